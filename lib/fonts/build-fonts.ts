@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import figtree from '@capsizecss/metrics/figtree';
+import roboto from '@capsizecss/metrics/roboto';
+import subsetFont from 'subset-font';
+import { siteCharacters } from '@/lib/fonts/character-set';
+
+const family = 'Figtree';
+const weights = { min: 400, max: 800 };
+const require = createRequire(import.meta.url);
+
+/** Fontsource ships the family in cuts; each is loaded only where one of its letters is shown. */
+const cuts = [
+  { name: 'latin', holds: (code: number) => code < 0x100 || code > 0x2000 },
+  { name: 'latin-ext', holds: (code: number) => code >= 0x100 && code <= 0x2000 },
+] as const;
+
+/** `U+20-7E,U+A0,…`: the characters as a CSS unicode-range. */
+function unicodeRange(codes: readonly number[]): string {
+  const ranges: [number, number][] = [];
+  for (const code of codes) {
+    const last = ranges.at(-1);
+    if (last && code === last[1] + 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return ranges
+    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+    .join(',');
+}
+
+/** Rules for system fonts squeezed to Figtree's metrics, so that swapping shifts nothing. */
+function fallbackRules(): string {
+  const { fontFaces } = createFontStack([figtree, arial, roboto], {
+    fontFaceFormat: 'styleString',
+  });
+  return fontFaces;
+}
+
+/**
+ * Writes the subset fonts into `public/fonts/` with hashed names, the stylesheet that names them
+ * (`app/fonts.css`) and the address to preload (`lib/fonts/generated.ts`).
+ *
+ * @param root folder of the project
+ */
+export async function buildFonts(root: string = process.cwd()): Promise<void> {
+  const characters = await siteCharacters(root);
+  const source = dirname(require.resolve('@fontsource-variable/figtree/package.json'));
+  const target = join(root, 'public/fonts');
+  await mkdir(target, { recursive: true });
+
+  const faces = await Promise.all(
+    cuts.map(async ({ name, holds }) => {
+      const chosen = [...characters].filter((character) => holds(character.codePointAt(0) ?? 0));
+      const original = await readFile(join(source, `files/figtree-${name}-wght-normal.woff2`));
+      const font = await subsetFont(original, chosen.join(''), {
+        targetFormat: 'woff2',
+        variationAxes: { wght: weights },
+      });
+      const hash = createHash('sha256').update(font).digest('hex').slice(0, 10);
+      const fileName = `figtree-${name}-${hash}.woff2`;
+      await writeFile(join(target, fileName), font);
+      const range = unicodeRange(chosen.map((character) => character.codePointAt(0) ?? 0));
+      return { name, fileName, range };
+    }),
+  );
+
+  const current = new Set(faces.map((face) => face.fileName));
+  for (const file of await readdir(target)) {
+    if (!current.has(file)) await rm(join(target, file));
+  }
+
+  const rules = faces.map(
+    ({ fileName, range }) =>
+      `@font-face{font-family:${family};font-style:normal;font-display:swap;font-weight:${weights.min} ${weights.max};src:url(/fonts/${fileName}) format("woff2");unicode-range:${range}}`,
+  );
+  await writeFile(join(root, 'app/fonts.css'), `${[...rules, fallbackRules()].join('\n')}\n`);
+  const [first] = faces;
+  await writeFile(
+    join(root, 'lib/fonts/generated.ts'),
+    `/** Made by lib/fonts/build-fonts.ts; do not edit. */\nexport const preloadedFont = '/fonts/${first?.fileName}';\n`,
+  );
+}

@@ -1,0 +1,18 @@
+import { locale as rootLocale } from 'next/root-params';
+import { hasLocale } from 'next-intl';
+import { getRequestConfig } from 'next-intl/server';
+import { defaultLocale, locales } from '@/lib/locales';
+import { namespaces } from '@/lib/messages/source';
+
+/** Gives next-intl the language of the route and all its texts, on the server only. */
+export default getRequestConfig(async () => {
+  const requested = await rootLocale();
+  const locale = hasLocale(locales, requested) ? requested : defaultLocale;
+  const files = await Promise.all(
+    namespaces.map(async (namespace) => {
+      const file = await import(`../../messages/${locale}/${namespace}.json`);
+      return [namespace, file.default];
+    }),
+  );
+  return { locale, messages: Object.fromEntries(files) };
+});

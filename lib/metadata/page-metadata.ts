@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { defaultLocale, locales, localeTable } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
+import type { PageKey } from '@/lib/routing/table';
+import { site } from '@/site.config';
+
+/** hreflang tag → address, for every language of a page, with German as `x-default`. */
+function alternatesOf(page: PageKey): Record<string, string> {
+  const tagged = locales.flatMap((locale) =>
+    localeTable[locale].hreflang.map((tag) => [tag, hrefFor(locale, page)]),
+  );
+  return Object.fromEntries([...tagged, ['x-default', hrefFor(defaultLocale, page)]]);
+}
+
+/**
+ * The metadata of a page in the language of the route: title, description, canonical address,
+ * alternates and Open Graph data, all with absolute addresses.
+ */
+export async function pageMetadata(page: PageKey): Promise<Metadata> {
+  const locale = await getLocale();
+  const t = await getTranslations({ locale, namespace: `${page}.meta` });
+  const address = hrefFor(locale, page);
+  const title = t('title');
+  const description = t('description');
+  return {
+    metadataBase: new URL(site.url),
+    title: `${title} · ${site.company.shortName}`,
+    description,
+    alternates: { canonical: address, languages: alternatesOf(page) },
+    openGraph: {
+      type: 'website',
+      siteName: site.company.shortName,
+      locale: localeTable[locale].ogLocale,
+      url: address,
+      title,
+      description,
+    },
+    formatDetection: { telephone: false, email: false, address: false },
+  };
+}
+
+/** The metadata of the not-found page: a title, and nothing for search engines. */
+export async function notFoundMetadata(): Promise<Metadata> {
+  const t = await getTranslations('notFound.meta');
+  return {
+    title: `${t('title')} · ${site.company.shortName}`,
+    description: t('description'),
+    robots: { index: false, follow: true },
+  };
+}

@@ -1,0 +1,41 @@
+import type { PageKey } from '@/lib/routing/table';
+
+/**
+ * The ids of the sections that other pages and the menus link to, in the order of the page.
+ * They are part of the public addresses: the same in every language, and never renamed.
+ */
+export const anchors = {
+  home: [],
+  employers: ['prozess', 'services', 'kostenmodell', 'partners', 'stats', 'faq', 'contact'],
+  nurses: [
+    'ablauf',
+    'moeglichkeiten',
+    'keine-kosten',
+    'leistungen',
+    'anforderungsprofil',
+    'call-to-action',
+    'faq',
+    'kontakt-whatsapp',
+  ],
+  academy: ['hero', 'warum-academy', 'unser-ansatz', 'was-erwartet', 'unser-ziel', 'academy-cta'],
+  contact: [],
+  terms: [],
+  imprint: [],
+  privacy: [],
+} as const satisfies Record<PageKey, readonly string[]>;
+
+/** The three groups of the menu, each a page with the sections that the menu names. */
+export const menuGroups = [
+  {
+    page: 'employers',
+    anchors: ['prozess', 'services', 'partners', 'stats', 'faq', 'contact'],
+  },
+  {
+    page: 'nurses',
+    anchors: ['moeglichkeiten', 'ablauf', 'keine-kosten', 'leistungen', 'faq'],
+  },
+  { page: 'academy', anchors: anchors.academy },
+] as const satisfies readonly {
+  page: PageKey;
+  anchors: readonly (typeof anchors)[PageKey][number][];
+}[];

@@ -1,0 +1,52 @@
+import { defaultLocale, type Locale, localeOfPath, locales, localeTable } from '@/lib/locales';
+import { aliases, hrefFor, type PageVariant, pageByAddress } from '@/lib/routing/addresses';
+import { type PageKey, pageKeys, slugs } from '@/lib/routing/table';
+
+/** What a request for a path gets. `to` is always a canonical address of this site. */
+export type Decision =
+  | ({ kind: 'page' } & PageVariant)
+  | { kind: 'redirect'; to: string }
+  | { kind: 'notFound'; locale: Locale };
+
+/** The page that has a slug in any language. */
+function pageOfSlug(slug: string): PageKey | undefined {
+  return pageKeys.find((page) => locales.some((locale) => slugs[page][locale] === slug));
+}
+
+/** The canonical address that another spelling means, if it means one. */
+function canonicalOf(pathname: string): string | undefined {
+  if (pathname.includes('//')) return undefined;
+  const path = pathname.replace(/\/$/, '');
+  const [, first = '', slug = '', ...rest] = path.split('/');
+  if (rest.length > 0) return undefined;
+
+  const prefixed = locales.find((locale) => localeTable[locale].prefix === `/${first}`);
+  if (prefixed !== undefined) {
+    const page = pageOfSlug(slug);
+    return page && hrefFor(prefixed, page);
+  }
+  if (first === defaultLocale) {
+    const page = pageKeys.find((key) => slugs[key][defaultLocale] === slug);
+    return page && hrefFor(defaultLocale, page);
+  }
+  if (slug !== '') return undefined;
+  const alias = aliases.get(path);
+  if (alias) return hrefFor(defaultLocale, alias);
+  return pageByAddress.has(path) ? path : undefined;
+}
+
+/**
+ * Decides what a request gets, from its path alone: no header, cookie or query plays a part.
+ * The preview server, the middleware and the hosts' redirect files all derive from it.
+ *
+ * @param pathname raw path part of the request, as sent, without query and hash
+ * @returns a page, a permanent redirect to a canonical address, or not-found in the language of
+ *   the first segment; whoever redirects keeps the query
+ */
+export function decide(pathname: string): Decision {
+  const variant = pageByAddress.get(pathname);
+  if (variant) return { kind: 'page', ...variant };
+  const to = canonicalOf(pathname);
+  if (to !== undefined) return { kind: 'redirect', to };
+  return { kind: 'notFound', locale: localeOfPath(pathname) };
+}

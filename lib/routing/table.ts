@@ -1,0 +1,48 @@
+import { defineRouting } from 'next-intl/routing';
+import { defaultLocale, type Locale, locales, localeTable } from '@/lib/locales';
+
+/**
+ * The pages of the site by their English key, which is also the name of their folder under
+ * `app/[locale]/` and of their message file, with their slug in every language.
+ */
+export const slugs = {
+  home: { de: '', en: '', vas: '' },
+  employers: { de: 'arbeitgeber', en: 'employers', vas: 'poslodavci' },
+  nurses: { de: 'krankenpfleger', en: 'nurses', vas: 'medicinske-sestre' },
+  academy: { de: 'academy', en: 'academy', vas: 'akademija' },
+  contact: { de: 'kontakt', en: 'contact', vas: 'kontakt' },
+  terms: { de: 'agb', en: 'terms', vas: 'uslovi' },
+  imprint: { de: 'impressum', en: 'imprint', vas: 'impressum' },
+  privacy: { de: 'datenschutz', en: 'privacy', vas: 'privatnost' },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export type PageKey = keyof typeof slugs;
+
+/** Whether a string is the key of a page. */
+export function isPageKey(value: string): value is PageKey {
+  return Object.hasOwn(slugs, value);
+}
+
+/** All pages in the order of the table. */
+export const pageKeys: readonly PageKey[] = Object.keys(slugs).filter(isPageKey);
+
+/** Pages whose foreign slugs are also answered without a prefix, with the German page. */
+export const aliasedPages: readonly PageKey[] = ['employers', 'nurses', 'academy', 'contact'];
+
+/** Addresses kept as files for hosts that cannot redirect: the old address of the German terms. */
+export const retiredAddresses = { '/de/agb': 'terms' } as const satisfies Record<string, PageKey>;
+
+/** The table as next-intl reads it; what an address is, is decided in `addresses.ts`. */
+export const routing = defineRouting({
+  locales,
+  defaultLocale,
+  localePrefix: {
+    mode: 'as-needed',
+    prefixes: Object.fromEntries(
+      locales
+        .filter((locale) => locale !== defaultLocale)
+        .map((locale) => [locale, localeTable[locale].prefix]),
+    ),
+  },
+  localeCookie: false,
+});

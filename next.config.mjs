@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+import createNextIntlPlugin from 'next-intl/plugin';
+
+/** The export for `out/`, or Next's own server: two builds of one app. */
+const isExport = process.env.BUILD_TARGET === 'export';
+
+/** Files of `public/` by their address: the middleware lets them through. */
+const publicFiles = readdirSync(new URL('./public', import.meta.url), {
+  recursive: true,
+  withFileTypes: true,
+})
+  .filter((entry) => entry.isFile())
+  .map((entry) => `${entry.parentPath}/${entry.name}`.split('/public/')[1])
+  .map((path) => `/${path}`);
+
+/** @type {import('next').NextConfig} */
+const config = {
+  ...(isExport ? { output: 'export', distDir: '.next-export' } : { distDir: '.next-node' }),
+  // `decide` alone rules over slashes; see docs/decisions.
+  skipTrailingSlashRedirect: true,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  env: { PUBLIC_FILES: JSON.stringify(publicFiles) },
+};
+
+export default createNextIntlPlugin('./lib/i18n/request.ts')(config);
