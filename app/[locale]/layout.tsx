@@ -1,0 +1,25 @@
+import '@/app/globals.css';
+import { getLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { preloadedFont } from '@/lib/fonts/generated';
+import { locales, localeTable } from '@/lib/locales';
+
+export const dynamicParams = false;
+
+/** One tree of pages per language. */
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }));
+}
+
+/** The document itself; what stands in it is each page's business. */
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const locale = await getLocale();
+  return (
+    <html lang={localeTable[locale].htmlLang}>
+      <head>
+        <link rel="preload" href={preloadedFont} as="font" type="font/woff2" crossOrigin="" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

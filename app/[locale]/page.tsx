@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { PageFrame } from '@/components/layout/page-frame';
+import { HomeClosing } from '@/components/sections/home/closing';
+import { HomeHero } from '@/components/sections/home/hero';
+import { HomeQuestions } from '@/components/sections/home/questions';
+import { HomeReasons } from '@/components/sections/home/reasons';
+import { HomeServices } from '@/components/sections/home/services';
+import { HomeStats } from '@/components/sections/home/stats';
+import { Partners } from '@/components/sections/partners';
+import { pageMetadata } from '@/lib/metadata/page-metadata';
+
+export const generateMetadata = () => pageMetadata('home');
+
+export default function HomePage() {
+  const t = useTranslations('home');
+  return (
+    <PageFrame page="home">
+      <HomeHero />
+      <HomeServices />
+      <HomeReasons />
+      <HomeStats />
+      <Partners title={t('partners.title')} />
+      <HomeQuestions />
+      <HomeClosing />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import type { CopyEmailProps } from '@/components/islands/copy-email';
+import type { MissingPathLanguagesProps } from '@/components/islands/missing-path-languages';
+import type { MissingPathLogProps } from '@/components/islands/missing-path-log';
+import type { MissingPathSearchProps } from '@/components/islands/missing-path-search';
+
+/** Every island of the site with what the server hands it; all of it must survive JSON. */
+export type IslandProps = {
+  'copy-email': CopyEmailProps;
+  'missing-path-languages': MissingPathLanguagesProps;
+  'missing-path-log': MissingPathLogProps;
+  'missing-path-search': MissingPathSearchProps;
+};
+
+export type IslandName = keyof IslandProps;
+
+/** One component per island: the server's registry. */
+export type IslandComponents = { [Name in IslandName]: ComponentType<IslandProps[Name]> };
+
+/**
+ * When an island's code is fetched and takes over its HTML: at once, when the browser is idle,
+ * shortly before it scrolls into view, or at the first touch.
+ */
+export type Wake = 'load' | 'idle' | 'visible' | 'interaction';

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import type {
+  IslandComponents,
+  IslandName,
+  IslandProps,
+  Wake,
+} from '@/components/islands/contract';
+import { CopyEmail } from '@/components/islands/copy-email';
+import { MissingPathLanguages } from '@/components/islands/missing-path-languages';
+import { MissingPathLog } from '@/components/islands/missing-path-log';
+import { MissingPathSearch } from '@/components/islands/missing-path-search';
+
+const components: IslandComponents = {
+  'copy-email': CopyEmail,
+  'missing-path-languages': MissingPathLanguages,
+  'missing-path-log': MissingPathLog,
+  'missing-path-search': MissingPathSearch,
+};
+
+type Props<Name extends IslandName> = {
+  name: Name;
+  wake: Wake;
+  props: IslandProps[Name];
+  className?: string;
+};
+
+/**
+ * Renders an island into the page: its HTML in an element that says which island it is, what it
+ * was given, and when it wakes. On Next's own server and in development Next hydrates the
+ * component itself; in the published files `browser.ts` does, from these attributes.
+ */
+export function Island<Name extends IslandName>({ name, wake, props, className }: Props<Name>) {
+  const Component: ComponentType<IslandProps[Name]> = components[name];
+  return (
+    <div
+      className={className}
+      data-island={name}
+      data-props={JSON.stringify(props)}
+      data-wake={wake}
+    >
+      <Component {...props} />
+    </div>
+  );
+}

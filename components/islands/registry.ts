@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { IslandName, IslandProps } from '@/components/islands/contract';
+
+type Loaders = { [Name in IslandName]: () => Promise<ComponentType<IslandProps[Name]>> };
+
+/** Where the browser finds each island: a file of its own, fetched when the island wakes. */
+export const loaders: Loaders = {
+  'copy-email': async () => (await import('@/components/islands/copy-email')).CopyEmail,
+  'missing-path-languages': async () =>
+    (await import('@/components/islands/missing-path-languages')).MissingPathLanguages,
+  'missing-path-log': async () =>
+    (await import('@/components/islands/missing-path-log')).MissingPathLog,
+  'missing-path-search': async () =>
+    (await import('@/components/islands/missing-path-search')).MissingPathSearch,
+};
+
+/** Whether a string is the name of an island. */
+export function isIslandName(value: string): value is IslandName {
+  return Object.hasOwn(loaders, value);
+}

@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { FramedPage } from '@/components/layout/framed-page';
+import { Login } from '@/components/layout/login';
+import { MenuBar } from '@/components/layout/menu-bar';
+import { MenuSheet } from '@/components/layout/menu-sheet';
+import { ButtonLink } from '@/components/ui/button-link';
+import { LogoMark } from '@/components/ui/logo-mark';
+import { hrefFor } from '@/lib/routing/addresses';
+import { site } from '@/site.config';
+
+/** The bar at the top of every page. From 768 px it holds the menus, below that the sheet does. */
+export function Header({ page }: { page: FramedPage }) {
+  const locale = useLocale();
+  const t = useTranslations('common.nav');
+  return (
+    <header className="fixed inset-x-0 top-0 z-20 border-edge border-b bg-ground">
+      <div className="content flex h-header items-center justify-between gap-2 md:justify-start">
+        <a
+          aria-label={site.company.shortName}
+          className="mr-auto flex min-h-11 items-center gap-2.5 rounded-control font-extrabold text-title tracking-tight"
+          href={hrefFor(locale, 'home')}
+        >
+          <LogoMark className="size-9 text-accent" />
+          <span className="md:hidden lg:inline">{site.company.shortName}</span>
+        </a>
+        <MenuBar page={page} />
+        <div className="hidden items-center gap-1 md:flex">
+          <Login className="px-3 hover:bg-tint" />
+          <ButtonLink href={hrefFor(locale, 'contact')} look="primary" size="small">
+            {t('contact')}
+          </ButtonLink>
+        </div>
+        <MenuSheet page={page} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import type { FramedPage } from '@/components/layout/framed-page';
+import { GroupLinks } from '@/components/layout/group-links';
+import { LanguageSwitcher } from '@/components/layout/language-switcher';
+import { useCurrentLanguage } from '@/components/layout/use-current-language';
+import { useMenuGroups } from '@/components/layout/use-menu-groups';
+import { Dropdown } from '@/components/ui/dropdown';
+
+/** The dropdown menus of the bar, from 768 px: one is open at a time, by native means. */
+export function MenuBar({ page }: { page: FramedPage }) {
+  const t = useTranslations('common');
+  const language = useCurrentLanguage();
+  return (
+    <nav aria-label={t('nav.main')} className="hidden items-center md:flex">
+      {useMenuGroups().map((group) => (
+        <Dropdown
+          current={group.page === page}
+          group="menu-bar"
+          key={group.page}
+          summary={group.label}
+        >
+          <GroupLinks current={group.page === page} links={group.links} />
+        </Dropdown>
+      ))}
+      <Dropdown
+        current={false}
+        group="menu-bar"
+        label={t('language.current', { language: language.nativeName })}
+        summary={language.shortName}
+      >
+        <LanguageSwitcher layout="column" page={page} />
+      </Dropdown>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/layout/footer';
+import type { FramedPage } from '@/components/layout/framed-page';
+import { Header } from '@/components/layout/header';
+
+/** What stands around every page: the way past the menu, header, main part, footer. */
+export function PageFrame({ page, children }: { page: FramedPage; children: ReactNode }) {
+  const t = useTranslations('common');
+  return (
+    <>
+      <a
+        className="-translate-y-24 fixed top-3 left-3 z-30 rounded-full bg-text px-5 py-3 font-semibold text-paper focus:translate-y-0"
+        href="#main"
+      >
+        {t('skipToContent')}
+      </a>
+      <Header page={page} />
+      <main className="pt-header" id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer page={page} />
+    </>
+  );
+}

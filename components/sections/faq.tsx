@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { SectionHeading } from '@/components/sections/section-heading';
+import { Disclosure } from '@/components/ui/disclosure';
+import { Section } from '@/components/ui/section';
+
+type Props = {
+  id?: string;
+  title: string;
+  /** What stands below the title: the way on for somebody whose question is not here. */
+  aside: ReactNode;
+  items: readonly { id: string; question: string; answer: ReactNode }[];
+};
+
+/** Questions of which one is open at a time; a question can be linked by its id. */
+export function Faq({ id, title, aside, items }: Props) {
+  return (
+    <Section ground="paper" labelledBy="faq-title" {...(id === undefined ? {} : { id })}>
+      <div className="grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
+        <div>
+          <SectionHeading id="faq-title" title={title} />
+          <div className="mt-5">{aside}</div>
+        </div>
+        <div className="answers border-edge-strong/40 border-t">
+          {items.map((item) => (
+            <Disclosure group="faq" id={`faq-${item.id}`} key={item.id} summary={item.question}>
+              {item.answer}
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

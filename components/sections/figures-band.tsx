@@ -1,0 +1,30 @@
+import { Section } from '@/components/ui/section';
+
+type Props = {
+  id?: string;
+  title: string;
+  note: string;
+  figures: readonly { figure: string; label: string }[];
+};
+
+/** Large figures on a dark band across the whole page. */
+export function FiguresBand({ id, title, note, figures }: Props) {
+  return (
+    <Section ground="band" labelledBy="stats-title" {...(id === undefined ? {} : { id })}>
+      <h2 className="text-on-band-soft text-title" id="stats-title">
+        {title}
+      </h2>
+      <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-10 lg:mt-12 lg:grid-cols-4">
+        {figures.map(({ figure, label }) => (
+          <div className="flex flex-col-reverse justify-end gap-3" key={label}>
+            <dt className="max-w-[16rem] text-on-band-soft">{label}</dt>
+            <dd className="whitespace-nowrap font-extrabold text-figure tabular-nums tracking-tight">
+              {figure}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-10 text-on-band-soft text-small">{note}</p>
+    </Section>
+  );
+}

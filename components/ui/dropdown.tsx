@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+type Props = {
+  /** Dropdowns with one group open one at a time. */
+  group: string;
+  summary: string;
+  /** Name for assistive technology where the summary is an abbreviation. */
+  label?: string;
+  /** Whether the page shown belongs to this menu. */
+  current: boolean;
+  children: ReactNode;
+};
+
+/** A menu that opens below its label: native, so it works before any script and without. */
+export function Dropdown({ group, summary, label, current, children }: Props) {
+  return (
+    <details className="group relative" name={group}>
+      <summary
+        className={`flex min-h-11 items-center gap-1 rounded-full px-2.5 font-semibold text-small hover:bg-tint group-open:bg-tint lg:px-3.5 ${current ? 'underline decoration-2 decoration-accent underline-offset-6' : ''}`}
+      >
+        {label === undefined ? (
+          summary
+        ) : (
+          <>
+            <span aria-hidden="true">{summary}</span>
+            <span className="sr-only">{label}</span>
+          </>
+        )}
+        <Icon className="size-4 transition-transform group-open:-scale-y-100" name="chevron-down" />
+      </summary>
+      <div className="absolute top-full left-0 mt-2 w-72 rounded-card border border-edge bg-paper p-3 shadow-float">
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+/** One language of the switcher. */
+export type LanguageLink = {
+  href: string;
+  /** The language's name for itself. */
+  name: string;
+  /** BCP 47 tag of that name and of the page behind the link. */
+  tag: string;
+  current: boolean;
+};
+
+type Props = { links: readonly LanguageLink[]; layout: 'column' | 'row' };
+
+const layouts = {
+  column: 'flex flex-col',
+  row: 'flex flex-wrap gap-x-2',
+} as const;
+
+/** Plain links to the same page in every language. */
+export function LanguageLinks({ links, layout }: Props) {
+  return (
+    <ul className={layouts[layout]}>
+      {links.map((link) => (
+        <li key={link.tag}>
+          <a
+            aria-current={link.current ? 'true' : undefined}
+            className="flex min-h-11 items-center rounded-control px-3 hover:bg-tint aria-[current]:font-bold aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent aria-[current]:underline-offset-4"
+            href={link.href}
+            hrefLang={link.tag}
+            lang={link.tag}
+          >
+            {link.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

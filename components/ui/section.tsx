@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+const grounds = {
+  warm: 'bg-ground',
+  deep: 'bg-ground-deep',
+  paper: 'bg-paper',
+  tint: 'bg-tint',
+  band: 'on-band bg-band text-on-band',
+} as const;
+
+type Props = {
+  /** Id of the section's heading, which names the section. */
+  labelledBy: string;
+  ground: keyof typeof grounds;
+  id?: string;
+  children: ReactNode;
+};
+
+/** A full-width band of the page with its content in the page's measure. */
+export function Section({ labelledBy, ground, id, children }: Props) {
+  return (
+    <section aria-labelledby={labelledBy} className={grounds[ground]} id={id}>
+      <div className="content py-16 lg:py-28">{children}</div>
+    </section>
+  );
+}
