@@ -1,6 +1,7 @@
 import '@/app/globals.css';
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { preloadedFont } from '@/lib/fonts/generated';
 import { locales, localeTable } from '@/lib/locales';
 
@@ -14,11 +15,9 @@ export function generateStaticParams() {
 /** The document itself; what stands in it is each page's business. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
+  preload(preloadedFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={localeTable[locale].htmlLang}>
-      <head>
-        <link rel="preload" href={preloadedFont} as="font" type="font/woff2" crossOrigin="" />
-      </head>
       <body>{children}</body>
     </html>
   );

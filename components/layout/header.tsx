@@ -21,7 +21,9 @@ export function Header({ page }: { page: FramedPage }) {
           href={hrefFor(locale, 'home')}
         >
           <LogoMark className="size-9 text-accent" />
-          <span className="md:hidden lg:inline">{site.company.shortName}</span>
+          <span className="md:hidden lg:inline" data-nohyphen="">
+            {site.company.shortName}
+          </span>
         </a>
         <MenuBar page={page} />
         <div className="hidden items-center gap-1 md:flex">

@@ -5,7 +5,7 @@ import { site } from '@/site.config';
 const settings = [
   'font-extrabold tracking-tight',
   'font-medium',
-  'font-semibold text-small uppercase tracking-wider',
+  'font-semibold text-small uppercase tracking-wide',
   'font-bold',
   'font-medium tracking-wide',
 ] as const;

@@ -1,16 +1,24 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { defaultLocale, locales, localeTable } from '@/lib/locales';
+import { defaultLocale, type Locale, locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
 import { site } from '@/site.config';
 
+/**
+ * The absolute address of a page. Next is handed finished addresses and no `metadataBase`: with
+ * one it would take the slash off the home page's.
+ */
+function absoluteHref(locale: Locale, page: PageKey): string {
+  return site.url + hrefFor(locale, page);
+}
+
 /** hreflang tag → address, for every language of a page, with German as `x-default`. */
 function alternatesOf(page: PageKey): Record<string, string> {
   const tagged = locales.flatMap((locale) =>
-    localeTable[locale].hreflang.map((tag) => [tag, hrefFor(locale, page)]),
+    localeTable[locale].hreflang.map((tag) => [tag, absoluteHref(locale, page)]),
   );
-  return Object.fromEntries([...tagged, ['x-default', hrefFor(defaultLocale, page)]]);
+  return Object.fromEntries([...tagged, ['x-default', absoluteHref(defaultLocale, page)]]);
 }
 
 /**
@@ -20,11 +28,10 @@ function alternatesOf(page: PageKey): Record<string, string> {
 export async function pageMetadata(page: PageKey): Promise<Metadata> {
   const locale = await getLocale();
   const t = await getTranslations({ locale, namespace: `${page}.meta` });
-  const address = hrefFor(locale, page);
+  const address = absoluteHref(locale, page);
   const title = t('title');
   const description = t('description');
   return {
-    metadataBase: new URL(site.url),
     title: `${title} · ${site.company.shortName}`,
     description,
     alternates: { canonical: address, languages: alternatesOf(page) },
