@@ -16,6 +16,8 @@ type LocaleFacts = {
   intl: string;
   /** Pattern set of the npm package `hyphen`. */
   hyphenation: 'de' | 'en-gb' | 'hr';
+  /** The marks that open and close a quotation. */
+  quotationMarks: readonly [open: string, close: string];
   /** Every letter of the language beyond A to Z: the font subset always holds them. */
   letters: string;
 };
@@ -37,6 +39,7 @@ export const localeTable = {
     ogLocale: 'de_DE',
     intl: 'de',
     hyphenation: 'de',
+    quotationMarks: ['„', '“'],
     letters: 'ÄÖÜäöüßẞ',
   },
   en: {
@@ -48,6 +51,7 @@ export const localeTable = {
     ogLocale: 'en_GB',
     intl: 'en',
     hyphenation: 'en-gb',
+    quotationMarks: ['“', '”'],
     letters: '',
   },
   vas: {
@@ -59,6 +63,7 @@ export const localeTable = {
     ogLocale: 'bs_BA',
     intl: 'bs',
     hyphenation: 'hr',
+    quotationMarks: ['„', '“'],
     letters: 'ČĆĐŠŽčćđšž',
   },
 } as const satisfies Record<string, LocaleFacts>;

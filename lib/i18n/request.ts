@@ -2,7 +2,7 @@ import { locale as rootLocale } from 'next/root-params';
 import { hasLocale } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import { defaultLocale, locales } from '@/lib/locales';
-import { namespaces } from '@/lib/messages/source';
+import { namespaces } from '@/lib/messages/namespaces';
 
 /** Gives next-intl the language of the route and all its texts, on the server only. */
 export default getRequestConfig(async () => {

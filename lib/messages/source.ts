@@ -1,4 +1,4 @@
-import type { PageKey } from '@/lib/routing/table';
+import type { Namespace } from '@/lib/messages/namespaces';
 import academy from '@/messages/de/academy.json';
 import common from '@/messages/de/common.json';
 import contact from '@/messages/de/contact.json';
@@ -10,11 +10,8 @@ import nurses from '@/messages/de/nurses.json';
 import privacy from '@/messages/de/privacy.json';
 import terms from '@/messages/de/terms.json';
 
-/** A message file: one per page, one for what all pages share, one for the not-found page. */
-export type Namespace = PageKey | 'common' | 'notFound';
-
-/** The German texts: the source that every other language is checked against. */
-export const sourceMessages = {
+/** The German texts: the source from which TypeScript knows the keys. */
+const sourceMessages = {
   common,
   home,
   employers,
@@ -28,11 +25,3 @@ export const sourceMessages = {
 } as const satisfies Record<Namespace, object>;
 
 export type Messages = typeof sourceMessages;
-
-/** Whether a string names a message file. */
-export function isNamespace(value: string): value is Namespace {
-  return Object.hasOwn(sourceMessages, value);
-}
-
-/** All message files by name. */
-export const namespaces: readonly Namespace[] = Object.keys(sourceMessages).filter(isNamespace);

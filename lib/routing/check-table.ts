@@ -57,43 +57,47 @@ function checkPrefixes({ prefixes }: RoutingFacts): string[] {
   });
 }
 
-/** Every address with the place in the table that it comes from. */
-function addressesOf({ prefixes, slugs }: RoutingFacts): { address: string; at: string }[] {
+/** Every address of a page with the page and language that it comes from. */
+function addressesOf({
+  prefixes,
+  slugs,
+}: RoutingFacts): { address: string; page: string; locale: string }[] {
   return Object.entries(slugs).flatMap(([page, perLanguage]) =>
     Object.entries(prefixes).flatMap(([locale, prefix]) => {
       const slug = perLanguage[locale];
-      if (slug === undefined) return [];
-      return [{ address: `${prefix}/${slug}`, at: `slugs.${page}.${locale}` }];
+      return slug === undefined ? [] : [{ address: `${prefix}/${slug}`, page, locale }];
     }),
   );
 }
 
 /** Addresses that two pages want, or that a language's prefix already is. */
 function checkAddresses(facts: RoutingFacts): string[] {
-  const owners = new Map<string, string>();
   // `/en` is another spelling of `/en/`, and `/de` one of `/`.
-  for (const [locale, prefix] of Object.entries(facts.prefixes)) {
-    owners.set(prefix === '' ? `/${locale}` : prefix, `the language ${locale}`);
-  }
-  return addressesOf(facts).flatMap(({ address, at }) => {
+  const owners = new Map(
+    Object.entries(facts.prefixes).map(([locale, prefix]) => [
+      prefix === '' ? `/${locale}` : prefix,
+      `the language ${locale}`,
+    ]),
+  );
+  return addressesOf(facts).flatMap(({ address, page, locale }) => {
+    const key = `slugs.${page}.${locale}`;
     const owner = owners.get(address);
-    if (owner === undefined) {
-      owners.set(address, at);
-      return [];
+    if (owner !== undefined) {
+      return [`${tableFile}: ${key}: ${address} belongs to ${owner}; expected another slug`];
     }
-    return [`${tableFile}: ${at}: ${address} belongs to ${owner}; expected another slug`];
+    owners.set(address, key);
+    return [];
   });
 }
 
 /** Aliases that would hide a page, or mean two pages. */
 function checkAliases(facts: RoutingFacts): string[] {
-  const pageAt = new Map(addressesOf(facts).map(({ address, at }) => [address, at.split('.')[1]]));
-  const aliases = new Map<string, string>();
+  const meanings = new Map(addressesOf(facts).map(({ address, page }) => [address, page]));
   return facts.aliasedPages.flatMap((page) =>
     Object.entries(facts.slugs[page] ?? {}).flatMap(([locale, slug]) => {
       const address = `/${slug}`;
-      const other = pageAt.get(address) ?? aliases.get(address) ?? page;
-      aliases.set(address, other);
+      const other = meanings.get(address) ?? page;
+      meanings.set(address, other);
       if (other === page) return [];
       return [
         `${tableFile}: slugs.${page}.${locale}: as an alias, ${address} would mean ${page}, but it means ${other}; expected another slug`,

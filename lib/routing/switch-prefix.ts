@@ -12,5 +12,6 @@ export function switchPrefix(pathname: string, target: Locale): string {
     return prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`));
   });
   const rest = current ? pathname.slice(localeTable[current].prefix.length) : pathname;
-  return `${localeTable[target].prefix}/${rest.replace(/^\/+/, '')}`;
+  // Two slashes would name another host, and browsers read backslashes and tabs as slashes too.
+  return `${localeTable[target].prefix}/${rest.replace(/^[/\\\s]+/, '')}`;
 }

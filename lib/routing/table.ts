@@ -1,5 +1,4 @@
-import { defineRouting } from 'next-intl/routing';
-import { defaultLocale, type Locale, locales, localeTable } from '@/lib/locales';
+import type { Locale } from '@/lib/locales';
 
 /**
  * The pages of the site by their English key, which is also the name of their folder under
@@ -31,18 +30,3 @@ export const aliasedPages: readonly PageKey[] = ['employers', 'nurses', 'academy
 
 /** Addresses kept as files for hosts that cannot redirect: the old address of the German terms. */
 export const retiredAddresses = { '/de/agb': 'terms' } as const satisfies Record<string, PageKey>;
-
-/** The table as next-intl reads it; what an address is, is decided in `addresses.ts`. */
-export const routing = defineRouting({
-  locales,
-  defaultLocale,
-  localePrefix: {
-    mode: 'as-needed',
-    prefixes: Object.fromEntries(
-      locales
-        .filter((locale) => locale !== defaultLocale)
-        .map((locale) => [locale, localeTable[locale].prefix]),
-    ),
-  },
-  localeCookie: false,
-});

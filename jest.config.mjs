@@ -1,0 +1,26 @@
+import nextJest from 'next/jest.js';
+
+/**
+ * Packages that ship ES modules only. Jest runs CommonJS, so these are translated like our own
+ * code; everything else in node_modules is taken as it is.
+ */
+const esModules = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'cheerio'];
+
+/** @type {import('jest').Config} */
+const config = {
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/out/', '<rootDir>/\\.data/'],
+};
+
+// No `dir`: with it next/jest runs next.config.mjs and looks for .env files, and no unit test
+// needs either. What it gives all the same is Next's own compiler for TypeScript and JSX.
+const resolveConfig = nextJest()(config);
+
+/** next/jest writes `transformIgnorePatterns` itself, so they are replaced after it is done. */
+export default async () => ({
+  ...(await resolveConfig()),
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+});

@@ -1,0 +1,33 @@
+import { readIcu } from '@/lib/messages/icu';
+import { isKeptInGerman } from '@/lib/messages/kept-in-german';
+import type { MessageFile } from '@/lib/messages/message-file';
+import { type Problem, quoted } from '@/lib/messages/problem';
+
+/** From here on, two languages do not have the same text by chance. */
+const fewestWords = 3;
+const fewestLetters = 15;
+
+/** Whether a text has so many words or letters of its own that it needs a translation. */
+function isSentence(text: string): boolean {
+  const message = readIcu(text);
+  const reading = 'error' in message ? text : (message.readings[0] ?? '');
+  // Web and mail addresses are the same everywhere, also inside a text.
+  const words =
+    reading.replace(/\S+(?::\/\/|@)\S+/g, '').match(/\p{L}[\p{L}\p{M}\u00AD-]*/gu) ?? [];
+  return words.length >= fewestWords || words.join('').length >= fewestLetters;
+}
+
+/** Texts that were not translated, and German terms that should not have been. */
+export function checkTranslated(translation: MessageFile, german: MessageFile): Problem[] {
+  const { file, messages } = translation;
+  return [...messages].flatMap(([key, text]) => {
+    const source = german.messages.get(key);
+    if (source === undefined) return [];
+    if (isKeptInGerman(key)) {
+      const message = `differs from German; write ${quoted(source)}`;
+      return text === source ? [] : [{ file, key, message }];
+    }
+    if (text.trim() !== source.trim() || !isSentence(text)) return [];
+    return [{ file, key, message: `the same as in German: ${quoted(text)}; translate it` }];
+  });
+}

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { assertContent } from '@/lib/checks/build-checks';
+import { locales } from '@/lib/locales';
+import { namespaces } from '@/lib/messages/namespaces';
+
+/** What `assertContent` says about a folder of message files, line by line. */
+async function problemsOf(files: Record<string, string>): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'messages-'));
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    await assertContent(folder);
+    return [];
+  } catch (error) {
+    return error instanceof Error ? error.message.split('\n') : [String(error)];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** One word in every file that there should be. */
+const good = Object.fromEntries(
+  locales.flatMap((locale) => [
+    [`${locale}/words-to-avoid.txt`, 'never\n'],
+    ...namespaces.map((namespace) => [`${locale}/${namespace}.json`, '{"title": "Academy"}']),
+  ]),
+);
+
+describe('assertContent', () => {
+  afterEach(() => {
+    delete process.env['SITE_URL'];
+    jest.resetModules();
+  });
+
+  it('lets good texts pass, with documents beside them', async () => {
+    expect(await problemsOf({ ...good, 'de/terms-employers.md': '# AGB' })).toEqual([]);
+  });
+
+  it('names every problem of the texts in a line of its own', async () => {
+    const problems = await problemsOf({
+      ...good,
+      'de/home.json': '{"title": "Academy", "lead": "Guten Tag"}',
+      'vas/home.json': '{"title": "Academy",',
+      'en/about.json': '{}',
+    });
+    expect(problems).toEqual([
+      expect.stringMatching(/^messages\/en\/about\.json: belongs to no page; /),
+      'messages/en/home.json: lead: missing; German has "Guten Tag"; add it',
+      'messages/vas/home.json: not valid JSON in line 1: expected a key in "…"; the last entry has no comma after it',
+    ]);
+  });
+
+  it('names a missing and a broken German file, although nothing can import them', async () => {
+    const { 'de/home.json': _home, ...rest } = good;
+    expect(await problemsOf({ ...rest, 'de/terms.json': '{' })).toEqual([
+      'messages/de/home.json: missing; add the file with its texts',
+      'messages/de/terms.json: not valid JSON in line 1: expected a key in "…" or }',
+    ]);
+  });
+
+  it('names a missing list of words to avoid', async () => {
+    const { 'en/words-to-avoid.txt': _words, ...rest } = good;
+    expect(await problemsOf(rest)).toEqual([
+      'messages/en/words-to-avoid.txt: missing; list what the texts of this language never say, one entry a line',
+    ]);
+  });
+
+  it('names wrong company facts in the same words as they are thrown', async () => {
+    process.env['SITE_URL'] = 'http://example.org/';
+    jest.resetModules();
+    expect(await problemsOf({ ...good, 'de/home.json': '{"title": ""}' })).toEqual([
+      'messages/de/home.json: title: empty; write the text',
+      'site.config.ts: url: expected an address that starts with https://, found "http://example.org/"',
+    ]);
+  });
+});

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { placeFrom, visibleAddress } from '@/lib/hosting/port';
+
+test.each([
+  [{}, { host: '127.0.0.1', port: 3000 }, 'http://localhost:3000'],
+  [{ PORT: '8080' }, { host: '127.0.0.1', port: 8080 }, 'http://localhost:8080'],
+  [{ PORT: '', HOST: '' }, { host: '127.0.0.1', port: 3000 }, 'http://localhost:3000'],
+  [{ HOST: 'localhost' }, { host: '127.0.0.1', port: 3000 }, 'http://localhost:3000'],
+  [{ HOST: '0.0.0.0' }, { host: '0.0.0.0', port: 3000 }, 'http://localhost:3000'],
+  [{ HOST: '10.0.0.7' }, { host: '10.0.0.7', port: 3000 }, 'http://10.0.0.7:3000'],
+])('%j', (env, place, address) => {
+  expect(placeFrom(env)).toEqual(place);
+  expect(visibleAddress(place)).toBe(address);
+});
+
+test.each(['0', '65536', '-1', '80a', ' 80', '3e3', '1.5'])('PORT=%j is refused', (PORT) => {
+  expect(() => placeFrom({ PORT })).toThrow(
+    `PORT is ${JSON.stringify(PORT)}; give a number from 1 to 65535.`,
+  );
+});

@@ -1,0 +1,53 @@
+import type { Locale } from '@/lib/locales';
+import { checkTypography } from '@/lib/messages/check-typography';
+import { lines, messageFile } from '@/tests/unit/messages/message-files';
+
+const check = (locale: Locale, text: string) =>
+  lines(checkTypography(messageFile(locale, { a: text })));
+
+describe('checkTypography', () => {
+  it.each<[locale: Locale, text: string]>([
+    ['de', 'Er sagte „ja“, und so war’s.'],
+    ['vas', 'Rekao je „da“.'],
+    ['en', 'She said “yes”, and that’s it: ‘fine’.'],
+    // Apostrophes that ICU takes away are no apostrophes of the text.
+    ['de', "So sieht ein Platzhalter aus: '{name}'"],
+    ['de', "{day, date, ::yyyy'.'MM}"],
+    ['de', '{n, plural,\n  one   {# Tag}\n  other {# Tage}}'],
+    ['de', 'Absatz eins.\n\nAbsatz zwei.'],
+    ['de', '<b>„ja</b>“'],
+    ['de', ''],
+  ])('takes %s %j', (locale, text) => {
+    expect(check(locale, text)).toEqual([]);
+  });
+
+  it.each<[locale: Locale, text: string, line: string]>([
+    ['de', 'Er sagte "ja".', 'straight quotation mark; write „…“'],
+    ['en', 'She said "yes".', 'straight quotation mark; write “…”'],
+    ['vas', 'Rekao je "da".', 'straight quotation mark; write „…“'],
+    ['en', "That's it", 'straight apostrophe; write ’'],
+    ['de', "So war''s", 'straight apostrophe; write ’'],
+    ['de', 'Er sagte “ja”.', '” of another language; write „…“'],
+    ['vas', 'Rekao je „da”.', '” of another language; write „…“'],
+    ['en', 'She said „yes“.', '„ of another language; write “…”'],
+    ['de', 'Er sagte „ja.', 'a quotation that does not open and close as „…“'],
+    ['en', 'She said “yes.', 'a quotation that does not open and close as “…”'],
+    ['de', 'zwei  Leerzeichen', 'two spaces in a row; leave one'],
+    ['de', 'zwei \u00A0Leerzeichen', 'two spaces in a row; leave one'],
+    ['de', 'in <b>Tags </b> auch', 'two spaces in a row; leave one'],
+    ['de', ' vorn', 'a space at the beginning or end; remove it'],
+    ['de', 'hinten ', 'a space at the beginning or end; remove it'],
+    ['de', 'hinten\n', 'a space at the beginning or end; remove it'],
+    ['de', '{n, plural, one { Tag} other {Tage}}', 'a space at the beginning or end; remove it'],
+  ])('refuses %s %j', (locale, text, line) => {
+    expect(check(locale, text)).toEqual([`messages/${locale}/home.json: a: ${line}`]);
+  });
+
+  it('names every mistake once', () => {
+    expect(check('de', `{n, plural, one {"#"} other {"##"}}  ''b''`)).toEqual([
+      'messages/de/home.json: a: straight quotation mark; write „…“',
+      'messages/de/home.json: a: straight apostrophe; write ’',
+      'messages/de/home.json: a: two spaces in a row; leave one',
+    ]);
+  });
+});

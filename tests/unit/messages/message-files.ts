@@ -1,0 +1,39 @@
+import type { Locale } from '@/lib/locales';
+import { checkMessages } from '@/lib/messages/check-messages';
+import { readWordsToAvoid } from '@/lib/messages/check-wording';
+import type { MessageFile, MessageText } from '@/lib/messages/message-file';
+import { lineOf, type Problem } from '@/lib/messages/problem';
+
+/** A message file that has been read, at the place where it would stand. */
+export function messageFile(
+  locale: Locale,
+  messages: Record<string, string>,
+  namespace = 'home',
+): MessageFile {
+  return {
+    file: `messages/${locale}/${namespace}.json`,
+    locale,
+    namespace,
+    messages: new Map(Object.entries(messages)),
+  };
+}
+
+/** A message file as it was found. */
+export function messageText(locale: Locale, text: string, namespace = 'home'): MessageText {
+  return { file: `messages/${locale}/${namespace}.json`, locale, namespace, text };
+}
+
+/** Problems as people read them. */
+export function lines(problems: readonly Problem[]): string[] {
+  return problems.map(lineOf);
+}
+
+const avoided = new Map([['en', readWordsToAvoid('guaranteed')]] as const);
+
+/** What all checks together say about these contents of `home.json`. */
+export function checkTogether(contents: Partial<Record<Locale, unknown>>): string[] {
+  const texts = (['de', 'en', 'vas'] as const).flatMap((locale) =>
+    contents[locale] === undefined ? [] : messageText(locale, JSON.stringify(contents[locale])),
+  );
+  return lines(checkMessages(texts, avoided));
+}

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundleIslands } from '@/lib/publishing/bundle-islands';
+import { filesIn } from '@/lib/publishing/files-in';
+
+const entry = 'tests/unit/publishing/fixtures/browser.ts';
+let outDir: string;
+
+beforeEach(async () => {
+  outDir = await mkdtemp(join(tmpdir(), 'bundle islands '));
+});
+afterEach(() => rm(outDir, { recursive: true }));
+
+async function allCode(): Promise<string> {
+  const files = await filesIn(outDir);
+  return (await Promise.all(files.map((file) => readFile(join(outDir, file), 'utf8')))).join('\n');
+}
+
+test('the entry is small and imports each island when it is needed', async () => {
+  const path = await bundleIslands({ outDir, entry });
+  expect(path).toMatch(/^\/assets\/islands-[A-Z0-9]{8}\.js$/);
+  const files = await filesIn(outDir);
+  expect(files).toContain(path.slice(1));
+  expect(files).toContainEqual(expect.stringMatching(/^assets\/greeting-[A-Z0-9]{8}\.js$/));
+  const code = await readFile(join(outDir, path), 'utf8');
+  expect(code).toMatch(/import\("\.\/greeting-/);
+  expect(code).not.toContain('times');
+});
+
+test('is the same with every build, and Preact instead of React', async () => {
+  const path = await bundleIslands({ outDir, entry });
+  const files = await filesIn(outDir);
+  const code = await allCode();
+  expect(await bundleIslands({ outDir, entry })).toBe(path);
+  expect(await filesIn(outDir)).toEqual(files);
+  expect(code.length).toBeLessThan(40_000);
+  expect(code).not.toContain('process.env');
+  expect(code).not.toContain('sourceMappingURL');
+});
+
+test('in development it is React with its warnings', async () => {
+  await bundleIslands({ outDir, entry, development: true });
+  expect(await allCode()).toContain('hydrat');
+  expect((await allCode()).length).toBeGreaterThan(500_000);
+});
+
+test('says what does not compile', async () => {
+  await expect(bundleIslands({ outDir, entry: 'components/islands/gone.ts' })).rejects.toThrow(
+    'gone.ts',
+  );
+});

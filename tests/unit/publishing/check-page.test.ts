@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { problemsOfPage } from '@/lib/publishing/check-page';
+import { parsePage } from '@/lib/publishing/page-document';
+
+const url = 'https://www.example.org';
+
+test.each([
+  ['<script>run()</script>', '<script>: inline script'],
+  ['<p onclick="run()">', '<p onclick>: inline event handler'],
+  ['<p style="color:red">', '<p style>: inline style'],
+  ['<style>p{}</style>', '<style>: inline style sheet'],
+  ['<a href="/de/employers">', '<a href>: /de/employers is no address of the site'],
+  ['<a href="/de/agb#x">', '<a href>: /de/agb is no address of the site'],
+  ['<a href="/vas/employers?a=b">', '<a href>: /vas/employers is no address of the site'],
+  ['<a href="/en">', '<a href>: /en is no address of the site'],
+  ['<link href="/_next/a.css">', '<link href>: /_next/a.css is no address of the site'],
+  [`<link href="${url}/de/nurses">`, '<link href>: /de/nurses is no address of the site'],
+  [
+    `<div data-props='{"href":"/de/contact"}'>`,
+    '<div data-props>: /de/contact is no address of the site',
+  ],
+  [
+    `<script type="application/ld+json">{"url":"${url}/de/terms"}</script>`,
+    '<script>: /de/terms is no address of the site',
+  ],
+])('%s', (html, problem) => {
+  expect(problemsOfPage(parsePage(html), url)).toEqual([problem]);
+});
+
+test.each([
+  '<a href="/en/employers">',
+  '<a href="/vas/">',
+  '<a href="/">',
+  '<a href="https://example.com/de/terms">',
+  '<meta content="https://www.example.org/og/de/home.png">',
+  '<p>Under /de/ nothing stands</p>',
+  '<script type="module" src="/assets/a.js"></script>',
+])('%s is fine', (html) => {
+  expect(problemsOfPage(parsePage(html), url)).toEqual([]);
+});

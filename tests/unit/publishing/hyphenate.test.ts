@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { hyphenate } from '@/lib/publishing/hyphenate';
+import { parsePage } from '@/lib/publishing/page-document';
+
+const long = 'Anerkennungsverfahren';
+
+function hyphenated(body: string, lang = 'de'): string {
+  const $ = parsePage(
+    `<html lang="${lang}"><head><title>${long}</title></head><body>${body}</body></html>`,
+  );
+  hyphenate($);
+  expect($('head title').text()).toBe(long);
+  return ($('body').html() ?? '').replaceAll('&shy;', '|').replaceAll('\u00ad', '|');
+}
+
+test('hyphenates the text of the body', () => {
+  expect(hyphenated(`<p>Das <b>${long}</b></p>`)).toBe('<p>Das <b>Anerkennungs|verfahren</b></p>');
+});
+
+test.each([
+  `<code>${long}</code>`,
+  `<pre>${long}</pre>`,
+  `<kbd>${long}</kbd>`,
+  `<textarea>${long}</textarea>`,
+  `<select><option>${long}</option></select>`,
+  `<script type="application/ld+json">"${long}"</script>`,
+  `<div data-island="x"><p>${long}</p></div>`,
+  `<p data-nohyphen=""><b>${long}</b></p>`,
+  `<input value="${long}" placeholder="${long}">`,
+  `<p id="${long}" title="${long}" aria-label="${long}"></p>`,
+  `<svg><title>${long}</title></svg>`,
+])('leaves %s alone', (body) => {
+  expect(hyphenated(body)).toBe(body);
+});
+
+test("an element's own language decides", () => {
+  expect(hyphenated(`<p><span lang="de">${long}</span></p>`, 'en')).toContain('Anerkennungs|ver');
+  expect(hyphenated(`<p lang="fr">${long} <b>${long}</b></p>`)).not.toContain('|');
+});

@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { filesIn } from '@/lib/publishing/files-in';
+import { publishedPages } from '@/lib/publishing/page-files';
+import { publish } from '@/lib/publishing/publish';
+
+const url = 'https://www.example.org';
+const islands = '/assets/islands-ABC.js';
+let root: string;
+
+async function write(file: string, content: string): Promise<void> {
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  await writeFile(join(root, file), content);
+}
+
+const exported = (source: string) => `<!DOCTYPE html><!--id--><html lang="de"><head>
+<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>
+<script src="/_next/static/chunks/b.js" async=""></script></head>
+<body><p>${source} <!-- -->Anerkennungsverfahren</p><div data-island="x">1<!-- -->2</div></body></html>`;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'publish '));
+  for (const { source } of publishedPages) await write(`export/${source}`, exported(source));
+  await write('export/_next/static/chunks/a.css', 'p { color: red }');
+  await write('export/_next/static/chunks/b.js', 'run()');
+  await write('export/404.html', exported('Next'));
+  await write('export/_not-found.html', exported('Next'));
+  for (const file of ['index.txt', 'de/employers.txt', 'de/employers/__next._tree.txt']) {
+    await write(`export/${file}`, 'flight');
+  }
+  await write('export/robots.txt', 'User-agent: *');
+  await write('export/sitemap.xml', `<loc>${url}/arbeitgeber</loc>`);
+  await write('export/og/de/home.png', 'picture');
+  for (const folder of ['export', 'public']) {
+    await write(`${folder}/llms.txt`, 'text');
+    await write(`${folder}/.well-known/security.txt`, 'text');
+  }
+  await write(`out${islands}`, 'import("./chunk-DEF.js")');
+  await write('out/assets/chunk-DEF.js', '1');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const publishAll = () =>
+  publish(
+    {
+      exportDir: join(root, 'export'),
+      publicDir: join(root, 'public'),
+      outDir: join(root, 'out'),
+    },
+    { islands, url },
+  );
+
+test('publishes every page, public file and route file, and nothing of Next', async () => {
+  const { files, bytes } = await publishAll();
+  const published = await filesIn(join(root, 'out'));
+  expect(published.map((file) => file.replace(/style-[0-9a-f]{10}\./, 'style-HASH.'))).toEqual(
+    [
+      ...publishedPages.flatMap((page) => page.files),
+      '.well-known/security.txt',
+      'assets/chunk-DEF.js',
+      'assets/islands-ABC.js',
+      'assets/style-HASH.css',
+      'llms.txt',
+      'og/de/home.png',
+      'robots.txt',
+      'sitemap.xml',
+    ].sort(),
+  );
+  expect(files).toBe(published.length);
+  expect(bytes).toBeGreaterThan(1000);
+});
+
+test('a page goes through every step', async () => {
+  await publishAll();
+  const html = await readFile(join(root, 'out/arbeitgeber.html'), 'utf8');
+  expect(html).toContain('<p>de/employers.html Anerkennungs\u00adverfahren</p>');
+  expect(html).toContain(`<script type="module" src="${islands}"></script></head>`);
+  expect(html).toContain('<div data-island="x">1<!-- -->2</div>');
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(await readFile(join(root, 'out/employers.html'), 'utf8')).toBe(html);
+  expect(await readFile(join(root, 'out/404.html'), 'utf8')).toContain('de/not-found-page.html');
+});
+
+test('names the page that is missing in the export', async () => {
+  await rm(join(root, 'export/vas/nurses.html'));
+  await expect(publishAll()).rejects.toThrow(
+    "Next's export has no vas/nurses.html for vas/medicinske-sestre.html.",
+  );
+});
+
+test('refuses a public file in the place of a page', async () => {
+  await write('public/kontakt.html', 'x');
+  await expect(publishAll()).rejects.toThrow('public/kontakt.html: the site publishes');
+});
+
+test('lists all problems of the result, one per line', async () => {
+  await write('out/assets/lonely.js', '1');
+  await write('out/de/left.txt', 'flight');
+  await write('export/en.html', '<a href="/en/not-found-page" onclick="run()">x</a>');
+  await write('export/sitemap.xml', `<loc>${url}/de/employers</loc>`);
+  await expect(publishAll()).rejects.toThrow(
+    [
+      'The published site has problems:',
+      "de/left.txt: Next's own file, which no visitor needs",
+      'assets/lonely.js: nothing refers to it',
+      'en/index.html: <a href>: /en/not-found-page is no address of the site',
+      'en/index.html: <a onclick>: inline event handler',
+      'sitemap.xml: /de/employers is no address of the site',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { patternSetOf, withSoftHyphens } from '@/lib/publishing/soft-hyphens';
+
+const shown = (text: string) => text.replaceAll('\u00ad', '|');
+
+test.each([
+  'Anerkennungs|verfahren',
+  'Pflege|fachkräfte',
+  'Pflege|einrichtungen',
+  'Pflege|brücke',
+  'Kranken|pfleger',
+  'Arbeitnehmer|überlassung',
+  'Fachkräfte|einwanderungs|gesetz',
+  'Daten|schutz|erklärung',
+  'Krankenhaus|gesellschaft',
+  'Einarbeitungs|zeit',
+  'Erfolgs|geschichten',
+  'rechts|verbindlich',
+  'Arbeitgeber-FAQ',
+  'Pflege-Fachkräfte|vermittlung',
+  'Allgemeine',
+])('German: %s', (expected) => {
+  expect(shown(withSoftHyphens(expected.replaceAll('|', ''), 'de'))).toBe(expected);
+});
+
+test.each([
+  ['en-gb', 'recommend|ations'],
+  ['en-gb', 'interna|tionally'],
+  ['en-gb', 'recruitment'],
+  ['hr', 'zdrav|stvenih'],
+  ['hr', 'kvalifi|kacija'],
+] as const)('%s: %s', (set, expected) => {
+  expect(shown(withSoftHyphens(expected.replaceAll('|', ''), set))).toBe(expected);
+});
+
+test.each([
+  'bewerbungen@pflegebrueckemuster.example.org',
+  'https://www.anerkennung-in-deutschland.example/anerkennungsverfahren',
+  'anerkennung-in-deutschland.de',
+  '/datenschutzerklaerung',
+  'PflegebrückeAkademie',
+  'Anerkennungs\u00adverfahren',
+  'HRB123456Anerkennungsverfahren',
+])('leaves %s alone', (text) => {
+  expect(withSoftHyphens(text, 'de')).toBe(text);
+});
+
+test('keeps white space and punctuation', () => {
+  expect(shown(withSoftHyphens(' „Anerkennungsverfahren“,\n  (Sprachzertifikat) ', 'de'))).toBe(
+    ' „Anerkennungs|verfahren“,\n  (Sprach|zertifikat) ',
+  );
+});
+
+test('never leaves fewer than three letters at an end', () => {
+  const words =
+    'Selbstverständlichkeit Verantwortungsbewusstsein Datenübertragbarkeit Unabhängigkeit';
+  for (const part of shown(withSoftHyphens(words, 'de')).split(/[| ]/)) {
+    expect(part.length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test.each([
+  ['de', 'de'],
+  ['de-AT', 'de'],
+  ['en', 'en-gb'],
+  ['bs', 'hr'],
+  ['sr-Latn', 'hr'],
+  ['fr', undefined],
+  ['', undefined],
+])('the language %j has the patterns %s', (tag, set) => {
+  expect(patternSetOf(tag)).toBe(set);
+});
