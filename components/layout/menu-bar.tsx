@@ -17,6 +17,7 @@ export function MenuBar({ page }: { page: FramedPage }) {
           current={group.page === page}
           group="menu-bar"
           key={group.page}
+          side="left"
           summary={group.label}
         >
           <GroupLinks current={group.page === page} links={group.links} />
@@ -26,6 +27,7 @@ export function MenuBar({ page }: { page: FramedPage }) {
         current={false}
         group="menu-bar"
         label={t('language.current', { language: language.nativeName })}
+        side="right"
         summary={language.shortName}
       >
         <LanguageSwitcher layout="column" page={page} />

@@ -7,13 +7,17 @@ type Props = {
   summary: string;
   /** Name for assistive technology where the summary is an abbreviation. */
   label?: string;
+  /** The side of its label at which the menu stands. */
+  side: 'left' | 'right';
   /** Whether the page shown belongs to this menu. */
   current: boolean;
   children: ReactNode;
 };
 
+const sides = { left: 'left-0', right: 'right-0' } as const;
+
 /** A menu that opens below its label: native, so it works before any script and without. */
-export function Dropdown({ group, summary, label, current, children }: Props) {
+export function Dropdown({ group, summary, label, side, current, children }: Props) {
   return (
     <details className="group relative" name={group}>
       <summary
@@ -29,7 +33,9 @@ export function Dropdown({ group, summary, label, current, children }: Props) {
         )}
         <Icon className="size-4 transition-transform group-open:-scale-y-100" name="chevron-down" />
       </summary>
-      <div className="absolute top-full left-0 mt-2 w-72 rounded-card border border-edge bg-paper p-3 shadow-float">
+      <div
+        className={`absolute top-full mt-2 w-72 rounded-card border border-edge bg-paper p-3 shadow-float ${sides[side]}`}
+      >
         {children}
       </div>
     </details>

@@ -13,6 +13,12 @@ function absoluteHref(locale: Locale, page: PageKey): string {
   return site.url + hrefFor(locale, page);
 }
 
+/** What every page has, the not-found page too. */
+const shared = {
+  icons: { icon: { url: '/favicon.svg', type: 'image/svg+xml' } },
+  formatDetection: { telephone: false, email: false, address: false },
+} satisfies Metadata;
+
 /** hreflang tag → address, for every language of a page, with German as `x-default`. */
 function alternatesOf(page: PageKey): Record<string, string> {
   const tagged = locales.flatMap((locale) =>
@@ -32,6 +38,7 @@ export async function pageMetadata(page: PageKey): Promise<Metadata> {
   const title = t('title');
   const description = t('description');
   return {
+    ...shared,
     title: `${title} · ${site.company.shortName}`,
     description,
     alternates: { canonical: address, languages: alternatesOf(page) },
@@ -43,7 +50,6 @@ export async function pageMetadata(page: PageKey): Promise<Metadata> {
       title,
       description,
     },
-    formatDetection: { telephone: false, email: false, address: false },
   };
 }
 
@@ -51,6 +57,7 @@ export async function pageMetadata(page: PageKey): Promise<Metadata> {
 export async function notFoundMetadata(): Promise<Metadata> {
   const t = await getTranslations('notFound.meta');
   return {
+    ...shared,
     title: `${t('title')} · ${site.company.shortName}`,
     description: t('description'),
     robots: { index: false, follow: true },
