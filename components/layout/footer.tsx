@@ -17,7 +17,7 @@ export function Footer({ page }: { page: FramedPage }) {
   const heading = 'font-semibold text-small text-on-band-soft';
   return (
     <footer className="on-band bg-band text-on-band">
-      <div className="content grid gap-10 py-14 md:grid-cols-2 lg:grid-cols-[2fr_1.2fr_1.5fr_1fr]">
+      <div className="content grid gap-10 py-14 *:min-w-0 md:grid-cols-2 lg:grid-cols-[2fr_1.2fr_1.5fr_1fr]">
         <div className="max-w-sm">
           <p className="flex items-center gap-2.5 font-extrabold text-title tracking-tight">
             <LogoMark />
@@ -41,7 +41,7 @@ export function Footer({ page }: { page: FramedPage }) {
           <h2 className={heading}>{t('footer.write')}</h2>
           <p className="mt-2 mb-3">
             <a
-              className="inline-block py-1 underline decoration-1 underline-offset-4 hover:decoration-2"
+              className="wrap-anywhere inline-block py-1 underline decoration-1 underline-offset-4 hover:decoration-2"
               data-nohyphen=""
               href={`mailto:${email}`}
             >

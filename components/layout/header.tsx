@@ -17,11 +17,11 @@ export function Header({ page }: { page: FramedPage }) {
       <div className="content flex h-header items-center justify-between gap-2 md:justify-start">
         <a
           aria-label={site.company.shortName}
-          className="mr-auto flex min-h-11 items-center gap-2.5 rounded-control font-extrabold text-title tracking-tight"
+          className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 rounded-control font-extrabold text-title tracking-tight"
           href={hrefFor(locale, 'home')}
         >
           <LogoMark className="size-9 text-accent" />
-          <span className="md:hidden lg:inline" data-nohyphen="">
+          <span className="truncate md:hidden lg:inline" data-nohyphen="">
             {site.company.shortName}
           </span>
         </a>

@@ -14,7 +14,7 @@ export function MenuSheet({ page }: { page: FramedPage }) {
   const t = useTranslations('common');
   return (
     <details className="menu-sheet group md:hidden">
-      <summary className="flex min-h-11 items-center gap-2 rounded-full border-2 border-text px-4 font-semibold text-small">
+      <summary className="flex min-h-11 shrink-0 items-center gap-2 rounded-full border-2 border-text px-4 font-semibold text-small">
         <span className="group-open:hidden">{t('nav.open')}</span>
         <span className="hidden group-open:inline">{t('nav.close')}</span>
         <Icon className="size-5 group-open:hidden" name="menu" />
