@@ -10,8 +10,8 @@ export function AcademyGoal() {
     <section aria-labelledby="goal-title" className="overflow-x-clip bg-tint" id="unser-ziel">
       <div className="content py-16 lg:py-28">
         <p className="road-end font-semibold text-action">{t('eyebrow')}</p>
-        <h2 className="mt-5 max-w-[19ch] text-display" id="goal-title">
-          {t('title')}
+        <h2 className="mt-5 max-w-[25ch] text-display" id="goal-title">
+          {t.rich('title', { line: (text) => <span className="lg:block">{text}</span> })}
         </h2>
         <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-2 lg:items-end">
           <p className="max-w-measure text-lead text-text-soft">{t('text')}</p>

@@ -13,7 +13,7 @@ export function AcademyHero() {
     <section aria-labelledby="hero-title" className="bg-ground" id="hero">
       <div className="content pt-12 pb-16 sm:pt-16 lg:pt-24 lg:pb-28">
         <p className="font-semibold text-action">{t('eyebrow')}</p>
-        <h1 className="mt-4 max-w-[16ch] text-display" id="hero-title">
+        <h1 className="mt-4 max-w-[24ch] text-display" id="hero-title">
           {t('title')}
         </h1>
         <div className="mt-8 grid gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-[1fr_1fr] lg:items-end">

@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { phoneHref, viberHref, whatsappHref } from '@/lib/contact/channel-links';
+import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 
 const { employerPhone, nursePhone, whatsapp, viber } = site.channels;
@@ -45,6 +46,7 @@ function EmployerChannel() {
 }
 
 function NurseChannel() {
+  const locale = useLocale();
   const t = useTranslations('contact.channels');
   return (
     <div className={`bg-tint ${half}`}>
@@ -80,6 +82,15 @@ function NurseChannel() {
             </a>
           </p>
         )}
+        <p className="mt-5 max-w-measure text-small text-text-soft">
+          {t.rich('nurses.costs', {
+            terms: (text) => (
+              <a className="text-link" href={hrefFor(locale, 'terms')}>
+                {text}
+              </a>
+            ),
+          })}
+        </p>
       </div>
     </div>
   );

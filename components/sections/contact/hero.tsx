@@ -18,7 +18,7 @@ export function ContactHero() {
         </div>
         <section
           aria-labelledby="appointment-title"
-          className="rounded-card border border-edge bg-paper p-6 lg:p-8"
+          className="rounded-card border border-edge bg-paper p-5 sm:p-6 lg:p-8"
         >
           <h2 className="flex items-start gap-3 text-title" id="appointment-title">
             <Icon className="size-7 text-action" name="calendar" />
@@ -30,7 +30,7 @@ export function ContactHero() {
               {t('appointment.button')}
             </ButtonLink>
           </div>
-          <p className="mt-3 text-small text-text-soft">
+          <p className="mt-3 wrap-anywhere text-small text-text-soft">
             {t('appointment.note', { host: hostOf(site.links.booking) })}
           </p>
         </section>

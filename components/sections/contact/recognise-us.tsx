@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { newTab } from '@/components/ui/new-tab';
 import { Section } from '@/components/ui/section';
@@ -17,6 +17,16 @@ type Props = {
     places: readonly { german: string; text: string; href: string }[];
   };
 };
+
+/** A web or mail address that breaks before a dot or an at sign, where it has to. */
+function breakable(address: string): ReactNode {
+  return address.split(/(?=[.@])/).map((part) => (
+    <Fragment key={part}>
+      <wbr />
+      {part}
+    </Fragment>
+  ));
+}
 
 /** How to tell the company from somebody who pretends to be it. */
 export function RecogniseUs({ id, title, lead, rules, ours, checks }: Props) {
@@ -38,14 +48,17 @@ export function RecogniseUs({ id, title, lead, rules, ours, checks }: Props) {
           <h3 className="text-title">{ours.title}</h3>
           <dl className="mt-4 divide-y divide-edge">
             {ours.rows.map(({ label, value, href }) => (
-              <div className="py-2.5 sm:grid sm:grid-cols-[2fr_3fr] sm:gap-x-6" key={label}>
+              <div
+                className="py-2.5 sm:grid sm:grid-cols-[9.5rem_minmax(0,1fr)] sm:gap-x-6"
+                key={label}
+              >
                 <dt className="text-small text-text-soft sm:pt-0.5">{label}</dt>
-                <dd className="font-semibold tabular-nums" data-nohyphen="">
+                <dd className="wrap-anywhere font-semibold tabular-nums" data-nohyphen="">
                   {href === undefined ? (
-                    value
+                    breakable(value)
                   ) : (
                     <a className="text-link" href={href}>
-                      {value}
+                      {breakable(value)}
                     </a>
                   )}
                 </dd>

@@ -35,9 +35,12 @@ function useOurRows() {
     { id: 'booking', value: hostOf(links.booking) },
     {
       id: 'address',
-      value: `${company.name}, ${company.street}, ${company.postalCode} ${company.city}, ${countries.of(company.country)}`,
+      value: `${company.name}, ${company.street}, ${company.postalCode}\u00a0${company.city}, ${countries.of(company.country)}`,
     },
-    { id: 'register', value: `${company.registerCourt}, ${company.registerNumber}` },
+    {
+      id: 'register',
+      value: `${company.registerCourt}, ${company.registerNumber.replace(' ', '\u00a0')}`,
+    },
   ] as const;
 }
 
