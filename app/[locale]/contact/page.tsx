@@ -1,8 +1,19 @@
-import { DraftPage } from '@/components/sections/draft';
+import { PageFrame } from '@/components/layout/page-frame';
+import { ContactChannels } from '@/components/sections/contact/channels';
+import { ContactHero } from '@/components/sections/contact/hero';
+import { ContactMessage } from '@/components/sections/contact/message';
+import { ContactRecognition } from '@/components/sections/contact/recognition';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
 export const generateMetadata = () => pageMetadata('contact');
 
 export default function ContactPage() {
-  return <DraftPage page="contact" />;
+  return (
+    <PageFrame page="contact">
+      <ContactHero />
+      <ContactMessage />
+      <ContactChannels />
+      <ContactRecognition />
+    </PageFrame>
+  );
 }

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { hostOf } from '@/lib/contact/channel-links';
+import { site } from '@/site.config';
+
+/** The opening: title and subtitle, and the card that leads to the booking page. */
+export function ContactHero() {
+  const t = useTranslations('contact');
+  return (
+    <section aria-labelledby="hero-title" className="bg-ground">
+      <div className="content grid gap-x-16 gap-y-10 pt-12 pb-14 sm:pt-16 lg:grid-cols-[1.4fr_1fr] lg:items-end lg:pt-24 lg:pb-20">
+        <div>
+          <h1 className="max-w-[12ch] text-display" id="hero-title">
+            {t('hero.title')}
+          </h1>
+          <p className="mt-6 max-w-measure text-lead text-text-soft">{t('hero.lead')}</p>
+        </div>
+        <section
+          aria-labelledby="appointment-title"
+          className="rounded-card border border-edge bg-paper p-5 sm:p-6 lg:p-8"
+        >
+          <h2 className="flex items-start gap-3 text-title" id="appointment-title">
+            <Icon className="size-7 text-action" name="calendar" />
+            {t('appointment.title')}
+          </h2>
+          <p className="mt-3 text-text-soft">{t('appointment.text')}</p>
+          <div className="mt-5 flex flex-col sm:flex-row">
+            <ButtonLink external href={site.links.booking} icon="arrow-up-right" look="primary">
+              {t('appointment.button')}
+            </ButtonLink>
+          </div>
+          <p className="mt-3 wrap-anywhere text-small text-text-soft">
+            {t('appointment.note', { host: hostOf(site.links.booking) })}
+          </p>
+        </section>
+      </div>
+    </section>
+  );
+}

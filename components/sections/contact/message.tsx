@@ -1,0 +1,48 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ContactForm } from '@/components/sections/contact/contact-form';
+import { FormOutcomes } from '@/components/sections/contact/form-outcomes';
+import { useContactFormTexts } from '@/components/sections/contact/use-contact-form-texts';
+import { SectionHeading } from '@/components/sections/section-heading';
+import { Section } from '@/components/ui/section';
+import { contactEndpoint } from '@/lib/contact/endpoint';
+import { hrefFor } from '@/lib/routing/addresses';
+import { site } from '@/site.config';
+
+/** The form, with who answers and in which language, and what not to write. */
+export function ContactMessage() {
+  const locale = useLocale();
+  const t = useTranslations('contact.form');
+  return (
+    <Section ground="deep" labelledBy="message-title">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.7fr]">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <SectionHeading id="message-title" lead={t('lead')} title={t('title')} />
+          <p className="mt-6 max-w-measure">{t('language')}</p>
+          <p className="mt-4 max-w-measure text-text-soft">
+            {t.rich('email', {
+              email: site.email,
+              address: (email) => (
+                <a
+                  className="text-link inline-block py-1 font-semibold"
+                  data-nohyphen=""
+                  href={`mailto:${site.email}`}
+                >
+                  {email}
+                </a>
+              ),
+            })}
+          </p>
+        </div>
+        <div className="rounded-card border border-edge bg-paper p-5 sm:p-8 lg:p-10">
+          <FormOutcomes />
+          <ContactForm
+            action={`${contactEndpoint}?locale=${locale}`}
+            id="contact-form"
+            privacyHref={hrefFor(locale, 'privacy')}
+            texts={useContactFormTexts()}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}
