@@ -25,9 +25,9 @@ export function Footer({ page }: { page: FramedPage }) {
           </p>
           <p className="mt-4 text-on-band-soft text-small">{t('footer.claim')}</p>
         </div>
-        <address>
+        <div>
           <h2 className={heading}>{t('footer.address')}</h2>
-          <p className="mt-2">
+          <address className="mt-2">
             {company.name}
             <br />
             {company.street}
@@ -35,8 +35,8 @@ export function Footer({ page }: { page: FramedPage }) {
             {company.postalCode} {company.city}
             <br />
             {countries.of(company.country)}
-          </p>
-        </address>
+          </address>
+        </div>
         <div>
           <h2 className={heading}>{t('footer.write')}</h2>
           <p className="mt-2 mb-3">
