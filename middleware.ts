@@ -16,11 +16,10 @@ export default function middleware(request: NextRequest): NextResponse {
   if (decision.kind === 'redirect') {
     return NextResponse.redirect(new URL(decision.to + search, request.url), 308);
   }
-  if (decision.kind === 'notFound') console.warn(`Not found: ${JSON.stringify(pathname)}`);
-  return NextResponse.rewrite(
-    new URL(internalPath(decision), request.url),
-    decision.kind === 'notFound' ? { status: 404 } : undefined,
-  );
+  const target = new URL(internalPath(decision), request.url);
+  if (decision.kind === 'page') return NextResponse.rewrite(target);
+  console.warn(`Not found: ${JSON.stringify(pathname)}`);
+  return NextResponse.rewrite(target, { status: 404 });
 }
 
 export const config = { matcher: ['/((?!_next/).*)'] };
