@@ -8,7 +8,7 @@ export function NursesCall() {
   return (
     <section
       aria-labelledby="call-to-action-title"
-      className="bg-ground-deep py-16 lg:py-28"
+      className="overflow-clip bg-ground-deep py-16 lg:py-28"
       id="call-to-action"
     >
       <div className="content">
@@ -17,12 +17,10 @@ export function NursesCall() {
         </h2>
         <p className="mt-6 max-w-measure text-lead text-text-soft">{t('text')}</p>
       </div>
-      <div className="way-to-button mt-10">
-        <div className="content flex lg:justify-end">
-          <ButtonLink external href={site.links.registration} icon="arrow-up-right" look="accent">
-            {t('button')}
-          </ButtonLink>
-        </div>
+      <div className="way-to-button content mt-10">
+        <ButtonLink external href={site.links.registration} icon="arrow-up-right" look="accent">
+          {t('button')}
+        </ButtonLink>
       </div>
     </section>
   );

@@ -40,11 +40,10 @@ export function Documents() {
                   aria-hidden="true"
                   className="mt-1 size-5 shrink-0 rounded-sm border-2 border-edge-strong"
                 />
-                <span>
-                  <strong className="font-semibold">{t(`items.${id}.name`)}</strong>
-                  <br />
-                  <span className="text-small text-text-soft">{t(`items.${id}.note`)}</span>
-                </span>
+                <div>
+                  <p className="font-semibold">{t(`items.${id}.name`)}</p>
+                  <p className="text-small text-text-soft">{t(`items.${id}.note`)}</p>
+                </div>
               </li>
             ))}
           </ul>

@@ -17,9 +17,9 @@ export function NursesRequirements() {
           <p className="mt-2 max-w-measure text-text-soft">{t('training.text')}</p>
         </div>
         <div>
-          <dl className="grid gap-8 sm:grid-cols-2">
+          <dl className="grid gap-y-8 sm:grid-cols-2">
             {levels.map((level) => (
-              <div className="border-accent border-t-3 pt-6" key={level}>
+              <div className="way-milestone pt-10 sm:pr-8" key={level}>
                 <dt className="font-extrabold text-figure tracking-tight">
                   {t(`levels.${level}.figure`)}
                 </dt>

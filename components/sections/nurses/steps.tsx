@@ -18,7 +18,7 @@ export function NursesSteps() {
       <div className="way-line mt-10 lg:mt-14">
         <ol className="content grid gap-x-6 gap-y-8 lg:grid-cols-3">
           {steps.map((step) => (
-            <li className="way-stop relative pt-6 lg:pr-8" key={step}>
+            <li className="way-stop way-stop-flush relative pt-6 lg:pr-8" key={step}>
               <p className="font-semibold text-small text-text-soft">{t(`${step}.time`)}</p>
               <h3 className="mt-1 text-title">{t(`${step}.title`)}</h3>
               <p className="mt-3 max-w-measure text-text-soft">{t(`${step}.text`)}</p>
