@@ -18,7 +18,7 @@ export function NursesCosts() {
               {t('title')}
             </h2>
             <p className="mt-6">
-              <strong className="block whitespace-nowrap font-extrabold text-[clamp(6rem,4rem+9vw,12rem)] leading-[0.85] tracking-tight [word-spacing:-0.14em]">
+              <strong className="block whitespace-nowrap font-extrabold text-[clamp(6rem,4rem+9vw,12rem)] leading-[0.85] tracking-tight [word-spacing:-0.08em]">
                 {t('figure')}
               </strong>
               <span className="mt-6 block max-w-[22rem] text-lead text-on-band-soft">

@@ -17,7 +17,7 @@ export function Sources({ ids }: { ids: readonly OfficialSource[] }) {
         {ids.map((id) => (
           <li key={id}>
             <a
-              className="text-link inline-block py-2.5"
+              className="text-link inline-block py-2.75"
               href={officialSources[id][locale]}
               {...newTab}
             >

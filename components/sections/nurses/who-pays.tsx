@@ -37,8 +37,10 @@ export function WhoPays() {
             <tbody key={id}>
               <tr className="fact-group">
                 <th colSpan={3} scope="rowgroup">
-                  <Icon className="mr-3 inline size-6 align-text-bottom text-action" name={icon} />
-                  {t(`groups.${id}`)}
+                  <span className="flex items-start gap-3">
+                    <Icon className="mt-1 size-6 text-action" name={icon} />
+                    {t(`groups.${id}`)}
+                  </span>
                 </th>
               </tr>
               {rows.map((row) => (

@@ -47,7 +47,7 @@ export function RecogniseUs({ texts }: { texts: RecogniseUsTexts }) {
         {placeOrder.map((id) => (
           <li className="border-edge-strong/40 border-b py-4" key={id}>
             <a
-              className="text-link inline-block py-2.5 font-semibold"
+              className="text-link inline-block py-2.75 font-semibold"
               href={places[id]}
               {...newTab}
             >
