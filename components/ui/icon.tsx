@@ -10,14 +10,20 @@ import {
   FileCheck2,
   GraduationCap,
   Handshake,
+  Hospital,
+  House,
   Languages,
   Mail,
   MapPin,
   Menu,
+  MessageCircle,
   MessageCircleQuestionMark,
+  Phone,
   Scale,
+  ShieldCheck,
   UserRound,
   UsersRound,
+  Wallet,
   X,
 } from 'lucide';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
@@ -43,6 +49,12 @@ const icons = {
   question: MessageCircleQuestionMark,
   team: UsersRound,
   close: X,
+  chat: MessageCircle,
+  hospital: Hospital,
+  house: House,
+  phone: Phone,
+  shield: ShieldCheck,
+  wallet: Wallet,
 } as const;
 
 export type IconName = keyof typeof icons;

@@ -1,8 +1,31 @@
-import { DraftPage } from '@/components/sections/draft';
+import { PageFrame } from '@/components/layout/page-frame';
+import { NursesCall } from '@/components/sections/nurses/call';
+import { NursesCosts } from '@/components/sections/nurses/costs';
+import { NursesHero } from '@/components/sections/nurses/hero';
+import { NursesOpportunities } from '@/components/sections/nurses/opportunities';
+import { NursesQuestions } from '@/components/sections/nurses/questions';
+import { NursesRecognise } from '@/components/sections/nurses/recognise';
+import { NursesRequirements } from '@/components/sections/nurses/requirements';
+import { NursesServices } from '@/components/sections/nurses/services';
+import { NursesSteps } from '@/components/sections/nurses/steps';
+import { NursesWhatsApp } from '@/components/sections/nurses/whatsapp';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
 export const generateMetadata = () => pageMetadata('nurses');
 
 export default function NursesPage() {
-  return <DraftPage page="nurses" />;
+  return (
+    <PageFrame page="nurses">
+      <NursesHero />
+      <NursesSteps />
+      <NursesOpportunities />
+      <NursesCosts />
+      <NursesServices />
+      <NursesRequirements />
+      <NursesCall />
+      <NursesQuestions />
+      <NursesWhatsApp />
+      <NursesRecognise />
+    </PageFrame>
+  );
 }

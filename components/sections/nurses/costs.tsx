@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import { useTextTags } from '@/components/sections/nurses/use-text-tags';
+import { WhoPays } from '@/components/sections/nurses/who-pays';
+import { Icon } from '@/components/ui/icon';
+
+const free = ['recognition', 'employer', 'expenses', 'academy'] as const;
+
+/** What is free for nurses, its limit beside it, and the table of who pays for what. */
+export function NursesCosts() {
+  const t = useTranslations('nurses.costs');
+  const tags = useTextTags();
+  return (
+    <section aria-labelledby="keine-kosten-title" id="keine-kosten">
+      <div className="on-band bg-band text-on-band">
+        <div className="content grid gap-10 py-16 lg:grid-cols-[2fr_3fr] lg:gap-16 lg:py-28">
+          <div>
+            <h2 className="text-on-band-soft text-title" id="keine-kosten-title">
+              {t('title')}
+            </h2>
+            <p className="mt-6">
+              <strong className="block whitespace-nowrap font-extrabold text-[clamp(6rem,4rem+9vw,12rem)] leading-[0.85] tracking-tight [word-spacing:-0.08em]">
+                {t('figure')}
+              </strong>
+              <span className="mt-6 block max-w-[22rem] text-lead text-on-band-soft">
+                {t('figureLabel')}
+              </span>
+            </p>
+          </div>
+          <div>
+            <ul className="border-on-band-soft/40 border-t">
+              {free.map((id) => (
+                <li className="flex gap-4 border-on-band-soft/40 border-b py-5" key={id}>
+                  <Icon className="mt-0.5 size-6 text-highlight" name="check" />
+                  <div>
+                    <h3 className="text-title">{t(`${id}.title`)}</h3>
+                    <p className="mt-1 text-on-band-soft">{t(`${id}.text`)}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+            <p className="mt-6 max-w-measure text-on-band-soft text-small">
+              {t.rich('limit', tags)}
+            </p>
+          </div>
+        </div>
+      </div>
+      <WhoPays />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { QuickAnswers } from '@/components/sections/nurses/quick-answers';
+import { ButtonLink } from '@/components/ui/button-link';
+import { site } from '@/site.config';
+
+/** The opening: what the reader finds here, the way to a profile, and six answers at once. */
+export function NursesHero() {
+  const t = useTranslations('nurses.hero');
+  return (
+    <section aria-labelledby="hero-title" className="bg-ground">
+      <div className="content grid gap-12 pt-12 pb-16 sm:pt-16 lg:grid-cols-[6fr_5fr] lg:items-start lg:gap-16 lg:pt-24 lg:pb-28">
+        <div>
+          <p className="font-semibold text-action">{t('eyebrow')}</p>
+          <h1 className="mt-4 text-display" id="hero-title">
+            {t('title')}
+          </h1>
+          <p className="mt-6 max-w-measure text-lead text-text-soft">{t('lead')}</p>
+          <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+            <ButtonLink external href={site.links.registration} icon="arrow-up-right" look="accent">
+              {t('register')}
+            </ButtonLink>
+            <ButtonLink href="#kontakt-whatsapp" look="quiet">
+              {t('ask')}
+            </ButtonLink>
+          </div>
+          <p className="mt-4 max-w-measure text-small text-text-soft">{t('registerNote')}</p>
+        </div>
+        <QuickAnswers />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { RecogniseUs } from '@/components/sections/recognise-us/recognise-us';
+
+/** How nurses tell the company from somebody who only uses its name. */
+export function NursesRecognise() {
+  const t = useTranslations('nurses.recognise');
+  const place = (id: 'register' | 'agency' | 'advice' | 'consumers') => ({
+    name: t(`places.${id}.german`),
+    text: t(`places.${id}.text`),
+  });
+  return (
+    <RecogniseUs
+      texts={{
+        title: t('title'),
+        lead: t('lead'),
+        never: {
+          title: t('never.title'),
+          items: [t('never.money'), t('never.originals'), t('never.passwords'), t('never.rush')],
+          suspicion: t('suspicion'),
+        },
+        ours: {
+          title: t('ours.title'),
+          text: t('ours.text'),
+          labels: {
+            company: t('ours.company'),
+            address: t('ours.address'),
+            register: t('ours.register'),
+            website: t('ours.website'),
+            email: t('ours.email'),
+            nursePhone: t('ours.nursePhone'),
+            employerPhone: t('ours.employerPhone'),
+            whatsapp: t('ours.whatsapp'),
+            viber: t('ours.viber'),
+          },
+        },
+        places: {
+          title: t('places.title'),
+          items: {
+            register: place('register'),
+            agency: place('agency'),
+            advice: place('advice'),
+            consumers: place('consumers'),
+          },
+          date: t('date'),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { Sources } from '@/components/sections/nurses/sources';
+import { SectionHeading } from '@/components/sections/section-heading';
+import { Section } from '@/components/ui/section';
+
+const levels = ['b1', 'b2'] as const;
+
+/** Training and language: what is enough to begin, and what the licence asks for. */
+export function NursesRequirements() {
+  const t = useTranslations('nurses.requirements');
+  return (
+    <Section ground="paper" id="anforderungsprofil" labelledBy="anforderungsprofil-title">
+      <div className="grid gap-12 lg:grid-cols-[2fr_3fr] lg:gap-16">
+        <div>
+          <SectionHeading id="anforderungsprofil-title" lead={t('lead')} title={t('title')} />
+          <h3 className="mt-8 text-title">{t('training.title')}</h3>
+          <p className="mt-2 max-w-measure text-text-soft">{t('training.text')}</p>
+        </div>
+        <div>
+          <dl className="grid gap-y-8 sm:grid-cols-2">
+            {levels.map((level) => (
+              <div className="way-milestone pt-10 sm:pr-8" key={level}>
+                <dt className="font-extrabold text-figure tracking-tight">
+                  {t(`levels.${level}.figure`)}
+                </dt>
+                <dd className="mt-4 text-lead">{t(`levels.${level}.text`)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-8 font-semibold">{t('fastest')}</p>
+          <p className="mt-2 max-w-measure text-text-soft">{t('note')}</p>
+          <Sources ids={['visa', 'belgrade']} />
+        </div>
+      </div>
+    </Section>
+  );
+}

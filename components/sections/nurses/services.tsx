@@ -1,0 +1,67 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Documents } from '@/components/sections/nurses/documents';
+import { Glossary } from '@/components/sections/nurses/glossary';
+import { WholeWay } from '@/components/sections/nurses/whole-way';
+import { SectionHeading } from '@/components/sections/section-heading';
+import { Icon } from '@/components/ui/icon';
+import { hrefFor } from '@/lib/routing/addresses';
+
+const services = [
+  { id: 'employer', icon: 'handshake' },
+  { id: 'recognition', icon: 'document' },
+  { id: 'costs', icon: 'wallet' },
+  { id: 'preparation', icon: 'graduation' },
+] as const;
+
+const contents = ['weg', 'unterlagen', 'begriffe'] as const;
+
+/** What the company does for nurses, and what they need to know on the way. */
+export function NursesServices() {
+  const locale = useLocale();
+  const t = useTranslations('nurses.services');
+  return (
+    <section aria-labelledby="leistungen-title" id="leistungen">
+      <div className="bg-ground">
+        <div className="content py-16 lg:py-28">
+          <SectionHeading id="leistungen-title" lead={t('lead')} title={t('title')} />
+          <ul className="mt-10 grid gap-4 sm:gap-6 lg:mt-14 lg:grid-cols-2">
+            {services.map(({ id, icon }) => (
+              <li className="rounded-card border border-edge bg-paper p-6 lg:p-8" key={id}>
+                <h3 className="flex items-center gap-3 text-title">
+                  <Icon className="size-7 text-action" name={icon} />
+                  {t(`${id}.title`)}
+                </h3>
+                <p className="mt-3 text-text-soft">{t(`${id}.text`)}</p>
+                {id === 'preparation' && (
+                  <a
+                    className="text-link mt-2 inline-flex min-h-11 items-center font-semibold"
+                    href={hrefFor(locale, 'academy')}
+                  >
+                    {t('preparation.link')}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+          <nav aria-label={t('contents.label')} className="mt-8">
+            <ul className="flex flex-wrap gap-x-8">
+              {contents.map((id) => (
+                <li key={id}>
+                  <a
+                    className="text-link inline-flex min-h-11 items-center font-semibold"
+                    href={`#${id}`}
+                  >
+                    {t(`contents.${id}`)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+      <WholeWay />
+      <Documents />
+      <Glossary />
+    </section>
+  );
+}

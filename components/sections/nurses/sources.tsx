@@ -1,0 +1,31 @@
+import { useLocale, useTranslations } from 'next-intl';
+import {
+  type OfficialSource,
+  officialSources,
+} from '@/components/sections/nurses/official-sources';
+import { newTab } from '@/components/ui/new-tab';
+import { hostOf } from '@/lib/site/host-of';
+
+/** The date of what stands above, and where it can be read, with the host in plain sight. */
+export function Sources({ ids }: { ids: readonly OfficialSource[] }) {
+  const locale = useLocale();
+  const t = useTranslations('nurses.sources');
+  return (
+    <div className="mt-4 text-small text-text-soft">
+      <p>{t('label')}</p>
+      <ul className="flex flex-wrap gap-x-6">
+        {ids.map((id) => (
+          <li key={id}>
+            <a
+              className="text-link inline-block py-2.75"
+              href={officialSources[id][locale]}
+              {...newTab}
+            >
+              {t(id)} ({hostOf(officialSources[id][locale])})
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

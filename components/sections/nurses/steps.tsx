@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { SectionHeading } from '@/components/sections/section-heading';
+
+const steps = ['profile', 'documents', 'employer'] as const;
+
+/** Profile, documents, employer: the first three stops of the way. */
+export function NursesSteps() {
+  const t = useTranslations('nurses.steps');
+  return (
+    <section
+      aria-labelledby="ablauf-title"
+      className="bg-paper pt-16 pb-16 lg:pt-28 lg:pb-28"
+      id="ablauf"
+    >
+      <div className="content">
+        <SectionHeading id="ablauf-title" lead={t('lead')} title={t('title')} />
+      </div>
+      <div className="way-line mt-10 lg:mt-14">
+        <ol className="content grid gap-x-6 gap-y-8 lg:grid-cols-3">
+          {steps.map((step) => (
+            <li className="way-stop way-stop-flush relative pt-6 lg:pr-8" key={step}>
+              <p className="font-semibold text-small text-text-soft">{t(`${step}.time`)}</p>
+              <h3 className="mt-1 text-title">{t(`${step}.title`)}</h3>
+              <p className="mt-3 max-w-measure text-text-soft">{t(`${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className="content mt-10">
+        {t('next')}{' '}
+        <a className="text-link font-semibold" href="#weg">
+          {t('nextLink')}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl';
+import { Sources } from '@/components/sections/nurses/sources';
+import { useTextTags } from '@/components/sections/nurses/use-text-tags';
+import { Icon } from '@/components/ui/icon';
+
+const groups = [
+  { id: 'covered', icon: 'check', rows: ['placement', 'guidance', 'academy', 'fastTrack'] },
+  {
+    id: 'conditional',
+    icon: 'question',
+    rows: ['notice', 'visa', 'translation', 'exam', 'bonus', 'more'],
+  },
+  { id: 'notCovered', icon: 'close', rows: ['secondExam', 'above', 'cash', 'private'] },
+] as const;
+
+/** Every cost of the way: covered, covered on a condition, not covered; equal to the terms. */
+export function WhoPays() {
+  const t = useTranslations('nurses.costs.table');
+  const tags = useTextTags();
+  return (
+    <div className="bg-paper">
+      <div className="content py-16 lg:py-24">
+        <h3 className="text-heading" id="wer-bezahlt-was">
+          {t('title')}
+        </h3>
+        <p className="mt-4 max-w-measure text-lead text-text-soft">{t('lead')}</p>
+        <table className="fact-table mt-8">
+          <caption className="sr-only">{t('caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('columns.item')}</th>
+              <th scope="col">{t('columns.payer')}</th>
+              <th scope="col">{t('columns.rule')}</th>
+            </tr>
+          </thead>
+          {groups.map(({ id, icon, rows }) => (
+            <tbody key={id}>
+              <tr className="fact-group">
+                <th colSpan={3} scope="rowgroup">
+                  <span className="flex items-start gap-3">
+                    <Icon className="mt-1 size-6 text-action" name={icon} />
+                    {t(`groups.${id}`)}
+                  </span>
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <tr key={row}>
+                  <th scope="row">{t.rich(`rows.${row}.item`, tags)}</th>
+                  <td data-label={t('columns.payer')}>{t(`rows.${row}.payer`)}</td>
+                  <td>{t(`rows.${row}.rule`)}</td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+        <p className="mt-6 font-semibold text-small">{t.rich('note', tags)}</p>
+        <Sources ids={['placement', 'fastTrack']} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { OwnFact } from '@/components/sections/recognise-us/own-facts';
+import { OwnFacts } from '@/components/sections/recognise-us/own-facts-card';
+import { type Place, placeOrder, places } from '@/components/sections/recognise-us/places';
+import { SectionHeading } from '@/components/sections/section-heading';
+import { Icon } from '@/components/ui/icon';
+import { newTab } from '@/components/ui/new-tab';
+import { Section } from '@/components/ui/section';
+import { hostOf } from '@/lib/site/host-of';
+
+/** The section's texts: the page that shows it speaks to its own readers. */
+export type RecogniseUsTexts = {
+  title: string;
+  lead: string;
+  never: { title: string; items: readonly string[]; suspicion: string };
+  ours: { title: string; text: string; labels: Record<OwnFact, string> };
+  places: {
+    title: string;
+    /** Names are German, as the places call themselves. */
+    items: Record<Place, { name: string; text: string }>;
+    date: string;
+  };
+};
+
+/** How to tell the company from somebody who uses its name; stands at the address `#erkennen`. */
+export function RecogniseUs({ texts }: { texts: RecogniseUsTexts }) {
+  const { never, ours } = texts;
+  return (
+    <Section ground="deep" id="erkennen" labelledBy="erkennen-title">
+      <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+        <div>
+          <SectionHeading id="erkennen-title" lead={texts.lead} title={texts.title} />
+          <h3 className="mt-8 text-title">{never.title}</h3>
+          <ul className="mt-4 space-y-3">
+            {never.items.map((item) => (
+              <li className="flex gap-3" key={item}>
+                <Icon className="mt-1 size-5 text-accent" name="close" />
+                {item}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-6 max-w-measure font-semibold">{never.suspicion}</p>
+        </div>
+        <OwnFacts labels={ours.labels} text={ours.text} title={ours.title} />
+      </div>
+      <h3 className="mt-14 text-title">{texts.places.title}</h3>
+      <ul className="mt-4 grid gap-x-16 border-edge-strong/40 border-t lg:grid-cols-2">
+        {placeOrder.map((id) => (
+          <li className="border-edge-strong/40 border-b py-4" key={id}>
+            <a
+              className="text-link inline-block py-2.75 font-semibold"
+              href={places[id]}
+              {...newTab}
+            >
+              <span lang="de">{texts.places.items[id].name}</span> ({hostOf(places[id])})
+            </a>
+            <p className="text-text-soft">{texts.places.items[id].text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-small text-text-soft">{texts.places.date}</p>
+    </Section>
+  );
+}
