@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
-import { phoneHref, viberHref, whatsappHref } from '@/lib/contact/channel-links';
 import { hrefFor } from '@/lib/routing/addresses';
+import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channel-links';
 import { site } from '@/site.config';
 
 const { employerPhone, nursePhone, whatsapp, viber } = site.channels;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { phoneHref } from '@/lib/contact/channel-links';
+import { phoneHref } from '@/lib/site/channel-links';
 import { site } from '@/site.config';
 
 /** Telephone and e-mail, for whoever does not want to rely on the form. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
-import { hostOf } from '@/lib/contact/channel-links';
+import { hostOf } from '@/lib/site/host-of';
 import { site } from '@/site.config';
 
 /** The opening: title and subtitle, and the card that leads to the booking page. */

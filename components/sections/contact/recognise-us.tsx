@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { newTab } from '@/components/ui/new-tab';
 import { Section } from '@/components/ui/section';
-import { hostOf } from '@/lib/contact/channel-links';
+import { hostOf } from '@/lib/site/host-of';
 
 type Props = {
   id?: string;

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { RecogniseUs } from '@/components/sections/contact/recognise-us';
 import { newTab } from '@/components/ui/new-tab';
-import { hostOf, phoneHref } from '@/lib/contact/channel-links';
 import { localeTable } from '@/lib/locales';
+import { phoneHref } from '@/lib/site/channel-links';
+import { hostOf } from '@/lib/site/host-of';
 import { site } from '@/site.config';
 
 const places = [
