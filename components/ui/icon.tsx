@@ -9,13 +9,16 @@ import {
   FileCheck2,
   GraduationCap,
   Handshake,
+  House,
   Languages,
   Mail,
   MapPin,
   Menu,
   MessageCircleQuestionMark,
+  Phone,
   Scale,
   UserRound,
+  UserRoundSearch,
   UsersRound,
   X,
 } from 'lucide';
@@ -41,6 +44,9 @@ const icons = {
   question: MessageCircleQuestionMark,
   team: UsersRound,
   close: X,
+  house: House,
+  phone: Phone,
+  search: UserRoundSearch,
 } as const;
 
 export type IconName = keyof typeof icons;
