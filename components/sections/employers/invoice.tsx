@@ -20,7 +20,7 @@ export function Invoice() {
             className={`flex flex-wrap items-baseline justify-between gap-x-6 border-edge border-b py-3 ${strong ? 'font-bold' : ''}`}
             key={label}
           >
-            <dt>{label}</dt>
+            <dt className="flex-1 basis-36">{label}</dt>
             <dd className="ml-auto whitespace-nowrap tabular-nums">{amount}</dd>
           </div>
         ))}

@@ -31,6 +31,7 @@ export function EmployersQuestions() {
               {text}
             </a>
           ),
+          de: (term) => <span lang="de">{term}</span>,
           law: (text) =>
             'law' in item ? (
               <a className="text-link" href={laws[item.law]} {...newTab}>

@@ -1,23 +1,33 @@
 import { newTab } from '@/components/ui/new-tab';
 
-type Props = { sources: readonly { label: string; href: string }[] };
+type Source = { label: string; href: string };
+type Props = { sources: readonly Source[] };
 
-/** Where a statement can be read: German sources, each with its host, in a new tab. */
+function hostOf(source: Source | undefined): string | undefined {
+  return source && new URL(source.href).host.replace(/^www\./, '');
+}
+
+/**
+ * Where a statement can be read: German sources in new tabs. The host follows its link, once for
+ * neighbours that share it.
+ */
 export function SourceLinks({ sources }: Props) {
   return (
-    <ul className="flex flex-wrap gap-x-5 text-small">
-      {sources.map(({ label, href }) => (
-        <li key={href}>
+    <ul className="flex flex-wrap gap-x-4 text-small">
+      {sources.map((source, index) => (
+        <li key={source.href}>
           <a
             className="inline-flex min-h-11 flex-wrap items-center gap-x-1.5"
             data-nohyphen=""
-            href={href}
+            href={source.href}
             {...newTab}
           >
             <span className="text-link whitespace-nowrap" lang="de">
-              {label}
+              {source.label}
             </span>
-            <span className="text-text-soft">{new URL(href).host.replace(/^www\./, '')}</span>
+            {hostOf(source) !== hostOf(sources[index + 1]) && (
+              <span className="text-text-soft">{hostOf(source)}</span>
+            )}
           </a>
         </li>
       ))}
