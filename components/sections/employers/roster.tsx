@@ -29,7 +29,10 @@ export function Roster() {
         data-nohyphen=""
       >
         {days.map((day) => (
-          <span className="pb-2 text-center first:col-start-2" key={day}>
+          <span
+            className="flex justify-center whitespace-nowrap pb-2 first:col-start-2 max-sm:text-[0.75rem]"
+            key={day}
+          >
             {day}
           </span>
         ))}

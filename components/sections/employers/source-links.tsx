@@ -17,7 +17,7 @@ export function SourceLinks({ sources }: Props) {
       {sources.map((source, index) => (
         <li key={source.href}>
           <a
-            className="inline-flex min-h-11 flex-wrap items-center gap-x-1.5"
+            className="inline-flex min-h-11 flex-wrap items-center gap-x-1.5 py-1"
             data-nohyphen=""
             href={source.href}
             {...newTab}
