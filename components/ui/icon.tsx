@@ -22,6 +22,7 @@ import {
   Scale,
   ShieldCheck,
   UserRound,
+  UserRoundSearch,
   UsersRound,
   Wallet,
   X,
@@ -55,6 +56,7 @@ const icons = {
   phone: Phone,
   shield: ShieldCheck,
   wallet: Wallet,
+  search: UserRoundSearch,
 } as const;
 
 export type IconName = keyof typeof icons;

@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import { hrefFor } from '@/lib/routing/addresses';
+import { site } from '@/site.config';
+
+/** The last word: the telephone number as the largest thing on the page, or a message instead. */
+export function EmployersContact() {
+  const locale = useLocale();
+  const t = useTranslations('employers.contact');
+  const phone = site.channels.employerPhone;
+  return (
+    <Section ground="deep" id="contact" labelledBy="contact-title">
+      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2">
+        <h2 className="text-heading" id="contact-title">
+          {t('title')}
+        </h2>
+        <p className="max-w-measure text-lead text-text-soft">{t('text')}</p>
+      </div>
+      <div className="mt-12 flex flex-col items-start gap-8 border-text border-t-2 pt-6 lg:mt-16 lg:flex-row lg:items-end lg:justify-between">
+        {phone !== undefined && (
+          <p>
+            <span className="flex items-center gap-2 font-semibold text-text-soft">
+              <Icon name="phone" />
+              {t('phone')}
+            </span>
+            <a
+              className="mt-3 inline-block whitespace-nowrap font-extrabold text-[clamp(1.75rem,7.2vw,5.5rem)] text-action leading-[1.25] tracking-tight underline decoration-2 decoration-accent underline-offset-[0.14em] hover:text-action-strong hover:decoration-4"
+              data-nohyphen=""
+              href={`tel:${phone.replaceAll(' ', '')}`}
+            >
+              {phone}
+            </a>
+          </p>
+        )}
+        <ButtonLink href={hrefFor(locale, 'contact')} icon="arrow-right" look="accent">
+          {t('button')}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

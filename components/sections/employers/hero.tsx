@@ -1,0 +1,49 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Roster } from '@/components/sections/employers/roster';
+import { ButtonLink } from '@/components/ui/button-link';
+import { hrefFor } from '@/lib/routing/addresses';
+
+const facts = ['success', 'contract', 'upfront'] as const;
+
+/** The opening: the claim beside a roster with gaps, and three facts on one line below. */
+export function EmployersHero() {
+  const locale = useLocale();
+  const t = useTranslations('employers.hero');
+  return (
+    <section aria-labelledby="hero-title" className="overflow-x-clip bg-ground">
+      <div className="content grid gap-12 pt-12 pb-12 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16 lg:pt-20 lg:pb-20">
+        <div>
+          <p className="font-semibold text-action">{t('eyebrow')}</p>
+          <h1 className="mt-4 max-w-[16ch] text-display" id="hero-title">
+            {t('title')}
+          </h1>
+          <p className="mt-7 max-w-measure text-lead text-text-soft">{t('lead')}</p>
+          <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+            <ButtonLink href={hrefFor(locale, 'contact')} look="accent">
+              {t('contact')}
+            </ButtonLink>
+            <ButtonLink href={hrefFor(locale, 'employers', 'kostenmodell')} look="quiet">
+              {t('costs')}
+            </ButtonLink>
+          </div>
+        </div>
+        <Roster />
+      </div>
+      <div className="border-edge border-t bg-paper">
+        <dl className="content grid divide-edge max-lg:divide-y lg:grid-cols-3 lg:divide-x">
+          {facts.map((fact) => (
+            <div
+              className="flex items-center gap-4 py-5 lg:px-8 lg:py-7 lg:first:pl-0 lg:last:pr-0"
+              key={fact}
+            >
+              <dt className="order-last leading-snug">{t(`facts.${fact}.label`)}</dt>
+              <dd className="min-w-24 shrink-0 whitespace-nowrap font-extrabold text-heading tracking-tight lg:min-w-0">
+                {t(`facts.${fact}.figure`)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

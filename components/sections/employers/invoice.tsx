@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+
+const freeLines = ['consultation', 'interviews', 'advance'] as const;
+
+/** The cost model as the invoice that follows from it: what is free, what is charged, when. */
+export function Invoice() {
+  const t = useTranslations('employers.costs.invoice');
+  const lines = [
+    ...freeLines.map((line) => ({ label: t(line), amount: t('free'), strong: false })),
+    { label: t('fee'), amount: t('feeAmount'), strong: true },
+    { label: t('vat'), amount: t('vatAmount'), strong: false },
+    { label: t('due'), amount: t('dueAmount'), strong: true },
+  ];
+  return (
+    <div className="invoice-edge bg-paper p-6 pb-10 sm:p-9 sm:pb-12">
+      <h3 className="text-title">{t('title')}</h3>
+      <dl className="mt-5 border-text border-t-2">
+        {lines.map(({ label, amount, strong }) => (
+          <div
+            className={`flex flex-wrap items-baseline justify-between gap-x-6 border-edge border-b py-3 ${strong ? 'font-bold' : ''}`}
+            key={label}
+          >
+            <dt className="flex-1 basis-36">{label}</dt>
+            <dd className="ml-auto whitespace-nowrap tabular-nums">{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-5 text-small text-text-soft">{t('note')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '@/lib/locales';
+
+const law = (path: string) => `https://www.gesetze-im-internet.de/${path}.html`;
+
+const fastTrackInGerman =
+  'https://www.make-it-in-germany.com/de/service/glossar/glossar-detail/glossar/do/show/beschleunigtes-fachkraefteverfahren';
+
+/** The official page on the fast-track procedure, in the language that it has. */
+export const fastTrackPage = {
+  de: fastTrackInGerman,
+  en: 'https://www.make-it-in-germany.com/en/service/glossary/glossary-fast-track-procedure-for-skilled-workers',
+  vas: fastTrackInGerman,
+} as const satisfies Record<Locale, string>;
+
+/** German laws by the way they are cited, and where they can be read. */
+export const laws = {
+  '§ 4 PflBG': law('pflbg/__4'),
+  '§ 4a AufenthG': law('aufenthg_2004/__4a'),
+  '§ 39 AufenthG': law('aufenthg_2004/__39'),
+  '§ 40 AufenthG': law('aufenthg_2004/__40'),
+  '§ 45c AufenthG': law('aufenthg_2004/__45c'),
+  '§ 81a AufenthG': law('aufenthg_2004/__81a'),
+  '§ 31a AufenthV': law('aufenthv/__31a'),
+  '§ 1 AÜG': law('a_g/__1'),
+  '§ 99 BetrVG': law('betrvg/__99'),
+  '§ 44 PflAPrV': law('pflaprv/__44'),
+  '§ 45 PflAPrV': law('pflaprv/__45'),
+  '§ 72 SGB XI': law('sgb_11/__72'),
+  '§ 299 SGB III': law('sgb_3/__299'),
+} as const satisfies Record<string, string>;
+
+export type Law = keyof typeof laws;
+
+/** Advice for employers who recruit and integrate nurses from abroad, federally funded. */
+export const recruitmentGuide = {
+  label: 'DKF-Werkzeugkoffer',
+  href: 'https://dkf-kda.de/werkzeugkoffer-wi/vorbereitung-nach-anwerbung/',
+} as const;
