@@ -23,15 +23,26 @@ type Props = {
   icon?: IconName;
   /** Opens another site in a new tab, without giving it access to this one. */
   external?: boolean;
+  /** Language of the page behind the link, where it is another one. */
+  hrefLang?: string;
   children: ReactNode;
 };
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, look, size = 'regular', icon, external, children }: Props) {
+export function ButtonLink({
+  href,
+  look,
+  size = 'regular',
+  icon,
+  external,
+  hrefLang,
+  children,
+}: Props) {
   return (
     <a
       className={`inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors ${sizes[size]} ${looks[look]}`}
       href={href}
+      hrefLang={hrefLang}
       {...(external ? newTab : {})}
     >
       {children}

@@ -1,8 +1,37 @@
-import { DraftPage } from '@/components/sections/draft';
+import { getLocale } from 'next-intl/server';
+import { PageFrame } from '@/components/layout/page-frame';
+import { TermsChoice } from '@/components/sections/legal/terms/choice';
+import { TermsText } from '@/components/sections/legal/terms/document';
+import { GermanOnly } from '@/components/sections/legal/terms/german-only';
+import { TermsOpening } from '@/components/sections/legal/terms/opening';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
+import { termsLocale } from '@/lib/terms/documents';
+import { loadTerms } from '@/lib/terms/load-terms';
 
 export const generateMetadata = () => pageMetadata('terms');
 
-export default function TermsPage() {
-  return <DraftPage page="terms" />;
+export default async function TermsPage() {
+  const documents = await loadTerms();
+  if ((await getLocale()) !== termsLocale) {
+    return (
+      <PageFrame page="terms">
+        <TermsOpening />
+        <GermanOnly documents={documents} />
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame page="terms">
+      <TermsOpening>
+        <TermsChoice documents={documents} />
+      </TermsOpening>
+      {documents.map((document, index) => (
+        <TermsText
+          document={document}
+          ground={index % 2 === 0 ? 'paper' : 'deep'}
+          key={document.id}
+        />
+      ))}
+    </PageFrame>
+  );
 }

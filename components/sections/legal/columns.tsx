@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+
+/** A section as the list of contents names it. */
+export type ContentsEntry = {
+  id: string;
+  /** Its number as the heading has it. */
+  label?: string;
+  title: string;
+};
+
+type Props = {
+  /** Makes the id of the list's heading unique in the page. */
+  id: string;
+  contents: string;
+  entries: readonly ContentsEntry[];
+  children: ReactNode;
+};
+
+/** A text set for reading, with its list of contents: above it, or at its side on wide screens. */
+export function LegalColumns({ id, contents, entries, children }: Props) {
+  return (
+    <div className="grid gap-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-28">
+      <nav
+        aria-labelledby={`${id}-contents`}
+        className="no-print lg:-m-2 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:self-start lg:overflow-y-auto lg:p-2"
+      >
+        <p className="font-semibold text-small text-text-soft" id={`${id}-contents`}>
+          {contents}
+        </p>
+        <ol className="mt-3 border-edge border-l-3">
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <a
+                className="flex min-h-11 items-baseline gap-2 py-2.5 pl-5 text-small leading-snug hover:text-action hover:underline"
+                href={`#${entry.id}`}
+              >
+                <span className="min-w-[2.5ch] shrink-0 whitespace-nowrap font-semibold text-text-soft tabular-nums">
+                  {entry.label}
+                </span>
+                {entry.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="max-w-[46rem] divide-y divide-edge">{children}</div>
+    </div>
+  );
+}

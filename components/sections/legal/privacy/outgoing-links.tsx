@@ -1,0 +1,29 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { localeTable } from '@/lib/locales';
+import { site } from '@/site.config';
+
+/** The messengers that the site links to, by their own names. */
+const messengers = [
+  { name: 'WhatsApp', number: site.channels.whatsapp },
+  { name: 'Viber', number: site.channels.viber },
+]
+  .filter(({ number }) => number !== undefined)
+  .map(({ name }) => name);
+
+/** The services of others that links lead to, and what they learn after a click. */
+export function OutgoingLinks() {
+  const t = useTranslations('privacy.processing.links');
+  const alternatives = new Intl.ListFormat(localeTable[useLocale()].intl, { type: 'disjunction' });
+  return (
+    <>
+      <p>{t('text')}</p>
+      <ul>
+        {messengers.length > 0 && (
+          <li>{t('messengers', { messengers: alternatives.format(messengers) })}</li>
+        )}
+        <li>{t('booking', { host: new URL(site.links.booking).host })}</li>
+        <li>{t('learningApp', { host: new URL(site.links.learningApp).host })}</li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+type Props = { title: string; level?: 'h3' | 'h4'; children: ReactNode };
+
+/** A part of a section with a heading of its own. */
+export function LegalSubsection({ title, level: Heading = 'h3', children }: Props) {
+  return (
+    <div className="space-y-3 pt-4">
+      <Heading className="font-bold">{title}</Heading>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { LegalColumns } from '@/components/sections/legal/columns';
+import { LegalSection } from '@/components/sections/legal/section';
+import { TermsBlocks } from '@/components/sections/legal/terms/blocks';
+import { DocumentDate } from '@/components/sections/legal/terms/document-date';
+import type { NamedTerms } from '@/lib/terms/load-terms';
+
+const grounds = { paper: 'bg-paper', deep: 'bg-ground-deep' } as const;
+
+type Props = { document: NamedTerms; ground: keyof typeof grounds };
+
+/** One set of terms in full. On paper it begins on a page of its own. */
+export function TermsText({ document, ground }: Props) {
+  const t = useTranslations('terms.documents');
+  const { id, name, title, date, intro, sections } = document;
+  return (
+    <article
+      aria-labelledby={`${id}-title`}
+      className={`print:[article+&]:break-before-page ${grounds[ground]}`}
+      id={id}
+    >
+      <div className="content py-14 lg:py-24">
+        <div className="mb-10 lg:mb-16 lg:pl-92">
+          <h2
+            className="max-w-[26ch] text-[clamp(1.5rem,1.25rem+1.2vw,2.25rem)] leading-[1.15]"
+            id={`${id}-title`}
+          >
+            {title}
+          </h2>
+          <p className="mt-4 font-semibold">
+            <DocumentDate date={date} />
+          </p>
+          <div className="legal-text mt-3 text-text-soft">
+            <TermsBlocks blocks={intro} />
+          </div>
+        </div>
+        <LegalColumns contents={t(name)} entries={sections} id={id}>
+          {sections.map(({ blocks, ...section }) => (
+            <LegalSection key={section.id} level="h3" {...section}>
+              <TermsBlocks blocks={blocks} />
+            </LegalSection>
+          ))}
+        </LegalColumns>
+      </div>
+    </article>
+  );
+}

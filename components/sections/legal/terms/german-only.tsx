@@ -1,0 +1,78 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { DocumentDate } from '@/components/sections/legal/terms/document-date';
+import { useLegalMarks } from '@/components/sections/legal/use-legal-marks';
+import { ButtonLink } from '@/components/ui/button-link';
+import { localeTable } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
+import { termsLocale } from '@/lib/terms/documents';
+import type { NamedTerms } from '@/lib/terms/load-terms';
+
+/** Where the costs are explained in the reader's language. */
+const explained = [
+  { name: 'employers', page: 'employers', anchor: 'kostenmodell' },
+  { name: 'candidates', page: 'nurses', anchor: 'keine-kosten' },
+] as const;
+
+/** Says that the terms exist only in German, and leads there. */
+export function GermanOnly({ documents }: { documents: readonly NamedTerms[] }) {
+  const locale = useLocale();
+  const t = useTranslations('terms');
+  const { htmlLang } = localeTable[termsLocale];
+  return (
+    <div className="content pb-16 lg:pb-28">
+      <section
+        aria-labelledby="german-only-title"
+        className="grid grid-cols-[minmax(0,1fr)] gap-10 rounded-card border border-edge bg-paper p-6 [overflow-wrap:anywhere] sm:p-8 lg:grid-cols-[3fr_2fr] lg:gap-16 lg:p-14"
+      >
+        <div>
+          <h2 className="text-heading" id="german-only-title">
+            {t('germanOnly.title')}
+          </h2>
+          <p className="mt-5 max-w-[38rem]">{t('germanOnly.text')}</p>
+          <p className="mt-4 max-w-[38rem]">{t.rich('germanOnly.ask', useLegalMarks())}</p>
+          <p className="mt-8">
+            <ButtonLink
+              href={hrefFor(termsLocale, 'terms')}
+              hrefLang={htmlLang}
+              icon="arrow-right"
+              look="accent"
+            >
+              {t('germanOnly.button')}
+            </ButtonLink>
+          </p>
+          <ul className="mt-6">
+            {explained.map(({ name, page, anchor }) => (
+              <li key={name}>
+                <a
+                  className="text-link inline-flex min-h-11 items-center"
+                  href={hrefFor(locale, page, anchor)}
+                >
+                  {t(`germanOnly.${name}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ul className="divide-y divide-edge border-edge border-y lg:self-start">
+          {documents.map(({ id, name, title, date }) => (
+            <li className="py-6" key={id}>
+              <p className="text-small text-text-soft">
+                <span className="font-semibold">{t(`documents.${name}`)}</span>
+                <br />
+                <DocumentDate date={date} />
+              </p>
+              <a
+                className="text-link mt-2 inline-block py-1 font-bold text-title"
+                href={hrefFor(termsLocale, 'terms', id)}
+                hrefLang={htmlLang}
+                lang={htmlLang}
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Locale } from '@/lib/locales';
+
+/** The language that the terms are written in, and the only one in which they bind. */
+export const termsLocale: Locale = 'de';
+
+type TermsSource = {
+  /** Anchor of the document on the terms page, part of its public address. */
+  id: string;
+  /** Name of the document in the texts: `terms.documents.<name>`. */
+  name: string;
+  /** Markdown file beside the message files of that language. */
+  file: string;
+};
+
+/** The two documents in the order of the page. */
+export const termsSources = [
+  { id: 'arbeitgeber', name: 'employers', file: 'terms-employers.md' },
+  { id: 'bewerber', name: 'candidates', file: 'terms-candidates.md' },
+] as const satisfies readonly TermsSource[];

@@ -1,0 +1,84 @@
+import type { Heading, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Inline, TermsDocument, TermsSection } from '@/lib/terms/document';
+import { readBlocks, readInline, type TermsContext, termsError } from '@/lib/terms/read-blocks';
+
+const dateLine = /^Stand:\s(\d{2})\.(\d{2})\.(\d{4})$/;
+const numberedTitle = /^(§\s(\d+))\s(.+)$/;
+
+/** The words of running text without their marks. */
+function plainText(inline: readonly Inline[]): string {
+  return inline
+    .map((part) => (part.kind === 'text' ? part.text : plainText(part.children)))
+    .join('');
+}
+
+/** An anchor made of the words of a heading. */
+function slugOf(title: string): string {
+  return title.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
+}
+
+function titleOf(heading: Heading, context: TermsContext): string {
+  return plainText(readInline(heading.children, context));
+}
+
+/** The document's date: the first paragraph, and nothing else in it. */
+function readDate(node: RootContent | undefined, context: TermsContext): TermsDocument['date'] {
+  const text = node?.type === 'paragraph' ? plainText(readInline(node.children, context)) : '';
+  const [, day, month, year] = dateLine.exec(text) ?? [];
+  if (day === undefined || month === undefined || year === undefined) {
+    throw termsError(context.file, node, 'expected the date below the title: "Stand: 31.12.2025"');
+  }
+  return { text: `${day}.${month}.${year}`, iso: `${year}-${month}-${day}` };
+}
+
+/** One section, whose number is its place in the document. */
+function readSection(
+  [heading, ...nodes]: readonly RootContent[],
+  place: number,
+  id: string,
+  context: TermsContext,
+): TermsSection {
+  if (heading?.type !== 'heading' || heading.depth !== 2) {
+    throw termsError(context.file, heading, 'expected a section heading: "## § 1 …"');
+  }
+  const words = titleOf(heading, context);
+  const blocks = readBlocks(nodes, context);
+  const [, label, number, title] = numberedTitle.exec(words) ?? [];
+  if (label === undefined || number === undefined || title === undefined) {
+    return { id: `${id}-${slugOf(words)}`, title: words, blocks };
+  }
+  if (number !== String(place)) {
+    throw termsError(context.file, heading, `${label} stands where § ${place} should`);
+  }
+  return { id: `${id}-${number}`, label, title, blocks };
+}
+
+/**
+ * Reads one set of terms: a title, its date, what introduces it, and its sections.
+ *
+ * @param id anchor of the document; its sections' anchors begin with it
+ * @throws Error naming file and line of whatever the terms may not hold
+ */
+export function readTermsDocument(
+  source: string,
+  id: string,
+  context: TermsContext,
+): TermsDocument {
+  const [title, date, ...rest] = fromMarkdown(source).children;
+  if (title?.type !== 'heading' || title.depth !== 1) {
+    throw termsError(context.file, title, 'expected the title in the first line: "# …"');
+  }
+  const starts = rest.flatMap((node, index) => (node.type === 'heading' ? [index] : []));
+  const [first] = starts;
+  if (first === undefined) throw termsError(context.file, title, 'no sections; write "## § 1 …"');
+  return {
+    id,
+    title: titleOf(title, context),
+    date: readDate(date, context),
+    intro: readBlocks(rest.slice(0, first), context),
+    sections: starts.map((start, index) =>
+      readSection(rest.slice(start, starts[index + 1]), index + 1, id, context),
+    ),
+  };
+}

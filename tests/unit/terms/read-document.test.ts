@@ -1,0 +1,56 @@
+import { readTermsDocument } from '@/lib/terms/read-document';
+
+const context = {
+  file: 'terms-test.md',
+  facts: { company: 'Muster_Haus GmbH', email: 'a@example.org' },
+  pages: { privacy: '/datenschutz' },
+};
+const read = (...lines: string[]) => readTermsDocument(lines.join('\n\n'), 'muster', context);
+const head = ['# Bedingungen', 'Stand: 15.07.2025'];
+
+describe('readTermsDocument', () => {
+  it('reads title, date, introduction and numbered sections', () => {
+    const document = read(...head, 'Der {company}.', '## § 1 Umfang', '1. Erstens', '## Zusage');
+    expect(document.title).toBe('Bedingungen');
+    expect(document.date).toEqual({ text: '15.07.2025', iso: '2025-07-15' });
+    expect(document.intro).toEqual([
+      { kind: 'paragraph', children: [{ kind: 'text', text: 'Der Muster_Haus GmbH.' }] },
+    ]);
+    expect(document.sections).toEqual([
+      expect.objectContaining({ id: 'muster-1', label: '§ 1', title: 'Umfang' }),
+      { id: 'muster-zusage', title: 'Zusage', blocks: [] },
+    ]);
+  });
+
+  it('leads links to pages by their key and to e-mail addresses', () => {
+    const [section] = read(...head, '## § 1 A', '[Daten](privacy) [Post](mailto:{email})').sections;
+    expect(section?.blocks).toEqual([
+      {
+        kind: 'paragraph',
+        children: [
+          expect.objectContaining({ kind: 'link', href: '/datenschutz' }),
+          { kind: 'text', text: ' ' },
+          expect.objectContaining({ kind: 'link', href: 'mailto:a@example.org' }),
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['a missing title', ['## § 1 A'], 'expected the title'],
+    ['a missing date', ['# A', 'Stand: bald', '## § 1 A'], 'terms-test.md:3: expected the date'],
+    ['no sections', head, 'no sections'],
+    [
+      'a number out of place',
+      [...head, '## § 2 A'],
+      'terms-test.md:5: § 2 stands where § 1 should',
+    ],
+    ['a heading too deep', [...head, '### § 1 A'], 'expected a section heading'],
+    ['an unknown fact', [...head, '{fax}', '## § 1 A'], '{fax}: no such fact'],
+    ['a link to nowhere', [...head, '[x](http://a.b)', '## § 1 A'], 'link to "http://a.b"'],
+    ['HTML', [...head, '<b>', '## § 1 A'], '"html" is not shown'],
+    ['a picture', [...head, '![x](y.png)', '## § 1 A'], '"image" is not shown'],
+  ])('refuses %s, naming the place', (_, lines, message) => {
+    expect(() => read(...lines)).toThrow(message);
+  });
+});
