@@ -4,7 +4,21 @@ import nextJest from 'next/jest.js';
  * Packages that ship ES modules only. Jest runs CommonJS, so these are translated like our own
  * code; everything else in node_modules is taken as it is.
  */
-const esModules = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'cheerio'];
+const esModules = [
+  'next-intl',
+  'use-intl',
+  'intl-messageformat',
+  '@formatjs',
+  'cheerio',
+  'mdast-util-from-markdown',
+  'mdast-util-to-string',
+  'micromark',
+  'micromark-[a-z-]+',
+  'decode-named-character-reference',
+  'character-entities',
+  'devlop',
+  'unist-util-stringify-position',
+];
 
 /** @type {import('jest').Config} */
 const config = {
