@@ -4,12 +4,11 @@ import { isWake, wakeAt } from '@/components/islands/waking';
 
 /** Fetches an island's code and lets it take over the HTML that the server wrote for it. */
 async function hydrate<Name extends IslandName>(name: Name, element: HTMLElement): Promise<void> {
-  const [Component, { hydrateRoot }, { createElement }] = await Promise.all([
+  const [Component, { takeOver }] = await Promise.all([
     loaders[name](),
-    import('react-dom/client'),
-    import('react'),
+    import('@/components/islands/take-over'),
   ]);
-  hydrateRoot(element, createElement(Component, JSON.parse(element.dataset['props'] ?? '{}')));
+  takeOver(element, Component, JSON.parse(element.dataset['props'] ?? '{}'));
   element.dataset['awake'] = '';
 }
 

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { hrefFor } from '@/lib/routing/addresses';
+import { phoneHref } from '@/lib/site/channel-links';
 import { site } from '@/site.config';
 
 /** The last word: the telephone number as the largest thing on the page, or a message instead. */
@@ -28,7 +29,7 @@ export function EmployersContact() {
             <a
               className="mt-3 inline-block whitespace-nowrap font-extrabold text-[clamp(1.75rem,7.2vw,5.5rem)] text-action leading-[1.25] tracking-tight underline decoration-2 decoration-accent underline-offset-[0.14em] hover:text-action-strong hover:decoration-4"
               data-nohyphen=""
-              href={`tel:${phone.replaceAll(' ', '')}`}
+              href={phoneHref(phone)}
             >
               {phone}
             </a>

@@ -1,3 +1,4 @@
+import { phoneHref } from '@/lib/site/channel-links';
 import { site } from '@/site.config';
 
 const look = 'text-link inline-block py-1';
@@ -14,7 +15,7 @@ export function MailLink() {
 /** A telephone number as a link. */
 export function PhoneLink({ number }: { number: string }) {
   return (
-    <a className={`${look} whitespace-nowrap`} href={`tel:${number.replaceAll(' ', '')}`}>
+    <a className={`${look} whitespace-nowrap`} href={phoneHref(number)}>
       {number}
     </a>
   );

@@ -18,21 +18,7 @@ export function NursesRecognise() {
           items: [t('never.money'), t('never.originals'), t('never.passwords'), t('never.rush')],
           suspicion: t('suspicion'),
         },
-        ours: {
-          title: t('ours.title'),
-          text: t('ours.text'),
-          labels: {
-            company: t('ours.company'),
-            address: t('ours.address'),
-            register: t('ours.register'),
-            website: t('ours.website'),
-            email: t('ours.email'),
-            nursePhone: t('ours.nursePhone'),
-            employerPhone: t('ours.employerPhone'),
-            whatsapp: t('ours.whatsapp'),
-            viber: t('ours.viber'),
-          },
-        },
+        ours: { title: t('ours.title'), text: t('ours.text') },
         places: {
           title: t('places.title'),
           items: {

@@ -1,31 +1,56 @@
-import { type OwnFact, ownFacts } from '@/components/sections/recognise-us/own-facts';
+import { useTranslations } from 'next-intl';
+import { Fragment, type ReactNode } from 'react';
+import { ownFacts } from '@/components/sections/recognise-us/own-facts';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { site } from '@/site.config';
 
-type Props = { title: string; text: string; labels: Record<OwnFact, string> };
+/** A web or mail address that breaks before a dot or an at sign, where it has to. */
+function breakable(address: string): ReactNode {
+  return address.split(/(?=[.@])/).map((part) => (
+    <Fragment key={part}>
+      <wbr />
+      {part}
+    </Fragment>
+  ));
+}
+
+type Props = {
+  title: string;
+  /** What follows from the card, below it. */
+  text?: string;
+};
 
 /** The company's facts like an identity card: what is not on it is not the company. */
-export function OwnFacts({ title, text, labels }: Props) {
+export function OwnFactsCard({ title, text }: Props) {
+  const t = useTranslations('common.ownFacts');
   return (
     <div className="self-start overflow-hidden rounded-card border border-edge bg-paper">
       <div className="flex items-center gap-4 bg-band px-6 py-5 text-on-band lg:px-8">
         <LogoMark className="size-10" />
         <h3 className="text-title">{title}</h3>
       </div>
-      <dl className="px-6 lg:px-8">
-        {ownFacts(site).map(({ fact, value }) => (
+      <dl className="divide-y divide-edge px-6 lg:px-8">
+        {ownFacts(site).map(({ fact, value, href }) => (
           <div
-            className="gap-x-6 border-edge border-b py-3 sm:grid sm:grid-cols-[2fr_3fr]"
+            className="gap-x-6 py-3 sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
             key={fact}
           >
-            <dt className="text-small text-text-soft">{labels[fact]}</dt>
-            <dd className="font-semibold" data-nohyphen="">
-              {value}
+            <dt className="text-small text-text-soft">{t(fact)}</dt>
+            <dd className="wrap-anywhere font-semibold tabular-nums" data-nohyphen="">
+              {href === undefined ? (
+                breakable(value)
+              ) : (
+                <a className="text-link" href={href}>
+                  {breakable(value)}
+                </a>
+              )}
             </dd>
           </div>
         ))}
       </dl>
-      <p className="px-6 py-5 text-small lg:px-8">{text}</p>
+      {text !== undefined && (
+        <p className="border-edge border-t px-6 py-5 text-small lg:px-8">{text}</p>
+      )}
     </div>
   );
 }

@@ -1,29 +1,48 @@
+import { phoneHref } from '@/lib/site/channel-links';
 import { hostOf } from '@/lib/site/host-of';
 import type { Site } from '@/lib/site/schema';
 
-const channels = ['nursePhone', 'employerPhone', 'whatsapp', 'viber'] as const;
+/** Something that a visitor may compare with a message that claims to come from the company. */
+type OwnFact = {
+  /** Key of its name in the texts. */
+  fact:
+    | 'company'
+    | 'address'
+    | 'register'
+    | 'website'
+    | 'email'
+    | 'learningApp'
+    | 'booking'
+    | keyof Site['channels'];
+  value: string;
+  href?: string;
+};
 
-/** What a visitor may compare with a message that claims to come from the company. */
-export type OwnFact =
-  | 'company'
-  | 'address'
-  | 'register'
-  | 'website'
-  | 'email'
-  | (typeof channels)[number];
+const phones = ['nursePhone', 'employerPhone'] as const;
+const messengers = ['whatsapp', 'viber'] as const;
 
 /** The company's own name, numbers and addresses, in reading order; what it has not is left out. */
-export function ownFacts(site: Site): { fact: OwnFact; value: string }[] {
-  const { company } = site;
+export function ownFacts({ company, channels, email, links, url }: Site): OwnFact[] {
+  const postal = `${company.street}, ${company.postalCode}\u00a0${company.city}`;
+  const register = `${company.registerCourt}, ${company.registerNumber}`.replace(
+    'HRB ',
+    'HRB\u00a0',
+  );
   return [
     { fact: 'company', value: company.name },
-    { fact: 'address', value: `${company.street}, ${company.postalCode} ${company.city}` },
-    { fact: 'register', value: `${company.registerCourt}, ${company.registerNumber}` },
-    { fact: 'website', value: hostOf(site.url) },
-    { fact: 'email', value: site.email },
-    ...channels.flatMap((fact) => {
-      const value = site.channels[fact];
+    { fact: 'address', value: postal },
+    { fact: 'register', value: register },
+    { fact: 'website', value: hostOf(url) },
+    { fact: 'email', value: email, href: `mailto:${email}` },
+    ...phones.flatMap((fact): OwnFact[] => {
+      const value = channels[fact];
+      return value === undefined ? [] : [{ fact, value, href: phoneHref(value) }];
+    }),
+    ...messengers.flatMap((fact): OwnFact[] => {
+      const value = channels[fact];
       return value === undefined ? [] : [{ fact, value }];
     }),
+    { fact: 'learningApp', value: hostOf(links.learningApp) },
+    { fact: 'booking', value: hostOf(links.booking) },
   ];
 }

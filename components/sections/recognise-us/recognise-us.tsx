@@ -1,5 +1,4 @@
-import type { OwnFact } from '@/components/sections/recognise-us/own-facts';
-import { OwnFacts } from '@/components/sections/recognise-us/own-facts-card';
+import { OwnFactsCard } from '@/components/sections/recognise-us/own-facts-card';
 import { type Place, placeOrder, places } from '@/components/sections/recognise-us/places';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { Icon } from '@/components/ui/icon';
@@ -12,7 +11,7 @@ export type RecogniseUsTexts = {
   title: string;
   lead: string;
   never: { title: string; items: readonly string[]; suspicion: string };
-  ours: { title: string; text: string; labels: Record<OwnFact, string> };
+  ours: { title: string; text: string };
   places: {
     title: string;
     /** Names are German, as the places call themselves. */
@@ -40,7 +39,7 @@ export function RecogniseUs({ texts }: { texts: RecogniseUsTexts }) {
           </ul>
           <p className="mt-6 max-w-measure font-semibold">{never.suspicion}</p>
         </div>
-        <OwnFacts labels={ours.labels} text={ours.text} title={ours.title} />
+        <OwnFactsCard text={ours.text} title={ours.title} />
       </div>
       <h3 className="mt-14 text-title">{texts.places.title}</h3>
       <ul className="mt-4 grid gap-x-16 border-edge-strong/40 border-t lg:grid-cols-2">
