@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { waitFor } from '@testing-library/dom';
 import { preactForReact } from '@/lib/publishing/preact-for-react';
 
@@ -10,7 +11,7 @@ function runIslands(flags: readonly string[]): void {
   const script = document.createElement('script');
   script.textContent = execFileSync(
     'node_modules/.bin/esbuild',
-    ['tests/unit/publishing/fixtures/browser.ts', '--bundle', '--jsx=automatic', ...flags],
+    [join(__dirname, 'fixtures/browser.ts'), '--bundle', '--jsx=automatic', ...flags],
     { encoding: 'utf8', maxBuffer: 10_000_000 },
   );
   document.body.append(script);
@@ -54,6 +55,7 @@ test.each([
 });
 
 test('React needs the comments: without them it reports a mismatch', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
   const report = jest.fn();
   window.addEventListener('error', report, { once: true });
   document.body.innerHTML = `<div data-island="greeting">${html.replaceAll('<!-- -->', '')}</div>`;

@@ -8,6 +8,8 @@ test.each([
   'Pflege|fachkräfte',
   'Pflege|einrichtungen',
   'Pflege|brücke',
+  'Senioren|haus',
+  'Personal|suche',
   'Kranken|pfleger',
   'Arbeitnehmer|überlassung',
   'Fachkräfte|einwanderungs|gesetz',

@@ -1,0 +1,113 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { cacheControlOf } from '@/lib/hosting/cache-control';
+import { isCompressible } from '@/lib/hosting/content-types';
+import { acceptedEncoding, createEncoder } from '@/lib/hosting/encodings';
+import { parseTarget } from '@/lib/hosting/request-target';
+import type { SiteFile, SiteFiles } from '@/lib/hosting/site-files';
+import { defaultLocale, type Locale } from '@/lib/locales';
+import { fileOf, notFoundFileOf } from '@/lib/publishing/page-files';
+import { decide } from '@/lib/routing/decide';
+
+/** A finished answer; `HEAD` sends it without its body. */
+export type Answer = { status: number; headers: OutgoingHttpHeaders; body?: Buffer };
+
+/** What of a request plays a part. */
+export type Question = { method: string; target: string; headers: IncomingHttpHeaders };
+
+/** What stands at a path, before its encoding is negotiated. */
+type Found =
+  | { kind: 'file'; status: 200 | 404; file: SiteFile; path: string }
+  | { kind: 'redirect'; to: string };
+
+const always = { 'X-Content-Type-Options': 'nosniff' };
+
+/** A path in a log line: quoted, in plain letters, and never longer than a line. */
+function quoted(target: string): string {
+  return JSON.stringify(target.slice(0, 200)).replace(
+    /[^\x20-\x7e]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(etag);
+}
+
+/**
+ * Answers requests for a published site as a host with redirects does, by `decide` alone.
+ *
+ * @param files the site; its pages and not-found pages are all there
+ * @param log takes one line per path that is not found
+ * @throws an error of one line when a not-found page is missing
+ */
+export function createAnswerer(
+  files: SiteFiles,
+  log: (line: string) => void,
+): (question: Question) => Promise<Answer> {
+  const encode = createEncoder();
+
+  function required(file: string): SiteFile {
+    const found = files.get(file);
+    if (!found) throw new Error(`The site has no ${file}. Build it anew: npm run build`);
+    return found;
+  }
+
+  function notFound(locale: Locale, target: string): Found {
+    log(`Not found: ${quoted(target)}`);
+    return { kind: 'file', status: 404, file: required(notFoundFileOf(locale)), path: '/404' };
+  }
+
+  function find(target: string): Found {
+    const parsed = parseTarget(target);
+    if (!parsed) return notFound(defaultLocale, target);
+    const { pathname, search } = parsed;
+    const decision = decide(pathname);
+    switch (decision.kind) {
+      case 'redirect':
+        return { kind: 'redirect', to: decision.to + search };
+      case 'page':
+        return { kind: 'file', status: 200, file: required(fileOf(pathname)), path: pathname };
+      case 'notFound': {
+        // Pages have addresses of their own: `/arbeitgeber.html` is none.
+        const file = pathname.endsWith('.html') ? undefined : files.get(pathname.slice(1));
+        if (!file) return notFound(decision.locale, pathname);
+        return { kind: 'file', status: 200, file, path: pathname };
+      }
+    }
+  }
+
+  return async ({ method, target, headers }) => {
+    if (method !== 'GET' && method !== 'HEAD') {
+      return { status: 405, headers: { ...always, Allow: 'GET, HEAD', 'Content-Length': 0 } };
+    }
+    const found = find(target);
+    if (found.kind === 'redirect') {
+      return { status: 308, headers: { ...always, Location: found.to, 'Content-Length': 0 } };
+    }
+    const { status, file, path } = found;
+    const { body, encoding, etag } = await encode(
+      file,
+      acceptedEncoding(headers['accept-encoding']?.toString()),
+    );
+    const common: OutgoingHttpHeaders = {
+      ...always,
+      'Cache-Control': cacheControlOf(path),
+      ...(isCompressible(file.contentType) && { Vary: 'Accept-Encoding' }),
+      ...(status === 200 && { ETag: etag }),
+    };
+    if (status === 200 && matches(headers['if-none-match'], etag)) {
+      return { status: 304, headers: common };
+    }
+    return {
+      status,
+      headers: {
+        ...common,
+        'Content-Type': file.contentType,
+        'Content-Length': body.length,
+        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      },
+      body,
+    };
+  };
+}

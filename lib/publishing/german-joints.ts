@@ -1,0 +1,117 @@
+/** What ends the first word of a compound: the linking s of certain endings, and some words. */
+const firstEndings = [
+  'arbeits',
+  'aufs',
+  'berufs',
+  'haus',
+  'heits',
+  'keits',
+  'personal',
+  'pflege',
+  'schafts',
+  'senioren',
+  'sprach',
+  'tions',
+  'täts',
+  'ungs',
+];
+
+/** Prefixes that cling to what follows: Erfolgs|geschichten, never Erfolgsge|schichten. */
+const clingingPrefixes = ['be', 'er', 'ent', 'ge', 'über', 'ver', 'vor', 'zer'];
+
+/** Words of this trade that stand last or in the middle of long compounds. */
+const heads = [
+  'abschluss',
+  'anerkennung',
+  'anforderung',
+  'arbeit',
+  'aufnahme',
+  'aufwand',
+  'ausbildung',
+  'bedingung',
+  'begleitung',
+  'beauftragt',
+  'behörde',
+  'beratung',
+  'bescheid',
+  'bewilligung',
+  'bezeichnung',
+  'daten',
+  'dienst',
+  'einrichtung',
+  'einwanderung',
+  'erklärung',
+  'erlaubnis',
+  'fach',
+  'fähigkeit',
+  'förderung',
+  'führung',
+  'gebühr',
+  'gesellschaft',
+  'gesetz',
+  'helfer',
+  'kenntnis',
+  'kosten',
+  'kraft',
+  'kräfte',
+  'lehrgang',
+  'leistung',
+  'möglichkeit',
+  'nachweis',
+  'pfleger',
+  'pflege',
+  'platz',
+  'prüfung',
+  'qualifikation',
+  'recht',
+  'regelung',
+  'schutz',
+  'sprache',
+  'stelle',
+  'überlassung',
+  'übersetzung',
+  'unterlagen',
+  'unterstützung',
+  'urkunde',
+  'verfahren',
+  'vermittlung',
+  'versicherung',
+  'vertrag',
+  'vorbereitung',
+  'zeit',
+  'zertifikat',
+];
+
+/** A part shorter than this stays with what follows: Pflege|fachkräfte, not Pflege|fach|kräfte. */
+const shortestPart = 5;
+/** A last part may be this short: Einarbeitungs|zeit. */
+const shortestLastPart = 4;
+
+/**
+ * Whether a break after a syllable inside one word looks right.
+ *
+ * @param syllable in any case
+ */
+export function isGermanBreak(syllable: string): boolean {
+  return !clingingPrefixes.includes(syllable.toLowerCase());
+}
+
+/**
+ * Picks from a German word's permitted breaks those between the words of a compound.
+ *
+ * @param word in any case
+ * @param breaks positions at which the patterns permit a break, ascending
+ */
+export function germanJoints(word: string, breaks: readonly number[]): number[] {
+  const lower = word.toLowerCase();
+  const joints: number[] = [];
+  for (const at of breaks) {
+    const isJoint =
+      firstEndings.some((ending) => lower.slice(0, at).endsWith(ending)) ||
+      heads.some((head) => lower.startsWith(head, at));
+    const start = joints.at(-1) ?? 0;
+    const isLongEnough = at - start >= shortestPart && word.length - at >= shortestLastPart;
+    if (isJoint && isLongEnough) joints.push(at);
+  }
+  return joints;
+}

@@ -1,0 +1,54 @@
+import { defaultLocale, locales, localeTable } from '@/lib/locales';
+import { aliases, hrefFor, pageVariants } from '@/lib/routing/addresses';
+import { internalPath } from '@/lib/routing/internal';
+import { isPageKey, retiredAddresses } from '@/lib/routing/table';
+
+/** One page of the published site: where its HTML comes from and under which files it stands. */
+export type PublishedPage = {
+  /** File in Next's export, relative: `de/employers.html`. */
+  source: string;
+  /** Files in the published folder, relative, the canonical one first: `arbeitgeber.html`. */
+  files: readonly [string, ...string[]];
+};
+
+/**
+ * The file from which a plain file host answers an address.
+ *
+ * @param address path of this site, `/en/` or `/arbeitgeber`
+ * @returns path relative to the published folder, `en/index.html` or `arbeitgeber.html`
+ */
+export function fileOf(address: string): string {
+  const path = address.slice(1);
+  return path === '' || path.endsWith('/') ? `${path}index.html` : `${path}.html`;
+}
+
+/** The file of a language's not-found page: hosts take the nearest one upward. */
+export function notFoundFileOf(locale: (typeof locales)[number]): string {
+  return fileOf(`${localeTable[locale].prefix}/404`);
+}
+
+/** Addresses that hosts without redirects answer with the default language's pages. */
+const extraAddresses = [...aliases, ...Object.entries(retiredAddresses)].filter(
+  (entry): entry is [string, (typeof pageVariants)[number]['page']] => isPageKey(entry[1]),
+);
+
+const sourceOf = (path: string): string => `${path.slice(1)}.html`;
+
+/** Every HTML file that the site owes, derived from the routing table alone. */
+export const publishedPages: readonly PublishedPage[] = [
+  ...pageVariants.map(({ locale, page }): PublishedPage => {
+    const extra = extraAddresses
+      .filter(([, target]) => locale === defaultLocale && target === page)
+      .map(([address]) => fileOf(address));
+    return {
+      source: sourceOf(internalPath({ kind: 'page', locale, page })),
+      files: [fileOf(hrefFor(locale, page)), ...extra],
+    };
+  }),
+  ...locales.map(
+    (locale): PublishedPage => ({
+      source: sourceOf(internalPath({ kind: 'notFound', locale })),
+      files: [notFoundFileOf(locale)],
+    }),
+  ),
+];

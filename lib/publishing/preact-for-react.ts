@@ -1,0 +1,8 @@
+/** Preact stands in for React: a tenth of the bytes, and it hydrates React's HTML. */
+export const preactForReact = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react/jsx-runtime': 'preact/compat/jsx-runtime',
+  'react/jsx-dev-runtime': 'preact/compat/jsx-dev-runtime',
+};

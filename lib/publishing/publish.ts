@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createAssetPublisher, publishAssets } from '@/lib/publishing/assets';
+import { attachIslands } from '@/lib/publishing/attach-islands';
+import { assertPublished } from '@/lib/publishing/check-published';
+import { copyFiles } from '@/lib/publishing/copy-files';
+import { filesIn } from '@/lib/publishing/files-in';
+import { hyphenate } from '@/lib/publishing/hyphenate';
+import { parsePage, serialisePage } from '@/lib/publishing/page-document';
+import { publishedPages } from '@/lib/publishing/page-files';
+import { stripRuntime } from '@/lib/publishing/strip-runtime';
+
+type Folders = {
+  /** Next's export, with internal names. */
+  exportDir: string;
+  /** Files that are published as they are. */
+  publicDir: string;
+  /** Where the site is written: empty but for the islands bundle. */
+  outDir: string;
+};
+
+/**
+ * Turns Next's export into the site as any file host serves it.
+ *
+ * @param site.islands public path of the islands bundle's entry, which is in `outDir` already
+ * @param site.url address of the site without a path, to recognize its own absolute addresses
+ * @returns how many files and bytes the site has
+ * @throws an error with one line per problem of the export or of what came out
+ */
+export async function publish(
+  { exportDir, publicDir, outDir }: Folders,
+  site: { islands: string; url: string },
+): Promise<{ files: number; bytes: number }> {
+  const publishAsset = createAssetPublisher(exportDir, outDir);
+  for (const { source, files } of publishedPages) {
+    const file = join(exportDir, source);
+    if (!existsSync(file)) throw new Error(`Next's export has no ${source} for ${files[0]}.`);
+    const $ = parsePage(await readFile(file, 'utf8'));
+    stripRuntime($);
+    await publishAssets($, publishAsset);
+    hyphenate($);
+    attachIslands($, site.islands);
+    const html = serialisePage($);
+    for (const target of files) {
+      await mkdir(dirname(join(outDir, target)), { recursive: true });
+      await writeFile(join(outDir, target), html);
+    }
+  }
+  await copyFiles(exportDir, publicDir, outDir);
+  await assertPublished(outDir, { publicDir, url: site.url });
+
+  const files = await filesIn(outDir);
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(outDir, file))).size));
+  return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}

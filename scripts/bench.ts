@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { assertContent } from '@/lib/checks/build-checks';
+import { startPreviewServer } from '@/lib/hosting/preview-server';
+import { hrefFor, pageVariants } from '@/lib/routing/addresses';
+import { copyWithoutScripts } from '@/scripts/bench/bare-site';
+import { type Comparison, compare, tableOfComparisons } from '@/scripts/bench/compare';
+import { assertLighthouse } from '@/scripts/bench/lighthouse';
+import { command } from '@/scripts/support/command';
+import { chromiumArgs, ensureChromium } from '@/tests/support/chromium';
+import { type PageWeight, tableOfWeights, weighPages } from '@/tests/support/page-weight';
+
+const resultFolder = 'bench-results';
+
+/** The pages that Lighthouse measures unless others are named. */
+const usualAddresses = [hrefFor('de', 'home'), hrefFor('vas', 'home'), hrefFor('de', 'contact')];
+const allAddresses = pageVariants.map(({ locale, page }) => hrefFor(locale, page));
+
+/** Addresses of the site from the command line: `npm run bench -- /en/ /kontakt`. */
+function addressesFrom(words: readonly string[]): readonly string[] {
+  const unknown = words.filter((word) => !allAddresses.includes(word));
+  if (unknown.length > 0) {
+    throw new Error(`Unknown: ${unknown.join(', ')}. Expected any of ${allAddresses.join(', ')}.`);
+  }
+  return words.length > 0 ? words : usualAddresses;
+}
+
+async function weighAll(origin: string, executablePath: string): Promise<PageWeight[]> {
+  const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
+  try {
+    return await weighPages(browser, {
+      addresses: allAddresses.map((address) => origin + address),
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+async function writeResults(weights: PageWeight[], comparisons: Comparison[]): Promise<string> {
+  await mkdir(resultFolder, { recursive: true });
+  const date = new Date().toISOString();
+  const file = join(resultFolder, `${date.replaceAll(':', '-')}.json`);
+  await writeFile(file, `${JSON.stringify({ date, weights, comparisons }, undefined, 2)}\n`);
+  return file;
+}
+
+await command(async () => {
+  const addresses = addressesFrom(process.argv.slice(2));
+  const executablePath = ensureChromium();
+  await assertContent();
+  const { buildSite, siteFolder } = await import('@/scripts/support/build-site');
+  if (!existsSync(siteFolder)) await buildSite();
+
+  const silent = { port: 0, log: () => undefined };
+  const bareSite = await copyWithoutScripts(siteFolder);
+  const server = await startPreviewServer({ root: siteFolder, ...silent });
+  const bareServer = await startPreviewServer({ root: bareSite.folder, ...silent });
+  const page = `http://127.0.0.1:${server.port}`;
+  const bare = `http://127.0.0.1:${bareServer.port}`;
+  const comparisons: Comparison[] = [];
+  let weights: PageWeight[] = [];
+  try {
+    weights = await weighAll(page, executablePath);
+    console.log(`${tableOfWeights(weights)}\n`);
+
+    await assertLighthouse();
+    for (const address of addresses) {
+      console.log(`Lighthouse measures ${address}`);
+      comparisons.push(await compare(address, { page, bare, chromium: executablePath }));
+    }
+    console.log(`\n${tableOfComparisons(comparisons)}\n`);
+  } finally {
+    // Without Lighthouse the weights are worth keeping all the same.
+    if (weights.length > 0) console.log(await writeResults(weights, comparisons));
+    await server.close();
+    await bareServer.close();
+    await bareSite.remove();
+  }
+});

@@ -1,0 +1,13 @@
+/**
+ * Runs what an npm script does. Problems that people can solve are errors with a readable
+ * message: they are printed as they are. A mistake in the code shows where it is.
+ */
+export async function command(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const isForPeople = error instanceof Error && error.name === 'Error';
+    console.error(isForPeople ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,56 @@
+import { assertContent } from '@/lib/checks/build-checks';
+import { buildFonts } from '@/lib/fonts/build-fonts';
+import { next, runNode } from '@/scripts/support/run';
+
+// By their files: not every package lets its command be resolved by name.
+const biome = 'node_modules/@biomejs/biome/bin/biome';
+const tsc = 'node_modules/typescript/bin/tsc';
+const knip = 'node_modules/knip/bin/knip.js';
+
+type Check = { name: string; run: () => Promise<void> };
+
+/** How one of the checks ended. */
+export type CheckResult = { name: string; passed: boolean };
+
+/** Runs a tool of the project; it prints what it finds. */
+function tool(file: string, ...args: string[]): Promise<void> {
+  return runNode([file, ...args], { NODE_ENV: 'production' });
+}
+
+/** TypeScript with everything in place that a build would make. */
+async function checkTypes(): Promise<void> {
+  await buildFonts();
+  await tool(next, 'typegen');
+  await tool(tsc, '--noEmit');
+}
+
+const checks: readonly Check[] = [
+  {
+    name: 'Form and rules (Biome)',
+    run: () => tool(biome, 'check', '--error-on-warnings'),
+  },
+  { name: 'Types (TypeScript)', run: checkTypes },
+  { name: 'Unused code (knip)', run: () => tool(knip) },
+  { name: 'Texts, addresses, company facts', run: () => assertContent() },
+];
+
+async function runOne({ name, run }: Check): Promise<CheckResult> {
+  console.log(`\n── ${name}`);
+  try {
+    await run();
+    return { name, passed: true };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { name, passed: false };
+  }
+}
+
+/**
+ * Runs every check that needs neither a build nor a browser, one after the other, also when an
+ * earlier one failed. Each prints what it finds.
+ */
+export async function runChecks(): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const check of checks) results.push(await runOne(check));
+  return results;
+}

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { next, runNode } from '@/scripts/support/run';
+import { runChecks } from '@/scripts/support/run-checks';
+import { type Counts, countJest, countPlaywright } from '@/scripts/support/test-reports';
+
+// By their files: not every package lets its command be resolved by name.
+const jest = 'node_modules/jest/bin/jest.js';
+const playwright = 'node_modules/playwright/cli.js';
+
+const reportFolder = 'test-results';
+
+/** A part of the tests, which runs alone: the machine may have two processors only. */
+export type Runner = { name: string; run: () => Promise<Counts> };
+
+const once: Counts = { passed: 0, failed: 1 };
+
+/** Runs a tool that writes a report, and counts what the report says. */
+async function withReport(
+  name: string,
+  count: (file: string) => Promise<Counts>,
+  run: (file: string) => Promise<void>,
+): Promise<Counts> {
+  const file = join(reportFolder, name);
+  // An old report must not pass for a new one.
+  await rm(file, { force: true });
+  await mkdir(reportFolder, { recursive: true });
+  // A tool fails when its tests do: the report knows better how many.
+  const failure = await run(file).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (!existsSync(file)) {
+    console.error(failure ?? `There is no report ${file}.`);
+    return once;
+  }
+  const counts = await count(file);
+  // Failed without a failed test: a threshold, a hanging handle, a teardown.
+  return failure && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+const runJest = () =>
+  withReport('jest.json', countJest, (file) =>
+    runNode([jest, '--ci', '--maxWorkers=2', '--json', `--outputFile=${file}`, '--silent'], {
+      NODE_ENV: 'test',
+    }),
+  );
+
+/** How many browser tests there are, without running one. */
+const listPlaywright = () =>
+  withReport('playwright-list.json', countPlaywright, (file) =>
+    runNode([playwright, 'test', '--list', '--reporter=json'], {
+      NODE_ENV: 'test',
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    }),
+  );
+
+const runPlaywright = () =>
+  withReport('playwright.json', countPlaywright, () =>
+    runNode([playwright, 'test'], { NODE_ENV: 'test' }),
+  );
+
+/** Builds the files of the site and Next's own server, which the browser tests run against. */
+async function buildAll(): Promise<void> {
+  // Only now: a broken text or company fact throws while this is being loaded.
+  const { buildSite } = await import('@/scripts/support/build-site');
+  await buildSite();
+  await runNode([next, 'build'], { NODE_ENV: 'production', BUILD_TARGET: undefined });
+}
+
+async function runBrowserTests(): Promise<Counts> {
+  try {
+    await buildAll();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error('\nNothing is built, so that no browser test can pass.');
+    const { passed, failed } = await listPlaywright();
+    return { passed: 0, failed: passed + failed };
+  }
+  return runPlaywright();
+}
+
+async function runAllChecks(): Promise<Counts> {
+  const results = await runChecks();
+  const passed = results.filter((result) => result.passed).length;
+  return { passed, failed: results.length - passed };
+}
+
+/** Everything that `npm test` runs, in this order. */
+export const runners: readonly Runner[] = [
+  { name: 'Checks', run: runAllChecks },
+  { name: 'Unit tests (Jest)', run: runJest },
+  { name: 'Builds and browser tests (Playwright)', run: runBrowserTests },
+];

@@ -1,0 +1,42 @@
+import { command } from '@/scripts/support/command';
+import type { Counts } from '@/scripts/support/test-reports';
+import { type Runner, runners } from '@/scripts/support/test-runners';
+import { ensureChromium } from '@/tests/support/chromium';
+
+/** How a runner ended. */
+type Result = Counts & { name: string; seconds: number };
+
+async function timed({ name, run }: Runner): Promise<Result> {
+  console.log(`\n━━ ${name}`);
+  const start = performance.now();
+  const counts = await run().catch((error: unknown): Counts => {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  });
+  return { name, ...counts, seconds: (performance.now() - start) / 1000 };
+}
+
+function tableOf(results: readonly Result[]): string {
+  const width = Math.max(...results.map(({ name }) => name.length));
+  const line = (name: string, ...cells: string[]) =>
+    [name.padEnd(width), ...cells.map((cell) => cell.padStart(8))].join(' ');
+  return [
+    line('', 'passed', 'failed', 'seconds'),
+    ...results.map(({ name, passed, failed, seconds }) =>
+      line(name, String(passed), String(failed), seconds.toFixed(0)),
+    ),
+  ].join('\n');
+}
+
+await command(async () => {
+  // Before anything that takes time; the browser tests take the same one.
+  process.env['CHROMIUM_PATH'] = ensureChromium();
+
+  const results: Result[] = [];
+  for (const runner of runners) results.push(await timed(runner));
+
+  const sum = (of: keyof Counts) => results.reduce((total, result) => total + result[of], 0);
+  console.log(`\n${tableOf(results)}\n`);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  if (sum('failed') > 0) process.exitCode = 1;
+});
