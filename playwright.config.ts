@@ -1,0 +1,30 @@
+import { defineConfig } from 'playwright/test';
+import { chromiumArgs, requireChromium } from './tests/support/chromium';
+import type { HostOptions } from './tests/support/site-test';
+
+/** Specs for every way of running; the files of the site are tested where they are published. */
+const everywhere = 'routing.spec.ts';
+const onServers = ['hostile.spec.ts', 'islands.spec.ts', 'network.spec.ts', 'pages.spec.ts'];
+
+export default defineConfig<HostOptions>({
+  testDir: './tests/e2e',
+  outputDir: './test-results/playwright',
+  globalSetup: './tests/support/global-setup.ts',
+  reporter: [['list'], ['json', { outputFile: './test-results/playwright.json' }]],
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 30_000,
+  use: {
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: requireChromium(), args: [...chromiumArgs] },
+  },
+  projects: [
+    { name: 'published', use: { host: 'published' } },
+    { name: 'dumb', use: { host: 'dumb' }, testMatch: everywhere },
+    { name: 'node', use: { host: 'node' }, testMatch: [everywhere, ...onServers] },
+  ],
+});

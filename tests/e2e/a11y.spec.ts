@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from 'playwright/test';
+import { locales } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
+import { menu, openable } from '@/tests/support/page-parts';
+import { shownAddresses } from '@/tests/support/site-pages';
+import { test } from '@/tests/support/site-test';
+import { textsOf } from '@/tests/support/texts';
+
+const narrow = { width: 360, height: 780 };
+const wide = { width: 1280, height: 800 };
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds on a page as it is now: rule, and the elements that break it. */
+async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
+for (const { address } of shownAddresses) {
+  for (const viewport of [narrow, wide]) {
+    test(`${address} has no barrier that axe finds at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(address);
+      expect(await violationsOn(page)).toEqual([]);
+    });
+  }
+}
+
+for (const locale of locales) {
+  const t = textsOf(locale);
+  const home = hrefFor(locale, 'home');
+
+  test(`${home} has none with a dropdown open`, async ({ page }) => {
+    await page.setViewportSize(wide);
+    await page.goto(home);
+    await openable(menu(page), t('common.nav.groups.employers')).click();
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
+  test(`${home} has none with the sheet and a section of it open`, async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await page.goto(home);
+    await openable(menu(page), t('common.nav.open')).click();
+    expect(await violationsOn(page)).toEqual([]);
+    await openable(menu(page), t('common.nav.groups.nurses')).click();
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
+  test(`${home} has none with an answer open`, async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await page.goto(home);
+    await openable(page.getByRole('main'), t('home.faq.items.duration.question')).click();
+    expect(await violationsOn(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,41 @@
+import { expect } from 'playwright/test';
+import { locales } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
+import { tableOfWeights, weighPages } from '@/tests/support/page-weight';
+import { pageAddresses } from '@/tests/support/site-pages';
+import { test } from '@/tests/support/site-test';
+
+/** In bytes, for everything that is requested within 10 seconds without input. */
+const budgets = { script: 70_000, html: 20_000, css: 12_000, fonts: 45_000 } as const;
+const homeBudget = 150_000;
+/** The largest sum of layout shifts. */
+const shiftBudget = 0.01;
+
+const homes: readonly string[] = locales.map((locale) => hrefFor(locale, 'home'));
+
+test('every page keeps its budgets', async ({ browser, origin }) => {
+  test.setTimeout(120_000);
+  const weights = await weighPages(browser, {
+    addresses: pageAddresses.map(({ address }) => origin + address),
+  });
+  console.log(`\n${tableOfWeights(weights)}\n`);
+
+  const broken = weights.flatMap(({ address, bytes, shift }) => {
+    const limits = Object.entries({
+      ...budgets,
+      ...(homes.includes(address) ? { all: homeBudget } : {}),
+    });
+    const sizes = new Map<string, number>(Object.entries(bytes));
+    return [
+      ...limits
+        .filter(([kind, limit]) => (sizes.get(kind) ?? 0) > limit)
+        .map(([kind, limit]) => `${address}: ${kind} is ${sizes.get(kind)} bytes, not ${limit}`),
+      ...(shift > shiftBudget ? [`${address}: layout shifts add up to ${shift}`] : []),
+    ];
+  });
+  expect(broken).toEqual([]);
+  // A scale that weighs nothing would let everything pass.
+  for (const { address, bytes } of weights) {
+    expect(Math.min(bytes.html, bytes.css, bytes.fonts), address).toBeGreaterThan(1000);
+  }
+});

@@ -1,0 +1,80 @@
+import { test as base, expect, type Page } from 'playwright/test';
+import { loaders } from '@/components/islands/registry';
+import { htmlFiles, parseBuilt } from '@/tests/support/built-files';
+import { type DevelopmentSite, startDevelopmentSite } from '@/tests/support/development-site';
+import { watchPage } from '@/tests/support/page-events';
+import { shownAddresses } from '@/tests/support/site-pages';
+
+const test = base.extend<object, { site: DevelopmentSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
+    async ({}, use) => {
+      const site = await startDevelopmentSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** What is meant to be in the console, or says nothing about an island. */
+const expected = [/^warning: Not found: \//, /^error: Failed to load resource:/];
+
+/** Wakes every island of a page, whatever it waits for, and returns how many there are. */
+async function wakeAll(page: Page): Promise<number> {
+  const islands = page.locator('[data-island]');
+  await islands.evaluateAll((elements) => {
+    for (const element of elements) {
+      element.scrollIntoView();
+      element.dispatchEvent(new Event('pointerover'));
+    }
+  });
+  const count = await islands.count();
+  await expect(page.locator('[data-island][data-awake]')).toHaveCount(count);
+  // React hydrates and reports after it was asked to: two turns of the browser's own work.
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 2; turn += 1) {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
+  });
+  return count;
+}
+
+/** What React complains of while it takes over a page. */
+async function complaintsOn(page: Page, address: string): Promise<string[]> {
+  const { complaints } = watchPage(page, new URL(address).origin);
+  await page.goto(address);
+  expect(await wakeAll(page)).toBeGreaterThan(0);
+  return complaints.filter((text) => !expected.some((pattern) => pattern.test(text)));
+}
+
+for (const { address } of shownAddresses) {
+  test(`${address} is taken over by React without a word`, async ({ page, site }) => {
+    expect(await complaintsOn(page, site.origin + address)).toEqual([]);
+  });
+}
+
+test('every island stands on some page', () => {
+  const found = htmlFiles.flatMap((file) =>
+    parseBuilt(file)('[data-island]')
+      .get()
+      .map(({ attribs }) => attribs['data-island']),
+  );
+  expect([...new Set(found)].sort()).toEqual(Object.keys(loaders).sort());
+});
+
+for (const [what, tamper] of [
+  ['a text', (html: string) => html.replace(/(<button[^>]*>.*?<\/svg>)[^<]+/s, '$1Other')],
+  ['an element', (html: string) => html.replace(/<button( [^>]*)?>/, '<button$1><i></i>')],
+] as const) {
+  test(`React notices ${what} that differs`, async ({ page, site }) => {
+    await page.route(`${site.origin}/`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = tamper(html);
+      expect(body).not.toBe(html);
+      await route.fulfill({ response, body });
+    });
+    expect(await complaintsOn(page, `${site.origin}/`)).not.toEqual([]);
+  });
+}

@@ -1,0 +1,26 @@
+import { expect } from 'playwright/test';
+import { islandFiles } from '@/tests/support/island-files';
+import { seeWholePage, watchPage } from '@/tests/support/page-events';
+import { pageAddresses } from '@/tests/support/site-pages';
+import { test } from '@/tests/support/site-test';
+
+for (const { address } of pageAddresses) {
+  test(`${address} stays on its host and has nothing to complain of`, async ({
+    page,
+    host,
+    origin,
+  }) => {
+    const events = watchPage(page, origin);
+    await page.goto(address);
+    await seeWholePage(page);
+    expect(events).toMatchObject({ complaints: [], foreign: [], failures: [] });
+    if (host === 'node') return;
+
+    // The published pages load nothing but the islands, and a strict policy would block what
+    // these set by hand.
+    const allowed = await islandFiles();
+    expect(events.scripts.length).toBeGreaterThan(0);
+    expect(events.scripts.filter((path) => !allowed.includes(path))).toEqual([]);
+    await expect(page.locator('[style], style')).toHaveCount(0);
+  });
+}

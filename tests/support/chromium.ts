@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+const isRoot = process.getuid?.() === 0;
+
+/** Names under which package managers install the browser. */
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Where installers put it that do not touch the search path. */
+const usualPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  linux: ['/usr/bin', '/snap/bin', '/opt/google/chrome'].flatMap((folder) =>
+    [...commands, 'chrome'].map((command) => join(folder, command)),
+  ),
+  darwin: ['/Applications', join(process.env['HOME'] ?? '', 'Applications')].flatMap((folder) => [
+    join(folder, 'Google Chrome.app/Contents/MacOS/Google Chrome'),
+    join(folder, 'Chromium.app/Contents/MacOS/Chromium'),
+  ]),
+  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((variable) => [
+    join(process.env[variable] ?? '', 'Google/Chrome/Application/chrome.exe'),
+    join(process.env[variable] ?? '', 'Chromium/Application/chrome.exe'),
+  ]),
+};
+
+const advice =
+  'Install Chromium or Chrome (Debian: apt-get install chromium), or name one: CHROMIUM_PATH=/path/to/chromium';
+
+/**
+ * Arguments for a browser that only ever sees this machine: nothing updates or reports in the
+ * background. Root cannot use Chromium's sandbox.
+ */
+export const chromiumArgs: readonly string[] = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Looks for an installed browser: the one that `CHROMIUM_PATH` names, the search path, the usual
+ * places of the system, Playwright's own download.
+ *
+ * @returns undefined when there is none
+ * @throws an error of one line when `CHROMIUM_PATH` names no program
+ */
+export function findChromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH'] ?? '';
+  if (named !== '') {
+    if (isProgram(named)) return named;
+    throw new Error(`CHROMIUM_PATH is ${JSON.stringify(named)}, which is no program.`);
+  }
+  const searchPath = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  return [
+    ...searchPath.flatMap((folder) => commands.map((command) => join(folder, command))),
+    ...(usualPlaces[process.platform] ?? []),
+    chromium.executablePath(),
+  ].find(isProgram);
+}
+
+/**
+ * The installed browser.
+ *
+ * @throws an error that says what to do when there is none
+ */
+export function requireChromium(): string {
+  const found = findChromium();
+  if (found === undefined) throw new Error(`No Chromium found. ${advice}`);
+  return found;
+}
+
+function run(command: string, ...args: string[]): void {
+  console.log(`No Chromium found, so this installs it: ${[command, ...args].join(' ')}`);
+  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+}
+
+/**
+ * Finds the browser, or installs it: Playwright's download, and for root on Debian the system's
+ * package.
+ *
+ * @returns the browser's path
+ * @throws an error that says what to do when neither is possible
+ */
+export function ensureChromium(): string {
+  if (findChromium() === undefined) {
+    const playwright = createRequire(import.meta.url).resolve('playwright/package.json');
+    run(process.execPath, join(playwright, '../cli.js'), 'install', 'chromium');
+  }
+  if (findChromium() === undefined && isRoot && existsSync('/etc/debian_version')) {
+    run('apt-get', 'update');
+    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+  }
+  return requireChromium();
+}

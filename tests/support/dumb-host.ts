@@ -1,0 +1,59 @@
+import { readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { contentTypeOf } from '@/lib/hosting/content-types';
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
+
+async function firstFile(paths: readonly string[]): Promise<string | undefined> {
+  for (const path of paths) if (await isFile(path)) return path;
+  return undefined;
+}
+
+/** `/en/a/b` → en/a/404.html, en/404.html, 404.html */
+function notFoundFiles(root: string, segments: readonly string[]): string[] {
+  return segments.map((_, index) =>
+    join(root, ...segments.slice(0, segments.length - 1 - index), '404.html'),
+  );
+}
+
+/**
+ * Serves a folder like the plainest of file hosts: it knows the exact file X, X.html and
+ * X/index.html, otherwise the nearest 404.html upward with status 404, and no redirects.
+ *
+ * @returns the port, which is any free one, and a function that ends the server
+ */
+export async function startDumbHost(
+  root: string,
+): Promise<{ port: number; close: () => Promise<void> }> {
+  const server = createServer(async (request, response) => {
+    // `URL` resolves dots, so that no path leaves the folder.
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const segments = pathname.slice(1).split('/').map(decodeURIComponent);
+    const path = join(root, ...segments);
+    const exact = pathname.endsWith('/') ? [] : [path, `${path}.html`];
+    const found = await firstFile([...exact, join(path, 'index.html')]);
+    const file = found ?? (await firstFile(notFoundFiles(root, segments)));
+    response.writeHead(found ? 200 : 404, { 'Content-Type': contentTypeOf(file ?? '.txt') });
+    response.end(file ? await readFile(file) : 'Not found');
+  });
+  const port = await new Promise<number>((resolve) => {
+    server.listen({ host: '127.0.0.1', port: 0 }, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  return {
+    port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,19 @@
+import { posix } from 'node:path';
+import { assetsFolder } from '@/lib/publishing/asset-names';
+import { filesIn } from '@/lib/publishing/files-in';
+import { readBuilt } from '@/tests/support/built-files';
+import { siteFolder } from '@/tests/support/hosts';
+
+/** Every script that the islands' entry can reach by imports, as public paths, itself first. */
+export async function islandFiles(): Promise<string[]> {
+  const entries = (await filesIn(siteFolder))
+    .map((file) => `/${file}`)
+    .filter((path) => path.startsWith(`${assetsFolder}/islands-`) && path.endsWith('.js'));
+  const reached = new Set(entries);
+  // A set's iteration goes on over what is added meanwhile.
+  for (const path of reached) {
+    const imports = readBuilt(path.slice(1)).matchAll(/["'](\.{1,2}\/[^"']+\.js)["']/g);
+    for (const [, name = ''] of imports) reached.add(posix.join(posix.dirname(path), name));
+  }
+  return [...reached];
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '@/lib/locales';
+import type { PageDocument } from '@/lib/publishing/page-document';
+import { fileOf } from '@/lib/publishing/page-files';
+import { hrefFor } from '@/lib/routing/addresses';
+import type { PageKey } from '@/lib/routing/table';
+import { parseBuilt } from '@/tests/support/built-files';
+
+/** Text as a reader takes it: no soft hyphens, one kind of space, one kind of dash. */
+function plain(text: string): string {
+  return text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').replace(/[–—]/g, '-').trim();
+}
+
+/** A published page without its scripts, so that nothing inside them passes for text. */
+export function publishedPage(locale: Locale, page: PageKey): PageDocument {
+  const $ = parseBuilt(fileOf(hrefFor(locale, page)));
+  $('script, style, template').remove();
+  return $;
+}
+
+/**
+ * What a reader reads in one part of a published page.
+ *
+ * @throws when the page has not exactly one such part
+ */
+export function publishedText(locale: Locale, page: PageKey, selector: string): string {
+  const part = publishedPage(locale, page)(selector);
+  if (part.length !== 1) {
+    throw new Error(`${page} in ${locale} has ${part.length} parts ${selector}; expected one.`);
+  }
+  // Words of neighbouring elements stay apart.
+  part.find('p, li, dt, dd, th, td, h1, h2, h3, h4, summary, br, div').append(' ');
+  return plain(part.text());
+}

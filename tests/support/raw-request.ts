@@ -1,0 +1,67 @@
+import { connect } from 'node:net';
+
+/** An answer as it came over the wire. */
+export type RawAnswer = {
+  status: number;
+  /** Names in lower case. */
+  headers: ReadonlyMap<string, string>;
+  body: string;
+};
+
+const timeout = 10_000;
+
+function parse(text: string): RawAnswer {
+  const end = text.indexOf('\r\n\r\n');
+  const [statusLine = '', ...fields] = text.slice(0, end).split('\r\n');
+  const status = Number(statusLine.split(' ')[1]);
+  if (end < 0 || !Number.isInteger(status)) {
+    throw new Error(`This is no HTTP answer: ${JSON.stringify(text.slice(0, 80))}`);
+  }
+  const headers = new Map(
+    fields.map((field) => {
+      const colon = field.indexOf(':');
+      return [field.slice(0, colon).toLowerCase(), field.slice(colon + 1).trim()] as const;
+    }),
+  );
+  return { status, headers, body: text.slice(end + 4) };
+}
+
+/**
+ * Sends one GET request exactly as written: no client normalizes, encodes or follows anything.
+ *
+ * @param origin where the host answers
+ * @param target what stands in the request line, each character one byte
+ * @returns the answer, its body with whatever transfer encoding it came in
+ * @throws when the host answers nothing, or nothing that is HTTP
+ */
+export function rawRequest(origin: string, target: string): Promise<RawAnswer> {
+  const { hostname, port, host } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: hostname, port: Number(port) });
+    const chunks: Buffer[] = [];
+    socket.setTimeout(timeout, () => socket.destroy(new Error('The host does not answer.')));
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    socket.once('error', reject);
+    socket.once('close', () => {
+      try {
+        resolve(parse(Buffer.concat(chunks).toString('utf8')));
+      } catch (error) {
+        reject(error);
+      }
+    });
+    socket.write(
+      Buffer.from(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, 'latin1'),
+    );
+  });
+}
+
+/** The value of `<html lang>` in an answer's body. */
+export function languageOf({ body }: RawAnswer): string | undefined {
+  return /<html[^>]*\slang="([^"]*)"/.exec(body)?.[1];
+}
+
+/** The path of the address that an answer names as canonical. */
+export function canonicalOf({ body }: RawAnswer): string | undefined {
+  const address = /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1];
+  return address && new URL(address).pathname;
+}
