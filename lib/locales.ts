@@ -14,8 +14,8 @@ type LocaleFacts = {
   ogLocale: string;
   /** BCP 47 tag for `Intl` and for plural rules. */
   intl: string;
-  /** Pattern set of the npm package `hyphen`. */
-  hyphenation: 'de' | 'en-gb' | 'hr';
+  /** Folder of the language's patterns in the npm package `hyphen`. */
+  hyphenation: string;
   /** The marks that open and close a quotation. */
   quotationMarks: readonly [open: string, close: string];
   /** Every letter of the language beyond A to Z: the font subset always holds them. */

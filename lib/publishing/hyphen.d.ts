@@ -1,9 +1,8 @@
 /** What this project uses of the npm package `hyphen`, which ships no types. */
-declare module 'hyphen/*/index.js' {
+declare module 'hyphen' {
   type Options = { hyphenChar?: string; minWordLength?: number };
-  const language: {
+  export type HyphenationPatterns = {
     /** Puts `hyphenChar` wherever the language's patterns allow a break. */
     hyphenateSync: (text: string, options?: Options) => string;
   };
-  export = language;
 }

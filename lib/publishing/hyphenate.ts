@@ -18,24 +18,33 @@ const untouched = [
   islandSelector,
 ].join();
 
-/** Puts soft hyphens into the long words of a page's body, each in its own element's language. */
-export function hyphenate($: PageDocument): void {
+/**
+ * Puts soft hyphens into the long words of a page's body, each in its own element's language.
+ *
+ * @param names words that are never broken: the company's
+ */
+export function hyphenate($: PageDocument, names: readonly string[] = []): void {
   const pageLanguage = $('html').attr('lang') ?? '';
-  for (const body of $('body').get()) hyphenateElement($, body, pageLanguage);
+  for (const body of $('body').get()) hyphenateElement($, body, pageLanguage, names);
 }
 
-function hyphenateElement($: PageDocument, element: Element, inherited: string): void {
+function hyphenateElement(
+  $: PageDocument,
+  element: Element,
+  inherited: string,
+  names: readonly string[],
+): void {
   const language = element.attribs['lang'] ?? inherited;
   const set = patternSetOf(language);
   const visit = (node: AnyNode): boolean => {
     if (isTag(node) && node !== element) {
       if ($(node).is(untouched)) return false;
       if ('lang' in node.attribs) {
-        hyphenateElement($, node, language);
+        hyphenateElement($, node, language, names);
         return false;
       }
     }
-    if (isText(node) && set) node.data = withSoftHyphens(node.data, set);
+    if (isText(node) && set) node.data = withSoftHyphens(node.data, set, names);
     return true;
   };
   walk(element, visit);

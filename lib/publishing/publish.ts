@@ -24,13 +24,14 @@ type Folders = {
  * Turns Next's export into the site as any file host serves it.
  *
  * @param site.islands public path of the islands bundle's entry, which is in `outDir` already
+ * @param site.names words of the company's name, which are never broken
  * @param site.url address of the site without a path, to recognize its own absolute addresses
  * @returns how many files and bytes the site has
  * @throws an error with one line per problem of the export or of what came out
  */
 export async function publish(
   { exportDir, publicDir, outDir }: Folders,
-  site: { islands: string; url: string },
+  site: { islands: string; names: readonly string[]; url: string },
 ): Promise<{ files: number; bytes: number }> {
   const publishAsset = createAssetPublisher(exportDir, outDir);
   for (const { source, files } of publishedPages) {
@@ -39,7 +40,7 @@ export async function publish(
     const $ = parsePage(await readFile(file, 'utf8'));
     stripRuntime($);
     await publishAssets($, publishAsset);
-    hyphenate($);
+    hyphenate($, site.names);
     attachIslands($, site.islands);
     const html = serialisePage($);
     for (const target of files) {

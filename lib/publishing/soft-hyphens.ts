@@ -1,23 +1,44 @@
-import de from 'hyphen/de/index.js';
-import enGb from 'hyphen/en-gb/index.js';
-import hr from 'hyphen/hr/index.js';
-import { type Locale, locales, localeTable } from '@/lib/locales';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { HyphenationPatterns } from 'hyphen';
+import { locales, localeTable } from '@/lib/locales';
 import { germanJoints, isGermanBreak } from '@/lib/publishing/german-joints';
 
-type PatternSet = (typeof localeTable)[Locale]['hyphenation'];
-type Hyphenation = {
-  patterns: typeof de;
+/** What a language knows about its words beyond the patterns. */
+type Refinement = {
   /** Breaks to prefer above all others. */
   joints?: (word: string, breaks: readonly number[]) => number[];
   /** Whether a break after this syllable looks right. */
   isBreak?: (syllable: string) => boolean;
 };
 
-const hyphenations = {
-  de: { patterns: de, joints: germanJoints, isBreak: isGermanBreak },
-  'en-gb': { patterns: enGb },
-  hr: { patterns: hr },
-} as const satisfies Record<PatternSet, Hyphenation>;
+/** By pattern set; a language without an entry is hyphenated by its patterns alone. */
+const refinements: Readonly<Record<string, Refinement>> = {
+  de: { joints: germanJoints, isBreak: isGermanBreak },
+};
+
+const requireFromProject = createRequire(join(process.cwd(), 'package.json'));
+const loaded = new Map<string, HyphenationPatterns>();
+
+/**
+ * The patterns of a set, loaded once.
+ *
+ * @param set name of its folder in the package `hyphen`
+ * @throws an error of one line when there is no such set
+ */
+function patternsOf(set: string): HyphenationPatterns {
+  const known = loaded.get(set);
+  if (known) return known;
+  try {
+    const patterns: HyphenationPatterns = requireFromProject(`hyphen/${set}/index.js`);
+    loaded.set(set, patterns);
+    return patterns;
+  } catch {
+    throw new Error(
+      `lib/locales.ts: hyphenation: the package "hyphen" has no patterns "${set}"; expected the name of one of its folders, such as "de".`,
+    );
+  }
+}
 
 const softHyphen = '\u00ad';
 
@@ -57,7 +78,7 @@ function splitPart(start: number, end: number, breaks: readonly number[], limit:
 }
 
 /** The syllables of a word by its patterns, each with the position after it. */
-function syllablesOf(word: string, patterns: typeof de): { text: string; end: number }[] {
+function syllablesOf(word: string, patterns: HyphenationPatterns): { text: string; end: number }[] {
   let end = 0;
   return patterns
     .hyphenateSync(word, { hyphenChar: '-' })
@@ -69,9 +90,10 @@ function syllablesOf(word: string, patterns: typeof de): { text: string; end: nu
     .filter(({ text }) => vowel.test(text));
 }
 
-function hyphenateWord(word: string, { patterns, joints, isBreak }: Hyphenation): string {
+function hyphenateWord(word: string, set: string): string {
   if (innerCapital.test(word)) return word;
-  const syllables = syllablesOf(word, patterns);
+  const { joints, isBreak } = refinements[set] ?? {};
+  const syllables = syllablesOf(word, patternsOf(set));
   const preferred =
     joints?.(
       word,
@@ -95,7 +117,7 @@ function hyphenateWord(word: string, { patterns, joints, isBreak }: Hyphenation)
  * @param tag BCP 47 tag of an element; a region is ignored
  * @returns undefined for a language that no row of the table speaks
  */
-export function patternSetOf(tag: string): PatternSet | undefined {
+export function patternSetOf(tag: string): string | undefined {
   const [language] = tag.toLowerCase().split('-');
   const locale = locales.find((code) => {
     const { htmlLang, hreflang } = localeTable[code];
@@ -109,14 +131,17 @@ export function patternSetOf(tag: string): PatternSet | undefined {
  * German and Bosnian, so `hyphens: auto` alone would let long words leave their column.
  *
  * @param text plain text; addresses in it stay as they are
+ * @param names words that are never broken
  */
-export function withSoftHyphens(text: string, set: PatternSet): string {
+export function withSoftHyphens(text: string, set: string, names: readonly string[] = []): string {
   return text
     .split(/(\s+)/)
     .map((token) =>
       addressLike.test(token)
         ? token
-        : token.replace(longWords, (word) => hyphenateWord(word, hyphenations[set])),
+        : token.replace(longWords, (word) =>
+            names.includes(word) ? word : hyphenateWord(word, set),
+          ),
     )
     .join('');
 }

@@ -1,7 +1,7 @@
 import type { Decision } from '@/lib/routing/decide';
 
 /** Folder of the not-found page under `app/[locale]/`. */
-export const notFoundFolder = 'not-found-page';
+const notFoundFolder = 'not-found-page';
 
 /**
  * The path of a page inside Next's app, where folders have the pages' English keys. Visitors

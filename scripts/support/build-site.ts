@@ -43,7 +43,7 @@ export async function buildSite(root: string = process.cwd()): Promise<void> {
   const islands = await bundleIslands({ root, outDir });
   const { files, bytes } = await publish(
     { exportDir: join(root, exportFolder), publicDir: join(root, 'public'), outDir },
-    { islands, url: site.url },
+    { islands, names: site.company.name.split(' '), url: site.url },
   );
   await swap(outDir, join(root, siteFolder), join(root, workFolder, 'old'));
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A section as the list of contents names it. */
-export type ContentsEntry = {
+type ContentsEntry = {
   id: string;
   /** Its number as the heading has it. */
   label?: string;

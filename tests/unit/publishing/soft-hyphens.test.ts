@@ -72,3 +72,15 @@ test.each([
 ])('the language %j has the patterns %s', (tag, set) => {
   expect(patternSetOf(tag)).toBe(set);
 });
+
+test('leaves names whole', () => {
+  expect(withSoftHyphens('Die Pflegebrücke hilft.', 'de', ['Pflegebrücke'])).toBe(
+    'Die Pflegebrücke hilft.',
+  );
+});
+
+test('says which languages can be hyphenated when one cannot', () => {
+  expect(() => withSoftHyphens('Zusammengesetztes', 'xx')).toThrow(
+    'lib/locales.ts: hyphenation: the package "hyphen" has no patterns "xx"',
+  );
+});
