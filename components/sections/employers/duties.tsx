@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { lawLinks } from '@/components/sections/employers/law-links';
 import { SourceLinks } from '@/components/sections/employers/source-links';
 import { fastTrackPage, recruitmentGuide } from '@/components/sections/employers/sources';
+import { officialHref } from '@/components/sections/official-page';
 
 /** The employer's own duties and costs, as a list to print and tick off, each with its source. */
 export function Duties() {
@@ -11,7 +12,7 @@ export function Duties() {
     {
       id: 'fasttrack',
       sources: [
-        { label: 'Make it in Germany', href: fastTrackPage[locale] },
+        { label: 'Make it in Germany', href: officialHref(fastTrackPage, locale) },
         ...lawLinks(['§ 81a AufenthG', '§ 31a AufenthV']),
       ],
     },

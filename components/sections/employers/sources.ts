@@ -1,16 +1,14 @@
-import type { Locale } from '@/lib/locales';
+import { lawPage, type OfficialPage } from '@/components/sections/official-page';
 
-const law = (path: string) => `https://www.gesetze-im-internet.de/${path}.html`;
+const law = (path: string) => lawPage(`${path}.html`).german;
 
-const fastTrackInGerman =
-  'https://www.make-it-in-germany.com/de/service/glossar/glossar-detail/glossar/do/show/beschleunigtes-fachkraefteverfahren';
-
-/** The official page on the fast-track procedure, in the language that it has. */
-export const fastTrackPage = {
-  de: fastTrackInGerman,
-  en: 'https://www.make-it-in-germany.com/en/service/glossary/glossary-fast-track-procedure-for-skilled-workers',
-  vas: fastTrackInGerman,
-} as const satisfies Record<Locale, string>;
+/** The official page on the fast-track procedure. */
+export const fastTrackPage: OfficialPage = {
+  german:
+    'https://www.make-it-in-germany.com/de/service/glossar/glossar-detail/glossar/do/show/beschleunigtes-fachkraefteverfahren',
+  others:
+    'https://www.make-it-in-germany.com/en/service/glossary/glossary-fast-track-procedure-for-skilled-workers',
+};
 
 /** German laws by the way they are cited, and where they can be read. */
 export const laws = {

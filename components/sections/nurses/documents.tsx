@@ -47,7 +47,17 @@ export function Documents() {
               </li>
             ))}
           </ul>
-          <Sources ids={['recognition', 'sarajevo', 'belgrade', 'podgorica']} />
+          <Sources
+            ids={[
+              'recognition',
+              'sarajevo',
+              'belgrade',
+              'podgorica',
+              'skopje',
+              'tirana',
+              'pristina',
+            ]}
+          />
         </div>
       </div>
     </div>

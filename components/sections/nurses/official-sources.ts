@@ -1,28 +1,23 @@
+import {
+  lawPage as law,
+  type OfficialPage,
+  officialHref,
+} from '@/components/sections/official-page';
 import type { Locale } from '@/lib/locales';
 
-const law = (path: string) => {
-  const url = `https://www.gesetze-im-internet.de/${path}`;
-  return { de: url, en: url, vas: url };
-};
-
-const everywhere = (url: string) => ({ de: url, en: url, vas: url });
-
-/** Where the page's statements on law, pay and durations can be read, in the nearest language. */
-export const officialSources = {
+/** Where the page's statements on law, pay and durations can be read. */
+const officialSources = {
   recognition: {
-    de: 'https://www.anerkennung-in-deutschland.de/html/de/index.php',
-    en: 'https://www.anerkennung-in-deutschland.de/html/en/index.php',
-    vas: 'https://www.anerkennung-in-deutschland.de/html/de/index.php',
+    german: 'https://www.anerkennung-in-deutschland.de/html/de/index.php',
+    others: 'https://www.anerkennung-in-deutschland.de/html/en/index.php',
   },
   visa: {
-    de: 'https://www.make-it-in-germany.com/de/visum-aufenthalt',
-    en: 'https://www.make-it-in-germany.com/en/visa-residence/types/recognition',
-    vas: 'https://www.make-it-in-germany.com/en/visa-residence/types/recognition',
+    german: 'https://www.make-it-in-germany.com/de/visum-aufenthalt',
+    others: 'https://www.make-it-in-germany.com/en/visa-residence/types/recognition',
   },
   family: {
-    de: 'https://www.make-it-in-germany.com/de/visum-aufenthalt/familiennachzug',
-    en: 'https://www.make-it-in-germany.com/en/visa-residence/family-reunification',
-    vas: 'https://www.make-it-in-germany.com/en/visa-residence/family-reunification',
+    german: 'https://www.make-it-in-germany.com/de/visum-aufenthalt/familiennachzug',
+    others: 'https://www.make-it-in-germany.com/en/visa-residence/family-reunification',
   },
   procedure: law('pflaprv/__43.html'),
   course: law('pflaprv/__44.html'),
@@ -31,11 +26,19 @@ export const officialSources = {
   residence: law('aufenthg_2004/__16d.html'),
   placement: law('sgb_3/__296.html'),
   wage: law('pflegearbbv_7/'),
-  tariff: everywhere('https://oeffentlicher-dienst.info/'),
-  belgrade: everywhere('https://belgrad.diplo.de/'),
-  sarajevo: everywhere('https://sarajewo.diplo.de/'),
-  podgorica: everywhere('https://podgorica.diplo.de/'),
-  advice: everywhere('https://www.faire-integration.de/'),
-} as const satisfies Record<string, Record<Locale, string>>;
+  tariff: { german: 'https://oeffentlicher-dienst.info/' },
+  sarajevo: { german: 'https://sarajewo.diplo.de/' },
+  belgrade: { german: 'https://belgrad.diplo.de/' },
+  podgorica: { german: 'https://podgorica.diplo.de/' },
+  skopje: { german: 'https://skopje.diplo.de/' },
+  tirana: { german: 'https://tirana.diplo.de/' },
+  pristina: { german: 'https://pristina.diplo.de/' },
+  advice: { german: 'https://www.faire-integration.de/' },
+} as const satisfies Record<string, OfficialPage>;
 
 export type OfficialSource = keyof typeof officialSources;
+
+/** The address of a source for readers of a language. */
+export function sourceHref(id: OfficialSource, locale: Locale): string {
+  return officialHref(officialSources[id], locale);
+}

@@ -1,8 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import {
-  type OfficialSource,
-  officialSources,
-} from '@/components/sections/nurses/official-sources';
+import { type OfficialSource, sourceHref } from '@/components/sections/nurses/official-sources';
 import { newTab } from '@/components/ui/new-tab';
 import { hostOf } from '@/lib/site/host-of';
 
@@ -16,12 +13,8 @@ export function Sources({ ids }: { ids: readonly OfficialSource[] }) {
       <ul className="flex flex-wrap gap-x-6">
         {ids.map((id) => (
           <li key={id}>
-            <a
-              className="text-link inline-block py-2.75"
-              href={officialSources[id][locale]}
-              {...newTab}
-            >
-              {t(id)} ({hostOf(officialSources[id][locale])})
+            <a className="text-link inline-block py-2.75" href={sourceHref(id, locale)} {...newTab}>
+              {t(id)} ({hostOf(sourceHref(id, locale))})
             </a>
           </li>
         ))}
