@@ -39,9 +39,9 @@ export function Footer({ page }: { page: FramedPage }) {
         </div>
         <div>
           <h2 className={heading}>{t('footer.write')}</h2>
-          <p className="mt-2 mb-3">
+          <p className="mb-2">
             <a
-              className="wrap-anywhere inline-block py-1 underline decoration-1 underline-offset-4 hover:decoration-2"
+              className="wrap-anywhere inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
               data-nohyphen=""
               href={`mailto:${email}`}
             >

@@ -21,7 +21,7 @@ export function MenuSheet({ page }: { page: FramedPage }) {
         <Icon className="hidden size-5 group-open:block" name="close" />
       </summary>
       <div className="fixed inset-x-0 top-header bottom-0 flex flex-col overflow-y-auto overscroll-contain bg-ground px-5 pt-4 pb-10">
-        <nav aria-label={t('nav.main')}>
+        <nav aria-label={t('nav.open')}>
           {useMenuGroups().map((group) => (
             <details
               className="group/section border-edge border-b"

@@ -33,7 +33,7 @@ function unicodeRange(codes: readonly number[]): string {
     .join(',');
 }
 
-/** Rules for system fonts squeezed to Figtree's metrics, so that swapping shifts nothing. */
+/** Rules for system fonts squeezed to Figtree's metrics: they stand in where it comes too late. */
 function fallbackRules(): string {
   const { fontFaces } = createFontStack([figtree, arial, roboto], {
     fontFaceFormat: 'styleString',
@@ -76,7 +76,7 @@ export async function buildFonts(root: string = process.cwd()): Promise<void> {
 
   const rules = faces.map(
     ({ fileName, range }) =>
-      `@font-face{font-family:${family};font-style:normal;font-display:swap;font-weight:${weights.min} ${weights.max};src:url(/fonts/${fileName}) format("woff2");unicode-range:${range}}`,
+      `@font-face{font-family:${family};font-style:normal;font-display:optional;font-weight:${weights.min} ${weights.max};src:url(/fonts/${fileName}) format("woff2");unicode-range:${range}}`,
   );
   await writeFile(join(root, 'app/fonts.css'), `${[...rules, fallbackRules()].join('\n')}\n`);
   const [first] = faces;

@@ -4,7 +4,7 @@ import { isCompressible } from '@/lib/hosting/content-types';
 import { acceptedEncoding, createEncoder } from '@/lib/hosting/encodings';
 import { parseTarget } from '@/lib/hosting/request-target';
 import type { SiteFile, SiteFiles } from '@/lib/hosting/site-files';
-import { defaultLocale, type Locale } from '@/lib/locales';
+import { type Locale, localeOfPath } from '@/lib/locales';
 import { fileOf, notFoundFileOf } from '@/lib/publishing/page-files';
 import { decide } from '@/lib/routing/decide';
 
@@ -60,7 +60,7 @@ export function createAnswerer(
 
   function find(target: string): Found {
     const parsed = parseTarget(target);
-    if (!parsed) return notFound(defaultLocale, target);
+    if (!parsed) return notFound(localeOfPath(target), target);
     const { pathname, search } = parsed;
     const decision = decide(pathname);
     switch (decision.kind) {

@@ -100,7 +100,7 @@ export function ContactForm({ id, action, privacyHref, texts }: Props) {
           {texts.health}
         </p>
       </div>
-      <label className="mt-3 flex min-h-11 items-center gap-3" htmlFor={`${id}-callback`}>
+      <div className="mt-3 flex items-center gap-3">
         <input
           className="size-6 shrink-0 accent-action"
           id={`${id}-callback`}
@@ -108,8 +108,10 @@ export function ContactForm({ id, action, privacyHref, texts }: Props) {
           type="checkbox"
           value="true"
         />
-        {texts.callback}
-      </label>
+        <label className="flex min-h-11 items-center" htmlFor={`${id}-callback`}>
+          {texts.callback}
+        </label>
+      </div>
       <div aria-hidden="true" className="sr-only">
         <label htmlFor={`${id}-website`}>{texts.website}</label>
         <input autoComplete="off" id={`${id}-website`} name="website" tabIndex={-1} type="text" />

@@ -34,7 +34,8 @@ export function NursesWhatsApp() {
               <p className="mt-3 text-small text-text-soft">{t('buttonNote')}</p>
             </>
           )}
-          <ul aria-label={t('other')} className="mt-4">
+          <p className="mt-4 font-semibold">{t('other')}</p>
+          <ul>
             {nursePhone !== undefined && (
               <li>
                 <a className={linkLook} href={phoneHref(nursePhone)}>
