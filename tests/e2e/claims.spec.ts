@@ -3,8 +3,11 @@ import { type Locale, locales } from '@/lib/locales';
 import type { PageKey } from '@/lib/routing/table';
 import { publishedText } from '@/tests/support/published-text';
 
-/** A claim as each language words it; one pattern where the figure alone says it. */
-type Wording = RegExp | Record<Locale, RegExp>;
+/**
+ * A claim as each language words it; one pattern where the figure alone says it. A language that
+ * has no pattern yet is not tested for the claim.
+ */
+type Wording = RegExp | Partial<Record<Locale, RegExp>>;
 type Claim = { claim: string; page: PageKey; part: string; says: Wording };
 
 /** Parts of the home page, which has no anchors. */
@@ -137,10 +140,10 @@ const claims: readonly Claim[] = [
 
 for (const locale of locales) {
   for (const { claim, page, part, says } of claims) {
+    const pattern = says instanceof RegExp ? says : says[locale];
+    if (pattern === undefined) continue;
     test(`${page} (${locale}) says in ${part}: ${claim}`, () => {
-      expect(publishedText(locale, page, part)).toMatch(
-        says instanceof RegExp ? says : says[locale],
-      );
+      expect(publishedText(locale, page, part)).toMatch(pattern);
     });
   }
 }

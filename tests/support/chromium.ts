@@ -55,7 +55,7 @@ function isProgram(path: string): boolean {
  * @returns undefined when there is none
  * @throws an error of one line when `CHROMIUM_PATH` names no program
  */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'] ?? '';
   if (named !== '') {
     if (isProgram(named)) return named;

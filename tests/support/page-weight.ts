@@ -3,8 +3,8 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Browser, Page, Request } from 'playwright/test';
 import { isCompressible } from '@/lib/hosting/content-types';
 
-export const weightKinds = ['script', 'html', 'css', 'fonts', 'other'] as const;
-export type WeightKind = (typeof weightKinds)[number];
+const weightKinds = ['script', 'html', 'css', 'fonts', 'other'] as const;
+type WeightKind = (typeof weightKinds)[number];
 
 /** What a first visit to a page costs. */
 export type PageWeight = {

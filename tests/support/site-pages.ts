@@ -11,7 +11,7 @@ export const pageAddresses: readonly LocalAddress[] = pageVariants.map(({ locale
 }));
 
 /** One address per language at which there is nothing. */
-export const missingAddresses: readonly LocalAddress[] = locales.map((locale) => ({
+const missingAddresses: readonly LocalAddress[] = locales.map((locale) => ({
   address: `${localeTable[locale].prefix}/no-such-page`,
   locale,
 }));

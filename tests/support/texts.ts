@@ -30,7 +30,7 @@ export function textsOf(locale: Locale) {
 }
 
 /** Every text of a namespace with its key: `hero.title`. */
-export function leavesOf(tree: MessageTree, path = ''): [key: string, text: string][] {
+function leavesOf(tree: MessageTree, path = ''): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string'
       ? [[path + key, value] satisfies [string, string]]
