@@ -2,7 +2,7 @@ import '@/app/globals.css';
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { preloadedFont } from '@/lib/fonts/generated';
+import { preloadedFonts } from '@/lib/fonts/preloaded-fonts';
 import { locales, localeTable } from '@/lib/locales';
 
 export const dynamicParams = false;
@@ -15,7 +15,9 @@ export function generateStaticParams() {
 /** The document itself; what stands in it is each page's business. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
-  preload(preloadedFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  for (const file of preloadedFonts(locale)) {
+    preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  }
   return (
     <html lang={localeTable[locale].htmlLang}>
       <body>{children}</body>

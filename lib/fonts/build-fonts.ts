@@ -43,7 +43,7 @@ function fallbackRules(): string {
 
 /**
  * Writes the subset fonts into `public/fonts/` with hashed names, the stylesheet that names them
- * (`app/fonts.css`) and the address to preload (`lib/fonts/generated.ts`).
+ * (`app/fonts.css`) and their addresses (`lib/fonts/generated.ts`).
  *
  * @param root folder of the project
  */
@@ -79,9 +79,11 @@ export async function buildFonts(root: string = process.cwd()): Promise<void> {
       `@font-face{font-family:${family};font-style:normal;font-display:optional;font-weight:${weights.min} ${weights.max};src:url(/fonts/${fileName}) format("woff2");unicode-range:${range}}`,
   );
   await writeFile(join(root, 'app/fonts.css'), `${[...rules, fallbackRules()].join('\n')}\n`);
-  const [first] = faces;
+  const addresses = Object.fromEntries(
+    faces.map(({ name, fileName }) => [name, `/fonts/${fileName}`]),
+  );
   await writeFile(
     join(root, 'lib/fonts/generated.ts'),
-    `/** Made by lib/fonts/build-fonts.ts; do not edit. */\nexport const preloadedFont = '/fonts/${first?.fileName}';\n`,
+    `/** Made by lib/fonts/build-fonts.ts; do not edit. */\nexport const fontFiles = ${JSON.stringify(addresses)} as const;\n`,
   );
 }
