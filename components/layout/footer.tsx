@@ -16,7 +16,7 @@ export function Footer({ page }: { page: FramedPage }) {
   const countries = new Intl.DisplayNames(localeTable[locale].intl, { type: 'region' });
   const heading = 'font-semibold text-small text-on-band-soft';
   return (
-    <footer className="on-band bg-band text-on-band">
+    <footer className="on-band bg-band text-on-band print:hidden">
       <div className="content grid gap-10 py-14 *:min-w-0 md:grid-cols-2 lg:grid-cols-[2fr_1.2fr_1.5fr_1fr]">
         <div className="max-w-sm">
           <p className="flex items-center gap-2.5 font-extrabold text-title tracking-tight">

@@ -13,7 +13,7 @@ export function Header({ page }: { page: FramedPage }) {
   const locale = useLocale();
   const t = useTranslations('common.nav');
   return (
-    <header className="fixed inset-x-0 top-0 z-20 border-edge border-b bg-ground">
+    <header className="fixed inset-x-0 top-0 z-20 border-edge border-b bg-ground print:hidden">
       <div className="content flex h-header items-center justify-between gap-2 md:justify-start">
         <a
           aria-label={site.company.shortName}

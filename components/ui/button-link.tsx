@@ -40,7 +40,7 @@ export function ButtonLink({
 }: Props) {
   return (
     <a
-      className={`inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors ${sizes[size]} ${looks[look]}`}
+      className={`inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors print:hidden ${sizes[size]} ${looks[look]}`}
       href={href}
       hrefLang={hrefLang}
       {...(external ? newTab : {})}

@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { test } from '@/tests/support/site-test';
@@ -8,6 +8,35 @@ const printed = ['employers', 'nurses', 'terms', 'imprint', 'privacy'] as const;
 
 /** Width of the text on a sheet of A4 with usual margins, in CSS pixels. */
 const sheet = { width: 680, height: 960 };
+
+/** What a printer would repeat on every sheet, over the text. */
+function pinnedToEveryPage(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => getComputedStyle(element).position === 'fixed')
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+}
+
+/** Text that would be light on white paper, which prints without backgrounds. */
+function paleText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const brightness = (colour: string): number => {
+      if (!canvas) throw new Error('No canvas to read colours with.');
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
+    };
+    return [...document.querySelectorAll('main *')]
+      .filter((element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE))
+      .filter((element) => element.checkVisibility())
+      .filter((element) => brightness(getComputedStyle(element).color) > 0.5)
+      .map((element) => element.outerHTML.slice(0, 80));
+  });
+}
 
 test.use({ viewport: sheet });
 
@@ -19,9 +48,18 @@ for (const locale of locales) {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toBeHidden();
       await expect(page.locator('main h1')).toBeVisible();
-      for (const part of await page.locator('main :is(table, details > div)').all()) {
-        await expect(part).toBeVisible();
+      expect(await pinnedToEveryPage(page)).toEqual([]);
+      expect(await paleText(page)).toEqual([]);
+      for (const table of await page.locator('main table').all()) {
+        await expect(table).toBeVisible();
+      }
+      for (const question of await page.locator('main details').all()) {
+        const whole = await question.boundingBox();
+        const answer = await question.locator('> div').boundingBox();
+        // A folded answer has a size of its own but takes no place in its question.
+        expect(whole?.height).toBeGreaterThan(answer?.height ?? Number.POSITIVE_INFINITY);
       }
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -7,7 +7,7 @@ import type { NamedTerms } from '@/lib/terms/load-terms';
 export function TermsChoice({ documents }: { documents: readonly NamedTerms[] }) {
   const t = useTranslations('terms.documents');
   return (
-    <nav aria-label={t('title')} className="no-print mt-10">
+    <nav aria-label={t('title')} className="print:hidden mt-10">
       <ul className="grid gap-4 md:grid-cols-2 lg:max-w-[52rem]">
         {documents.map(({ id, name, date }) => (
           <li key={id}>
