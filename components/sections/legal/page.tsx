@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PageFrame } from '@/components/layout/page-frame';
+import { LegalHeader } from '@/components/sections/legal/header';
+import { useLegalMarks } from '@/components/sections/legal/use-legal-marks';
+
+type Props = { page: 'imprint' | 'privacy'; children: ReactNode };
+
+/** A legal page of one text: what it is, how old it is, and the text. */
+export function LegalPage({ page, children }: Props) {
+  const t = useTranslations(page);
+  return (
+    <PageFrame page={page}>
+      <LegalHeader
+        dated={t.rich('dated', useLegalMarks())}
+        lead={t('hero.lead')}
+        title={t('hero.title')}
+      />
+      <div className="bg-paper">
+        <div className="content py-14 lg:py-24">{children}</div>
+      </div>
+    </PageFrame>
+  );
+}
