@@ -21,7 +21,7 @@ type Folders = {
 };
 
 /**
- * Turns Next's export into the site as any file host serves it.
+ * Turns Next's export into the site as every file host serves it.
  *
  * @param site.islands public path of the islands bundle's entry, which is in `outDir` already
  * @param site.names words of the company's name, which are never broken
