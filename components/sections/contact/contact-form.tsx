@@ -1,5 +1,5 @@
 import { FormField, fieldLook } from '@/components/sections/contact/form-field';
-import { contactLimits } from '@/lib/contact/limits';
+import { contactLimits } from '@/lib/contact/request';
 
 export type ContactFormTexts = {
   required: string;

@@ -1,0 +1,15 @@
+/**
+ * What browser and function agree on. It stands below `supabase/functions`, because Supabase
+ * deploys nothing from outside that folder.
+ */
+// biome-ignore lint/performance/noBarrelFile: the one door through which the site reaches it
+export {
+  type ContactField,
+  type ContactRequest,
+  contactLimits,
+  contactRequestSchema,
+  contextHeader,
+  type FieldProblem,
+  fieldProblems,
+  idempotencyHeader,
+} from '@/supabase/functions/_shared/contact-request';

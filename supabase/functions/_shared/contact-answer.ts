@@ -1,0 +1,31 @@
+import type { ContactField, FieldProblem } from './contact-request.ts';
+
+/** Why a request was not taken, with the status of the answer. */
+export const refusals = {
+  /** Not JSON, not UTF-8, or no object. */
+  malformed: 400,
+  /** The page that sent it stands on an address that is not allowed to. */
+  forbidden: 403,
+  method: 405,
+  tooLarge: 413,
+  contentType: 415,
+  /** A field breaks its rule: `fields` says which. */
+  invalid: 422,
+  tooMany: 429,
+  /** Nothing is stored; trying again later helps. */
+  unavailable: 503,
+} as const;
+
+/** One of the reasons above. */
+export type RefusalCode = keyof typeof refusals;
+
+/** The function's JSON. A success is stored durably; `reference` names it to both sides. */
+export type ContactAnswer =
+  | { success: true; reference: string }
+  | {
+      success: false;
+      /** For developers, in English; pages show their own words for `code`. */
+      error: string;
+      code: RefusalCode;
+      fields?: Partial<Record<ContactField, FieldProblem>>;
+    };
