@@ -3,6 +3,7 @@ import type { CopyEmailProps } from '@/components/islands/copy-email';
 import type { MissingPathLanguagesProps } from '@/components/islands/missing-path-languages';
 import type { MissingPathLogProps } from '@/components/islands/missing-path-log';
 import type { MissingPathSearchProps } from '@/components/islands/missing-path-search';
+import type { ToastsProps } from '@/components/islands/toasts/toasts';
 
 /** Every island of the site with what the server hands it; all of it must survive JSON. */
 export type IslandProps = {
@@ -10,6 +11,7 @@ export type IslandProps = {
   'missing-path-languages': MissingPathLanguagesProps;
   'missing-path-log': MissingPathLogProps;
   'missing-path-search': MissingPathSearchProps;
+  toasts: ToastsProps;
 };
 
 export type IslandName = keyof IslandProps;

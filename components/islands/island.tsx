@@ -9,12 +9,14 @@ import { CopyEmail } from '@/components/islands/copy-email';
 import { MissingPathLanguages } from '@/components/islands/missing-path-languages';
 import { MissingPathLog } from '@/components/islands/missing-path-log';
 import { MissingPathSearch } from '@/components/islands/missing-path-search';
+import { Toasts } from '@/components/islands/toasts/toasts';
 
 const components: IslandComponents = {
   'copy-email': CopyEmail,
   'missing-path-languages': MissingPathLanguages,
   'missing-path-log': MissingPathLog,
   'missing-path-search': MissingPathSearch,
+  toasts: Toasts,
 };
 
 type Props<Name extends IslandName> = {

@@ -12,6 +12,7 @@ export const loaders: Loaders = {
     (await import('@/components/islands/missing-path-log')).MissingPathLog,
   'missing-path-search': async () =>
     (await import('@/components/islands/missing-path-search')).MissingPathSearch,
+  toasts: async () => (await import('@/components/islands/toasts/toasts')).Toasts,
 };
 
 /** Whether a string is the name of an island. */

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Island } from '@/components/islands/island';
 import { Footer } from '@/components/layout/footer';
 import type { FramedPage } from '@/components/layout/framed-page';
 import { Header } from '@/components/layout/header';
@@ -20,6 +21,7 @@ export function PageFrame({ page, children }: { page: FramedPage; children: Reac
         {children}
       </main>
       <Footer page={page} />
+      <Island name="toasts" props={{ texts: { close: t('toasts.close') } }} wake="idle" />
     </>
   );
 }
