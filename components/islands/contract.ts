@@ -1,16 +1,20 @@
 import type { ComponentType } from 'react';
+import type { ChatProps } from '@/components/islands/chat/chat';
 import type { CopyEmailProps } from '@/components/islands/copy-email';
 import type { MissingPathLanguagesProps } from '@/components/islands/missing-path-languages';
 import type { MissingPathLogProps } from '@/components/islands/missing-path-log';
 import type { MissingPathSearchProps } from '@/components/islands/missing-path-search';
+import type { QuestionsProps } from '@/components/islands/questions/questions';
 import type { ToastsProps } from '@/components/islands/toasts/toasts';
 
 /** Every island of the site with what the server hands it; all of it must survive JSON. */
 export type IslandProps = {
+  chat: ChatProps;
   'copy-email': CopyEmailProps;
   'missing-path-languages': MissingPathLanguagesProps;
   'missing-path-log': MissingPathLogProps;
   'missing-path-search': MissingPathSearchProps;
+  questions: QuestionsProps;
   toasts: ToastsProps;
 };
 

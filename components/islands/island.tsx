@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { Chat } from '@/components/islands/chat/chat';
 import type {
   IslandComponents,
   IslandName,
@@ -9,13 +10,16 @@ import { CopyEmail } from '@/components/islands/copy-email';
 import { MissingPathLanguages } from '@/components/islands/missing-path-languages';
 import { MissingPathLog } from '@/components/islands/missing-path-log';
 import { MissingPathSearch } from '@/components/islands/missing-path-search';
+import { Questions } from '@/components/islands/questions/questions';
 import { Toasts } from '@/components/islands/toasts/toasts';
 
 const components: IslandComponents = {
+  chat: Chat,
   'copy-email': CopyEmail,
   'missing-path-languages': MissingPathLanguages,
   'missing-path-log': MissingPathLog,
   'missing-path-search': MissingPathSearch,
+  questions: Questions,
   toasts: Toasts,
 };
 

@@ -5,6 +5,7 @@ type Loaders = { [Name in IslandName]: () => Promise<ComponentType<IslandProps[N
 
 /** Where the browser finds each island: a file of its own, fetched when the island wakes. */
 export const loaders: Loaders = {
+  chat: async () => (await import('@/components/islands/chat/chat')).Chat,
   'copy-email': async () => (await import('@/components/islands/copy-email')).CopyEmail,
   'missing-path-languages': async () =>
     (await import('@/components/islands/missing-path-languages')).MissingPathLanguages,
@@ -12,6 +13,7 @@ export const loaders: Loaders = {
     (await import('@/components/islands/missing-path-log')).MissingPathLog,
   'missing-path-search': async () =>
     (await import('@/components/islands/missing-path-search')).MissingPathSearch,
+  questions: async () => (await import('@/components/islands/questions/questions')).Questions,
   toasts: async () => (await import('@/components/islands/toasts/toasts')).Toasts,
 };
 
