@@ -15,16 +15,16 @@ export function useBubble(): { isShown: boolean; dismiss: () => void } {
   useEffect(() => {
     if (readStored('chat') !== null) return;
     const speak = () => setState((now) => (now === 'waiting' ? 'shown' : now));
-    let stop = whenSeen(() => {
-      const timer = setTimeout(
-        () => {
-          stop = whenSeen(speak);
-        },
-        Math.max(0, delay - timeInSight()),
-      );
-      stop = () => clearTimeout(timer);
-    });
-    return () => stop();
+    const stops: (() => void)[] = [];
+    const speakLater = () => {
+      const speakOnceSeen = () => stops.push(whenSeen(speak));
+      const timer = setTimeout(speakOnceSeen, Math.max(0, delay - timeInSight()));
+      stops.push(() => clearTimeout(timer));
+    };
+    stops.push(whenSeen(speakLater));
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, []);
 
   const dismiss = () => {
