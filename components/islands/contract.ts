@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { CookieConsentProps } from '@/components/islands/consent/cookie-consent';
 import type { CopyEmailProps } from '@/components/islands/copy-email';
 import type { MissingPathLanguagesProps } from '@/components/islands/missing-path-languages';
 import type { MissingPathLogProps } from '@/components/islands/missing-path-log';
@@ -6,6 +7,7 @@ import type { MissingPathSearchProps } from '@/components/islands/missing-path-s
 
 /** Every island of the site with what the server hands it; all of it must survive JSON. */
 export type IslandProps = {
+  'cookie-consent': CookieConsentProps;
   'copy-email': CopyEmailProps;
   'missing-path-languages': MissingPathLanguagesProps;
   'missing-path-log': MissingPathLogProps;

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { CookieConsent } from '@/components/islands/consent/cookie-consent';
 import type {
   IslandComponents,
   IslandName,
@@ -11,6 +12,7 @@ import { MissingPathLog } from '@/components/islands/missing-path-log';
 import { MissingPathSearch } from '@/components/islands/missing-path-search';
 
 const components: IslandComponents = {
+  'cookie-consent': CookieConsent,
   'copy-email': CopyEmail,
   'missing-path-languages': MissingPathLanguages,
   'missing-path-log': MissingPathLog,

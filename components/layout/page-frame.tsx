@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { CookieConsent } from '@/components/layout/cookie-consent';
 import { Footer } from '@/components/layout/footer';
 import type { FramedPage } from '@/components/layout/framed-page';
 import { Header } from '@/components/layout/header';
@@ -15,6 +16,7 @@ export function PageFrame({ page, children }: { page: FramedPage; children: Reac
       >
         {t('skipToContent')}
       </a>
+      <CookieConsent />
       <Header page={page} />
       <main className="pt-header" id="main" tabIndex={-1}>
         {children}
