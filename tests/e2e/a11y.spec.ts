@@ -2,10 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
+import { consentOn } from '@/tests/support/consent';
 import { menu, openable } from '@/tests/support/page-parts';
 import { shownAddresses } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
-import { textsOf } from '@/tests/support/texts';
+import { exactly, textsOf } from '@/tests/support/texts';
 
 const narrow = { width: 360, height: 780 };
 const wide = { width: 1280, height: 800 };
@@ -48,6 +49,29 @@ for (const locale of locales) {
     await openable(menu(page), t('common.nav.open')).click();
     expect(await violationsOn(page)).toEqual([]);
     await openable(menu(page), t('common.nav.groups.nurses')).click();
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
+  for (const viewport of [narrow, wide]) {
+    test(`${home} has none with the banner, then the settings, at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(home);
+      const { banner, settings, dialog } = consentOn(page, locale);
+      await expect(banner).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+      await settings.click();
+      await expect(dialog).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+    });
+  }
+
+  test(`${home} has none where the settings did not arrive`, async ({ page }) => {
+    await page.route('**/assets/settings-dialog-*.js', (route) => route.abort());
+    await page.goto(home);
+    await consentOn(page, locale).settings.click();
+    await expect(page.getByText(exactly(t('common.consent.banner.failed'))).first()).toBeVisible();
     expect(await violationsOn(page)).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ type Props = {
   isBusy: boolean;
   onAnswer: (record: ConsentRecord) => void;
   onClose: () => void;
-  onSettings: () => void;
+  onSettings: (button: HTMLElement) => void;
   onTouchSettings: () => void;
 };
 
@@ -48,8 +48,8 @@ export function Banner({
             </p>
           )}
         </div>
-        <div className="mt-3 lg:mt-0">
-          <div className="grid grid-cols-2 gap-2 sm:max-w-sm lg:w-96">
+        <div className="mt-3 sm:flex sm:items-center sm:gap-6 lg:mt-0 lg:block">
+          <div className="grid grid-cols-2 gap-2 sm:w-96">
             <button className={answerLook} onClick={() => onAnswer(onlyNecessary)} type="button">
               {texts.onlyNecessary}
             </button>
@@ -57,12 +57,12 @@ export function Banner({
               {texts.acceptAll}
             </button>
           </div>
-          <div className="mt-1 -mb-2 flex flex-wrap gap-x-6 lg:justify-center">
+          <div className="-mb-2 flex flex-wrap gap-x-6 max-sm:mt-1 sm:mb-0 lg:mt-1 lg:-mb-2 lg:justify-center">
             <button
               aria-busy={isBusy}
               aria-haspopup="dialog"
               className={quietLook}
-              onClick={onSettings}
+              onClick={({ currentTarget }) => onSettings(currentTarget)}
               onFocus={onTouchSettings}
               onPointerDown={onTouchSettings}
               onPointerOver={onTouchSettings}

@@ -16,19 +16,15 @@ type Props = {
 export function CategorySwitch({ id, texts, isOn, onChange, locked }: Props) {
   const elementId = `cookie-settings-${id}`;
   return (
-    <Field className="grid grid-cols-[1fr_auto] gap-x-4">
-      <div>
-        <Label className="font-bold" id={`${elementId}-label`}>
+    <Field>
+      <div className="flex items-center gap-3">
+        <Label className="flex-1 font-bold" id={`${elementId}-label`}>
           {texts.name}
         </Label>
-        <Description className="mt-1 text-small text-text-soft" id={`${elementId}-description`}>
-          {texts.description}
-        </Description>
-      </div>
-      <div className="text-right">
+        {locked !== undefined && <span className="text-small text-text-soft">{locked}</span>}
         <Switch
           checked={isOn}
-          className="switch group -my-2 -mr-1.5 inline-grid h-11 w-16 place-items-center rounded-full"
+          className="switch -my-2 -mr-2 grid h-11 w-16 place-items-center rounded-full"
           disabled={locked !== undefined}
           id={elementId}
           onChange={(next) => onChange?.(next)}
@@ -39,8 +35,13 @@ export function CategorySwitch({ id, texts, isOn, onChange, locked }: Props) {
             </span>
           </span>
         </Switch>
-        {locked !== undefined && <p className="mt-2 text-small text-text-soft">{locked}</p>}
       </div>
+      <Description
+        className="mt-1 text-small text-text-soft sm:pr-20"
+        id={`${elementId}-description`}
+      >
+        {texts.description}
+      </Description>
     </Field>
   );
 }

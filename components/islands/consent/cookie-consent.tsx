@@ -9,6 +9,7 @@ import type {
 import { focusMain } from '@/components/islands/consent/focus-main';
 import { Pinned } from '@/components/islands/consent/pinned';
 import { useConsent } from '@/components/islands/consent/use-consent';
+import { useScrollbarMark } from '@/components/islands/consent/use-scrollbar-mark';
 import { useSettings } from '@/components/islands/consent/use-settings';
 import { useSettingsLinks } from '@/components/islands/consent/use-settings-links';
 import type { ConsentRecord } from '@/lib/consent/record';
@@ -27,8 +28,9 @@ export type CookieConsentProps = {
  */
 export function CookieConsent({ privacyHref, services, texts }: CookieConsentProps) {
   const { consent, choose, closeUnanswered } = useConsent(services);
-  const { state, Dialog, prepare, open, close } = useSettings();
+  const { state, Dialog, opener, prepare, open, close } = useSettings();
   const isBusy = state === 'loading';
+  useScrollbarMark();
   useSettingsLinks({ isBusy, prepare, open });
 
   const isAsked = consent?.isAsked === true;
@@ -74,6 +76,7 @@ export function CookieConsent({ privacyHref, services, texts }: CookieConsentPro
         <Dialog
           initial={consent?.record}
           onCancel={close}
+          opener={opener}
           onSave={(record) => {
             choose(record);
             close();

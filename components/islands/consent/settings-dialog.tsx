@@ -17,6 +17,8 @@ import type { Service } from '@/lib/consent/services';
 export type SettingsDialogProps = {
   /** The choice that holds now, if there is one. */
   initial: ConsentRecord | undefined;
+  /** What the dialog was opened from. */
+  opener: HTMLElement | undefined;
   services: readonly Service[];
   texts: SettingsTexts;
   onSave: (record: ConsentRecord) => void;
@@ -30,6 +32,7 @@ export type SettingsDialogProps = {
  */
 export function SettingsDialog({
   initial = onlyNecessary,
+  opener,
   services,
   texts,
   onSave,
@@ -38,7 +41,7 @@ export function SettingsDialog({
   const [record, setRecord] = useState(initial);
   const isStill = useReducedMotion() === true;
   const ignoreHalfClicks = useFirstClick();
-  useFocusAfter();
+  useFocusAfter(opener);
 
   const onBackdrop = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget) onCancel();
@@ -70,10 +73,10 @@ export function SettingsDialog({
           onClick={onBackdrop}
         >
           <m.div
-            className="flex max-h-full w-full max-w-xl flex-col overflow-hidden rounded-card border border-edge bg-paper shadow-float"
+            className="flex max-h-full w-full max-w-2xl flex-col overflow-hidden rounded-card border border-edge bg-paper shadow-float"
             {...move({ opacity: 0, y: 24 })}
           >
-            <div className="flex items-start gap-2 border-edge border-b py-3 pr-2 pl-5 sm:pl-7">
+            <div className="flex items-start gap-2 border-edge border-b py-2 pr-2 pl-5 sm:pl-7">
               <DialogTitle className="flex-1 py-2 text-title" id="cookie-settings-title">
                 {texts.title}
               </DialogTitle>
@@ -89,8 +92,8 @@ export function SettingsDialog({
             </div>
             <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 sm:px-7">
               <p className="text-small text-text-soft">{texts.text}</p>
-              <ul className="mt-3 divide-y divide-edge">
-                <li className="py-4">
+              <ul className="mt-2 divide-y divide-edge">
+                <li className="py-3.5">
                   <CategorySwitch
                     id="necessary"
                     isOn
@@ -99,7 +102,7 @@ export function SettingsDialog({
                   />
                 </li>
                 {optionalCategories.map((category) => (
-                  <li className="py-4" key={category}>
+                  <li className="py-3.5" key={category}>
                     <CategorySwitch
                       id={category}
                       isOn={record[category]}

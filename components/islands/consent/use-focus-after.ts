@@ -2,17 +2,18 @@ import { useEffect } from 'react';
 import { focusMain } from '@/components/islands/consent/focus-main';
 
 /**
- * Gives the focus to the main part when a dialog has gone and what opened it has gone with it.
- * Otherwise the focus returns to what opened the dialog, which is Headless UI's work.
+ * Gives the focus back when a dialog has gone: to what opened it, or to the main part where that
+ * has gone too. Headless UI cannot, since it was not loaded yet when the opener was focused.
  */
-export function useFocusAfter(): void {
+export function useFocusAfter(opener: HTMLElement | undefined): void {
   useEffect(
     () => () => {
-      // Headless UI returns the focus in a microtask.
+      // Headless UI moves the focus in a microtask; this has the last word.
       setTimeout(() => {
-        if (document.activeElement === document.body) focusMain();
+        if (opener && opener.getClientRects().length > 0) opener.focus({ preventScroll: true });
+        else focusMain();
       });
     },
-    [],
+    [opener],
   );
 }

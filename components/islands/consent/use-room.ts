@@ -10,7 +10,8 @@ export function useRoom(ref: RefObject<HTMLElement | null>, isShown: boolean): v
     const element = ref.current;
     if (!isShown || !element) return;
     const observer = new ResizeObserver(() => {
-      style.setProperty(property, `${element.offsetHeight}px`);
+      const height = Math.ceil(element.getBoundingClientRect().height);
+      style.setProperty(property, `${height}px`);
     });
     observer.observe(element);
     return () => {

@@ -6,8 +6,8 @@ const selector = 'a[data-opens="cookie-settings"]';
 /** What foretells a click. */
 const touches = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-function settingsLinkOf({ target }: Event): Element | null {
-  return target instanceof Element ? target.closest(selector) : null;
+function settingsLinkOf({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
 
 /** Whether a click asks for something else than the link itself, such as a new tab. */
@@ -31,7 +31,7 @@ function forEachLink(change: (link: Element) => void): void {
 export function useSettingsLinks(actions: {
   isBusy: boolean;
   prepare: () => void;
-  open: () => void;
+  open: (link: HTMLElement) => void;
 }): void {
   const latest = useRef(actions);
   useEffect(() => {
@@ -42,9 +42,10 @@ export function useSettingsLinks(actions: {
       if (settingsLinkOf(event)) latest.current.prepare();
     };
     const onClick = (event: MouseEvent) => {
-      if (!settingsLinkOf(event) || event.defaultPrevented || isModified(event)) return;
+      const link = settingsLinkOf(event);
+      if (!link || event.defaultPrevented || isModified(event)) return;
       event.preventDefault();
-      latest.current.open();
+      latest.current.open(link);
     };
     forEachLink((link) => link.setAttribute('aria-haspopup', 'dialog'));
     for (const touch of touches) document.addEventListener(touch, onTouch, { passive: true });

@@ -12,19 +12,23 @@ const fetchDialog = async (): Promise<Dialog> =>
 /**
  * The settings dialog, whose code comes at the first touch.
  *
- * @returns `Dialog` once it is open; `prepare` fetches its code, `open` shows it when it is there
+ * @returns `Dialog` once it is open; `prepare` fetches its code, `open` shows it when it is
+ *   there, and `opener` is what it was opened from
  */
 export function useSettings(): {
   state: State;
   Dialog: Dialog | undefined;
   prepare: () => void;
-  open: () => void;
+  opener: HTMLElement | undefined;
+  open: (opener: HTMLElement) => void;
   close: () => void;
 } {
   const [state, setState] = useState<State>('closed');
+  const [opener, setOpener] = useState<HTMLElement>();
   const [loaded, setLoaded] = useState<{ Dialog: Dialog }>();
 
-  const open = () => {
+  const open = (from: HTMLElement) => {
+    setOpener(from);
     if (loaded) {
       setState('open');
       return;
@@ -51,6 +55,7 @@ export function useSettings(): {
           () => undefined,
         );
     },
+    opener,
     open,
     close: () => setState('closed'),
   };
