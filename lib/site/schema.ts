@@ -51,7 +51,10 @@ const storedNames = z
   .array(
     z
       .string()
-      .regex(/^[^*\s;=,]+\*?$/, 'expected a name, with a star at its end where the rest varies')
+      .regex(/^[^*\s;=,]+\*?$/, {
+        error: 'expected a name, with a star at its end where the rest varies',
+        abort: true,
+      })
       .refine(
         (name) => !storedKeys.some(({ key }) => namesEntry([name], key)),
         'expected a name that is not one of the entries of the site itself',

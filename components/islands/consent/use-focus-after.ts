@@ -10,8 +10,9 @@ export function useFocusAfter(opener: HTMLElement | undefined): void {
     () => () => {
       // Headless UI moves the focus in a microtask; this has the last word.
       setTimeout(() => {
-        if (opener && opener.getClientRects().length > 0) opener.focus({ preventScroll: true });
-        else focusMain();
+        opener?.focus({ preventScroll: true });
+        // What is hidden takes no focus.
+        if (document.activeElement !== opener) focusMain();
       });
     },
     [opener],
