@@ -20,7 +20,7 @@ export function MenuSheet({ page }: { page: FramedPage }) {
         <Icon className="size-5 group-open:hidden" name="menu" />
         <Icon className="hidden size-5 group-open:block" name="close" />
       </summary>
-      <div className="fixed inset-x-0 top-header bottom-0 flex flex-col overflow-y-auto overscroll-contain bg-ground px-5 pt-4 pb-10">
+      <div className="fixed inset-x-0 top-header bottom-0 flex flex-col overflow-y-auto overscroll-contain bg-ground px-5 pt-4">
         <nav aria-label={t('nav.open')}>
           {useMenuGroups().map((group) => (
             <details

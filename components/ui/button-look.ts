@@ -17,5 +17,5 @@ export type ButtonSize = keyof typeof sizes;
 
 /** The classes of what looks like a button, be it a link or a button. */
 export function buttonLook(look: ButtonLook, size: ButtonSize): string {
-  return `inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors print:hidden ${sizes[size]} ${looks[look]}`;
+  return `inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors forced-colors:border-2 print:hidden ${sizes[size]} ${looks[look]}`;
 }
