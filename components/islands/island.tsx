@@ -6,12 +6,18 @@ import type {
   Wake,
 } from '@/components/islands/contract';
 import { CopyEmail } from '@/components/islands/copy-email';
+import { LanguageChoice } from '@/components/islands/language/language-choice';
+import { LanguageSuggestion } from '@/components/islands/language/language-suggestion';
+import { Menus } from '@/components/islands/menus/menus';
 import { MissingPathLanguages } from '@/components/islands/missing-path-languages';
 import { MissingPathLog } from '@/components/islands/missing-path-log';
 import { MissingPathSearch } from '@/components/islands/missing-path-search';
 
 const components: IslandComponents = {
   'copy-email': CopyEmail,
+  'language-choice': LanguageChoice,
+  'language-suggestion': LanguageSuggestion,
+  menus: Menus,
   'missing-path-languages': MissingPathLanguages,
   'missing-path-log': MissingPathLog,
   'missing-path-search': MissingPathSearch,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer';
 import type { FramedPage } from '@/components/layout/framed-page';
 import { Header } from '@/components/layout/header';
+import { SuggestedLanguages } from '@/components/layout/suggested-languages';
 
 /** What stands around every page: the way past the menu, header, main part, footer. */
 export function PageFrame({ page, children }: { page: FramedPage; children: ReactNode }) {
@@ -16,6 +17,7 @@ export function PageFrame({ page, children }: { page: FramedPage; children: Reac
         {t('skipToContent')}
       </a>
       <Header page={page} />
+      {page !== 'notFound' && <SuggestedLanguages page={page} />}
       <main className="pt-header" id="main" tabIndex={-1}>
         {children}
       </main>
