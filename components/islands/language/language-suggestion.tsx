@@ -47,7 +47,7 @@ export function LanguageSuggestion({ suggestions }: LanguageSuggestionProps) {
       className="suggestion absolute inset-x-0 top-header z-10 bg-tint text-small print:hidden"
       lang={tag}
     >
-      <div className="content flex items-center justify-between gap-2">
+      <div className="content flex items-center justify-between">
         <a
           className="text-link flex min-h-11 items-center font-semibold"
           data-language={suggestion.locale}
