@@ -8,8 +8,11 @@ const onServers = [
   'consent.spec.ts',
   'hostile.spec.ts',
   'islands.spec.ts',
+  'language.spec.ts',
+  'menus.spec.ts',
   'network.spec.ts',
   'pages.spec.ts',
+  'suggestion.spec.ts',
 ];
 
 export default defineConfig<HostOptions>({

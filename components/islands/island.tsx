@@ -7,6 +7,9 @@ import type {
   Wake,
 } from '@/components/islands/contract';
 import { CopyEmail } from '@/components/islands/copy-email';
+import { LanguageChoice } from '@/components/islands/language/language-choice';
+import { LanguageSuggestion } from '@/components/islands/language/language-suggestion';
+import { Menus } from '@/components/islands/menus/menus';
 import { MissingPathLanguages } from '@/components/islands/missing-path-languages';
 import { MissingPathLog } from '@/components/islands/missing-path-log';
 import { MissingPathSearch } from '@/components/islands/missing-path-search';
@@ -14,6 +17,9 @@ import { MissingPathSearch } from '@/components/islands/missing-path-search';
 const components: IslandComponents = {
   'cookie-consent': CookieConsent,
   'copy-email': CopyEmail,
+  'language-choice': LanguageChoice,
+  'language-suggestion': LanguageSuggestion,
+  menus: Menus,
   'missing-path-languages': MissingPathLanguages,
   'missing-path-log': MissingPathLog,
   'missing-path-search': MissingPathSearch,

@@ -8,6 +8,11 @@ export const loaders: Loaders = {
   'cookie-consent': async () =>
     (await import('@/components/islands/consent/cookie-consent')).CookieConsent,
   'copy-email': async () => (await import('@/components/islands/copy-email')).CopyEmail,
+  'language-choice': async () =>
+    (await import('@/components/islands/language/language-choice')).LanguageChoice,
+  'language-suggestion': async () =>
+    (await import('@/components/islands/language/language-suggestion')).LanguageSuggestion,
+  menus: async () => (await import('@/components/islands/menus/menus')).Menus,
   'missing-path-languages': async () =>
     (await import('@/components/islands/missing-path-languages')).MissingPathLanguages,
   'missing-path-log': async () =>

@@ -10,6 +10,8 @@ type Props = {
   icon?: IconName;
   /** Opens another site in a new tab, without giving it access to this one. */
   external?: boolean;
+  /** Whether the link leads to the page that is shown. */
+  current?: boolean;
   /** Language of the page behind the link, where it is another one. */
   hrefLang?: string;
   children: ReactNode;
@@ -22,11 +24,13 @@ export function ButtonLink({
   size = 'regular',
   icon,
   external,
+  current,
   hrefLang,
   children,
 }: Props) {
   return (
     <a
+      aria-current={current ? 'page' : undefined}
       className={buttonLook(look, size)}
       href={href}
       hrefLang={hrefLang}

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Browser, Page, Request } from 'playwright/test';
 import { isCompressible } from '@/lib/hosting/content-types';
+import { layoutShift } from '@/tests/support/layout-shift';
 
 const weightKinds = ['script', 'html', 'css', 'fonts', 'other'] as const;
 type WeightKind = (typeof weightKinds)[number];
@@ -46,21 +47,6 @@ function createScale(): (address: string) => Promise<number> {
     known.set(address, bytes);
     return bytes;
   };
-}
-
-/** The sum of the layout shifts of a page so far. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const entries: PerformanceEntry[] = [];
-    new PerformanceObserver((list) => {
-      entries.push(...list.getEntries());
-    }).observe({ type: 'layout-shift', buffered: true });
-    // What was buffered is reported a moment later; without any shift there is no report.
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    return entries
-      .map((entry) => ('value' in entry ? Number(entry.value) : 0))
-      .reduce((sum, value) => sum + value, 0);
-  });
 }
 
 /** Opens a page as a new visitor's telephone and only looks on, for some milliseconds. */
