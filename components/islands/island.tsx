@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Chat } from '@/components/islands/chat/chat';
+import { CookieConsent } from '@/components/islands/consent/cookie-consent';
 import type {
   IslandComponents,
   IslandName,
@@ -7,6 +8,9 @@ import type {
   Wake,
 } from '@/components/islands/contract';
 import { CopyEmail } from '@/components/islands/copy-email';
+import { LanguageChoice } from '@/components/islands/language/language-choice';
+import { LanguageSuggestion } from '@/components/islands/language/language-suggestion';
+import { Menus } from '@/components/islands/menus/menus';
 import { MissingPathLanguages } from '@/components/islands/missing-path-languages';
 import { MissingPathLog } from '@/components/islands/missing-path-log';
 import { MissingPathSearch } from '@/components/islands/missing-path-search';
@@ -15,7 +19,11 @@ import { Toasts } from '@/components/islands/toasts/toasts';
 
 const components: IslandComponents = {
   chat: Chat,
+  'cookie-consent': CookieConsent,
   'copy-email': CopyEmail,
+  'language-choice': LanguageChoice,
+  'language-suggestion': LanguageSuggestion,
+  menus: Menus,
   'missing-path-languages': MissingPathLanguages,
   'missing-path-log': MissingPathLog,
   'missing-path-search': MissingPathSearch,
