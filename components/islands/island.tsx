@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { Chat } from '@/components/islands/chat/chat';
 import { CookieConsent } from '@/components/islands/consent/cookie-consent';
 import type {
   IslandComponents,
@@ -13,9 +14,12 @@ import { Menus } from '@/components/islands/menus/menus';
 import { MissingPathLanguages } from '@/components/islands/missing-path-languages';
 import { MissingPathLog } from '@/components/islands/missing-path-log';
 import { MissingPathSearch } from '@/components/islands/missing-path-search';
+import { Questions } from '@/components/islands/questions/questions';
+import { Toasts } from '@/components/islands/toasts/toasts';
 
 const components: IslandComponents = {
   'cookie-consent': CookieConsent,
+  chat: Chat,
   'copy-email': CopyEmail,
   'language-choice': LanguageChoice,
   'language-suggestion': LanguageSuggestion,
@@ -23,6 +27,8 @@ const components: IslandComponents = {
   'missing-path-languages': MissingPathLanguages,
   'missing-path-log': MissingPathLog,
   'missing-path-search': MissingPathSearch,
+  questions: Questions,
+  toasts: Toasts,
 };
 
 type Props<Name extends IslandName> = {

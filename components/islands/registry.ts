@@ -7,6 +7,7 @@ type Loaders = { [Name in IslandName]: () => Promise<ComponentType<IslandProps[N
 export const loaders: Loaders = {
   'cookie-consent': async () =>
     (await import('@/components/islands/consent/cookie-consent')).CookieConsent,
+  chat: async () => (await import('@/components/islands/chat/chat')).Chat,
   'copy-email': async () => (await import('@/components/islands/copy-email')).CopyEmail,
   'language-choice': async () =>
     (await import('@/components/islands/language/language-choice')).LanguageChoice,
@@ -19,6 +20,8 @@ export const loaders: Loaders = {
     (await import('@/components/islands/missing-path-log')).MissingPathLog,
   'missing-path-search': async () =>
     (await import('@/components/islands/missing-path-search')).MissingPathSearch,
+  questions: async () => (await import('@/components/islands/questions/questions')).Questions,
+  toasts: async () => (await import('@/components/islands/toasts/toasts')).Toasts,
 };
 
 /** Whether a string is the name of an island. */

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Island } from '@/components/islands/island';
 import { CookieConsent } from '@/components/layout/cookie-consent';
 import { Footer } from '@/components/layout/footer';
 import type { FramedPage } from '@/components/layout/framed-page';
@@ -24,6 +25,7 @@ export function PageFrame({ page, children }: { page: FramedPage; children: Reac
         {children}
       </main>
       <Footer page={page} />
+      <Island name="toasts" props={{ texts: { close: t('toasts.close') } }} wake="idle" />
     </>
   );
 }
