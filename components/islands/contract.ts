@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ContactFormProps } from '@/components/islands/contact/contact-form';
 import type { CopyEmailProps } from '@/components/islands/copy-email';
 import type { MissingPathLanguagesProps } from '@/components/islands/missing-path-languages';
 import type { MissingPathLogProps } from '@/components/islands/missing-path-log';
@@ -7,6 +8,7 @@ import type { ToastsProps } from '@/components/islands/toasts/toasts';
 
 /** Every island of the site with what the server hands it; all of it must survive JSON. */
 export type IslandProps = {
+  'contact-form': ContactFormProps;
   'copy-email': CopyEmailProps;
   'missing-path-languages': MissingPathLanguagesProps;
   'missing-path-log': MissingPathLogProps;

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { ContactForm } from '@/components/islands/contact/contact-form';
 import type {
   IslandComponents,
   IslandName,
@@ -12,6 +13,7 @@ import { MissingPathSearch } from '@/components/islands/missing-path-search';
 import { Toasts } from '@/components/islands/toasts/toasts';
 
 const components: IslandComponents = {
+  'contact-form': ContactForm,
   'copy-email': CopyEmail,
   'missing-path-languages': MissingPathLanguages,
   'missing-path-log': MissingPathLog,

@@ -5,6 +5,8 @@ type Loaders = { [Name in IslandName]: () => Promise<ComponentType<IslandProps[N
 
 /** Where the browser finds each island: a file of its own, fetched when the island wakes. */
 export const loaders: Loaders = {
+  'contact-form': async () =>
+    (await import('@/components/islands/contact/contact-form')).ContactForm,
   'copy-email': async () => (await import('@/components/islands/copy-email')).CopyEmail,
   'missing-path-languages': async () =>
     (await import('@/components/islands/missing-path-languages')).MissingPathLanguages,

@@ -23,6 +23,13 @@ function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined;
 }
 
+/** Where a service may answer: Supabase in the cloud, or its local stack. */
+function isServiceOrigin(address: string): boolean {
+  if (!isOrigin(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
+}
+
 const partner = z.strictObject({
   /** Names the logo's file. */
   id: z
@@ -68,6 +75,19 @@ export const siteSchema = z.strictObject({
     /** External online booking page for appointments. */
     booking: httpsUrl,
   }),
+  /** The Supabase project with the contact function; without one, it is on the site's origin. */
+  supabase: z
+    .strictObject({
+      url: z
+        .string()
+        .refine(
+          isServiceOrigin,
+          'expected scheme and host alone, such as "https://project.supabase.co"',
+        ),
+      /** The public key, which every visitor's browser sees. */
+      anonKey: text,
+    })
+    .optional(),
   /** Care organisations shown as partners. */
   partners: z
     .array(partner)
