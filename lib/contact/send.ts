@@ -1,7 +1,7 @@
 import { type ContactOutcome, outcomeOf } from '@/lib/contact/outcome';
 import type { ContactRequest } from '@/lib/contact/request';
 
-/** What the function client gives back; `response` comes with a status that is no success. */
+/** What the function client gives back; the body of `response` is left only with an error. */
 type Invoked = { data: unknown; error: unknown; response?: Response | undefined };
 
 /** Calls the function once. */
@@ -19,11 +19,11 @@ const patience = { answer: 15_000, retry: 1000 } as const;
 const later = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
 
 async function read({ data, error, response }: Invoked): Promise<Attempt> {
+  if (error === null) return { outcome: outcomeOf(data, true), isWorthRetrying: false };
   if (response) {
     const answer: unknown = await response.json().catch(() => undefined);
     return { outcome: outcomeOf(answer, false), isWorthRetrying: response.status === 503 };
   }
-  if (error === null) return { outcome: outcomeOf(data, true), isWorthRetrying: false };
   // The client's name for a request that never got an answer; anything else is a broken one.
   const isLost = error instanceof Error && error.name === 'FunctionsFetchError';
   return { outcome: { kind: 'unanswered' }, isWorthRetrying: isLost };

@@ -22,11 +22,11 @@ export function ErrorSummary({ formId, id, problems, texts }: Props) {
       <p className="font-bold text-title" id={`${id}-title`}>
         {texts.errors.title}
       </p>
-      <ul className="mt-2">
+      <ul className="mt-3 space-y-1">
         {wrong.map(({ field, text }) => (
           <li key={field}>
             <a
-              className="inline-flex min-h-11 items-center font-semibold text-accent-strong underline underline-offset-[0.2em] hover:decoration-2"
+              className="inline-block py-1.5 font-semibold text-accent-strong leading-snug underline underline-offset-[0.2em] hover:decoration-2"
               href={`#${fieldId(formId, field)}`}
               onClick={(event) => {
                 // A followed link would move the view alone, and stand in the history.

@@ -17,6 +17,9 @@ type Props = {
   isSending: boolean;
 };
 
+/** More than can be sent. Preact makes a limit of 0 out of none at all. */
+const unlimited = 100_000;
+
 /** Id of a field of the form, for its label and for the links to it. */
 export const fieldId = (id: string, field: ContactField): string =>
   `${id}-${field === 'request_callback' ? 'callback' : field}`;
@@ -28,7 +31,7 @@ export function FormFields({ id, limits, texts, problems, isAwake, isSending }: 
     return {
       id: fieldId(id, name),
       label: texts.labels[name],
-      maxLength: isAwake ? undefined : limits[name].most,
+      maxLength: isAwake ? unlimited : limits[name].most,
       name,
       problem: problem && problemText(texts, name, problem),
       readOnly: isSending,

@@ -75,13 +75,12 @@ export function PlainFailure({ outcome, texts: { failure }, ways }: Props) {
   );
 }
 
-/** What stands beside the button after a failure; the toast has announced it. */
+/** What stands beside the button after a failure, for longer than the toast that announced it. */
 export function Failure({ outcome, texts: { failure }, ways }: Props) {
   if (outcome?.kind !== 'failed') return null;
   return (
     <div className={`${look} mt-6 border-accent bg-ground`}>
-      <p className="font-bold text-title">{failure.title}</p>
-      <p className="wrap-anywhere mt-3">{outcome.text}</p>
+      <p className="wrap-anywhere">{outcome.text}</p>
       <p className="mt-3 font-semibold">{failure.ways}</p>
       <OtherWays ways={ways} />
     </div>
