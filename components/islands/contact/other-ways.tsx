@@ -8,7 +8,7 @@ export function OtherWays({ ways }: { ways: readonly OtherWay[] }) {
       {ways.map(({ text, href }) => (
         <li key={href}>
           <a
-            className="text-link inline-flex min-h-11 items-center font-semibold"
+            className="text-link wrap-anywhere inline-flex min-h-11 items-center font-semibold"
             data-nohyphen=""
             href={href}
           >

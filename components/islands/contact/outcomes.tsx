@@ -33,7 +33,7 @@ export function Thanks({ outcome, texts: { thanks }, ways }: Props) {
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className={`${look} border-action bg-tint ${isSent ? 'mb-8' : untilTarget}`}
+      className={`${look} scroll-mt-40 border-action bg-tint ${isSent ? 'mb-8' : untilTarget}`}
       id={id}
       tabIndex={-1}
     >

@@ -74,7 +74,9 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
     // Touched before this island woke.
     if (form.current && !isSameRequest(readForm(form.current), emptyRequest)) prepare();
     // Back on this page after a plain post.
-    const onPageShow = () => finish({});
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) finish({});
+    };
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);
   }, []);

@@ -398,7 +398,7 @@ describe('ContactForm', () => {
     // Without a network a post would leave the page for nothing.
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => {
-      window.dispatchEvent(new Event('pageshow'));
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     });
     await user.click(submit());
     await waitFor(() => expect(toasts()).toHaveLength(1));
