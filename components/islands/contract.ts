@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ChatProps } from '@/components/islands/chat/chat';
 import type { CookieConsentProps } from '@/components/islands/consent/cookie-consent';
+import type { ContactFormProps } from '@/components/islands/contact/contact-form';
 import type { CopyEmailProps } from '@/components/islands/copy-email';
 import type { LanguageChoiceProps } from '@/components/islands/language/language-choice';
 import type { LanguageSuggestionProps } from '@/components/islands/language/language-suggestion';
@@ -15,6 +16,7 @@ import type { ToastsProps } from '@/components/islands/toasts/toasts';
 export type IslandProps = {
   'cookie-consent': CookieConsentProps;
   chat: ChatProps;
+  'contact-form': ContactFormProps;
   'copy-email': CopyEmailProps;
   'language-choice': LanguageChoiceProps;
   'language-suggestion': LanguageSuggestionProps;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Chat } from '@/components/islands/chat/chat';
 import { CookieConsent } from '@/components/islands/consent/cookie-consent';
+import { ContactForm } from '@/components/islands/contact/contact-form';
 import type {
   IslandComponents,
   IslandName,
@@ -20,6 +21,7 @@ import { Toasts } from '@/components/islands/toasts/toasts';
 const components: IslandComponents = {
   'cookie-consent': CookieConsent,
   chat: Chat,
+  'contact-form': ContactForm,
   'copy-email': CopyEmail,
   'language-choice': LanguageChoice,
   'language-suggestion': LanguageSuggestion,

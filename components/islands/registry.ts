@@ -8,6 +8,8 @@ export const loaders: Loaders = {
   'cookie-consent': async () =>
     (await import('@/components/islands/consent/cookie-consent')).CookieConsent,
   chat: async () => (await import('@/components/islands/chat/chat')).Chat,
+  'contact-form': async () =>
+    (await import('@/components/islands/contact/contact-form')).ContactForm,
   'copy-email': async () => (await import('@/components/islands/copy-email')).CopyEmail,
   'language-choice': async () =>
     (await import('@/components/islands/language/language-choice')).LanguageChoice,
