@@ -1,23 +1,39 @@
 import { assertContent } from '@/lib/checks/build-checks';
-import { assertFree, placeFrom, visibleAddress } from '@/lib/hosting/port';
 import { command } from '@/scripts/support/command';
+import { assertPlaces } from '@/scripts/support/places';
+import type { RunningStack } from '@/scripts/support/stack/stack';
 
 await command(async () => {
-  const place = placeFrom(process.env);
   // Better now than after a minute of building.
-  await assertFree(place, 'npm start');
+  const places = await assertPlaces('npm start');
   await assertContent();
   // Loaded only now, because broken content throws while it is imported.
+  const { announce, assertSettings, startContactStack } = await import(
+    '@/scripts/support/contact-stack'
+  );
+  assertSettings();
   const { buildSite, siteFolder } = await import('@/scripts/support/build-site');
   const { startPreviewServer } = await import('@/lib/hosting/preview-server');
   await buildSite();
 
-  const server = await startPreviewServer({ root: siteFolder, ...place });
+  let stack: RunningStack | undefined;
+  const server = await startPreviewServer({
+    root: siteFolder,
+    ...places.site,
+    contact: () => stack?.contact(),
+  });
   const stop = async () => {
     await server.close();
-    process.exit(0);
+    await stack?.stop();
+    process.exit();
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  console.log(`\nSite:  ${visibleAddress(place)}`);
+  try {
+    stack = await startContactStack(places);
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  announce(places, stack);
 });
