@@ -68,23 +68,28 @@ function isTakenReference(error: unknown): boolean {
   );
 }
 
-async function insert(sql: Sql, submission: Submission, limits: Limits): Promise<Acceptance> {
-  const { request, context, idempotencyHash, addressHash } = submission;
+async function insert(
+  sql: Sql,
+  { request, context, idempotencyHash, addressHash }: Submission,
+  reference: string,
+  limits: Limits,
+): Promise<Acceptance> {
   const [row] = await sql<AcceptRow[]>`
     select outcome, reference, retry_after from contact.accept(
-      ${idempotencyHash}, ${newReference()},
+      ${idempotencyHash}, ${reference},
       ${request.name}, ${request.email}, ${request.phone}, ${request.company}, ${request.message},
       ${request.request_callback}, ${sql.json(context)},
       ${addressHash}, ${limits.perAddress}, ${limits.total},
       make_interval(secs => ${limits.windowSeconds})
     )`;
   if (row === undefined) throw new Error('contact.accept returned nothing');
-  const { outcome, reference, retry_after: retryAfter } = row;
+  const { outcome } = row;
   if (outcome === 'stored' || outcome === 'known') {
-    if (reference === null) throw new Error('contact.accept returned no reference');
-    return { outcome, reference };
+    // A filling that was stored before has the reference of that time.
+    if (row.reference === null) throw new Error('contact.accept returned no reference');
+    return { outcome, reference: row.reference };
   }
-  return { outcome, retryAfter: retryAfter ?? limits.windowSeconds };
+  return { outcome, retryAfter: row.retry_after ?? limits.windowSeconds };
 }
 
 type DueRow = ContactRequest & {
@@ -123,16 +128,20 @@ async function claimDue(sql: Sql, count: number, leaseSeconds: number): Promise<
 
 /** The store of requests and deliveries in PostgreSQL, as the migrations made it. */
 export function createStore(database: Database, limits: Limits): Store {
-  const accept = async (submission: Submission, tries: number): Promise<Acceptance> => {
+  const accept = async (
+    submission: Submission,
+    reference: string,
+    tries: number,
+  ): Promise<Acceptance> => {
     try {
-      return await database.run((sql) => insert(sql, submission, limits));
+      return await database.run((sql) => insert(sql, submission, reference, limits));
     } catch (error) {
-      if (tries > 1 && isTakenReference(error)) return accept(submission, tries - 1);
-      throw error;
+      if (tries <= 1 || !isTakenReference(error)) throw error;
+      return accept(submission, newReference(), tries - 1);
     }
   };
   return {
-    accept: (submission) => accept(submission, referenceTries),
+    accept: (submission) => accept(submission, newReference(), referenceTries),
     claim: (count, leaseSeconds) => database.run((sql) => claimDue(sql, count, leaseSeconds)),
     markSent: async (id) => {
       await database.run(
