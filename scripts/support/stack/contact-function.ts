@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { type DenoVersion, findDeno } from '@/scripts/support/stack/deno-program';
@@ -16,8 +16,8 @@ export type RunningFunction = {
   kill: () => Promise<void>;
 };
 
-const folder = 'supabase/functions/send-contact-email';
-const entry = `${folder}/serve-local.ts`;
+const functions = 'supabase/functions';
+const contactFunction = 'send-contact-email';
 
 const flags = [
   'run',
@@ -27,7 +27,6 @@ const flags = [
   '--node-modules-dir=manual',
   '--cached-only',
   '--no-lock',
-  `--config=${folder}/deno.json`,
   '--allow-net',
   '--allow-env',
   '--allow-sys=hostname',
@@ -62,7 +61,8 @@ function untilListening(child: ChildProcess, log: (line: string) => void): Promi
   return new Promise((settle, reject) => {
     void ended.then((words) => reject(new Error(words)));
     const take = (line: string) => {
-      last = line;
+      // Its log is for people who look for something; what is no log says why it cannot run.
+      if (!line.startsWith('{')) last = line;
       const port = portIn(line);
       if (port === undefined) log(line);
       else settle({ port, ended });
@@ -78,7 +78,9 @@ function untilListening(child: ChildProcess, log: (line: string) => void): Promi
  * also when this is killed.
  *
  * @param options.env its settings, and nothing else of this process's environment
+ * @param options.port any free one by default
  * @param options.cache folder for what Deno keeps of translated files
+ * @param options.source folder of the functions
  * @param options.log takes each line that it writes
  * @throws an error of one line that names a wrong setting, or with what stopped it
  */
@@ -87,15 +89,19 @@ export async function startFunction({
   cache,
   port = 0,
   deno = '2.9',
+  source = functions,
   log = () => undefined,
 }: {
   env: Readonly<Record<string, string | undefined>>;
   cache: string;
-  port?: number;
+  port?: number | undefined;
   deno?: DenoVersion;
+  source?: string;
   log?: (line: string) => void;
 }): Promise<RunningFunction> {
-  const child = spawn(findDeno(deno), [...flags, entry], {
+  const folder = join(source, contactFunction);
+  const program = [`--config=${join(folder, 'deno.json')}`, join(folder, 'serve-local.ts')];
+  const child = spawn(findDeno(deno), [...flags, ...program], {
     // A group of its own: Ctrl-C reaches the supervisor, which ends everything in its order.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],

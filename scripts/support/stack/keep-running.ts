@@ -72,7 +72,7 @@ export async function keepRunning<Running extends Service>({
       if (signal.aborted) return;
       failures = Date.now() - startedAt > soundAfter ? 0 : failures;
       current = undefined;
-      current = await startAgain(failures, words.split('\n').at(-1) ?? '');
+      current = await startAgain(failures, words);
       failures += 1;
       // Asked to end while it was starting.
       if (signal.aborted) await current?.stop();

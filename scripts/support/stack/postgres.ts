@@ -46,24 +46,23 @@ const readyLine = 'database system is ready to accept connections';
 /** The killed database's last processes are still there; they end within moments. */
 const notYetLine = 'pre-existing shared memory block';
 
-/** How many of its lines are kept to say why it died. */
-const memory = 5;
+/** What says why it died; everything else that it writes is about its daily work. */
+const lastWords = /(FATAL|PANIC): .*|^[^:]*Error.*/;
 
 type Started = { child: ChildProcess; ended: Promise<string> };
 
 /** @throws an error that says what PostgreSQL said when it ends instead of being ready */
 function untilReady(child: ChildProcess): Promise<Started> {
-  const last: string[] = [];
+  let last = '';
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
-    child.once('close', () => resolve(last.join(' ')));
+    child.once('close', () => resolve(last));
   });
   return new Promise((resolve, reject) => {
     void ended.then((words) => reject(new Error(`PostgreSQL does not start: ${words}`)));
     if (!child.stderr) throw new Error('PostgreSQL was started without its log.');
     createInterface({ input: child.stderr }).on('line', (line) => {
-      last.push(line);
-      if (last.length > memory) last.shift();
+      last = lastWords.exec(line)?.[0] ?? last;
       if (line.includes(readyLine)) resolve({ child, ended });
     });
   });
@@ -109,7 +108,7 @@ export async function startPostgres({
   port: wanted,
 }: {
   folder: string;
-  port?: number;
+  port?: number | undefined;
 }): Promise<RunningPostgres> {
   const account = databaseAccount();
   const home = await makePostgresHome(folder, account);

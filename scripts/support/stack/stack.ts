@@ -10,7 +10,7 @@ import {
 import { startInbox } from '@/scripts/support/stack/inbox/inbox';
 import { keepRunning } from '@/scripts/support/stack/keep-running';
 import { applyMigrations } from '@/scripts/support/stack/migrations';
-import { type RunningPostgres, startPostgres } from '@/scripts/support/stack/postgres';
+import { startPostgres } from '@/scripts/support/stack/postgres';
 import { openSecrets } from '@/scripts/support/stack/secrets';
 
 /** Everything behind the contact form, on this machine. */
@@ -50,18 +50,16 @@ function createEnding(): { later: (stop: Stop) => void; end: Stop } {
   };
 }
 
-/** The database of this machine, at one address through all its restarts. */
-async function keepDatabase(folder: string, log: (line: string) => void) {
+/** Starts a service at any port at first, and at the same one ever after: others know it by that. */
+function keepPort<Running extends { port: number }>(
+  start: (port: number | undefined) => Promise<Running>,
+): () => Promise<Running> {
   let port: number | undefined;
-  return keepRunning<RunningPostgres>({
-    name: 'The database',
-    log,
-    start: async () => {
-      const started = await startPostgres({ folder, ...(port !== undefined && { port }) });
-      port = started.port;
-      return started;
-    },
-  });
+  return async () => {
+    const running = await start(port);
+    port = running.port;
+    return running;
+  };
 }
 
 /**
@@ -88,7 +86,11 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
 
     const database = env['DATABASE_URL']
       ? undefined
-      : await keepDatabase(join(folder, 'postgres'), log);
+      : await keepRunning({
+          name: 'The database',
+          log,
+          start: keepPort((port) => startPostgres({ folder: join(folder, 'postgres'), port })),
+        });
     if (database) later(database.stop);
     const databaseUrl = env['DATABASE_URL'] || (database?.current()?.url ?? '');
     await applyMigrations({ url: databaseUrl, folder: migrationFolder });
@@ -98,7 +100,9 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     const contact = await keepRunning({
       name: 'The contact function',
       log,
-      start: () => startFunction({ env: settings, cache: join(folder, 'deno'), log }),
+      start: keepPort((port) =>
+        startFunction({ env: settings, cache: join(folder, 'deno'), port, log }),
+      ),
     });
     later(contact.stop);
 

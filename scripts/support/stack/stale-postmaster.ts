@@ -4,7 +4,8 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long a database is waited for, before each way of telling it to end, in milliseconds. */
+/** How long a database is waited for that is ending by itself, and after it was told to, in milliseconds. */
+const grace = 2000;
 const patience = 4000;
 
 /** The process id in a cluster's lock file, running or not. */
@@ -31,8 +32,8 @@ function isAtWork(pid: number, cluster: string): boolean {
   }
 }
 
-async function endsWithin(pid: number, cluster: string): Promise<boolean> {
-  const deadline = Date.now() + patience;
+async function endsWithin(milliseconds: number, pid: number, cluster: string): Promise<boolean> {
+  const deadline = Date.now() + milliseconds;
   while (isAtWork(pid, cluster)) {
     if (Date.now() > deadline) return false;
     await wait(50);
@@ -48,10 +49,10 @@ export async function clearPostmaster(cluster: string): Promise<void> {
   const pid = await postmasterOf(cluster);
   if (pid === undefined) return;
   // Usually it is just ending: its watcher has seen its supervisor die.
-  if (!(await endsWithin(pid, cluster))) {
+  if (!(await endsWithin(grace, pid, cluster))) {
     for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
       process.kill(pid, signal);
-      if (await endsWithin(pid, cluster)) break;
+      if (await endsWithin(patience, pid, cluster)) break;
     }
   }
   await rm(join(cluster, 'postmaster.pid'), { force: true });
