@@ -2,12 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
+import { createInterface, type Interface } from 'node:readline';
 import { z } from 'zod';
 import { freePort } from '@/scripts/support/stack/free-port';
 import type { MailServerMode } from '@/tests/contact/support/mail-server-modes';
 
 const program = 'tests/contact/support/mail-server.ts';
+const startTimeout = 20_000;
 
 const takenSchema = z.object({ from: z.string(), to: z.array(z.string()), raw: z.string() });
 
@@ -24,22 +25,6 @@ export type MailServer = {
   taken: () => Promise<TakenMail[]>;
 };
 
-/** The next line that a program writes. @throws when it ends instead */
-function nextLine(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const { stdout } = child;
-    if (stdout === null) throw new Error(`${program} has no output`);
-    const lines = createInterface({ input: stdout });
-    lines.once('line', () => {
-      lines.removeAllListeners();
-      lines.close();
-      stdout.resume();
-      resolve();
-    });
-    lines.once('close', () => reject(new Error(`${program} has ended`)));
-  });
-}
-
 /**
  * Makes a mail server that is not started yet.
  *
@@ -48,18 +33,25 @@ function nextLine(child: ChildProcess): Promise<void> {
 export async function createMailServer(file: string): Promise<MailServer> {
   const port = await freePort();
   let child: ChildProcess | undefined;
+  let lines: Interface | undefined;
+  /** Resolves with the next line that it writes. @throws when it has not written one in time */
+  const nextLine = () => {
+    if (lines === undefined) throw new Error('The mail server is not running');
+    return once(lines, 'line', { signal: AbortSignal.timeout(startTimeout) });
+  };
   return {
     url: `smtp://127.0.0.1:${port}`,
     start: async (mode) => {
       child = spawn(process.execPath, ['--import', 'tsx', program, String(port), file, mode], {
         stdio: ['pipe', 'pipe', 'inherit'],
       });
-      await nextLine(child);
+      if (child.stdout === null) throw new Error('The mail server has no output');
+      lines = createInterface({ input: child.stdout });
+      await nextLine();
     },
     behave: async (mode) => {
-      if (!child?.stdin) throw new Error('The mail server is not running');
-      const answer = nextLine(child);
-      child.stdin.write(`${mode}\n`);
+      const answer = nextLine();
+      child?.stdin?.write(`${mode}\n`);
       await answer;
     },
     kill: async () => {
