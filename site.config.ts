@@ -38,4 +38,5 @@ export const site = parseSite({
     { id: 'abendrot', name: 'Pflegezentrum Abendrot' },
     { id: 'nordlicht', name: 'Nordlicht Kliniken' },
   ],
+  services: [],
 });

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { CookieConsent } from '@/components/islands/consent/cookie-consent';
 import type {
   IslandComponents,
   IslandName,
@@ -6,12 +7,19 @@ import type {
   Wake,
 } from '@/components/islands/contract';
 import { CopyEmail } from '@/components/islands/copy-email';
+import { LanguageChoice } from '@/components/islands/language/language-choice';
+import { LanguageSuggestion } from '@/components/islands/language/language-suggestion';
+import { Menus } from '@/components/islands/menus/menus';
 import { MissingPathLanguages } from '@/components/islands/missing-path-languages';
 import { MissingPathLog } from '@/components/islands/missing-path-log';
 import { MissingPathSearch } from '@/components/islands/missing-path-search';
 
 const components: IslandComponents = {
+  'cookie-consent': CookieConsent,
   'copy-email': CopyEmail,
+  'language-choice': LanguageChoice,
+  'language-suggestion': LanguageSuggestion,
+  menus: Menus,
   'missing-path-languages': MissingPathLanguages,
   'missing-path-log': MissingPathLog,
   'missing-path-search': MissingPathSearch,

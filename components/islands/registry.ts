@@ -5,7 +5,14 @@ type Loaders = { [Name in IslandName]: () => Promise<ComponentType<IslandProps[N
 
 /** Where the browser finds each island: a file of its own, fetched when the island wakes. */
 export const loaders: Loaders = {
+  'cookie-consent': async () =>
+    (await import('@/components/islands/consent/cookie-consent')).CookieConsent,
   'copy-email': async () => (await import('@/components/islands/copy-email')).CopyEmail,
+  'language-choice': async () =>
+    (await import('@/components/islands/language/language-choice')).LanguageChoice,
+  'language-suggestion': async () =>
+    (await import('@/components/islands/language/language-suggestion')).LanguageSuggestion,
+  menus: async () => (await import('@/components/islands/menus/menus')).Menus,
   'missing-path-languages': async () =>
     (await import('@/components/islands/missing-path-languages')).MissingPathLanguages,
   'missing-path-log': async () =>
