@@ -24,7 +24,10 @@ for (const deno of ['2.9', '2.1'] as const) {
     before(async () => {
       backend = await startBackend();
       inbox = await startInbox({ folder: backend.folder('inbox') });
-      running = await backend.startFunction({ SMTP_URL: inbox.smtpUrl }, { deno });
+      running = await backend.startFunction(
+        { SMTP_URL: inbox.smtpUrl, DATABASE_TIMEOUT_SECONDS: '1' },
+        { deno },
+      );
     });
     after(async () => {
       await backend.close();
@@ -251,6 +254,16 @@ for (const deno of ['2.9', '2.1'] as const) {
       // Another test's mail may have been under way.
       assert.ok(sent >= 0);
       assert.deepEqual(rest, { success: true, waiting: 0, dead: 0, deleted: 0, hops: 1 });
+    });
+
+    it('answers 503 when the database keeps silent, and stores once it speaks again', async () => {
+      await backend.sql.begin(async (transaction) => {
+        await transaction`lock table contact.requests in access exclusive mode`;
+        const response = await postJson(running.origin, validRequest);
+        assert.equal(response.status, 503);
+      });
+      await accepted(running.origin, validRequest);
+      await emptyDatabase(backend);
     });
 
     it('answers 503 while the database is down, and stores again when it is back', async () => {

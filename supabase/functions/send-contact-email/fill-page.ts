@@ -13,6 +13,8 @@ type Filling = { refusal: Refusal; entries: Entries; siteOrigin: string };
 const formSelector = 'form[method="post"]:has([name="message"])';
 const island = '[data-island="contact-form"]';
 const textFields = ['name', 'email', 'phone', 'company', 'message'] as const;
+/** HTML, whose letters stay letters. */
+const reading = { xml: { xmlMode: false, encodeEntities: 'utf8' } } as const;
 const urlAttributes = ['href', 'src', 'action', 'poster'] as const;
 
 function fillEntries($: CheerioAPI, entries: Entries): void {
@@ -104,7 +106,7 @@ function leadToSite($: CheerioAPI, siteOrigin: string): void {
  * @throws when it is not the page that is expected
  */
 export function fillPage(html: string, { refusal, entries, siteOrigin }: Filling): string {
-  const $ = load(html);
+  const $ = load(html, reading);
   const form = $(formSelector);
   const texts = readPageTexts($(island).attr('data-props') ?? '');
   if (form.length !== 1) throw new Error('The page has no contact form');

@@ -21,11 +21,12 @@ export type OriginVerdict = 'none' | 'allowed' | 'foreign';
 
 /**
  * Judges a request's `Origin` header: allowed are the listed ones and the one that the request
- * itself is addressed to. Programs send none.
+ * itself is addressed to. Programs send none, and neither does a page that keeps its address to
+ * itself (`null`): it may post, and read no answer.
  */
 export function judgeOrigin(request: Request, allowed: ReadonlySet<string>): OriginVerdict {
   const origin = request.headers.get('origin');
-  if (origin === null) return 'none';
+  if (origin === null || origin === 'null') return 'none';
   if (allowed.has(origin)) return 'allowed';
   const host = request.headers.get('host');
   return URL.canParse(origin) && new URL(origin).host === host ? 'allowed' : 'foreign';
