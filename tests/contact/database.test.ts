@@ -113,6 +113,27 @@ describe('The database', () => {
     assert.equal(counts?.['count'], 1);
   });
 
+  it('calls the function to drain, where the extensions for it are', async () => {
+    const { sql } = backend;
+    // As pg_net and the vault look like; what is called is only written down.
+    await sql.unsafe(`
+      create schema vault;
+      create table vault.decrypted_secrets (name text, decrypted_secret text);
+      create schema net;
+      create table net.calls (url text, headers jsonb);
+      create function net.http_post(
+        url text, headers jsonb, body jsonb, timeout_milliseconds integer
+      ) returns bigint language sql as 'insert into net.calls values (url, headers) returning 1';
+    `);
+    await sql`select contact.call_drain()`;
+    assert.equal((await sql`select * from net.calls`).length, 0);
+    await sql`insert into vault.decrypted_secrets
+      values ('contact_function_url', 'https://f.test/x'), ('contact_drain_key', 'secret')`;
+    await sql`select contact.call_drain()`;
+    const [call] = await sql`select url, headers->>'authorization' as key from net.calls`;
+    assert.deepEqual(call, { url: 'https://f.test/x?drain', key: 'Bearer secret' });
+  });
+
   it('takes its migrations with the roles of Supabase in place as well', async () => {
     await backend.sql.unsafe('create database hosted');
     const url = new URL(backend.databaseUrl);

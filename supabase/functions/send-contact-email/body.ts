@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts';
 
 /** The longest body that is read, in bytes; the longest valid form takes about half of it. */
-export const mostBytes = 32 * 1024;
+const mostBytes = 32 * 1024;
 
 /** What is still taken, and thrown away, from a client that would not hear the answer otherwise. */
 const mostDiscarded = 16 * 1024 * 1024;

@@ -1,7 +1,7 @@
 /** One line of the log. No value may tell who somebody is: ids, codes and numbers only. */
-export type LogFacts = Readonly<Record<string, string | number | boolean | undefined>>;
+type LogFacts = Readonly<Record<string, string | number | boolean | undefined>>;
 
-export type Level = 'info' | 'warn' | 'error';
+type Level = 'info' | 'warn' | 'error';
 
 /** Writes an event to the log. */
 export type Log = (level: Level, event: string, facts?: LogFacts) => void;

@@ -5,7 +5,7 @@ import { storedContext } from './context.ts';
 import { newReference } from './identity.ts';
 
 /** A checked request on its way into the database. */
-export type Submission = {
+type Submission = {
   request: ContactRequest;
   context: VisitContext;
   idempotencyHash: Uint8Array;
@@ -32,7 +32,7 @@ export type DueMail = {
 };
 
 /** How to go on after a failed attempt. */
-export type Failure = { code: string; retryInSeconds: number; isLast: boolean };
+type Failure = { code: string; retryInSeconds: number; isLast: boolean };
 
 /** How many mails are waiting, and how many were given up. */
 export type Backlog = { waiting: number; dead: number };

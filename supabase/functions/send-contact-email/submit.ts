@@ -9,7 +9,7 @@ import { validate } from './validate.ts';
 type Tools = { store: Store; log: Log; hashKey: string; trustedProxies: number };
 
 /** What a request says, before it is checked. */
-export type Post = {
+type Post = {
   fields: object;
   /** The key under which it is stored only once. */
   key: string;
