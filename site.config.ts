@@ -5,7 +5,7 @@ import { parseSite } from '@/lib/site/parse';
  * here and nowhere else. The values shipped are an openly fictional company.
  */
 export const site = parseSite({
-  url: process.env['SITE_URL'] ?? 'https://www.pflegebruecke.example.org',
+  url: process.env['SITE_URL'] || 'https://www.pflegebruecke.example.org',
   company: {
     name: 'Pflegebrücke Muster GmbH',
     shortName: 'Pflegebrücke',
