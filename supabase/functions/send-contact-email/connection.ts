@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { openQueue } from './queue.ts';
 import { TimeLimitError, within } from './time-limit.ts';
 
 /** A pool of connections to the database. */
@@ -6,7 +7,10 @@ export type Sql = postgres.Sql;
 
 /** Runs queries against the database, each within the time limit. */
 export type Database = {
-  /** @throws TimeLimitError when the database stays silent, or its driver's error */
+  /**
+   * @throws TimeLimitError when the database stays silent, QueueError when too much waits for it,
+   *   or its driver's error
+   */
   run: <Result>(query: (sql: Sql) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 };
@@ -41,6 +45,8 @@ function openPool(url: URL, timeout: number): Sql {
  */
 export function openDatabase(url: URL, timeout: number): Database {
   let pool = openPool(url, timeout);
+  // Waiting for a connection is not the database's silence: the driver's own queue counts as it.
+  const queue = openQueue(mostConnections, 2 * timeout);
   /** Connections that do not answer are given up: a database that hangs holds them for ever. */
   const replace = (silent: Sql) => {
     if (silent !== pool) return;
@@ -48,15 +54,16 @@ export function openDatabase(url: URL, timeout: number): Database {
     void silent.end({ timeout: 0 }).catch(() => undefined);
   };
   return {
-    run: async (query) => {
-      const used = pool;
-      try {
-        return await within(timeout, query(used));
-      } catch (error) {
-        if (error instanceof TimeLimitError) replace(used);
-        throw error;
-      }
-    },
+    run: (query) =>
+      queue(async () => {
+        const used = pool;
+        try {
+          return await within(timeout, query(used));
+        } catch (error) {
+          if (error instanceof TimeLimitError) replace(used);
+          throw error;
+        }
+      }),
     close: () => pool.end({ timeout: 1 }),
   };
 }
