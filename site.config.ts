@@ -7,7 +7,7 @@ const supabaseUrl = process.env['NEXT_PUBLIC_SUPABASE_URL'] ?? '';
  * here and nowhere else. The values shipped are an openly fictional company.
  */
 export const site = parseSite({
-  url: process.env['SITE_URL'] ?? 'https://www.pflegebruecke.example.org',
+  url: process.env['SITE_URL'] || 'https://www.pflegebruecke.example.org',
   company: {
     name: 'Pflegebrücke Muster GmbH',
     shortName: 'Pflegebrücke',
