@@ -9,6 +9,7 @@ const onServers = [
   'hostile.spec.ts',
   'islands.spec.ts',
   'language.spec.ts',
+  'menu-sheet.spec.ts',
   'menus.spec.ts',
   'network.spec.ts',
   'pages.spec.ts',
