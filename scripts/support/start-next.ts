@@ -11,6 +11,9 @@ export type RunningNext = {
 
 const host = fileURLToPath(new URL('./next-host.ts', import.meta.url));
 
+/** How much of its last words is kept back. */
+const most = 2000;
+
 /** How long it is given to end by itself, in milliseconds. */
 const patience = 5000;
 
@@ -19,8 +22,8 @@ const patience = 5000;
  * process, also when this is killed.
  *
  * @param options.contact where the function answers, if it is there
- * @param options.isSilent whether what it writes is left out, except problems
- * @throws an error of one line when it ends instead of listening; it has said why
+ * @param options.isSilent whether what it writes is kept back until it fails to start
+ * @throws an error that says what it has kept back when it ends instead of listening
  */
 export async function startNext({
   place: { host: hostName, port },
@@ -33,9 +36,10 @@ export async function startNext({
   contact: string | undefined;
   isSilent?: boolean;
 }): Promise<RunningNext> {
+  const output = isSilent ? 'pipe' : 'inherit';
   const child = fork(host, {
     execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', isSilent ? 'ignore' : 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', output, output, 'ipc'],
     env: {
       ...process.env,
       NODE_ENV: mode,
@@ -45,11 +49,19 @@ export async function startNext({
       CONTACT_ORIGIN: contact,
     },
   });
+  let keptBack = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      keptBack = (keptBack + chunk.toString()).slice(-most);
+    });
+  }
   const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   await new Promise((resolve, reject) => {
     child.once('message', resolve);
     child.once('error', reject);
-    void ended.then((code) => reject(new Error(`Next's server ended with exit code ${code}.`)));
+    void ended.then((code) => {
+      reject(new Error(`Next's server ended with exit code ${code}. ${keptBack}`.trim()));
+    });
   });
   return {
     ended,
