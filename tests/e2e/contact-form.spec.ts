@@ -102,13 +102,20 @@ for (const locale of locales) {
     expect(await borderOf(form.field('phone'))).not.toBe(await borderOf(form.summary));
     expect(await violationsOn(page)).toEqual([]);
 
-    await form.field('name').fill('An');
-    await expect(form.field('name')).not.toHaveAttribute('aria-invalid');
-    await form.field('email').fill('ana@example.org');
-    await form.field('message').fill('1234567890');
+    // The summary may push the form away: the focus goes there. From then on nothing moves.
+    const shifts = await shiftsOn(page);
+    for (const [name, text] of [
+      ['name', 'An'],
+      ['email', 'ana@example.org'],
+      ['message', '1234567890'],
+    ] as const) {
+      await form.field(name).press('ControlOrMeta+a');
+      await form.field(name).pressSequentially(text);
+      await expect(form.field(name)).not.toHaveAttribute('aria-invalid');
+    }
     await expect(form.summary).toHaveCount(0);
     await expect(page).toHaveTitle(title);
-    expect(await shiftsOn(page)).toBeLessThanOrEqual(0.01);
+    expect((await shiftsOn(page)) - shifts).toBeLessThanOrEqual(0.01);
     expect(requests).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import type { Backend, Sender } from '@/components/islands/contact/sender';
 import type { ContactFormTexts } from '@/components/islands/contact/texts';
 import { useDraft } from '@/components/islands/contact/use-draft';
 import { useSender } from '@/components/islands/contact/use-sender';
+import { useSteadyField } from '@/components/islands/contact/use-steady-field';
 import { closeToast, showToast, type ToastMessage } from '@/components/islands/toasts/toast-store';
 import {
   afterChange,
@@ -43,6 +44,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
   const draft = useDraft(form);
   const fetchSender = useSender(locale, backend);
   const [view, setView] = useState(asleep);
+  const holdStill = useSteadyField(view.problems);
   const [focus, setFocus] = useState<{ id: string }>();
 
   const show = (part: Partial<View>) => setView((before) => ({ ...before, ...part }));
@@ -146,12 +148,13 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
     },
     onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
       draft.changed();
-      const name = target instanceof Element ? target.getAttribute('name') : null;
-      const field = contactFields.find((one) => one === name);
+      if (!(target instanceof Element)) return;
+      const field = contactFields.find((one) => one === target.getAttribute('name'));
       if (field === undefined || view.problems[field] === undefined) return;
       void fetchSender().then(({ check }) => {
         const checked = check(readForm(currentTarget));
         const problem = 'problems' in checked ? checked.problems[field] : undefined;
+        holdStill(target);
         setView((before) => ({
           ...before,
           problems: afterChange(before.problems, field, problem),
