@@ -5,6 +5,7 @@ import type { HostOptions } from './tests/support/site-test';
 /** Specs for every way of running; the files of the site are tested where they are published. */
 const everywhere = 'routing.spec.ts';
 const onServers = [
+  'chat.spec.ts',
   'consent.spec.ts',
   'hostile.spec.ts',
   'islands.spec.ts',
@@ -13,6 +14,7 @@ const onServers = [
   'menus.spec.ts',
   'network.spec.ts',
   'pages.spec.ts',
+  'questions.spec.ts',
   'suggestion.spec.ts',
 ];
 

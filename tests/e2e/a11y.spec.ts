@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { menuGroups } from '@/lib/routing/anchors';
 import { awake } from '@/tests/support/awake';
+import { violationsOn } from '@/tests/support/axe';
 import { consentOn } from '@/tests/support/consent';
 import { menu, openable } from '@/tests/support/page-parts';
 import { shownAddresses } from '@/tests/support/site-pages';
@@ -12,17 +12,6 @@ import { exactly, textsOf } from '@/tests/support/texts';
 
 const narrow = { width: 360, height: 780 };
 const wide = { width: 1280, height: 800 };
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What axe finds on a page as it is now: rule, and the elements that break it. */
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}
 
 for (const { address } of shownAddresses) {
   for (const viewport of [narrow, wide]) {

@@ -6,20 +6,28 @@ import { htmlFiles } from '@/tests/support/built-files';
 import { siteFolder, startPublished } from '@/tests/support/hosts';
 import { islandFiles } from '@/tests/support/island-files';
 
-/** A copy of the built site that hydrates with React itself, which warns of every difference. */
-export type DevelopmentSite = { origin: string; close: () => Promise<void> };
+/** A copy of the built site with another bundle of the islands. */
+export type RebundledSite = { origin: string; close: () => Promise<void> };
 
-/** Copies the built site, bundles the islands with React in development mode, and serves both. */
-export async function startDevelopmentSite(): Promise<DevelopmentSite> {
-  const root = await mkdtemp(join(tmpdir(), 'development-site-'));
+/**
+ * Copies the built site, bundles the islands anew, and serves both.
+ *
+ * @param options.entry module to bundle in the place of the one that wakes the islands
+ * @param options.development hydrate with React itself, which warns of every difference
+ */
+export async function startRebundledSite(options: {
+  entry?: string;
+  development?: boolean;
+}): Promise<RebundledSite> {
+  const root = await mkdtemp(join(tmpdir(), 'rebundled-site-'));
   const remove = () => rm(root, { recursive: true, force: true });
   try {
     await cp(siteFolder, root, { recursive: true });
     const [published = ''] = await islandFiles();
-    const development = await bundleIslands({ outDir: root, development: true });
+    const bundled = await bundleIslands({ outDir: root, ...options });
     for (const file of htmlFiles) {
       const html = await readFile(join(root, file), 'utf8');
-      await writeFile(join(root, file), html.replaceAll(published, development));
+      await writeFile(join(root, file), html.replaceAll(published, bundled));
     }
     const { origin, close } = await startPublished({ root });
     return {
