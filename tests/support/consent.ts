@@ -43,3 +43,8 @@ export function consentOn(page: Page, locale: Locale): ConsentParts {
 export function storedConsent(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('cookie-consent'));
 }
+
+/** Lets every page begin with a stored choice, before its scripts run. */
+export async function beginWith(page: Page, stored: string): Promise<void> {
+  await page.addInitScript((value) => localStorage.setItem('cookie-consent', value), stored);
+}
