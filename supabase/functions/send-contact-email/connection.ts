@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { onDriverCrash } from './driver-crash.ts';
 import { openQueue } from './queue.ts';
 import { TimeLimitError, within } from './time-limit.ts';
 
@@ -53,6 +54,7 @@ export function openDatabase(url: URL, timeout: number): Database {
     pool = openPool(url, timeout);
     void silent.end({ timeout: 0 }).catch(() => undefined);
   };
+  onDriverCrash(() => replace(pool));
   return {
     run: (query) =>
       queue(async () => {
