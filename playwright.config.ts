@@ -5,6 +5,7 @@ import type { HostOptions } from './tests/support/site-test';
 /** Specs for every way of running; the files of the site are tested where they are published. */
 const everywhere = 'routing.spec.ts';
 const onServers = [
+  'contact-endpoint.spec.ts',
   'consent.spec.ts',
   'hostile.spec.ts',
   'islands.spec.ts',
