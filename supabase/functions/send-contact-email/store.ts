@@ -68,12 +68,19 @@ function isTakenReference(error: unknown): boolean {
   );
 }
 
-/** Codes of a connection that the database has closed, which shows only when it is used again. */
+/**
+ * Codes of a connection that the database has given up, which shows only when it is used again:
+ * closed, or ended by a shutdown (57P01, 57P02) or opened during a start (57P03).
+ */
 const lostConnection: readonly unknown[] = [
   'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
   'CONNECTION_ENDED',
   'ECONNRESET',
   'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
 ];
 
 function isLostConnection(error: unknown): boolean {
