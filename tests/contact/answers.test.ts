@@ -10,6 +10,7 @@ import {
   siteOrigin,
   startBackend,
 } from '@/tests/contact/support/backend';
+import { eventually } from '@/tests/contact/support/eventually';
 import { accepted, answerOf, postJson, validRequest } from '@/tests/contact/support/posts';
 
 const json = { 'content-type': 'application/json' };
