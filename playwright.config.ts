@@ -7,6 +7,7 @@ const everywhere = 'routing.spec.ts';
 const onServers = [
   'chat.spec.ts',
   'consent.spec.ts',
+  'contact-endpoint.spec.ts',
   'hostile.spec.ts',
   'islands.spec.ts',
   'language.spec.ts',

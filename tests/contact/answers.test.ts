@@ -10,7 +10,7 @@ import {
   siteOrigin,
   startBackend,
 } from '@/tests/contact/support/backend';
-import { openRequest } from '@/tests/contact/support/open-request';
+import { eventually } from '@/tests/contact/support/eventually';
 import { accepted, answerOf, postJson, validRequest } from '@/tests/contact/support/posts';
 
 const json = { 'content-type': 'application/json' };
@@ -188,59 +188,6 @@ for (const deno of ['2.9', '2.1'] as const) {
       }
     });
 
-    it('stores before it answers, and lets a page of the site read the answer', async () => {
-      const response = await postJson(running.origin, validRequest, { origin: siteOrigin });
-      const answer = await answerOf(response);
-      assert.equal(response.status, 200);
-      assert.equal(response.headers.get('access-control-allow-origin'), siteOrigin);
-      assert.ok(answer.success);
-      const rows = await backend.sql`
-        select reference, name, email, phone, company, message, request_callback
-        from contact.requests`;
-      assert.deepEqual([...rows], [{ reference: answer.reference, ...validRequest }]);
-      await emptyDatabase(backend);
-    });
-
-    it('stores spaces trimmed, letters composed, and missing options empty', async () => {
-      const { email, message } = validRequest;
-      await accepted(running.origin, { name: '  Zoe\u0308 K. ', email: ` ${email} `, message });
-      const rows = await backend.sql`
-        select name, email, phone, company, request_callback from contact.requests`;
-      const expected = { name: 'Zoë K.', email, phone: '', company: '', request_callback: false };
-      assert.deepEqual([...rows], [expected]);
-      await emptyDatabase(backend);
-    });
-
-    it('stores the same filling once, at once and later, and another one anew', async () => {
-      const key = { 'idempotency-key': crypto.randomUUID() };
-      const same = Array.from({ length: 12 }, () => accepted(running.origin, validRequest, key));
-      const references = new Set(await Promise.all(same));
-      references.add(await accepted(running.origin, validRequest, key));
-      assert.equal(references.size, 1);
-      assert.equal(await stored(), 1);
-
-      const other = { ...validRequest, message: 'Doch lieber drei Pflegefachkräfte.' };
-      references.add(await accepted(running.origin, other, key));
-      references.add(await accepted(running.origin, validRequest));
-      assert.equal(references.size, 3);
-      assert.equal(await stored(), 3);
-      await emptyDatabase(backend);
-    });
-
-    it('answers on whatever path it is mounted', async () => {
-      for (const path of ['/send-contact-email', '/functions/v1/send-contact-email?locale=de']) {
-        await accepted(`${running.origin}${path}`, validRequest);
-      }
-      await emptyDatabase(backend);
-    });
-
-    it('survives clients that leave in the middle', async () => {
-      const clients = Array.from({ length: 20 }, () => openRequest(running.port, 1000));
-      for (const client of await Promise.all(clients)) client.destroy();
-      await accepted(running.origin, validRequest);
-      await emptyDatabase(backend);
-    });
-
     it('drains for whoever has the key, and for nobody else', async () => {
       const url = `${running.origin}?drain`;
       for (const authorization of ['', 'Bearer ', `Bearer ${drainKey}x`, drainKey]) {
@@ -267,14 +214,21 @@ for (const deno of ['2.9', '2.1'] as const) {
     });
 
     it('answers 503 while the database is down, and stores again when it is back', async () => {
-      await backend.killDatabase();
-      const response = await postJson(running.origin, validRequest);
-      const answer = await answerOf(response);
-      assert.equal(response.status, 503);
-      assert.equal(response.headers.get('retry-after'), '10');
-      assert.equal(answer.success ? '' : answer.code, 'unavailable');
-      await backend.restartDatabase();
-      await accepted(running.origin, validRequest);
+      // Several times, with connections in use: a driver may lose its head over one of them.
+      for (let round = 0; round < 5; round += 1) {
+        const status = async () => (await postJson(running.origin, validRequest)).status;
+        for (const one of await Promise.all(Array.from({ length: 12 }, status))) {
+          assert.ok(one === 200 || one === 503, String(one));
+        }
+        await backend.killDatabase();
+        const response = await postJson(running.origin, validRequest);
+        const answer = await answerOf(response);
+        assert.equal(response.status, 503);
+        assert.equal(response.headers.get('retry-after'), '10');
+        assert.equal(answer.success ? '' : answer.code, 'unavailable');
+        await backend.restartDatabase();
+        await eventually('a request is stored', 10, async () => (await status()) === 200);
+      }
     });
 
     it('writes nobody into its log', () => {

@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { onDriverCrash } from './driver-crash.ts';
 import { openQueue } from './queue.ts';
 import { TimeLimitError, within } from './time-limit.ts';
 
@@ -14,6 +15,12 @@ export type Database = {
   run: <Result>(query: (sql: Sql) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 };
+
+/** The connection is gone, and nobody knows what became of the query. */
+class LostConnectionError extends Error {
+  override readonly name = 'LostConnectionError';
+  readonly code = 'CONNECTION_DESTROYED';
+}
 
 const mostConnections = 10;
 
@@ -53,12 +60,26 @@ export function openDatabase(url: URL, timeout: number): Database {
     pool = openPool(url, timeout);
     void silent.end({ timeout: 0 }).catch(() => undefined);
   };
+  /** Ends the queries that wait for an answer. */
+  const underWay = new Set<(error: Error) => void>();
+  onDriverCrash(() => {
+    replace(pool);
+    // The driver has lost count of them: they would wait until their time is over.
+    for (const end of underWay) end(new LostConnectionError('The driver has crashed'));
+  });
+  const ask = <Result>(sql: Sql, query: (sql: Sql) => Promise<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      underWay.add(reject);
+      query(sql)
+        .then(resolve, reject)
+        .finally(() => underWay.delete(reject));
+    });
   return {
     run: (query) =>
       queue(async () => {
         const used = pool;
         try {
-          return await within(timeout, query(used));
+          return await within(timeout, ask(used, query));
         } catch (error) {
           if (error instanceof TimeLimitError) replace(used);
           throw error;

@@ -56,7 +56,7 @@ type AcceptRow = {
 };
 
 const uniqueViolation = '23505';
-const referenceTries = 3;
+const acceptTries = 3;
 
 function isTakenReference(error: unknown): boolean {
   return (
@@ -66,6 +66,25 @@ function isTakenReference(error: unknown): boolean {
     'constraint_name' in error &&
     error.constraint_name === 'requests_reference_key'
   );
+}
+
+/**
+ * Codes of a connection that the database has given up, which shows only when it is used again:
+ * closed, or ended by a shutdown (57P01, 57P02) or opened during a start (57P03).
+ */
+const lostConnection: readonly unknown[] = [
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+  'CONNECTION_ENDED',
+  'ECONNRESET',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+];
+
+function isLostConnection(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && lostConnection.includes(error.code);
 }
 
 async function insert(
@@ -136,12 +155,13 @@ export function createStore(database: Database, limits: Limits): Store {
     try {
       return await database.run((sql) => insert(sql, submission, reference, limits));
     } catch (error) {
-      if (tries <= 1 || !isTakenReference(error)) throw error;
+      // Safe to repeat: had it been stored, it would be known now.
+      if (tries <= 1 || !(isTakenReference(error) || isLostConnection(error))) throw error;
       return accept(submission, newReference(), tries - 1);
     }
   };
   return {
-    accept: (submission) => accept(submission, newReference(), referenceTries),
+    accept: (submission) => accept(submission, newReference(), acceptTries),
     claim: (count, leaseSeconds) => database.run((sql) => claimDue(sql, count, leaseSeconds)),
     markSent: async (id) => {
       await database.run(
