@@ -7,9 +7,11 @@ const everywhere = 'routing.spec.ts';
 const onServers = [
   'chat.spec.ts',
   'consent.spec.ts',
+  'contact-endpoint.spec.ts',
   'hostile.spec.ts',
   'islands.spec.ts',
   'language.spec.ts',
+  'menu-sheet.spec.ts',
   'menus.spec.ts',
   'network.spec.ts',
   'pages.spec.ts',

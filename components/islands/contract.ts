@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ChatProps } from '@/components/islands/chat/chat';
 import type { CookieConsentProps } from '@/components/islands/consent/cookie-consent';
+import type { ContactFormProps } from '@/components/islands/contact/contact-form';
 import type { CopyEmailProps } from '@/components/islands/copy-email';
 import type { LanguageChoiceProps } from '@/components/islands/language/language-choice';
 import type { LanguageSuggestionProps } from '@/components/islands/language/language-suggestion';
@@ -13,8 +14,9 @@ import type { ToastsProps } from '@/components/islands/toasts/toasts';
 
 /** Every island of the site with what the server hands it; all of it must survive JSON. */
 export type IslandProps = {
-  chat: ChatProps;
   'cookie-consent': CookieConsentProps;
+  chat: ChatProps;
+  'contact-form': ContactFormProps;
   'copy-email': CopyEmailProps;
   'language-choice': LanguageChoiceProps;
   'language-suggestion': LanguageSuggestionProps;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Chat } from '@/components/islands/chat/chat';
 import { CookieConsent } from '@/components/islands/consent/cookie-consent';
+import { ContactForm } from '@/components/islands/contact/contact-form';
 import type {
   IslandComponents,
   IslandName,
@@ -18,8 +19,9 @@ import { Questions } from '@/components/islands/questions/questions';
 import { Toasts } from '@/components/islands/toasts/toasts';
 
 const components: IslandComponents = {
-  chat: Chat,
   'cookie-consent': CookieConsent,
+  chat: Chat,
+  'contact-form': ContactForm,
   'copy-email': CopyEmail,
   'language-choice': LanguageChoice,
   'language-suggestion': LanguageSuggestion,

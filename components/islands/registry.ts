@@ -5,9 +5,11 @@ type Loaders = { [Name in IslandName]: () => Promise<ComponentType<IslandProps[N
 
 /** Where the browser finds each island: a file of its own, fetched when the island wakes. */
 export const loaders: Loaders = {
-  chat: async () => (await import('@/components/islands/chat/chat')).Chat,
   'cookie-consent': async () =>
     (await import('@/components/islands/consent/cookie-consent')).CookieConsent,
+  chat: async () => (await import('@/components/islands/chat/chat')).Chat,
+  'contact-form': async () =>
+    (await import('@/components/islands/contact/contact-form')).ContactForm,
   'copy-email': async () => (await import('@/components/islands/copy-email')).CopyEmail,
   'language-choice': async () =>
     (await import('@/components/islands/language/language-choice')).LanguageChoice,

@@ -34,6 +34,13 @@ const id = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case letters, digits and hyphens');
 
+/** Where a service may answer: Supabase in the cloud, or its local stack. */
+function isServiceOrigin(address: string): boolean {
+  if (!isOrigin(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
+}
+
 const partner = z.strictObject({
   /** Names the logo's file. */
   id,
@@ -125,6 +132,19 @@ export const siteSchema = z.strictObject({
     /** External online booking page for appointments. */
     booking: httpsUrl,
   }),
+  /** The Supabase project with the contact function; without one, it is on the site's origin. */
+  supabase: z
+    .strictObject({
+      url: z
+        .string()
+        .refine(
+          isServiceOrigin,
+          'expected scheme and host alone, such as "https://project.supabase.co"',
+        ),
+      /** The public key, which every visitor's browser sees. */
+      anonKey: text,
+    })
+    .optional(),
   /** Care organisations shown as partners. */
   partners: z.array(partner).refine(haveOwnIds, 'expected an id of its own for every partner'),
   /** Services that load only with a visitor's consent; they are named on the privacy page. */

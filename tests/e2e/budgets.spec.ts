@@ -54,6 +54,7 @@ test('every page keeps its budgets', async ({ browser, origin }) => {
 });
 
 test('Headless UI and framer-motion come at the first touch only', async ({ page, origin }) => {
+  test.setTimeout(120_000);
   const files = await islandFiles();
   const heavyFiles = files.filter((path) => heavy.test(readBuilt(path.slice(1))));
   // They are somewhere, or the words above are the wrong ones.

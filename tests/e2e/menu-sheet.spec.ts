@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { menuGroups } from '@/lib/routing/anchors';
 import { awake } from '@/tests/support/awake';
+import { consentOn } from '@/tests/support/consent';
 import { watchFlow } from '@/tests/support/flow-check';
 import { footer, link, menu, openable, opened } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
@@ -42,6 +43,12 @@ test('keeps the page behind still, and its place', async ({ page, origin }) => {
 
 test('holds the focus, with logo and label in reach', async ({ page }) => {
   await open(page);
+  // The question about consent lies above the sheet and stays in reach as long as it is open.
+  const { banner, onlyNecessary } = consentOn(page, locale);
+  await openLabel(page).click();
+  await onlyNecessary.click();
+  await expect(banner).toBeHidden();
+  await closeLabel(page).click();
   await openLabel(page).focus();
   await page.keyboard.press('Enter');
   const seen = new Set<string>();

@@ -195,7 +195,11 @@ test.describe('the bar at 1280 px', () => {
     await open(page, nurses, wide);
     await label(page, 'academy').click();
     await page.setViewportSize(narrow);
+    await expect(openable(menu(page), t('common.nav.open'))).toBeVisible();
     await page.setViewportSize(wide);
+    await expect(label(page, 'academy')).toBeVisible();
+    // Long enough for the mouse, which still rests there, to open it again.
+    await page.waitForTimeout(400);
     await expect(openMenus(page)).toHaveCount(0);
   });
 

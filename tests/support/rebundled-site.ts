@@ -29,7 +29,7 @@ export async function startRebundledSite(options: {
       const html = await readFile(join(root, file), 'utf8');
       await writeFile(join(root, file), html.replaceAll(published, bundled));
     }
-    const { origin, close } = await startPublished(root);
+    const { origin, close } = await startPublished({ root });
     return {
       origin,
       close: async () => {

@@ -11,6 +11,8 @@ export function openByHover(bar: HTMLElement, signal: AbortSignal): void {
   const menus = menusIn(bar);
   /** The menu that is open by hover alone. */
   let hovered: HTMLDetailsElement | undefined;
+  /** The menu that the mouse came to and that a next movement may open. */
+  let entered: HTMLDetailsElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const later = (delay: number, action: () => void) => {
@@ -18,6 +20,7 @@ export function openByHover(bar: HTMLElement, signal: AbortSignal): void {
     timer = setTimeout(action, delay);
   };
   const open = (menu: HTMLDetailsElement) => {
+    entered = undefined;
     if (menus.some((other) => other.open && other !== hovered)) return;
     if (hovered) hovered.open = false;
     hovered = menu;
@@ -33,12 +36,27 @@ export function openByHover(bar: HTMLElement, signal: AbortSignal): void {
       'pointerenter',
       ({ pointerType }) => {
         if (pointerType !== 'mouse') return;
+        entered = menu;
         if (menu.open) clearTimeout(timer);
-        else later(hoverDelays.open, () => open(menu));
       },
       { signal },
     );
-    menu.addEventListener('pointerleave', () => later(hoverDelays.close, close), { signal });
+    menu.addEventListener(
+      'pointermove',
+      () => {
+        // Without a movement it was the page that came under a still mouse.
+        if (entered === menu && !menu.open) later(hoverDelays.open, () => open(menu));
+      },
+      { signal },
+    );
+    menu.addEventListener(
+      'pointerleave',
+      () => {
+        entered = undefined;
+        later(hoverDelays.close, close);
+      },
+      { signal },
+    );
     menu.addEventListener(
       'toggle',
       () => {
@@ -50,6 +68,7 @@ export function openByHover(bar: HTMLElement, signal: AbortSignal): void {
       'click',
       (event) => {
         clearTimeout(timer);
+        entered = undefined;
         const byPointer = event.detail > 0;
         if (byPointer && menu.open && hovered === menu) event.preventDefault();
         hovered = undefined;

@@ -39,6 +39,20 @@ describe('parseSite', () => {
     expect(parseSite(withValue('channels.viber', undefined)).channels).not.toHaveProperty('viber');
   });
 
+  it.each(['https://project.supabase.co', 'http://127.0.0.1:54321'])('takes %s', (url) => {
+    const supabase = { url, anonKey: 'public' };
+    expect(parseSite(withValue('supabase', supabase)).supabase).toEqual(supabase);
+  });
+
+  it.each([
+    [{ url: 'http://project.supabase.co', anonKey: 'public' }, 'supabase.url: expected scheme'],
+    [{ url: 'https://project.supabase.co/', anonKey: 'public' }, 'supabase.url: expected scheme'],
+    [{ url: 'https://project.supabase.co', anonKey: '' }, 'supabase.anonKey: expected a text'],
+    [{ url: 'https://project.supabase.co' }, 'supabase.anonKey: expected a text'],
+  ])('refuses %j', (supabase, problem) => {
+    expect(() => parseSite(withValue('supabase', supabase))).toThrow(problem);
+  });
+
   it.each<[path: string, value: unknown, problem: string]>([
     ['company.name', undefined, 'expected a text in quotes, found nothing'],
     ['company.name', ' ', `${text}, found ""`],

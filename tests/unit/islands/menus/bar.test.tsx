@@ -135,7 +135,10 @@ describe('hover', () => {
   /** jsdom knows no pointer events. */
   const point = (name: string, type: string, pointerType: string) =>
     menuCalled(name).dispatchEvent(Object.assign(new Event(type), { pointerType }));
-  const enter = (name: string, pointerType = 'mouse') => point(name, 'pointerenter', pointerType);
+  const enter = (name: string, pointerType = 'mouse') => {
+    point(name, 'pointerenter', pointerType);
+    point(name, 'pointermove', pointerType);
+  };
   const leave = (name: string) => point(name, 'pointerleave', 'mouse');
 
   it('opens under a resting mouse and closes after it', () => {
@@ -169,6 +172,31 @@ describe('hover', () => {
     leave('One');
     wait(5000);
     enter('Two', 'touch');
+    wait(5000);
+    expect(openMenus()).toEqual([]);
+  });
+
+  it('does not open where the page came under a still mouse, until that moves', () => {
+    openMenuPage();
+    point('One', 'pointerenter', 'mouse');
+    wait(5000);
+    expect(openMenus()).toEqual([]);
+    point('One', 'pointermove', 'mouse');
+    wait(hoverDelays.open);
+    expect(openMenus()).toEqual(['One']);
+  });
+
+  it('does not open again under the mouse after it was closed', () => {
+    openMenuPage();
+    enter('One');
+    wait(hoverDelays.open);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    point('One', 'pointermove', 'mouse');
+    wait(5000);
+    expect(openMenus()).toEqual([]);
+    fireEvent.click(labelCalled('One'), { detail: 1 });
+    fireEvent.click(labelCalled('One'), { detail: 1 });
+    point('One', 'pointermove', 'mouse');
     wait(5000);
     expect(openMenus()).toEqual([]);
   });
