@@ -6,8 +6,8 @@ await command(async () => {
   const place = placeFrom(process.env);
   await assertFree(place, 'npm run dev');
   // Loaded only now, because broken content throws while it is imported.
-  const { buildFonts } = await import('@/lib/fonts/build-fonts');
-  await buildFonts();
+  const { makeFiles } = await import('@/scripts/support/make-files');
+  await makeFiles();
   await runNode([next, 'dev', ...nextPlace(place)], {
     NODE_ENV: 'development',
     BUILD_TARGET: undefined,

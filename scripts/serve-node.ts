@@ -8,8 +8,8 @@ await command(async () => {
   await assertFree(place, 'npm run serve:node');
   await assertContent();
   // Loaded only now, because broken content throws while it is imported.
-  const { buildFonts } = await import('@/lib/fonts/build-fonts');
-  await buildFonts();
+  const { makeFiles } = await import('@/scripts/support/make-files');
+  await makeFiles();
   const env = { NODE_ENV: 'production', BUILD_TARGET: undefined } as const;
   await runNode([next, 'build'], env);
   await runNode([next, 'start', ...nextPlace(place)], env);
