@@ -13,8 +13,8 @@ type Bend = { at: Point; pull: Point; stop?: StopKey };
  */
 const bends: readonly Bend[] = [
   { at: townPoint(ends.start), pull: [170, -60] },
-  { at: [874, 836], pull: [-70, -220], stop: 'language' },
-  { at: [796, 742], pull: [-130, -60] },
+  { at: [890, 808], pull: [-80, -190], stop: 'language' },
+  { at: [800, 730], pull: [-130, -50] },
   { at: [700, 660], pull: [-20, -140] },
   { at: [758, 598], pull: [100, 0], stop: 'papers' },
   { at: [816, 664], pull: [-4, 130] },
