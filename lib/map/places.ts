@@ -22,7 +22,7 @@ export const towns = {
   belgrade: { at: [20.46, 44.82], side: 'right' },
   podgorica: { at: [19.26, 42.44], side: 'left' },
   pristina: { at: [21.17, 42.66], side: 'right', wideOnly: true },
-  skopje: { at: [21.43, 42], side: 'right' },
+  skopje: { at: [21.43, 42], side: 'below' },
   tirana: { at: [19.82, 41.33], side: 'left' },
 } as const satisfies Record<string, Town>;
 
