@@ -7,6 +7,7 @@ import { startPreviewServer } from '@/lib/hosting/preview-server';
 import { hrefFor, pageVariants } from '@/lib/routing/addresses';
 import { copyWithoutScripts } from '@/scripts/bench/bare-site';
 import { type Comparison, compare, tableOfComparisons } from '@/scripts/bench/compare';
+import { type ContactFigures, measureContact, tableOfContact } from '@/scripts/bench/contact';
 import { assertLighthouse } from '@/scripts/bench/lighthouse';
 import { command } from '@/scripts/support/command';
 import { chromiumArgs, ensureChromium } from '@/tests/support/chromium';
@@ -38,11 +39,13 @@ async function weighAll(origin: string, executablePath: string): Promise<PageWei
   }
 }
 
-async function writeResults(weights: PageWeight[], comparisons: Comparison[]): Promise<string> {
+type Results = { contact: ContactFigures; weights: PageWeight[]; comparisons: Comparison[] };
+
+async function writeResults(results: Results): Promise<string> {
   await mkdir(resultFolder, { recursive: true });
   const date = new Date().toISOString();
   const file = join(resultFolder, `${date.replaceAll(':', '-')}.json`);
-  await writeFile(file, `${JSON.stringify({ date, weights, comparisons }, undefined, 2)}\n`);
+  await writeFile(file, `${JSON.stringify({ date, ...results }, undefined, 2)}\n`);
   return file;
 }
 
@@ -52,6 +55,10 @@ await command(async () => {
   await assertContent();
   const { buildSite, siteFolder } = await import('@/scripts/support/build-site');
   if (!existsSync(siteFolder)) await buildSite();
+
+  // By itself, before a browser takes its share of the machine.
+  const contact = await measureContact(siteFolder);
+  console.log(`${tableOfContact(contact)}\n`);
 
   const silent = { port: 0, log: () => undefined };
   const bareSite = await copyWithoutScripts(siteFolder);
@@ -73,7 +80,7 @@ await command(async () => {
     console.log(`\n${tableOfComparisons(comparisons)}\n`);
   } finally {
     // Without Lighthouse the weights are worth keeping all the same.
-    if (weights.length > 0) console.log(await writeResults(weights, comparisons));
+    if (weights.length > 0) console.log(await writeResults({ contact, weights, comparisons }));
     await server.close();
     await bareServer.close();
     await bareSite.remove();

@@ -1,15 +1,16 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import { loaders } from '@/components/islands/registry';
 import { htmlFiles, parseBuilt } from '@/tests/support/built-files';
-import { type DevelopmentSite, startDevelopmentSite } from '@/tests/support/development-site';
+import { touchIslands } from '@/tests/support/islands-of-page';
 import { watchPage } from '@/tests/support/page-events';
+import { type RebundledSite, startRebundledSite } from '@/tests/support/rebundled-site';
 import { shownAddresses } from '@/tests/support/site-pages';
 
-const test = base.extend<object, { site: DevelopmentSite }>({
+const test = base.extend<object, { site: RebundledSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
     async ({}, use) => {
-      const site = await startDevelopmentSite();
+      const site = await startRebundledSite({ development: true });
       await use(site);
       await site.close();
     },
@@ -22,14 +23,7 @@ const expected = [/^warning: Not found: \//, /^error: Failed to load resource:/]
 
 /** Wakes every island of a page, whatever it waits for, and returns how many there are. */
 async function wakeAll(page: Page): Promise<number> {
-  const islands = page.locator('[data-island]');
-  await islands.evaluateAll((elements) => {
-    for (const element of elements) {
-      element.scrollIntoView();
-      element.dispatchEvent(new Event('pointerover'));
-    }
-  });
-  const count = await islands.count();
+  const count = await touchIslands(page);
   await expect(page.locator('[data-island][data-awake]')).toHaveCount(count);
   // React hydrates and reports after it was asked to: two turns of the browser's own work.
   await page.evaluate(async () => {

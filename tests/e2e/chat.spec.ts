@@ -1,0 +1,264 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { locales } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
+import { pageKeys } from '@/lib/routing/table';
+import { whatsappHref } from '@/lib/site/channel-links';
+import { site } from '@/site.config';
+import { awake } from '@/tests/support/awake';
+import { violationsOn } from '@/tests/support/axe';
+import { chatOn } from '@/tests/support/chat';
+import { beginWith, consentOn } from '@/tests/support/consent';
+import { watchFlow } from '@/tests/support/flow-check';
+import { footer, link } from '@/tests/support/page-parts';
+import { test } from '@/tests/support/site-test';
+import { textsOf } from '@/tests/support/texts';
+
+const consent = '{"necessary":true,"analytics":false,"marketing":false,"preferences":false}';
+const chatted = ['home', 'nurses'] as const;
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+const narrowest = { width: 360, height: 640 };
+
+/** Answers what the link leads to without asking the network, and counts the visits. */
+async function answerChat(page: Page): Promise<string[]> {
+  const visits: string[] = [];
+  await page.context().route('https://wa.me/**', async (route) => {
+    visits.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' });
+  });
+  return visits;
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not shown.');
+  return { ...box, bottom: box.y + box.height, right: box.x + box.width };
+}
+
+/** The links among these that a part of the chat lies upon, wherever the page is scrolled. */
+async function coveredLinks(page: Page, within: string): Promise<string[]> {
+  return page.evaluate(async (selector) => {
+    const covered = new Set<string>();
+    const parts = [
+      ...document.querySelectorAll('[data-island="chat"] :is(a, button, .chat-bubble)'),
+    ];
+    const links = [...document.querySelectorAll(selector)];
+    const end = document.documentElement.scrollHeight;
+    for (let top = end - 2 * window.innerHeight; top <= end; top += 40) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const taken = parts.map((part) => part.getBoundingClientRect());
+      for (const one of links) {
+        const box = one.getBoundingClientRect();
+        const isUnder = taken.some(
+          (part) =>
+            part.left < box.right &&
+            part.right > box.left &&
+            part.top < box.bottom &&
+            part.bottom > box.top,
+        );
+        if (isUnder) covered.add(one.textContent);
+      }
+    }
+    return [...covered];
+  }, within);
+}
+
+for (const locale of locales) {
+  const t = textsOf(locale);
+
+  for (const key of pageKeys) {
+    const address = hrefFor(locale, key);
+    const has = chatted.some((page) => page === key);
+    test(`${address} has ${has ? 'the' : 'no'} chat`, async ({ page }) => {
+      await page.goto(address);
+      const chat = chatOn(page, locale);
+      await expect(chat.link).toHaveCount(has ? 1 : 0);
+      if (!has) return;
+      const greeting = t('common.chat.greeting');
+      await expect(chat.link).toHaveAttribute(
+        'href',
+        whatsappHref(site.channels.whatsapp ?? '', greeting),
+      );
+      await expect(chat.link).toHaveAttribute('target', '_blank');
+      await expect(chat.link).toHaveAttribute('rel', /\bnoopener\b/);
+    });
+  }
+
+  for (const viewport of sizes) {
+    const home = hrefFor(locale, 'home');
+    test(`${home} speaks, and has no barrier, at ${viewport.width} px`, async ({
+      page,
+      origin,
+    }) => {
+      const check = watchFlow(page, origin);
+      await beginWith(page, consent);
+      await page.setViewportSize(viewport);
+      await page.goto(home);
+      const { bubble, close } = chatOn(page, locale);
+      await expect(bubble).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+      const target = await boxOf(close);
+      expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(44);
+      await check();
+    });
+  }
+}
+
+for (const viewport of sizes) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('the bubble speaks two seconds after the page was seen', async ({ page }) => {
+      await beginWith(page, consent);
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.goto(hrefFor('de', 'home'));
+      const island = page.locator('[data-island="chat"][data-awake]');
+      await expect(async () => {
+        await page.clock.runFor(20);
+        expect(await island.count()).toBe(1);
+      }).toPass();
+      // The island's effects wait for a frame, which the clock owns too.
+      await page.clock.runFor(1800);
+      const { bubble } = chatOn(page, 'de');
+      await expect(bubble).toHaveCount(0);
+      await page.clock.runFor(400);
+      await expect(bubble).toHaveCount(1);
+    });
+
+    test('the bubble stays closed for the visit', async ({ page, origin }) => {
+      const check = watchFlow(page, origin);
+      await beginWith(page, consent);
+      await page.goto(hrefFor('de', 'home'));
+      const { bubble, close, link: toChat } = chatOn(page, 'de');
+      await close.click();
+      await expect(bubble).toHaveCount(0);
+      await expect(toChat).toBeFocused();
+      await check();
+      for (const key of chatted) {
+        await page.goto(hrefFor('de', key));
+        await awake(page, 'chat');
+        await page.waitForTimeout(2500);
+        await expect(bubble).toHaveCount(0);
+      }
+      const fresh = await page.context().newPage();
+      await fresh.goto(hrefFor('de', 'home'));
+      await expect(chatOn(fresh, 'de').bubble).toBeVisible();
+    });
+
+    test('the bubble closes by keyboard alone', async ({ page }) => {
+      await beginWith(page, consent);
+      await page.goto(hrefFor('de', 'nurses'));
+      const { bubble, close, link: toChat } = chatOn(page, 'de');
+      await expect(bubble).toBeVisible();
+      await bubble.focus();
+      await page.keyboard.press('Tab');
+      await expect(close).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(bubble).toHaveCount(0);
+      await expect(toChat).toBeFocused();
+    });
+
+    test('the words of the bubble open the chat, once', async ({ page }) => {
+      const visits = await answerChat(page);
+      await beginWith(page, consent);
+      await page.goto(hrefFor('de', 'home'));
+      const { bubble } = chatOn(page, 'de');
+      const opened = page.waitForEvent('popup');
+      await bubble.click();
+      await expect(await opened).toHaveTitle('Chat');
+      await expect(bubble).toHaveCount(0);
+      expect(visits).toEqual([
+        whatsappHref(site.channels.whatsapp ?? '', textsOf('de')('common.chat.greeting')),
+      ]);
+    });
+
+    test('the chat stands above the banner', async ({ page, origin }) => {
+      const check = watchFlow(page, origin);
+      await page.goto(hrefFor('de', 'home'));
+      const { bubble, link: toChat } = chatOn(page, 'de');
+      await expect(bubble).toBeVisible();
+      const { banner, onlyNecessary } = consentOn(page, 'de');
+      const raised = await boxOf(toChat);
+      expect(raised.bottom).toBeLessThanOrEqual((await boxOf(banner)).y);
+      await check();
+      await onlyNecessary.click();
+      await expect(banner).toBeHidden();
+      await expect.poll(async () => (await boxOf(toChat)).y).toBeGreaterThan(raised.y);
+    });
+  });
+}
+
+for (const viewport of [narrowest, ...sizes]) {
+  for (const key of chatted) {
+    test(`${key} keeps its last links free of the chat at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await beginWith(page, consent);
+      await page.setViewportSize(viewport);
+      await page.goto(hrefFor('de', key));
+      await expect(chatOn(page, 'de').bubble).toBeVisible();
+      const last =
+        key === 'home' ? 'section[aria-labelledby="closing-title"]' : '#kontakt-whatsapp';
+      expect(await coveredLinks(page, `:is(${last}, footer) a`)).toEqual([]);
+    });
+  }
+}
+
+test('the chat would be noticed upon a link', async ({ page }) => {
+  await beginWith(page, consent);
+  await page.setViewportSize(narrowest);
+  await page.goto(hrefFor('de', 'home'));
+  await expect(chatOn(page, 'de').bubble).toBeVisible();
+  await page.locator('[data-island="chat"]').evaluate((island) => {
+    document.querySelector('footer')?.append(island.parentElement ?? island);
+  });
+  expect(await coveredLinks(page, 'footer a')).not.toEqual([]);
+});
+
+test('the bubble moves only where motion is wanted', async ({ page }) => {
+  await beginWith(page, consent);
+  const animations = async (reducedMotion: 'reduce' | 'no-preference') => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(hrefFor('de', 'home'));
+    await expect(chatOn(page, 'de').bubble).toBeVisible();
+    return page
+      .locator('.chat-bubble')
+      .evaluate((element) => getComputedStyle(element).animationName);
+  };
+  expect(await animations('no-preference')).toBe('chat-bubble');
+  expect(await animations('reduce')).toBe('none');
+});
+
+test('blocked storage lets the bubble speak and close', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto(hrefFor('de', 'home'));
+  const { bubble, close } = chatOn(page, 'de');
+  await close.click();
+  await expect(bubble).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('the chat link works without scripts', async ({ browser, origin }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: narrowest });
+  const page = await context.newPage();
+  await page.goto(origin + hrefFor('de', 'home'));
+  await expect(chatOn(page, 'de').link).toBeInViewport();
+  await footer(page).scrollIntoViewIfNeeded();
+  await expect(link(footer(page), site.email)).toBeVisible();
+  await expect(chatOn(page, 'de').link).not.toBeInViewport();
+  await context.close();
+});

@@ -1,0 +1,177 @@
+import { expect, type Page } from 'playwright/test';
+import { loaders } from '@/components/islands/registry';
+import { fileOf } from '@/lib/publishing/page-files';
+import { hrefFor } from '@/lib/routing/addresses';
+import { pageKeys } from '@/lib/routing/table';
+import { site } from '@/site.config';
+import { awake } from '@/tests/support/awake';
+import { parseBuilt } from '@/tests/support/built-files';
+import { chatOn } from '@/tests/support/chat';
+import { touchIslands } from '@/tests/support/islands-of-page';
+import { watchPage } from '@/tests/support/page-events';
+import { footer, link, menu, openable, opened } from '@/tests/support/page-parts';
+import { test } from '@/tests/support/site-test';
+import { exactly, textsOf } from '@/tests/support/texts';
+
+const home = hrefFor('de', 'home');
+const missing = '/no-such-page';
+const t = textsOf('de');
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+/** Holds every script back for three seconds. */
+async function delayScripts(page: Page): Promise<void> {
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+}
+
+/** What only a script can answer and a visitor can see, in an island that may sleep. */
+const deadControls = (page: Page, island: string) =>
+  page
+    .locator(`[data-island="${island}"]:not([data-awake])`)
+    .locator('button[type="button"], [role="switch"], input[type="checkbox"]')
+    .filter({ visible: true });
+
+/** Where each island of the site stands. */
+const placesOf = (island: string): string[] =>
+  [
+    ...pageKeys.map((page) => ({
+      address: hrefFor('de', page),
+      file: fileOf(hrefFor('de', page)),
+    })),
+    { address: missing, file: '404.html' },
+  ]
+    .filter(({ file }) => parseBuilt(file)(`[data-island="${island}"]`).length > 0)
+    .map(({ address }) => address);
+
+for (const viewport of sizes) {
+  test.describe(`with every script three seconds late, at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test.beforeEach(async ({ page }) => {
+      await delayScripts(page);
+    });
+
+    test('no control is dead on any page', async ({ page }) => {
+      test.setTimeout(60_000);
+      for (const address of [...pageKeys.map((key) => hrefFor('de', key)), missing]) {
+        await page.goto(address, { waitUntil: 'commit' });
+        await expect(footer(page)).toBeAttached();
+        for (const island of Object.keys(loaders)) {
+          await expect(deadControls(page, island), `${island} on ${address}`).toHaveCount(0);
+        }
+      }
+    });
+
+    test('a question that was opened before stays as it is', async ({ page }) => {
+      await page.goto(home, { waitUntil: 'commit' });
+      const first = openable(page.getByRole('main'), t('home.faq.items.duration.question'));
+      await first.click();
+      await expect(opened(first)).toHaveAttribute('open');
+      await awake(page, 'questions');
+      await expect(opened(first)).toHaveAttribute('open');
+      await expect(page.locator('details[name="faq"][open]')).toHaveCount(1);
+    });
+
+    test('a menu that was opened before stays as it is', async ({ page }) => {
+      await page.goto(home, { waitUntil: 'commit' });
+      const isNarrow = viewport.width < 768;
+      const name = isNarrow ? t('common.nav.open') : t('common.nav.groups.nurses');
+      const summary = openable(menu(page), name);
+      await summary.click();
+      const open = menu(page).locator('details[open]').filter({ visible: true });
+      await expect(open).toHaveCount(1);
+      await awake(page, 'menus');
+      await expect(open).toHaveCount(1);
+    });
+
+    test('the chat opens at the first click, once', async ({ page }) => {
+      const visits: string[] = [];
+      await page.context().route('https://wa.me/**', async (route) => {
+        visits.push(route.request().url());
+        await route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' });
+      });
+      await page.goto(home, { waitUntil: 'commit' });
+      const opening = page.waitForEvent('popup');
+      await chatOn(page, 'de').link.click();
+      await expect(await opening).toHaveTitle('Chat');
+      await page.bringToFront();
+      await awake(page, 'chat');
+      expect(visits).toHaveLength(1);
+    });
+
+    test('what was typed into the search stays, and Enter leads home', async ({ page, origin }) => {
+      await page.goto(missing, { waitUntil: 'commit' });
+      const box = page.getByRole('searchbox', { name: exactly(t('notFound.search.label')) });
+      await box.fill('Visum');
+      await awake(page, 'missing-path-search');
+      await expect(box).toHaveValue('Visum');
+      await box.press('Enter');
+      await page.waitForURL(origin + home, { waitUntil: 'commit' });
+    });
+
+    test('Enter leads home before the search is awake, too', async ({ page }) => {
+      await page.goto(missing, { waitUntil: 'commit' });
+      const box = page.getByRole('searchbox', { name: exactly(t('notFound.search.label')) });
+      await box.fill('Visum');
+      await box.press('Enter');
+      await page.waitForURL((url) => url.pathname === home, { waitUntil: 'commit' });
+    });
+
+    test('the address is copied by the first click that can be made', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(home, { waitUntil: 'commit' });
+      const button = footer(page).getByRole('button', {
+        name: exactly(t('common.copyEmail.action')),
+      });
+      await expect(footer(page)).toBeAttached();
+      await expect(button).toHaveCount(0);
+      await link(footer(page), site.email).scrollIntoViewIfNeeded();
+      await button.click();
+      await expect(
+        footer(page).getByRole('button', { name: exactly(t('common.copyEmail.done')) }),
+      ).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.email);
+    });
+  });
+}
+
+for (const island of Object.keys(loaders)) {
+  test(`without the file of ${island} everything else works`, async ({ page, origin }) => {
+    const [address = ''] = placesOf(island);
+    const { complaints } = watchPage(page, origin);
+    let aborted = 0;
+    await page.route(`**/assets/${island}-*.js`, async (route) => {
+      aborted += 1;
+      await route.abort();
+    });
+    await page.goto(address);
+    await touchIslands(page);
+    await expect.poll(() => aborted).toBeGreaterThan(0);
+    const others = page.locator(`[data-island]:not([data-island="${island}"])`);
+    await expect(others.and(page.locator('[data-awake]'))).toHaveCount(await others.count());
+    await expect(deadControls(page, island)).toHaveCount(0);
+    expect(complaints.filter((text) => !text.startsWith('warning: Not found:'))).toHaveLength(1);
+    await expect(page.getByRole('main')).toBeVisible();
+    await link(footer(page), t('common.footer.imprint')).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(hrefFor('de', 'imprint'));
+  });
+}
+
+test('nothing is lost where no script comes at all', async ({ page, origin }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  const { complaints } = watchPage(page, origin);
+  await page.goto(home);
+  for (const island of Object.keys(loaders)) {
+    await expect(deadControls(page, island)).toHaveCount(0);
+  }
+  const question = openable(page.getByRole('main'), t('home.faq.items.duration.question'));
+  await question.click();
+  await expect(opened(question)).toHaveAttribute('open');
+  expect(complaints).toHaveLength(1);
+});

@@ -1,0 +1,143 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { locales } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
+import { beginWith } from '@/tests/support/consent';
+import { watchFlow } from '@/tests/support/flow-check';
+import { menu, openable, opened } from '@/tests/support/page-parts';
+import { test } from '@/tests/support/site-test';
+import { textsOf } from '@/tests/support/texts';
+
+const consent = '{"necessary":true,"analytics":false,"marketing":false,"preferences":false}';
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+const nurses = hrefFor('de', 'nurses');
+const t = textsOf('de');
+
+const question = (page: Page, id: 'cost' | 'salary' | 'family' | 'change'): Locator =>
+  openable(page.getByRole('main'), t(`nurses.faq.items.${id}.question`));
+
+const openQuestions = (page: Page): Locator => page.locator('details[name="faq"][open]');
+
+/** Expects that one question is open, and stands below the bar, as soon as all is at rest. */
+async function expectLanding(page: Page, summary: Locator): Promise<void> {
+  await expect(opened(summary)).toHaveAttribute('open');
+  await expect(openQuestions(page)).toHaveCount(1);
+  const bar = await menu(page).boundingBox();
+  const barEnd = (bar?.y ?? 0) + (bar?.height ?? 0);
+  let last: number | undefined;
+  await expect(async () => {
+    const before = last;
+    last = (await summary.boundingBox())?.y;
+    expect(last).toBe(before);
+    expect(last).toBeGreaterThanOrEqual(barEnd);
+    expect(last).toBeLessThan(barEnd + 200);
+  }).toPass();
+}
+
+for (const viewport of sizes) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, hasTouch: viewport.width < 768 });
+
+    test.beforeEach(async ({ page }) => {
+      await beginWith(page, consent);
+    });
+
+    for (const [hand, use] of [
+      ['mouse', (summary: Locator) => summary.click()],
+      ['keyboard', (summary: Locator) => summary.press('Enter')],
+      ...(viewport.width < 768 ? [['touch', (summary: Locator) => summary.tap()] as const] : []),
+    ] as const) {
+      test(`one answer is open at a time, and closes, by ${hand}`, async ({ page, origin }) => {
+        const check = watchFlow(page, origin);
+        await page.goto(nurses);
+        await use(question(page, 'cost'));
+        await expect(openQuestions(page)).toHaveCount(1);
+        await use(question(page, 'family'));
+        await expect(opened(question(page, 'family'))).toHaveAttribute('open');
+        await expect(openQuestions(page)).toHaveCount(1);
+        await use(question(page, 'family'));
+        await expect(openQuestions(page)).toHaveCount(0);
+        await check();
+      });
+    }
+
+    for (const motion of ['reduce', 'no-preference'] as const) {
+      test.describe(`with ${motion} for motion`, () => {
+        test.use({ contextOptions: { reducedMotion: motion } });
+
+        test('a link opens its question, also when another is open above', async ({ page }) => {
+          await page.goto(nurses);
+          await question(page, 'cost').click();
+          await page.locator('a[href="#faq-family"]').click();
+          await expectLanding(page, question(page, 'family'));
+          await page.locator('a[href="#faq-salary"]').click();
+          await expectLanding(page, question(page, 'salary'));
+        });
+
+        test('the same link opens it again', async ({ page }) => {
+          await page.goto(nurses);
+          const toFamily = page.locator('a[href="#faq-family"]');
+          await toFamily.click();
+          await expectLanding(page, question(page, 'family'));
+          await question(page, 'family').click();
+          await expect(openQuestions(page)).toHaveCount(0);
+          await toFamily.click();
+          await expectLanding(page, question(page, 'family'));
+        });
+
+        test('an address opens its question', async ({ page }) => {
+          await page.goto(`${nurses}#faq-change`);
+          await expectLanding(page, question(page, 'change'));
+        });
+      });
+    }
+
+    test('words of a folded answer can be linked and found', async ({ page }) => {
+      await page.goto(nurses);
+      const answer = page.locator('#faq-change p').first();
+      const words = ((await answer.textContent()) ?? '').replaceAll('\u00ad', '').slice(0, 30);
+      await expect(answer).toBeHidden();
+      await page.goto('about:blank');
+      await page.goto(`${nurses}#:~:text=${encodeURIComponent(words)}`);
+      await expect(answer).toBeInViewport();
+      await expect(openQuestions(page)).toHaveCount(1);
+    });
+  });
+}
+
+for (const locale of locales) {
+  for (const key of ['home', 'employers', 'nurses'] as const) {
+    test(`${hrefFor(locale, key)} lets every question be linked`, async ({ page }) => {
+      await page.goto(hrefFor(locale, key));
+      const ids = await page
+        .locator('details[name="faq"] > [id]')
+        .evaluateAll((answers) => answers.map(({ id }) => id));
+      expect(ids.length).toBeGreaterThan(5);
+      for (const id of ids) {
+        await page.goto(`${hrefFor(locale, key)}#${id}`);
+        await expect(page.locator(`details[open] > [id="${id}"]`)).toBeVisible();
+        await expect(openQuestions(page)).toHaveCount(1);
+      }
+    });
+  }
+}
+
+test('answers fold and unfold only where motion is wanted', async ({ page }) => {
+  const durationsOf = async (reducedMotion: 'reduce' | 'no-preference') => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(nurses);
+    return page
+      .locator('details[name="faq"]')
+      .first()
+      .evaluate((details) => [
+        getComputedStyle(details, '::details-content').transitionDuration,
+        getComputedStyle(details.querySelector('svg') ?? details).transitionProperty,
+      ]);
+  };
+  expect(await durationsOf('reduce')).toEqual(['0s', 'all']);
+  const [content, sign] = await durationsOf('no-preference');
+  expect(content).toMatch(/^0\.3s/);
+  expect(sign).toContain('scale');
+});

@@ -1,0 +1,18 @@
+import type { Locator, Page } from 'playwright/test';
+import type { Locale } from '@/lib/locales';
+import { link } from '@/tests/support/page-parts';
+import { exactly, textsOf } from '@/tests/support/texts';
+
+/** The link to the chat on a page, and the parts of the bubble that speaks for it. */
+export type ChatParts = { link: Locator; bubble: Locator; close: Locator };
+
+/** Finds the chat in a page of a language. */
+export function chatOn(page: Page, locale: Locale): ChatParts {
+  const t = textsOf(locale);
+  const main = page.getByRole('main');
+  return {
+    link: link(main, t('common.chat.open')),
+    bubble: main.getByRole('status').getByRole('link', { name: exactly(t('common.chat.bubble')) }),
+    close: main.getByRole('button', { name: exactly(t('common.chat.close')) }),
+  };
+}
