@@ -1,11 +1,16 @@
 import '@/app/globals.css';
+import type { Viewport } from 'next';
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { brandColours } from '@/lib/brand/mark';
 import { preloadedFonts } from '@/lib/fonts/preloaded-fonts';
 import { locales, localeTable } from '@/lib/locales';
 
 export const dynamicParams = false;
+
+/** The browser's own bar goes on in the colour of the header. */
+export const viewport: Viewport = { themeColor: brandColours.ground };
 
 /** One tree of pages per language. */
 export function generateStaticParams() {

@@ -15,7 +15,15 @@ function absoluteHref(locale: Locale, page: PageKey): string {
 
 /** What every page has, the not-found page too. */
 const shared = {
-  icons: { icon: { url: '/favicon.svg', type: 'image/svg+xml' } },
+  icons: {
+    // The old format first: browsers that know SVG prefer the last one.
+    icon: [
+      { url: '/favicon.ico', sizes: '48x48' },
+      { url: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
+  manifest: '/manifest.webmanifest',
   formatDetection: { telephone: false, email: false, address: false },
 } satisfies Metadata;
 

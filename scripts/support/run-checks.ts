@@ -1,5 +1,4 @@
 import { assertContent } from '@/lib/checks/build-checks';
-import { buildFonts } from '@/lib/fonts/build-fonts';
 import { next, runNode } from '@/scripts/support/run';
 
 // By their files: not every package lets its command be resolved by name.
@@ -19,7 +18,9 @@ function tool(file: string, ...args: string[]): Promise<void> {
 
 /** TypeScript with everything in place that a build would make. */
 async function checkTypes(): Promise<void> {
-  await buildFonts();
+  // Loaded only now, because broken content throws while it is imported.
+  const { makeFiles } = await import('@/scripts/support/make-files');
+  await makeFiles();
   await tool(next, 'typegen');
   await tool(tsc, '--noEmit');
 }

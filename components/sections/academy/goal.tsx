@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { ArrivedWay } from '@/components/ui/arrived-way';
+import { WayStretch } from '@/components/ui/way-stretch';
 
 const benefits = ['day', 'team', 'whole'] as const;
 
@@ -9,16 +10,17 @@ export function AcademyGoal() {
   return (
     <section aria-labelledby="goal-title" className="overflow-x-clip bg-tint" id="unser-ziel">
       <div className="content py-16 lg:py-28">
-        <p className="road-end font-semibold text-action">{t('eyebrow')}</p>
+        <p className="road-end font-semibold text-action">
+          <WayStretch shape="in" />
+          {t('eyebrow')}
+        </p>
         <h2 className="mt-5 max-w-[25ch] text-display" id="goal-title">
           {t.rich('title', { line: (text) => <span className="lg:block">{text}</span> })}
         </h2>
         <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-2 lg:items-end">
           <p className="max-w-measure text-lead text-text-soft">{t('text')}</p>
           <p className="flex items-start gap-4">
-            <span className="mark mt-1 flex size-10 shrink-0 items-center justify-center rounded-full border-2 border-text bg-highlight">
-              <Icon className="size-5" name="check" />
-            </span>
+            <ArrivedWay />
             <span>
               <strong className="block font-semibold text-text-soft">{t('success.title')}</strong>{' '}
               <span className="font-bold text-title">{t('success.text')}</span>

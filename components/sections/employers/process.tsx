@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SectionHeading } from '@/components/sections/section-heading';
+import { WayStops } from '@/components/ui/way-stops';
 import { hrefFor } from '@/lib/routing/addresses';
 
 const steps = ['need', 'contract', 'arrival'] as const;
@@ -10,30 +11,37 @@ export function EmployersProcess() {
   const locale = useLocale();
   const t = useTranslations('employers.process');
   return (
-    <section aria-labelledby="prozess-title" className="bg-ground-deep py-16 lg:py-28" id="prozess">
+    <section
+      aria-labelledby="prozess-title"
+      className="overflow-x-clip bg-ground-deep py-16 lg:py-28"
+      id="prozess"
+    >
       <div className="content">
         <SectionHeading id="prozess-title" lead={t('lead')} title={t('title')} />
       </div>
-      <div className="way-line mt-12 lg:mt-16">
-        <ol className="content grid gap-x-12 gap-y-8 lg:grid-cols-3">
-          {steps.map((step) => (
-            <li className="way-stop way-stop-bare relative" key={step}>
-              <p className="font-semibold text-action">{t(`${step}.when`)}</p>
-              <h3 className="mt-1 text-title">{t(`${step}.title`)}</h3>
-              <dl className="mt-4">
-                {parties.map((party) => (
-                  <div
-                    className="grid grid-cols-[3.5rem_1fr] border-edge-strong/40 border-t py-3"
-                    key={party}
-                  >
-                    <dt className="font-semibold">{t(party)}</dt>
-                    <dd className="text-text-soft">{t(`${step}.${party}`)}</dd>
-                  </div>
-                ))}
-              </dl>
-            </li>
-          ))}
-        </ol>
+      <div className="mt-12 lg:mt-16">
+        <WayStops
+          stops={steps.map((step) => ({
+            id: step,
+            content: (
+              <>
+                <p className="font-semibold text-action">{t(`${step}.when`)}</p>
+                <h3 className="mt-1 text-title">{t(`${step}.title`)}</h3>
+                <dl className="mt-4">
+                  {parties.map((party) => (
+                    <div
+                      className="grid grid-cols-[3.5rem_1fr] border-edge-strong/40 border-t py-3"
+                      key={party}
+                    >
+                      <dt className="font-semibold">{t(party)}</dt>
+                      <dd className="text-text-soft">{t(`${step}.${party}`)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </>
+            ),
+          }))}
+        />
       </div>
       <p className="content mt-10">
         <span className="block max-w-measure">

@@ -1,24 +1,30 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { WayMap } from '@/components/sections/home/way-map';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { hrefFor } from '@/lib/routing/addresses';
 
 const paths = ['employers', 'nurses', 'academy'] as const;
 
-/** The opening: what this is, the two calls, and the way with its three first stops. */
+/** The opening: what this is, the way on a map, the two calls, and the three ways into the site. */
 export function HomeHero() {
   const locale = useLocale();
   const t = useTranslations('home.hero');
   return (
-    <section aria-labelledby="hero-title" className="bg-ground">
-      <div className="content pt-12 pb-14 sm:pt-16 lg:pt-24 lg:pb-20">
-        <p className="font-semibold text-action">{t('eyebrow')}</p>
-        <h1 className="mt-4 max-w-[22ch] text-display" id="hero-title">
-          {t('title')}
-        </h1>
-        <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16">
+    <section aria-labelledby="hero-title" className="overflow-x-clip bg-ground">
+      <div className="content home-hero">
+        <div className="home-hero-title">
+          <p className="font-semibold text-action">{t('eyebrow')}</p>
+          <h1 className="mt-4 text-display" id="hero-title">
+            {t('title')}
+          </h1>
+        </div>
+        <div className="home-hero-map">
+          <WayMap />
+        </div>
+        <div className="home-hero-lead">
           <p className="max-w-measure text-lead text-text-soft">{t('lead')}</p>
-          <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:flex-col lg:items-end">
+          <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
             <ButtonLink href={hrefFor(locale, 'contact')} look="accent">
               {t('callEmployers')}
             </ButtonLink>
@@ -28,10 +34,10 @@ export function HomeHero() {
           </div>
         </div>
       </div>
-      <nav aria-label={t('paths')} className="way-line">
-        <ul className="content grid gap-x-6 gap-y-8 pb-16 lg:grid-cols-3 lg:pb-28">
+      <nav aria-label={t('paths')} className="relative">
+        <ul className="content grid gap-6 pb-16 lg:grid-cols-3 lg:pb-28">
           {paths.map((path) => (
-            <li className="way-stop relative" key={path}>
+            <li key={path}>
               <div className="group relative flex h-full flex-col rounded-card border border-edge bg-paper p-6 transition-colors hover:border-action lg:p-8">
                 <p className="font-semibold text-small text-text-soft">{t(`${path}.who`)}</p>
                 <h2 className="mt-2 text-title">{t(`${path}.title`)}</h2>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
+import { WayStretch } from '@/components/ui/way-stretch';
 import { site } from '@/site.config';
 
 /** The call to register: the way runs across the page to the button. */
@@ -18,6 +19,7 @@ export function NursesCall() {
         <p className="mt-6 max-w-measure text-lead text-text-soft">{t('text')}</p>
       </div>
       <div className="way-to-button content mt-10">
+        <WayStretch shape="wave" />
         <ButtonLink external href={site.links.registration} icon="arrow-up-right" look="accent">
           {t('button')}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SectionHeading } from '@/components/sections/section-heading';
+import { WayStops } from '@/components/ui/way-stops';
 
 const steps = ['profile', 'documents', 'employer'] as const;
 
@@ -9,22 +10,25 @@ export function NursesSteps() {
   return (
     <section
       aria-labelledby="ablauf-title"
-      className="bg-paper pt-16 pb-16 lg:pt-28 lg:pb-28"
+      className="overflow-x-clip bg-paper pt-16 pb-16 lg:pt-28 lg:pb-28"
       id="ablauf"
     >
       <div className="content">
         <SectionHeading id="ablauf-title" lead={t('lead')} title={t('title')} />
       </div>
-      <div className="way-line mt-10 lg:mt-14">
-        <ol className="content grid gap-x-6 gap-y-8 lg:grid-cols-3">
-          {steps.map((step) => (
-            <li className="way-stop way-stop-flush relative pt-6 lg:pr-8" key={step}>
-              <p className="font-semibold text-small text-text-soft">{t(`${step}.time`)}</p>
-              <h3 className="mt-1 text-title">{t(`${step}.title`)}</h3>
-              <p className="mt-3 max-w-measure text-text-soft">{t(`${step}.text`)}</p>
-            </li>
-          ))}
-        </ol>
+      <div className="mt-10 lg:mt-14">
+        <WayStops
+          stops={steps.map((step) => ({
+            id: step,
+            content: (
+              <>
+                <p className="font-semibold text-small text-text-soft">{t(`${step}.time`)}</p>
+                <h3 className="mt-1 text-title">{t(`${step}.title`)}</h3>
+                <p className="mt-3 max-w-measure text-text-soft">{t(`${step}.text`)}</p>
+              </>
+            ),
+          }))}
+        />
       </div>
       <p className="content mt-10">
         {t('next')}{' '}

@@ -1,0 +1,42 @@
+/** Size of a mark in pixels: the same on every screen. */
+const radii = { town: 4, stop: 7, end: 9 } as const;
+/** Room between a mark and its name. */
+const gap = 7;
+
+type Props = {
+  /** Where the mark stands, in percent of the drawing. */
+  place: { x: string; y: string };
+  look: keyof typeof radii;
+  side: 'left' | 'right' | 'above' | 'below';
+  name: string;
+  /** A second line in small letters, for names at the right. */
+  note?: string;
+  /** Shown where the map is large. */
+  wideOnly?: boolean;
+};
+
+/** A mark on the map with its name. */
+export function MapLabel({ place: { x, y }, look, side, name, note, wideOnly = false }: Props) {
+  const radius = radii[look];
+  const beside = radius + gap;
+  const positions = {
+    right: { textAnchor: 'start', dx: beside, dy: note === undefined ? '0.35em' : 0 },
+    left: { textAnchor: 'end', dx: -beside, dy: '0.35em' },
+    above: { textAnchor: 'middle', dx: 0, dy: -beside },
+    below: { textAnchor: 'middle', dx: 0, dy: beside + 11 },
+  } as const;
+  return (
+    <g className={wideOnly ? 'max-lg:hidden' : undefined}>
+      <circle className={`map-mark map-mark-${look}`} cx={x} cy={y} r={radius} />
+      {look === 'end' && <circle className="map-bull" cx={x} cy={y} r={3} />}
+      <text className={`map-name map-name-${look}`} x={x} y={y} {...positions[side]}>
+        {name}
+        {note !== undefined && (
+          <tspan className="map-name-town" dx={beside} dy={16} x={x}>
+            {note}
+          </tspan>
+        )}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,29 @@
+/** A square picture for an icon file. */
+type Picture = { size: number; png: Uint8Array };
+
+const headerBytes = 6;
+const entryBytes = 16;
+
+/**
+ * Packs PNG pictures into one `.ico` file, the container that browsers ask every site for.
+ *
+ * @param pictures at most 256 pixels wide
+ */
+export function packIco(pictures: readonly Picture[]): Buffer {
+  const directory = Buffer.alloc(headerBytes + entryBytes * pictures.length);
+  directory.writeUInt16LE(1, 2);
+  directory.writeUInt16LE(pictures.length, 4);
+  let offset = directory.length;
+  pictures.forEach(({ size, png }, index) => {
+    const entry = headerBytes + entryBytes * index;
+    // A width of 256 is written as 0.
+    directory.writeUInt8(size % 256, entry);
+    directory.writeUInt8(size % 256, entry + 1);
+    directory.writeUInt16LE(1, entry + 4);
+    directory.writeUInt16LE(32, entry + 6);
+    directory.writeUInt32LE(png.length, entry + 8);
+    directory.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([directory, ...pictures.map(({ png }) => png)]);
+}

@@ -1,0 +1,28 @@
+import { brandColours, mark } from '@/lib/brand/mark';
+
+type Look = {
+  /** Share of the icon's width that the mark takes. */
+  share: number;
+  /** Radius of the ground's corners in units of 40. */
+  radius: number;
+  /** Whether the icon turns dark where the browser is. */
+  followsScheme?: boolean;
+};
+
+/** The looks of the icon: a tab's, a telephone's, and one that systems cut to shapes of their own. */
+export const iconLooks = {
+  tab: { share: 0.86, radius: 9, followsScheme: true },
+  home: { share: 0.72, radius: 0 },
+  /** The safe zone of a maskable icon is a circle of 80 % of its width. */
+  maskable: { share: 0.56, radius: 0 },
+} as const satisfies Record<string, Look>;
+
+/** The mark on its ground as an SVG document. */
+export function iconSvg({ share, radius, followsScheme = false }: Look): string {
+  const { box, middle, path, stroke } = mark;
+  const [x, y] = [(box / 2) * (1 - share), box / 2 - middle * share];
+  const dark = followsScheme
+    ? `<style>@media(prefers-color-scheme:dark){rect{fill:${brandColours.band}}path{stroke:${brandColours['on-band']}}}</style>`
+    : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}">${dark}<rect width="${box}" height="${box}" rx="${radius}" fill="${brandColours.ground}"/><path transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${share})" d="${path}" fill="none" stroke="${brandColours.accent}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+}
