@@ -4,8 +4,8 @@ import { assertPlaces } from '@/scripts/support/places';
 await command(async () => {
   const places = await assertPlaces('npm run dev');
   // Loaded only now, because broken content throws while it is imported.
-  const { buildFonts } = await import('@/lib/fonts/build-fonts');
+  const { makeFiles } = await import('@/scripts/support/make-files');
   const { serveNext } = await import('@/scripts/support/serve-next');
-  await buildFonts();
+  await makeFiles();
   await serveNext(places, 'development');
 });

@@ -7,11 +7,11 @@ await command(async () => {
   const places = await assertPlaces('npm run serve:node');
   await assertContent();
   // Loaded only now, because broken content throws while it is imported.
-  const { buildFonts } = await import('@/lib/fonts/build-fonts');
+  const { makeFiles } = await import('@/scripts/support/make-files');
   const { assertSettings } = await import('@/scripts/support/contact-stack');
   const { serveNext } = await import('@/scripts/support/serve-next');
   assertSettings();
-  await buildFonts();
+  await makeFiles();
   await runNode([next, 'build'], { NODE_ENV: 'production', BUILD_TARGET: undefined });
   await serveNext(places, 'production');
 });

@@ -1,9 +1,9 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildFonts } from '@/lib/fonts/build-fonts';
 import { bundleIslands } from '@/lib/publishing/bundle-islands';
 import { publish } from '@/lib/publishing/publish';
 import { pageVariants } from '@/lib/routing/addresses';
+import { makeFiles } from '@/scripts/support/make-files';
 import { next, runNode } from '@/scripts/support/run';
 import { site } from '@/site.config';
 
@@ -34,7 +34,7 @@ export async function buildSite(root: string = process.cwd()): Promise<void> {
   const start = performance.now();
   const outDir = join(root, workFolder, 'site');
 
-  await buildFonts(root);
+  await makeFiles(root);
   await rm(join(root, exportFolder), { recursive: true, force: true });
   await runNode([next, 'build'], { NODE_ENV: 'production', BUILD_TARGET: 'export' });
 

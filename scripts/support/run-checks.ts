@@ -1,5 +1,5 @@
 import { assertContent } from '@/lib/checks/build-checks';
-import { buildFonts } from '@/lib/fonts/build-fonts';
+import { makeFiles } from '@/scripts/support/make-files';
 import { next, runNode } from '@/scripts/support/run';
 
 // By their files: not every package lets its command be resolved by name.
@@ -19,7 +19,7 @@ function tool(file: string, ...args: string[]): Promise<void> {
 
 /** TypeScript with everything in place that a build would make. */
 async function checkTypes(): Promise<void> {
-  await buildFonts();
+  await makeFiles();
   await tool(next, 'typegen');
   await tool(tsc, '--noEmit');
 }
