@@ -1,5 +1,5 @@
 /** Folders in which every file's name changes with its content. */
-const hashedFolders = ['/assets/', '/fonts/'];
+const hashedFolders = ['/assets/', '/fonts/', '/pictures/'];
 
 /**
  * How long a browser may keep what stands at a path: hashed files for ever, everything else only
