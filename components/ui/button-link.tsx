@@ -41,6 +41,8 @@ export function ButtonLink({
   return (
     <a
       className={`inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors print:hidden ${sizes[size]} ${looks[look]}`}
+      // The browser may draw the page behind the one call to action ahead.
+      data-likely-next={look === 'accent' && !external ? '' : undefined}
       href={href}
       hrefLang={hrefLang}
       {...(external ? newTab : {})}

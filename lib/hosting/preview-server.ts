@@ -1,8 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { createAnswerer } from '@/lib/hosting/answer';
+import { headerRules } from '@/lib/hosting/header-rules';
 import { listenProblem } from '@/lib/hosting/port';
 import { readSite } from '@/lib/hosting/site-files';
+import { outsideSources } from '@/lib/site/outside-sources';
+import { site } from '@/site.config';
 
 /** A server that listens. */
 export type RunningServer = { port: number; close: () => Promise<void> };
@@ -52,13 +55,17 @@ export async function startPreviewServer({
   host?: string;
   log?: (line: string) => void;
 }): Promise<RunningServer> {
-  const answer = createAnswerer(await readSite(root), log);
-  const server = createServer({ maxHeaderSize }, async (request, response) => {
+  const answer = createAnswerer(await readSite(root), {
+    rules: headerRules(outsideSources()),
+    siteHost: new URL(site.url).host,
+    log,
+  });
+  const server = createServer({ maxHeaderSize }, (request, response) => {
     const { method = '', url: target = '', headers } = request;
     // Nobody reads what a refused request still sends.
     request.resume();
     try {
-      const { status, headers: fields, body } = await answer({ method, target, headers });
+      const { status, headers: fields, body } = answer({ method, target, headers });
       response.writeHead(status, fields).end(method === 'HEAD' ? undefined : body);
     } catch (error) {
       console.error(error);

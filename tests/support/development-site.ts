@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleIslands } from '@/lib/publishing/bundle-islands';
+import { compressedEnding } from '@/lib/publishing/compress-files';
 import { htmlFiles } from '@/tests/support/built-files';
 import { siteFolder, startPublished } from '@/tests/support/hosts';
 import { islandFiles } from '@/tests/support/island-files';
@@ -14,7 +15,11 @@ export async function startDevelopmentSite(): Promise<DevelopmentSite> {
   const root = await mkdtemp(join(tmpdir(), 'development-site-'));
   const remove = () => rm(root, { recursive: true, force: true });
   try {
-    await cp(siteFolder, root, { recursive: true });
+    // Compressed copies would hold the published pages.
+    await cp(siteFolder, root, {
+      recursive: true,
+      filter: (file) => !compressedEnding.test(file),
+    });
     const [published = ''] = await islandFiles();
     const development = await bundleIslands({ outDir: root, development: true });
     for (const file of htmlFiles) {
