@@ -4,7 +4,13 @@ import type { HostOptions } from './tests/support/site-test';
 
 /** Specs for every way of running; the files of the site are tested where they are published. */
 const everywhere = 'routing.spec.ts';
-const onServers = ['hostile.spec.ts', 'islands.spec.ts', 'network.spec.ts', 'pages.spec.ts'];
+const onServers = [
+  'headers.spec.ts',
+  'hostile.spec.ts',
+  'islands.spec.ts',
+  'network.spec.ts',
+  'pages.spec.ts',
+];
 
 export default defineConfig<HostOptions>({
   testDir: './tests/e2e',

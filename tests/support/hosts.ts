@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { startPreviewServer } from '@/lib/hosting/preview-server';
 import { next } from '@/scripts/support/run';
 import { startDumbHost } from '@/tests/support/dumb-host';
 import { endProcess } from '@/tests/support/end-process';
+import { freePort } from '@/tests/support/free-port';
+import { startCloudflare, startNginx } from '@/tests/support/real-hosts';
 
-/** The three ways of running the site. */
-export const hostNames = ['published', 'dumb', 'node'] as const;
+/** The ways of running the site: three of our own, and two hosts that others built. */
+export const hostNames = ['published', 'dumb', 'node', 'nginx', 'cloudflare'] as const;
 export type HostName = (typeof hostNames)[number];
 
 /** A host that answers at `origin` until it is closed. */
@@ -30,19 +31,6 @@ export async function startPublished(root: string = siteFolder): Promise<Running
 async function startDumb(): Promise<RunningHost> {
   const { port, close } = await startDumbHost(siteFolder);
   return { origin: originOf(port), close };
-}
-
-/** A port that was free a moment ago: Next cannot tell which one it took. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, loopback, () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 async function answers(origin: string): Promise<boolean> {
@@ -94,9 +82,13 @@ async function startNode(): Promise<RunningHost> {
   return { origin, close };
 }
 
+const published = { proof: `${siteFolder}/index.html`, command: 'npm run build' };
+
 const builds = {
-  published: { proof: `${siteFolder}/index.html`, command: 'npm run build', start: startPublished },
-  dumb: { proof: `${siteFolder}/index.html`, command: 'npm run build', start: startDumb },
+  published: { ...published, start: startPublished },
+  dumb: { ...published, start: startDumb },
+  nginx: { ...published, start: () => startNginx(siteFolder) },
+  cloudflare: { ...published, start: () => startCloudflare(siteFolder) },
   node: { proof: '.next-node/BUILD_ID', command: 'npm test', start: startNode },
 } as const satisfies Record<
   HostName,

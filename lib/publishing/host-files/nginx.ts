@@ -15,6 +15,9 @@ function map(source: string, target: string, rows: readonly (readonly [string, s
   return [`map ${source} ${target} {`, ...lines, '}'].join('\n');
 }
 
+/** Matches one path alone: plain strings in a map would match in any case. */
+const exactly = (path: string) => `~^${path.replaceAll('.', '\\.')}$`;
+
 /** One map per header: nginx forgets outer headers where an inner block adds one. */
 function headerMaps(rules: readonly HeaderRule[]): { maps: string[]; lines: string[] } {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].filter(
@@ -25,8 +28,7 @@ function headerMaps(rules: readonly HeaderRule[]): { maps: string[]; lines: stri
       const value = headers[name];
       if (value === undefined) return [];
       if (path === '/') return [['default', value]];
-      const escaped = path.replaceAll('.', '\\.');
-      return [[path.endsWith('/') ? `~^${escaped}` : `~^${escaped}$`, value]];
+      return [[path.endsWith('/') ? `~^${path}` : exactly(path), value]];
     });
     return map('$request_path', variableOf(name), rows);
   });
@@ -79,12 +81,12 @@ map $request_uri $request_path {
 }
 ${map('$request_path', '$page_file', [
   ['default', '/.none'],
-  ...[...pageByAddress.keys()].map((address) => [address, `/${fileOf(address)}`] as const),
+  ...[...pageByAddress.keys()].map((address) => [exactly(address), `/${fileOf(address)}`] as const),
 ])}
 ${map(
   '$request_path',
   '$moved_to',
-  redirects.map(({ from, to }) => [from, to] as const),
+  redirects.map(({ from, to }) => [exactly(from), to] as const),
 )}
 # Files that stand for pages, and compressed copies, have no addresses of their own.
 ${map('$request_path', '$is_hidden', [
@@ -124,7 +126,8 @@ ${typeLines()}
 
 ${lines.join('\n')}
     add_header X-Robots-Tag $header_x_robots_tag always;
-    error_page 404 $not_found_page;
+    # nginx itself refuses addresses that it cannot decode.
+    error_page 400 404 =404 $not_found_page;
 
     location / {
         if ($moved_to) {
