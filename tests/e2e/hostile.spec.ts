@@ -60,8 +60,8 @@ async function problemsWith(targets: readonly string[], place: Place): Promise<s
 }
 
 test('hostile addresses break nothing', async ({ host, origin }) => {
-  // Next answers what is no path before any code of the site; browsers never send it.
-  const targets = host === 'node' ? hostileTargets : [...hostileTargets, ...noPathTargets];
+  const { refusesNoPaths } = hostTraits[host];
+  const targets = refusesNoPaths ? hostileTargets : [...hostileTargets, ...noPathTargets];
   expect(await problemsWith(targets, { host, origin })).toEqual([]);
 });
 

@@ -6,6 +6,8 @@ type HostTraits = {
   mostRedirects: number;
   /** The path that the host decides on, made of the one that was sent. */
   seenPath: (sent: string, origin: string) => string;
+  /** Whether it answers what is no path, which browsers never send, before any code of the site. */
+  refusesNoPaths: boolean;
   /** Whether addresses with odd escapes or too many dots are missing in the default language. */
   refusesOddPaths: boolean;
   /** Encodings in which pages are sent compressed. */
@@ -23,6 +25,7 @@ const resolved = (sent: string, origin: string) => new URL(sent, origin).pathnam
 const ours: HostTraits = {
   mostRedirects: 1,
   seenPath: asSent,
+  refusesNoPaths: false,
   refusesOddPaths: false,
   encodings: ['br', 'gzip'],
   hidesPreviews: true,
@@ -34,7 +37,13 @@ export const hostTraits: Readonly<Record<HostName, HostTraits>> = {
   published: ours,
   dumb: { ...ours, mostRedirects: 0, encodings: [], hidesPreviews: false, fileNames: 'page' },
   // Next takes repeated slashes out of an address by a redirect of its own, and knows gzip only.
-  node: { ...ours, mostRedirects: 2, seenPath: resolved, encodings: ['gzip'] },
+  node: {
+    ...ours,
+    mostRedirects: 2,
+    seenPath: resolved,
+    refusesNoPaths: true,
+    encodings: ['gzip'],
+  },
   // nginx refuses what it cannot decode before it knows the path.
   nginx: { ...ours, refusesOddPaths: true },
   // Cloudflare knows previews by the names that it gives them itself, and files by their pages.
@@ -42,6 +51,7 @@ export const hostTraits: Readonly<Record<HostName, HostTraits>> = {
     ...ours,
     mostRedirects: 2,
     seenPath: resolved,
+    refusesNoPaths: true,
     hidesPreviews: false,
     fileNames: 'redirect or page',
   },
