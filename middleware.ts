@@ -9,7 +9,7 @@ import { site } from '@/site.config';
 
 const publicFiles: ReadonlySet<string> = new Set(JSON.parse(process.env['PUBLIC_FILES'] ?? '[]'));
 
-const headers = securityHeaders(nodePolicy(outsideSources()));
+const headers = securityHeaders(nodePolicy(outsideSources(site)));
 const siteHost = new URL(site.url).host;
 
 /** Adds what every answer carries. Search engines list no preview. */

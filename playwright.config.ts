@@ -5,11 +5,16 @@ import type { HostOptions } from './tests/support/site-test';
 /** Specs for every way of running; the files of the site are tested where they are published. */
 const everywhere = 'routing.spec.ts';
 const onServers = [
+  'consent.spec.ts',
   'headers.spec.ts',
   'hostile.spec.ts',
   'islands.spec.ts',
+  'language.spec.ts',
+  'menu-sheet.spec.ts',
+  'menus.spec.ts',
   'network.spec.ts',
   'pages.spec.ts',
+  'suggestion.spec.ts',
 ];
 
 export default defineConfig<HostOptions>({

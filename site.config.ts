@@ -1,11 +1,13 @@
 import { parseSite } from '@/lib/site/parse';
 
+const supabaseUrl = process.env['NEXT_PUBLIC_SUPABASE_URL'] ?? '';
+
 /**
  * The company's facts and switches: every name, number and outside address of the site stands
  * here and nowhere else. The values shipped are an openly fictional company.
  */
 export const site = parseSite({
-  url: process.env['SITE_URL'] ?? 'https://www.pflegebruecke.example.org',
+  url: process.env['SITE_URL'] || 'https://www.pflegebruecke.example.org',
   company: {
     name: 'Pflegebrücke Muster GmbH',
     shortName: 'Pflegebrücke',
@@ -31,6 +33,9 @@ export const site = parseSite({
     registration: 'https://lernen.pflegebruecke.example.org/registrieren',
     booking: 'https://termine.pflegebruecke.example.org',
   },
+  ...(supabaseUrl !== '' && {
+    supabase: { url: supabaseUrl, anonKey: process.env['NEXT_PUBLIC_SUPABASE_ANON_KEY'] ?? '' },
+  }),
   partners: [
     { id: 'lindenhof', name: 'Klinikum Lindenhof' },
     { id: 'havelblick', name: 'Seniorenhaus Havelblick' },
@@ -38,4 +43,5 @@ export const site = parseSite({
     { id: 'abendrot', name: 'Pflegezentrum Abendrot' },
     { id: 'nordlicht', name: 'Nordlicht Kliniken' },
   ],
+  services: [],
 });

@@ -10,6 +10,8 @@ type LocaleFacts = {
   htmlLang: string;
   /** BCP 47 tags under which search engines list the page. */
   hreflang: readonly string[];
+  /** Primary subtags of the browser languages whose readers this language serves. */
+  browserLanguages: readonly string[];
   /** Open Graph locale, language_TERRITORY. */
   ogLocale: string;
   /** BCP 47 tag for `Intl` and for plural rules. */
@@ -36,6 +38,7 @@ export const localeTable = {
     shortName: 'DE',
     htmlLang: 'de',
     hreflang: ['de'],
+    browserLanguages: ['de'],
     ogLocale: 'de_DE',
     intl: 'de',
     hyphenation: 'de',
@@ -48,6 +51,7 @@ export const localeTable = {
     shortName: 'EN',
     htmlLang: 'en',
     hreflang: ['en'],
+    browserLanguages: ['en'],
     ogLocale: 'en_GB',
     intl: 'en',
     hyphenation: 'en-gb',
@@ -60,6 +64,7 @@ export const localeTable = {
     shortName: 'BHS',
     htmlLang: 'bs',
     hreflang: ['bs', 'hr', 'sr-Latn'],
+    browserLanguages: ['bs', 'hr', 'sr', 'sh', 'cnr', 'me'],
     ogLocale: 'bs_BA',
     intl: 'bs',
     hyphenation: 'hr',

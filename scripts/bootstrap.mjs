@@ -5,7 +5,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -95,6 +95,12 @@ function install() {
   writeStamp(stamp);
 }
 
+/** Takes settings from `.env`, below what the shell sets. Tests depend on neither. */
+function readSettings(script) {
+  const file = join(root, '.env');
+  if (script !== 'scripts/test.ts' && existsSync(file)) process.loadEnvFile(file);
+}
+
 /** npm passes no signal on when it is ended: a server would stay behind and hold its port. */
 function endWithNpm(child) {
   if (process.env.npm_lifecycle_event === undefined) return;
@@ -121,4 +127,5 @@ checkNode();
 const [script, ...args] = process.argv.slice(2);
 if (script === undefined) giveUp('Usage: node scripts/bootstrap.mjs scripts/<name>.ts [arguments]');
 install();
+readSettings(script);
 run(script, args);

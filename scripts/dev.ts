@@ -1,15 +1,11 @@
-import { assertFree, placeFrom } from '@/lib/hosting/port';
 import { command } from '@/scripts/support/command';
-import { next, nextPlace, runNode } from '@/scripts/support/run';
+import { assertPlaces } from '@/scripts/support/places';
 
 await command(async () => {
-  const place = placeFrom(process.env);
-  await assertFree(place, 'npm run dev');
+  const places = await assertPlaces('npm run dev');
   // Loaded only now, because broken content throws while it is imported.
   const { buildFonts } = await import('@/lib/fonts/build-fonts');
+  const { serveNext } = await import('@/scripts/support/serve-next');
   await buildFonts();
-  await runNode([next, 'dev', ...nextPlace(place)], {
-    NODE_ENV: 'development',
-    BUILD_TARGET: undefined,
-  });
+  await serveNext(places, 'development');
 });

@@ -1,16 +1,17 @@
 import { assertContent } from '@/lib/checks/build-checks';
-import { assertFree, placeFrom } from '@/lib/hosting/port';
 import { command } from '@/scripts/support/command';
-import { next, nextPlace, runNode } from '@/scripts/support/run';
+import { assertPlaces } from '@/scripts/support/places';
+import { next, runNode } from '@/scripts/support/run';
 
 await command(async () => {
-  const place = placeFrom(process.env);
-  await assertFree(place, 'npm run serve:node');
+  const places = await assertPlaces('npm run serve:node');
   await assertContent();
   // Loaded only now, because broken content throws while it is imported.
   const { buildFonts } = await import('@/lib/fonts/build-fonts');
+  const { assertSettings } = await import('@/scripts/support/contact-stack');
+  const { serveNext } = await import('@/scripts/support/serve-next');
+  assertSettings();
   await buildFonts();
-  const env = { NODE_ENV: 'production', BUILD_TARGET: undefined } as const;
-  await runNode([next, 'build'], env);
-  await runNode([next, 'start', ...nextPlace(place)], env);
+  await runNode([next, 'build'], { NODE_ENV: 'production', BUILD_TARGET: undefined });
+  await serveNext(places, 'production');
 });

@@ -1,23 +1,16 @@
 import { assertContent } from '@/lib/checks/build-checks';
-import { assertFree, placeFrom, visibleAddress } from '@/lib/hosting/port';
 import { command } from '@/scripts/support/command';
+import { assertPlaces } from '@/scripts/support/places';
 
 await command(async () => {
-  const place = placeFrom(process.env);
   // Better now than after a minute of building.
-  await assertFree(place, 'npm start');
+  const places = await assertPlaces('npm start');
   await assertContent();
   // Loaded only now, because broken content throws while it is imported.
+  const { assertSettings } = await import('@/scripts/support/contact-stack');
   const { buildSite, siteFolder } = await import('@/scripts/support/build-site');
-  const { startPreviewServer } = await import('@/lib/hosting/preview-server');
+  const { serveSite } = await import('@/scripts/support/serve-site');
+  assertSettings();
   await buildSite();
-
-  const server = await startPreviewServer({ root: siteFolder, ...place });
-  const stop = async () => {
-    await server.close();
-    process.exit(0);
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  console.log(`\nSite:  ${visibleAddress(place)}`);
+  await serveSite(places, siteFolder);
 });

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/layout/page-frame';
+import { FloatingChat } from '@/components/sections/chat';
 import { HomeClosing } from '@/components/sections/home/closing';
 import { HomeHero } from '@/components/sections/home/hero';
 import { HomeQuestions } from '@/components/sections/home/questions';
@@ -21,6 +22,7 @@ export default function HomePage() {
       <HomeStats />
       <Partners title={t('partners.title')} />
       <HomeQuestions />
+      <FloatingChat />
       <HomeClosing />
     </PageFrame>
   );

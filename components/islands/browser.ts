@@ -1,13 +1,15 @@
 import type { IslandName } from '@/components/islands/contract';
+import { keepEarlyClick } from '@/components/islands/early-click';
 import { isIslandName, loaders } from '@/components/islands/registry';
 import { isWake, wakeAt } from '@/components/islands/waking';
 
 /** Fetches an island's code and lets it take over the HTML that the server wrote for it. */
 async function hydrate<Name extends IslandName>(name: Name, element: HTMLElement): Promise<void> {
-  const [Component, { takeOver }] = await Promise.all([
-    loaders[name](),
-    import('@/components/islands/take-over'),
-  ]);
+  const files = Promise.all([loaders[name](), import('@/components/islands/take-over')]);
+  // The browser itself reports a file that does not come. The server's HTML stays and keeps working.
+  const loaded = await files.catch(() => undefined);
+  if (!loaded) return;
+  const [Component, { takeOver }] = loaded;
   takeOver(element, Component, JSON.parse(element.dataset['props'] ?? '{}'));
   element.dataset['awake'] = '';
 }
@@ -15,9 +17,10 @@ async function hydrate<Name extends IslandName>(name: Name, element: HTMLElement
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { island = '', wake = '' } = element.dataset;
   if (isIslandName(island) && isWake(wake)) {
+    const answerEarlyClick = keepEarlyClick(element);
     wakeAt(wake, element, () => {
-      hydrate(island, element).catch((error: unknown) => {
-        // The server's HTML stays in place and keeps working; a broken island breaks only itself.
+      hydrate(island, element).then(answerEarlyClick, (error: unknown) => {
+        // A broken island breaks only itself.
         console.error(`Island ${island} did not wake.`, error);
       });
     });

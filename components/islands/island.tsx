@@ -1,4 +1,7 @@
 import type { ComponentType } from 'react';
+import { Chat } from '@/components/islands/chat/chat';
+import { CookieConsent } from '@/components/islands/consent/cookie-consent';
+import { ContactForm } from '@/components/islands/contact/contact-form';
 import type {
   IslandComponents,
   IslandName,
@@ -6,15 +9,28 @@ import type {
   Wake,
 } from '@/components/islands/contract';
 import { CopyEmail } from '@/components/islands/copy-email';
+import { LanguageChoice } from '@/components/islands/language/language-choice';
+import { LanguageSuggestion } from '@/components/islands/language/language-suggestion';
+import { Menus } from '@/components/islands/menus/menus';
 import { MissingPathLanguages } from '@/components/islands/missing-path-languages';
 import { MissingPathLog } from '@/components/islands/missing-path-log';
 import { MissingPathSearch } from '@/components/islands/missing-path-search';
+import { Questions } from '@/components/islands/questions/questions';
+import { Toasts } from '@/components/islands/toasts/toasts';
 
 const components: IslandComponents = {
+  'cookie-consent': CookieConsent,
+  chat: Chat,
+  'contact-form': ContactForm,
   'copy-email': CopyEmail,
+  'language-choice': LanguageChoice,
+  'language-suggestion': LanguageSuggestion,
+  menus: Menus,
   'missing-path-languages': MissingPathLanguages,
   'missing-path-log': MissingPathLog,
   'missing-path-search': MissingPathSearch,
+  questions: Questions,
+  toasts: Toasts,
 };
 
 type Props<Name extends IslandName> = {

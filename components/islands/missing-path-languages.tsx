@@ -2,11 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import { type LanguageLink, LanguageLinks } from '@/components/ui/language-links';
-import type { Locale } from '@/lib/locales';
 import { switchPrefix } from '@/lib/routing/switch-prefix';
 
 export type MissingPathLanguagesProps = {
-  links: readonly (LanguageLink & { locale: Locale })[];
+  links: readonly LanguageLink[];
   layout: 'column' | 'row';
 };
 

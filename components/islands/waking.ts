@@ -1,7 +1,7 @@
 import type { Wake } from '@/components/islands/contract';
 
-/** What counts as the first touch of an island. */
-const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+/** What counts as the first touch of an island; assistive technology may send a click alone. */
+const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 
 /** Distance from the viewport, in pixels, at which a `visible` island already wakes. */
 const nearness = '200px';

@@ -79,6 +79,16 @@ export function Footer({ page }: { page: FramedPage }) {
                 </a>
               </li>
             ))}
+            <li>
+              {/* Without scripts the text about cookies; with them the settings themselves. */}
+              <a
+                className="flex min-h-11 items-center underline-offset-4 hover:underline"
+                data-opens="cookie-settings"
+                href={hrefFor(locale, 'privacy', 'cookies')}
+              >
+                {t('consent.footerLink')}
+              </a>
+            </li>
           </ul>
         </nav>
       </div>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Island } from '@/components/islands/island';
 import type { FramedPage } from '@/components/layout/framed-page';
 import { Login } from '@/components/layout/login';
 import { MenuBar } from '@/components/layout/menu-bar';
@@ -16,6 +17,7 @@ export function Header({ page }: { page: FramedPage }) {
     <header className="fixed inset-x-0 top-0 z-20 border-edge border-b bg-ground print:hidden">
       <div className="content flex h-header items-center justify-between gap-2 md:justify-start">
         <a
+          aria-current={page === 'home' ? 'page' : undefined}
           aria-label={site.company.shortName}
           className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 rounded-control font-extrabold text-title tracking-tight"
           href={hrefFor(locale, 'home')}
@@ -25,15 +27,22 @@ export function Header({ page }: { page: FramedPage }) {
             {site.company.shortName}
           </span>
         </a>
-        <MenuBar page={page} />
+        <MenuBar id="menu-bar" page={page} />
         <div className="hidden items-center gap-1 md:flex">
           <Login className="px-3 hover:bg-tint" />
-          <ButtonLink href={hrefFor(locale, 'contact')} look="primary" size="small">
+          <ButtonLink
+            current={page === 'contact'}
+            href={hrefFor(locale, 'contact')}
+            look="primary"
+            size="small"
+          >
             {t('contact')}
           </ButtonLink>
         </div>
-        <MenuSheet page={page} />
+        <MenuSheet id="menu-sheet" page={page} />
       </div>
+      <Island name="menus" props={{ bar: 'menu-bar', sheet: 'menu-sheet' }} wake="idle" />
+      <Island name="language-choice" props={{}} wake="idle" />
     </header>
   );
 }

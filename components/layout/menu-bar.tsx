@@ -7,11 +7,11 @@ import { useMenuGroups } from '@/components/layout/use-menu-groups';
 import { Dropdown } from '@/components/ui/dropdown';
 
 /** The dropdown menus of the bar, from 768 px: one is open at a time, by native means. */
-export function MenuBar({ page }: { page: FramedPage }) {
+export function MenuBar({ id, page }: { id: string; page: FramedPage }) {
   const t = useTranslations('common');
   const language = useCurrentLanguage();
   return (
-    <nav aria-label={t('nav.main')} className="hidden items-center md:flex">
+    <nav aria-label={t('nav.main')} className="hidden items-center md:flex" id={id}>
       {useMenuGroups().map((group) => (
         <Dropdown
           current={group.page === page}

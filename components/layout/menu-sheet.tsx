@@ -9,18 +9,18 @@ import { Icon } from '@/components/ui/icon';
 import { hrefFor } from '@/lib/routing/addresses';
 
 /** The full-screen menu below 768 px: sections of which one is open at a time, by native means. */
-export function MenuSheet({ page }: { page: FramedPage }) {
+export function MenuSheet({ id, page }: { id: string; page: FramedPage }) {
   const locale = useLocale();
   const t = useTranslations('common');
   return (
-    <details className="menu-sheet group md:hidden">
+    <details className="menu-sheet group md:hidden" id={id}>
       <summary className="flex min-h-11 shrink-0 items-center gap-2 rounded-full border-2 border-text px-4 font-semibold text-small">
         <span className="group-open:hidden">{t('nav.open')}</span>
         <span className="hidden group-open:inline">{t('nav.close')}</span>
         <Icon className="size-5 group-open:hidden" name="menu" />
         <Icon className="hidden size-5 group-open:block" name="close" />
       </summary>
-      <div className="fixed inset-x-0 top-header bottom-0 flex flex-col overflow-y-auto overscroll-contain bg-ground px-5 pt-4 pb-10">
+      <div className="fixed inset-x-0 top-header bottom-0 flex flex-col overflow-y-auto overscroll-contain bg-ground px-5 pt-4">
         <nav aria-label={t('nav.open')}>
           {useMenuGroups().map((group) => (
             <details
@@ -43,7 +43,7 @@ export function MenuSheet({ page }: { page: FramedPage }) {
           ))}
         </nav>
         <div className="mt-6 flex flex-col gap-3">
-          <ButtonLink href={hrefFor(locale, 'contact')} look="primary">
+          <ButtonLink current={page === 'contact'} href={hrefFor(locale, 'contact')} look="primary">
             {t('nav.contact')}
           </ButtonLink>
           <Login className="min-h-12 justify-center border-2 border-action text-action" />

@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Island } from '@/components/islands/island';
+import { CookieConsent } from '@/components/layout/cookie-consent';
 import { Footer } from '@/components/layout/footer';
 import type { FramedPage } from '@/components/layout/framed-page';
 import { Header } from '@/components/layout/header';
+import { SuggestedLanguages } from '@/components/layout/suggested-languages';
 
 /** What stands around every page: the way past the menu, header, main part, footer. */
 export function PageFrame({ page, children }: { page: FramedPage; children: ReactNode }) {
@@ -15,11 +18,14 @@ export function PageFrame({ page, children }: { page: FramedPage; children: Reac
       >
         {t('skipToContent')}
       </a>
+      <CookieConsent />
       <Header page={page} />
+      {page !== 'notFound' && <SuggestedLanguages page={page} />}
       <main className="pt-header" id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer page={page} />
+      <Island name="toasts" props={{ texts: { close: t('toasts.close') } }} wake="idle" />
     </>
   );
 }

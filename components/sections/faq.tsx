@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Island } from '@/components/islands/island';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Section } from '@/components/ui/section';
@@ -11,6 +12,9 @@ type Props = {
   items: readonly { id: string; question: string; answer: ReactNode }[];
 };
 
+/** Names the questions of a page: one section of them stands on a page. */
+const group = 'faq';
+
 /** Questions of which one is open at a time; a question can be linked by its id. */
 export function Faq({ id, title, aside, items }: Props) {
   return (
@@ -22,12 +26,18 @@ export function Faq({ id, title, aside, items }: Props) {
         </div>
         <div className="answers border-edge-strong/40 border-t">
           {items.map((item) => (
-            <Disclosure group="faq" id={`faq-${item.id}`} key={item.id} summary={item.question}>
+            <Disclosure
+              group={group}
+              id={`${group}-${item.id}`}
+              key={item.id}
+              summary={item.question}
+            >
               {item.answer}
             </Disclosure>
           ))}
         </div>
       </div>
+      <Island name="questions" props={{ group }} wake="idle" />
     </Section>
   );
 }

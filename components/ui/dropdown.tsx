@@ -34,7 +34,7 @@ export function Dropdown({ group, summary, label, side, current, children }: Pro
         <Icon className="size-4 transition-transform group-open:-scale-y-100" name="chevron-down" />
       </summary>
       <div
-        className={`absolute top-full mt-2 w-72 rounded-card border border-edge bg-paper p-3 shadow-float ${sides[side]}`}
+        className={`dropdown absolute top-full mt-2 max-h-[calc(100dvh-var(--spacing-header)-1rem)] w-72 overflow-y-auto rounded-card border border-edge bg-paper p-3 shadow-float ${sides[side]}`}
       >
         {children}
       </div>

@@ -1,5 +1,8 @@
+import type { Locale } from '@/lib/locales';
+
 /** One language of the switcher. */
 export type LanguageLink = {
+  locale: Locale;
   href: string;
   /** The language's name for itself. */
   name: string;
@@ -24,6 +27,7 @@ export function LanguageLinks({ links, layout }: Props) {
           <a
             aria-current={link.current ? 'true' : undefined}
             className="flex min-h-11 items-center rounded-control px-3 hover:bg-tint aria-[current]:font-bold aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent aria-[current]:underline-offset-4"
+            data-language={link.locale}
             href={link.href}
             hrefLang={link.tag}
             lang={link.tag}

@@ -1,2 +1,5 @@
-/** Path of the function that takes contact requests, on the site's own origin. */
-export const contactEndpoint = '/functions/v1/send-contact-email';
+/** Name of the function that takes contact requests. */
+export const contactFunction = 'send-contact-email';
+
+/** Path of that function, on the site's own origin or on Supabase. */
+export const contactEndpoint = `/functions/v1/${contactFunction}`;

@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { contactEndpoint } from '@/lib/contact/endpoint';
 import { createAnswerer } from '@/lib/hosting/answer';
 import { headerRules } from '@/lib/hosting/header-rules';
+import { createPassOn } from '@/lib/hosting/pass-on';
 import { listenProblem } from '@/lib/hosting/port';
 import { readSite } from '@/lib/hosting/site-files';
 import { outsideSources } from '@/lib/site/outside-sources';
@@ -40,6 +42,7 @@ function refuse(error: Error & { code?: string }, socket: Socket): void {
  *
  * @param options.root folder of the site
  * @param options.port 0 takes any free one
+ * @param options.contact where the contact function answers now, if one is there at all
  * @param options.log takes one line per path that is not found
  * @returns the port, and `close`, which ends open connections too
  * @throws an error of one line when the folder holds no site or the port cannot be used
@@ -48,20 +51,27 @@ export async function startPreviewServer({
   root,
   port,
   host = '127.0.0.1',
+  contact,
   log = (line) => console.warn(line),
 }: {
   root: string;
   port: number;
   host?: string;
+  contact?: () => string | undefined;
   log?: (line: string) => void;
 }): Promise<RunningServer> {
   const answer = createAnswerer(await readSite(root), {
-    rules: headerRules(outsideSources()),
+    rules: headerRules(outsideSources(site)),
     siteHost: new URL(site.url).host,
     log,
   });
+  const passOn = contact && createPassOn(contact);
   const server = createServer({ maxHeaderSize }, (request, response) => {
     const { method = '', url: target = '', headers } = request;
+    if (passOn && target.split('?')[0] === contactEndpoint) {
+      passOn(request, response);
+      return;
+    }
     // Nobody reads what a refused request still sends.
     request.resume();
     try {

@@ -4,9 +4,12 @@ import { getRequestConfig } from 'next-intl/server';
 import { defaultLocale, locales } from '@/lib/locales';
 import { namespaces } from '@/lib/messages/namespaces';
 
-/** Gives next-intl the language of the route and all its texts, on the server only. */
-export default getRequestConfig(async () => {
-  const requested = await rootLocale();
+/**
+ * Gives next-intl the texts of the route's language, or of one that is asked for by name, on the
+ * server only.
+ */
+export default getRequestConfig(async ({ locale: named }) => {
+  const requested = named ?? (await rootLocale());
   const locale = hasLocale(locales, requested) ? requested : defaultLocale;
   const files = await Promise.all(
     namespaces.map(async (namespace) => {

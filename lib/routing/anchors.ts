@@ -21,7 +21,7 @@ export const anchors = {
   contact: [],
   terms: [],
   imprint: [],
-  privacy: [],
+  privacy: ['cookies'],
 } as const satisfies Record<PageKey, readonly string[]>;
 
 /** The three groups of the menu, each a page with the sections that the menu names. */

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { optionalCategories } from '@/lib/consent/record';
+import { namesEntry } from '@/lib/consent/services';
+import { storedKeys } from '@/lib/storage/keys';
 
 const text = z.string().trim().min(1, 'expected a text that is not empty');
 const httpsUrl = z.url({
@@ -23,13 +26,80 @@ function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined;
 }
 
+function haveOwnIds(entries: readonly { id: string }[]): boolean {
+  return new Set(entries.map(({ id }) => id)).size === entries.length;
+}
+
+const id = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case letters, digits and hyphens');
+
+/** Where a service may answer: Supabase in the cloud, or its local stack. */
+function isServiceOrigin(address: string): boolean {
+  if (!isOrigin(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
+}
+
 const partner = z.strictObject({
   /** Names the logo's file. */
-  id: z
-    .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case letters, digits and hyphens'),
+  id,
   name: text,
 });
+
+/** An https address, or a file of this site. */
+function isScriptAddress(address: string): boolean {
+  if (address.startsWith('/')) return !address.startsWith('//');
+  return URL.canParse(address) && new URL(address).protocol === 'https:';
+}
+
+/** Names of what a service stores. None of them may take the site's own entries with it. */
+const storedNames = z
+  .array(
+    z
+      .string()
+      .regex(/^[^*\s;=,]+\*?$/, {
+        error: 'expected a name, with a star at its end where the rest varies',
+        abort: true,
+      })
+      .refine(
+        (name) => !storedKeys.some(({ key }) => namesEntry([name], key)),
+        'expected a name that is not one of the entries of the site itself',
+      ),
+  )
+  .default([]);
+
+const service = z
+  .strictObject({
+    id,
+    /** Its name as visitors know it. */
+    name: text,
+    /** The choice in the consent settings that it waits for. */
+    category: z.enum(optionalCategories, {
+      error: `expected one of ${optionalCategories.join(', ')}`,
+    }),
+    /** Script that starts the service. */
+    script: z
+      .string()
+      .refine(isScriptAddress, 'expected an address that starts with https:// or /')
+      .optional(),
+    /** Other origins from which it loads or which it calls: the site's policy lets it. */
+    origins: z
+      .array(
+        httpsUrl.refine(isOrigin, 'expected scheme and host alone, such as "https://example.org"'),
+      )
+      .default([]),
+    /** Id of a `<template>` in a page; its content is put behind it with consent. */
+    element: id.optional(),
+    /** What it stores in the browser: shown to visitors, and deleted when consent is withdrawn. */
+    storage: z
+      .strictObject({ local: storedNames, session: storedNames, cookies: storedNames })
+      .prefault({}),
+  })
+  .refine(
+    ({ script, element }) => script !== undefined || element !== undefined,
+    'expected a script, an element, or both',
+  );
 
 /** What `site.config.ts` may hold. Unknown keys are refused. */
 export const siteSchema = z.strictObject({
@@ -68,13 +138,23 @@ export const siteSchema = z.strictObject({
     /** External online booking page for appointments. */
     booking: httpsUrl,
   }),
+  /** The Supabase project with the contact function; without one, it is on the site's origin. */
+  supabase: z
+    .strictObject({
+      url: z
+        .string()
+        .refine(
+          isServiceOrigin,
+          'expected scheme and host alone, such as "https://project.supabase.co"',
+        ),
+      /** The public key, which every visitor's browser sees. */
+      anonKey: text,
+    })
+    .optional(),
   /** Care organisations shown as partners. */
-  partners: z
-    .array(partner)
-    .refine(
-      (partners) => new Set(partners.map(({ id }) => id)).size === partners.length,
-      'expected an id of its own for every partner',
-    ),
+  partners: z.array(partner).refine(haveOwnIds, 'expected an id of its own for every partner'),
+  /** Services that load only with a visitor's consent; they are named on the privacy page. */
+  services: z.array(service).refine(haveOwnIds, 'expected an id of its own for every service'),
 });
 
 export type Site = z.infer<typeof siteSchema>;

@@ -44,6 +44,18 @@ export function removeStored(id: StoredKeyId): void {
 }
 
 /**
+ * Takes away entries that others have written.
+ *
+ * @param isMeant whether the entry of a key is to go
+ */
+export function removeNamed(area: StorageArea, isMeant: (key: string) => boolean): void {
+  guarded(() => {
+    const storage = storageOf(area);
+    for (const key of Object.keys(storage).filter(isMeant)) storage.removeItem(key);
+  }, undefined);
+}
+
+/**
  * Calls `listener` with the new value whenever another tab changes a local entry.
  *
  * @returns what ends the listening

@@ -45,7 +45,7 @@ export async function buildSite(root: string = process.cwd()): Promise<void> {
 
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
-  const place = { url: site.url, sources: outsideSources() };
+  const place = { url: site.url, sources: outsideSources(site) };
   const islands = await bundleIslands({ root, outDir });
   const { files, bytes } = await publish(
     { exportDir: join(root, exportFolder), publicDir: join(root, 'public'), outDir },

@@ -1,22 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { constants } from 'node:os';
-import type { Place } from '@/lib/hosting/port';
 
 const require = createRequire(import.meta.url);
 
 /** The `next` command's own file: started with Node itself, so that signals reach it. */
 export const next = require.resolve('next/dist/bin/next');
-
-/**
- * The arguments that tell Next where to listen.
- *
- * Next calls 127.0.0.1 `localhost` inside the middleware: told to listen on the number, it would
- * take its own rewrites for another host's addresses and fetch them over the network.
- */
-export function nextPlace({ host, port }: Place): string[] {
-  return ['--hostname', host === '127.0.0.1' ? 'localhost' : host, '--port', String(port)];
-}
 
 const endingSignals = ['SIGINT', 'SIGTERM'] as const;
 

@@ -22,6 +22,8 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
+const nodeReport = z.object({ passed: z.number(), failed: z.number() });
+
 async function parseReport<Report>(file: string, schema: z.ZodType<Report>): Promise<Report> {
   return schema.parse(JSON.parse(await readFile(file, 'utf8')));
 }
@@ -62,4 +64,14 @@ export async function countPlaywright(file: string): Promise<Counts> {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
   });
+}
+
+/**
+ * Counts the tests of Node's own runner, as the reporter `count-tests.mjs` has counted them.
+ *
+ * @param file where the reporter wrote its JSON
+ * @throws when there is no report or it is none
+ */
+export async function countNodeTests(file: string): Promise<Counts> {
+  return counted(await parseReport(file, nodeReport));
 }

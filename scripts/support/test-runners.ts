@@ -1,9 +1,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { filesIn } from '@/lib/publishing/files-in';
 import { next, runNode } from '@/scripts/support/run';
 import { runChecks } from '@/scripts/support/run-checks';
-import { type Counts, countJest, countPlaywright } from '@/scripts/support/test-reports';
+import {
+  type Counts,
+  countJest,
+  countNodeTests,
+  countPlaywright,
+} from '@/scripts/support/test-reports';
 
 // By their files: not every package lets its command be resolved by name.
 const jest = 'node_modules/jest/bin/jest.js';
@@ -46,6 +52,28 @@ const runJest = () =>
       NODE_ENV: 'test',
     }),
   );
+
+/** Folders of the tests that run the programs behind the contact form. */
+const programTests = ['tests/stack', 'tests/contact'] as const;
+
+async function testFilesIn(folder: string): Promise<string[]> {
+  const files = await filesIn(folder);
+  return files.filter((file) => file.endsWith('.test.ts')).map((file) => join(folder, file));
+}
+
+/** By Node's own runner: database, mail server and Deno are real, and Jest's world is not. */
+async function runProgramTests(): Promise<Counts> {
+  const files = (await Promise.all(programTests.map(testFilesIn))).flat().sort();
+  return withReport('programs.json', countNodeTests, (report) => {
+    const toFile = [
+      '--test-reporter=./scripts/support/count-tests.mjs',
+      `--test-reporter-destination=${report}`,
+    ];
+    const toTerminal = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
+    const runner = ['--import', 'tsx', '--test', '--test-concurrency=1'];
+    return runNode([...runner, ...toTerminal, ...toFile, ...files], { NODE_ENV: 'test' });
+  });
+}
 
 /** How many browser tests there are, without running one. */
 const listPlaywright = () =>
@@ -91,5 +119,6 @@ async function runAllChecks(): Promise<Counts> {
 export const runners: readonly Runner[] = [
   { name: 'Checks', run: runAllChecks },
   { name: 'Unit tests (Jest)', run: runJest },
+  { name: 'Contact backend (Node, Deno, PostgreSQL)', run: runProgramTests },
   { name: 'Builds and browser tests (Playwright)', run: runBrowserTests },
 ];

@@ -1,11 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
-import { locales } from '@/lib/locales';
+import { locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
+import { menuGroups } from '@/lib/routing/anchors';
+import { awake } from '@/tests/support/awake';
+import { consentOn } from '@/tests/support/consent';
 import { menu, openable } from '@/tests/support/page-parts';
 import { shownAddresses } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
-import { textsOf } from '@/tests/support/texts';
+import { exactly, textsOf } from '@/tests/support/texts';
 
 const narrow = { width: 360, height: 780 };
 const wide = { width: 1280, height: 800 };
@@ -34,20 +37,62 @@ for (const { address } of shownAddresses) {
 for (const locale of locales) {
   const t = textsOf(locale);
   const home = hrefFor(locale, 'home');
+  const groups = menuGroups.map(({ page }) => t(`common.nav.groups.${page}`));
+  const languages = t('common.language.current', { language: localeTable[locale].nativeName });
 
   test(`${home} has none with a dropdown open`, async ({ page }) => {
     await page.setViewportSize(wide);
     await page.goto(home);
-    await openable(menu(page), t('common.nav.groups.employers')).click();
-    expect(await violationsOn(page)).toEqual([]);
+    await awake(page, 'menus');
+    for (const label of [...groups, languages]) {
+      await openable(menu(page), label).click();
+      expect(await violationsOn(page), label).toEqual([]);
+    }
   });
 
-  test(`${home} has none with the sheet and a section of it open`, async ({ page }) => {
+  test(`${home} has none with the sheet and each section of it open`, async ({ page }) => {
     await page.setViewportSize(narrow);
     await page.goto(home);
+    await awake(page, 'menus');
     await openable(menu(page), t('common.nav.open')).click();
     expect(await violationsOn(page)).toEqual([]);
-    await openable(menu(page), t('common.nav.groups.nurses')).click();
+    for (const label of groups) {
+      await openable(menu(page), label).click();
+      expect(await violationsOn(page), label).toEqual([]);
+    }
+  });
+
+  for (const viewport of [narrow, wide]) {
+    test(`${home} has none with the banner, then the settings, at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(home);
+      const { banner, settings, dialog } = consentOn(page, locale);
+      await expect(banner).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+      await settings.click();
+      await expect(dialog).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+    });
+
+    test(`${home} has none while it offers another language at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      const other = locale === 'en' ? 'vas' : 'en';
+      await page.addInitScript((code) => window.localStorage.setItem('i18nextLng', code), other);
+      await page.setViewportSize(viewport);
+      await page.goto(home);
+      await expect(page.getByRole('complementary')).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+    });
+  }
+
+  test(`${home} has none where the settings did not arrive`, async ({ page }) => {
+    await page.route('**/assets/settings-dialog-*.js', (route) => route.abort());
+    await page.goto(home);
+    await consentOn(page, locale).settings.click();
+    await expect(page.getByText(exactly(t('common.consent.banner.failed'))).first()).toBeVisible();
     expect(await violationsOn(page)).toEqual([]);
   });
 

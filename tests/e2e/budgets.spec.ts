@@ -1,6 +1,9 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
+import { readBuilt } from '@/tests/support/built-files';
+import { islandFiles } from '@/tests/support/island-files';
+import { watchPage } from '@/tests/support/page-events';
 import { tableOfWeights, weighPages } from '@/tests/support/page-weight';
 import { pageAddresses } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
@@ -13,10 +16,20 @@ const shiftBudget = 0.01;
 
 const homes: readonly string[] = locales.map((locale) => hrefFor(locale, 'home'));
 
+/** What only a touch may bring, by words that survive the bundling. */
+const heavy = /headlessui|whileHover|onAnimationComplete/;
+
+/** The banner must have come, or the weights are those of another page. */
+async function seeBanner(page: Page): Promise<void> {
+  const banner = page.locator('[data-island="cookie-consent"]').getByRole('region');
+  await expect(banner, page.url()).toBeVisible();
+}
+
 test('every page keeps its budgets', async ({ browser, origin }) => {
   test.setTimeout(120_000);
   const weights = await weighPages(browser, {
     addresses: pageAddresses.map(({ address }) => origin + address),
+    look: seeBanner,
   });
   console.log(`\n${tableOfWeights(weights)}\n`);
 
@@ -38,4 +51,20 @@ test('every page keeps its budgets', async ({ browser, origin }) => {
   for (const { address, bytes } of weights) {
     expect(Math.min(bytes.html, bytes.css, bytes.fonts), address).toBeGreaterThan(1000);
   }
+});
+
+test('Headless UI and framer-motion come at the first touch only', async ({ page, origin }) => {
+  test.setTimeout(120_000);
+  const files = await islandFiles();
+  const heavyFiles = files.filter((path) => heavy.test(readBuilt(path.slice(1))));
+  // They are somewhere, or the words above are the wrong ones.
+  expect(heavyFiles.length).toBeGreaterThan(0);
+  const { scripts } = watchPage(page, origin);
+  for (const { address } of pageAddresses) {
+    await page.goto(address);
+    await seeBanner(page);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(scripts.length).toBeGreaterThan(pageAddresses.length);
+  expect(scripts.filter((path) => heavyFiles.includes(path))).toEqual([]);
 });

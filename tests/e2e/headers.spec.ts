@@ -11,7 +11,7 @@ import type { HostName } from '@/tests/support/hosts';
 import { pageAddresses } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 
-const rules = headerRules(outsideSources());
+const rules = headerRules(outsideSources(site));
 const siteHost = new URL(site.url).host;
 const addresses = [...pageAddresses.map(({ address }) => address), '/no-such-page', '/en/none'];
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;
@@ -19,7 +19,7 @@ const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 /** What every answer has to say, with the names as Node spells them. */
 function owed(host: HostName, path: string): Record<string, string> {
   const headers =
-    host === 'node' ? securityHeaders(nodePolicy(outsideSources())) : headersOf(path, rules);
+    host === 'node' ? securityHeaders(nodePolicy(outsideSources(site))) : headersOf(path, rules);
   const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
   return Object.fromEntries(named);
 }
@@ -33,13 +33,13 @@ function filesOf(html: string): string[] {
 }
 
 test('the policy allows nothing inline, and nothing that it does not name', () => {
-  const policy = contentSecurityPolicy(outsideSources());
+  const policy = contentSecurityPolicy(outsideSources(site));
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).not.toMatch(/unsafe|\*|data:|http:/);
   for (const directive of ['form-action', 'base-uri', 'frame-ancestors']) {
     expect(policy).toContain(`${directive} `);
   }
-  expect(nodePolicy(outsideSources())).not.toContain('unsafe-eval');
+  expect(nodePolicy(outsideSources(site))).not.toContain('unsafe-eval');
 });
 
 for (const address of addresses) {

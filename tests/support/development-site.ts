@@ -26,7 +26,7 @@ export async function startDevelopmentSite(): Promise<DevelopmentSite> {
       const html = await readFile(join(root, file), 'utf8');
       await writeFile(join(root, file), html.replaceAll(published, development));
     }
-    const { origin, close } = await startPublished(root);
+    const { origin, close } = await startPublished({ root });
     return {
       origin,
       close: async () => {

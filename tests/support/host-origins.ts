@@ -17,3 +17,21 @@ export function originOfHost(name: HostName): string {
   if (origin === undefined) throw new Error(`The host "${name}" was not started.`);
   return origin;
 }
+
+const inboxVariable = 'TEST_INBOX';
+
+/** Tells the workers where the mails of the contact form arrive. */
+export function announceInbox(origin: string | undefined): void {
+  if (origin !== undefined) process.env[inboxVariable] = origin;
+}
+
+/**
+ * Where the mails of the contact form arrive, without a slash at the end.
+ *
+ * @throws when no project runs that has a contact form
+ */
+export function originOfInbox(): string {
+  const origin = process.env[inboxVariable];
+  if (origin === undefined) throw new Error('No inbox was started: no host passes mails on.');
+  return origin;
+}

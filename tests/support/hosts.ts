@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { startPreviewServer } from '@/lib/hosting/preview-server';
-import { next } from '@/scripts/support/run';
+import { startNext } from '@/scripts/support/start-next';
 import { startDumbHost } from '@/tests/support/dumb-host';
-import { endProcess } from '@/tests/support/end-process';
-import { freePort } from '@/tests/support/free-port';
 import { startCloudflare, startNginx } from '@/tests/support/real-hosts';
 
 /** The ways of running the site: three of our own, and two hosts that others built. */
@@ -14,30 +11,44 @@ export type HostName = (typeof hostNames)[number];
 /** A host that answers at `origin` until it is closed. */
 type RunningHost = { origin: string; close: () => Promise<void> };
 
+/** The port that a host takes, and where the contact function answers, as the stack tells. */
+type HostOptions = { port: number; contact: () => string | undefined };
+
 /** Where the built site stands. */
 export const siteFolder = 'out';
 
 const loopback = '127.0.0.1';
-const startTimeout = 30_000;
 
 const originOf = (port: number) => `http://${loopback}:${port}`;
 
+/** Where a host answers that takes a port. */
+export function originOfHostAt(name: HostName, port: number): string {
+  return name === 'node' ? `http://localhost:${port}` : originOf(port);
+}
+
 /** Serves a folder of the built site as `npm start` does. */
-export async function startPublished(root: string = siteFolder): Promise<RunningHost> {
-  const { port, close } = await startPreviewServer({ root, port: 0, log: () => undefined });
+export async function startPublished({
+  root = siteFolder,
+  port: wanted = 0,
+  contact,
+}: {
+  root?: string;
+  port?: number;
+  contact?: () => string | undefined;
+} = {}): Promise<RunningHost> {
+  const { port, close } = await startPreviewServer({
+    root,
+    port: wanted,
+    log: () => undefined,
+    ...(contact && { contact }),
+  });
   return { origin: originOf(port), close };
 }
 
+/** A file host passes nothing on, and takes a port of its own. */
 async function startDumb(): Promise<RunningHost> {
   const { port, close } = await startDumbHost(siteFolder);
   return { origin: originOf(port), close };
-}
-
-async function answers(origin: string): Promise<boolean> {
-  return fetch(origin, { redirect: 'manual' }).then(
-    () => true,
-    () => false,
-  );
 }
 
 /**
@@ -45,41 +56,14 @@ async function answers(origin: string): Promise<boolean> {
  * 127.0.0.1 to localhost in the middleware's addresses and then takes its own rewrites for
  * another host's: it would ask itself without end.
  */
-async function startNode(): Promise<RunningHost> {
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const child = spawn(
-    process.execPath,
-    [
-      '--import',
-      './tests/support/end-with-parent.mjs',
-      next,
-      'start',
-      '--hostname',
-      'localhost',
-      '--port',
-      String(port),
-    ],
-    {
-      detached: true,
-      stdio: ['pipe', 'ignore', 'pipe'],
-      env: { ...process.env, NODE_ENV: 'production', BUILD_TARGET: undefined },
-    },
-  );
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+async function startNode({ port, contact }: HostOptions): Promise<RunningHost> {
+  const { stop } = await startNext({
+    place: { host: loopback, port },
+    mode: 'production',
+    contact: contact(),
+    isSilent: true,
   });
-  const close = () => endProcess(child);
-  const deadline = Date.now() + startTimeout;
-  while (!(await answers(origin))) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      await close();
-      throw new Error(`Next's own server did not start:\n${said}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return { origin, close };
+  return { origin: originOfHostAt('node', port), close: stop };
 }
 
 const published = { proof: `${siteFolder}/index.html`, command: 'npm run build' };
@@ -92,16 +76,16 @@ const builds = {
   node: { proof: '.next-node/BUILD_ID', command: 'npm test', start: startNode },
 } as const satisfies Record<
   HostName,
-  { proof: string; command: string; start: () => Promise<RunningHost> }
+  { proof: string; command: string; start: (options: HostOptions) => Promise<RunningHost> }
 >;
 
 /**
- * Starts a host on a free port of the loopback address.
+ * Starts a host on the loopback address.
  *
  * @throws an error that names the command to type when what it serves is not built
  */
-export function startHost(name: HostName): Promise<RunningHost> {
+export function startHost(name: HostName, options: HostOptions): Promise<RunningHost> {
   const { proof, command, start } = builds[name];
   if (!existsSync(proof)) throw new Error(`${proof} is missing. Build it first: ${command}`);
-  return start();
+  return start(options);
 }

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Browser, Page, Request } from 'playwright/test';
 import { isCompressible } from '@/lib/hosting/content-types';
+import { layoutShift } from '@/tests/support/layout-shift';
 
 const weightKinds = ['script', 'html', 'css', 'fonts', 'other'] as const;
 type WeightKind = (typeof weightKinds)[number];
@@ -48,26 +49,11 @@ function createScale(): (address: string) => Promise<number> {
   };
 }
 
-/** The sum of the layout shifts of a page so far. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const entries: PerformanceEntry[] = [];
-    new PerformanceObserver((list) => {
-      entries.push(...list.getEntries());
-    }).observe({ type: 'layout-shift', buffered: true });
-    // What was buffered is reported a moment later; without any shift there is no report.
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    return entries
-      .map((entry) => ('value' in entry ? Number(entry.value) : 0))
-      .reduce((sum, value) => sum + value, 0);
-  });
-}
-
 /** Opens a page as a new visitor's telephone and only looks on, for some milliseconds. */
 async function visit(
   browser: Browser,
   address: string,
-  duration: number,
+  { duration, look }: { duration: number; look: (page: Page) => Promise<void> },
 ): Promise<{ requests: Request[]; shift: number }> {
   const context = await browser.newContext({ viewport: phone, reducedMotion: 'no-preference' });
   try {
@@ -76,6 +62,7 @@ async function visit(
     page.on('request', (request) => requests.push(request));
     await page.goto(address);
     await page.waitForTimeout(duration);
+    await look(page);
     return { requests, shift: await layoutShift(page) };
   } finally {
     await context.close();
@@ -87,6 +74,7 @@ async function visit(
  *
  * @param options.addresses absolute addresses
  * @param options.duration how long each page is watched, in milliseconds
+ * @param options.look called with each page at the end of that time
  * @param options.atOnce how many pages are open at the same time
  */
 export async function weighPages(
@@ -94,15 +82,24 @@ export async function weighPages(
   {
     addresses,
     duration = 10_000,
+    look = () => Promise.resolve(),
     atOnce = 12,
-  }: { addresses: readonly string[]; duration?: number; atOnce?: number },
+  }: {
+    addresses: readonly string[];
+    duration?: number;
+    look?: (page: Page) => Promise<void>;
+    atOnce?: number;
+  },
 ): Promise<PageWeight[]> {
   const weigh = createScale();
   const weights: PageWeight[] = [];
   for (let start = 0; start < addresses.length; start += atOnce) {
     const batch = addresses.slice(start, start + atOnce);
     const visits = await Promise.all(
-      batch.map(async (address) => ({ address, ...(await visit(browser, address, duration)) })),
+      batch.map(async (address) => ({
+        address,
+        ...(await visit(browser, address, { duration, look })),
+      })),
     );
     for (const { address, requests, shift } of visits) {
       const bytes = { script: 0, html: 0, css: 0, fonts: 0, other: 0, all: 0 };

@@ -7,9 +7,9 @@ import { headerRules } from '@/lib/hosting/header-rules';
 import { redirects } from '@/lib/hosting/redirects';
 import { nginxConfig } from '@/lib/publishing/host-files/nginx';
 import { outsideSources } from '@/lib/site/outside-sources';
+import { freePort } from '@/scripts/support/stack/free-port';
 import { site } from '@/site.config';
 import { endProcess } from '@/tests/support/end-process';
-import { freePort } from '@/tests/support/free-port';
 
 type RunningHost = { origin: string; close: () => Promise<void> };
 
@@ -76,7 +76,7 @@ export async function startNginx(root: string): Promise<RunningHost> {
   await cp(root, join(folder, 'site'), { recursive: true });
   const port = await freePort();
   const config = nginxConfig({
-    rules: headerRules(outsideSources()),
+    rules: headerRules(outsideSources(site)),
     redirects,
     url: site.url,
     root: join(folder, 'site'),

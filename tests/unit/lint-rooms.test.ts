@@ -18,6 +18,7 @@ const islandNode = 'An island runs in the browser, where no Node module exists';
 const islandServer = 'An island imports no server code';
 const islandParts = 'An island imports no server component';
 const outside = 'Only npm runs scripts';
+const functions = 'Nothing from outside supabase/functions is deployed';
 const detour = 'Write the path without a detour';
 const computed = 'Name the module in a plain string';
 const inType = 'Import the type at the top';
@@ -83,6 +84,10 @@ const refused: [from: string, code: string, refusal: string][] = [
     "export const x = () => import('@/components/layout/header');",
     islandParts,
   ],
+  // supabase
+  ['supabase/functions/a/probe.ts', "import { x } from '@/lib/contact/x';", functions],
+  ['supabase/functions/a/probe.ts', "import { x } from '../../../lib/x.ts';", functions],
+  ['supabase/functions/_shared/probe.ts', "import type { X } from '../../x.ts';", functions],
 ];
 
 const allowed: [from: string, code: string][] = [
@@ -103,6 +108,7 @@ const allowed: [from: string, code: string][] = [
   ['lib/a/probe.ts', "import home from '@/messages/de/home.json';"],
   ['lib/a/probe.ts', "export const x = () => import('@/lib/whatsapp');"],
   ['scripts/probe.ts', "import { X } from '@/components/ui/button';"],
+  ['supabase/functions/a/probe.ts', "import { x } from '../_shared/x.ts';"],
   ['tests/unit/probe.test.tsx', "import { X } from '@/components/islands/menu';"],
   ['tests/unit/probe.test.ts', "import { decide } from '../../lib/routing/decide';"],
 ];

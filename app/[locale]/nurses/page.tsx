@@ -1,4 +1,5 @@
 import { PageFrame } from '@/components/layout/page-frame';
+import { FloatingChat } from '@/components/sections/chat';
 import { NursesCall } from '@/components/sections/nurses/call';
 import { NursesCosts } from '@/components/sections/nurses/costs';
 import { NursesHero } from '@/components/sections/nurses/hero';
@@ -24,6 +25,7 @@ export default function NursesPage() {
       <NursesRequirements />
       <NursesCall />
       <NursesQuestions />
+      <FloatingChat />
       <NursesWhatsApp />
       <NursesRecognise />
     </PageFrame>

@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ContactForm } from '@/components/sections/contact/contact-form';
-import { FormOutcomes } from '@/components/sections/contact/form-outcomes';
+import { Island } from '@/components/islands/island';
+import { otherWays } from '@/components/sections/contact/other-ways';
 import { useContactFormTexts } from '@/components/sections/contact/use-contact-form-texts';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { Section } from '@/components/ui/section';
 import { contactEndpoint } from '@/lib/contact/endpoint';
+import { contactLimits } from '@/lib/contact/request';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 
@@ -33,15 +34,22 @@ export function ContactMessage() {
             })}
           </p>
         </div>
-        <div className="rounded-card border border-edge bg-paper p-5 sm:p-8 lg:p-10">
-          <FormOutcomes />
-          <ContactForm
-            action={`${contactEndpoint}?locale=${locale}`}
-            id="contact-form"
-            privacyHref={hrefFor(locale, 'privacy')}
-            texts={useContactFormTexts()}
-          />
-        </div>
+        <Island
+          className="rounded-card border border-edge bg-paper p-5 sm:p-8 lg:p-10"
+          name="contact-form"
+          props={{
+            id: 'contact-form',
+            action: `${site.supabase?.url ?? ''}${contactEndpoint}?locale=${locale}`,
+            locale,
+            backend: site.supabase,
+            privacyHref: hrefFor(locale, 'privacy'),
+            limits: contactLimits,
+            ways: otherWays,
+            texts: useContactFormTexts(),
+          }}
+          // Before it can be seen, so that a draft is back by then.
+          wake="visible"
+        />
       </div>
     </Section>
   );

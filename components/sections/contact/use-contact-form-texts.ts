@@ -1,22 +1,70 @@
 import { useTranslations } from 'next-intl';
-import type { ContactFormTexts } from '@/components/sections/contact/contact-form';
+import type { ContactFormTexts } from '@/components/islands/contact/texts';
 
 /** The texts of the contact form in the language of the page, as plain strings. */
 export function useContactFormTexts(): ContactFormTexts {
   const t = useTranslations('contact.form');
   return {
     required: t('required'),
-    name: t('fields.name'),
-    email: t('fields.email'),
-    phone: t('fields.phone'),
-    company: t('fields.company'),
-    message: t('fields.message'),
+    labels: {
+      name: t('fields.name'),
+      email: t('fields.email'),
+      phone: t('fields.phone'),
+      company: t('fields.company'),
+      message: t('fields.message'),
+      request_callback: t('fields.callback'),
+    },
     messageHint: t('fields.messageHint'),
-    callback: t('fields.callback'),
     website: t('fields.website'),
     health: t('health'),
     purpose: t('purpose'),
     privacy: t('privacy'),
     submit: t('submit'),
+    sending: t('sending'),
+    errors: {
+      word: t('errors.word'),
+      title: t('errors.title'),
+      problems: {
+        fields: {
+          name: { tooShort: t('errors.name.tooShort'), tooLong: t('errors.name.tooLong') },
+          email: {
+            notAnAddress: t('errors.email.notAnAddress'),
+            tooLong: t('errors.email.tooLong'),
+          },
+          phone: { tooLong: t('errors.phone.tooLong') },
+          company: { tooLong: t('errors.company.tooLong') },
+          message: {
+            tooShort: t('errors.message.tooShort'),
+            tooLong: t('errors.message.tooLong'),
+          },
+          request_callback: {},
+        },
+        any: { unreadable: t('errors.unreadable'), type: t('errors.type') },
+      },
+    },
+    thanks: {
+      title: t('thanks.title'),
+      text: t('thanks.text'),
+      urgent: t('thanks.urgent'),
+      toast: t('thanks.toast'),
+      reference: t('thanks.reference'),
+    },
+    failure: {
+      title: t('failure.title'),
+      text: t('failure.text'),
+      back: t('failure.back'),
+      ways: t('failure.ways'),
+      unknown: t('failure.unknown'),
+      refusals: {
+        malformed: t('refusals.malformed'),
+        forbidden: t('refusals.forbidden'),
+        method: t('refusals.method'),
+        tooLarge: t('refusals.tooLarge'),
+        contentType: t('refusals.contentType'),
+        invalid: t('refusals.invalid'),
+        tooMany: t('refusals.tooMany'),
+        unavailable: t('refusals.unavailable'),
+      },
+    },
   };
 }

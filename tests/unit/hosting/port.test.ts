@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { placeFrom, visibleAddress } from '@/lib/hosting/port';
+import { inboxPlaceFrom, placeFrom, visibleAddress } from '@/lib/hosting/port';
 
 test.each([
   [{}, { host: '127.0.0.1', port: 3000 }, 'http://localhost:3000'],
@@ -16,5 +16,16 @@ test.each([
 test.each(['0', '65536', '-1', '80a', ' 80', '3e3', '1.5'])('PORT=%j is refused', (PORT) => {
   expect(() => placeFrom({ PORT })).toThrow(
     `PORT is ${JSON.stringify(PORT)}; give a number from 1 to 65535.`,
+  );
+});
+
+test('the inbox has a port of its own, on this machine only', () => {
+  expect(inboxPlaceFrom({ HOST: '0.0.0.0' })).toEqual({ host: '127.0.0.1', port: 8025 });
+  expect(inboxPlaceFrom({ INBOX_PORT: '9000' })).toEqual({ host: '127.0.0.1', port: 9000 });
+  expect(() => inboxPlaceFrom({ INBOX_PORT: '0' })).toThrow(
+    'INBOX_PORT is "0"; give a number from 1 to 65535.',
+  );
+  expect(() => inboxPlaceFrom({ PORT: '8025' })).toThrow(
+    'PORT and INBOX_PORT are both 8025; the site and the inbox need their own.',
   );
 });

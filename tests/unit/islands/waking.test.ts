@@ -97,7 +97,7 @@ describe('wakeAt', () => {
     expect(disconnected).toHaveLength(1);
   });
 
-  it.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])(
+  it.each(['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'])(
     'interaction: starts once at the first %s inside the element',
     (type) => {
       const inner = element.appendChild(document.createElement('button'));

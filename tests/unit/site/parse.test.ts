@@ -39,6 +39,20 @@ describe('parseSite', () => {
     expect(parseSite(withValue('channels.viber', undefined)).channels).not.toHaveProperty('viber');
   });
 
+  it.each(['https://project.supabase.co', 'http://127.0.0.1:54321'])('takes %s', (url) => {
+    const supabase = { url, anonKey: 'public' };
+    expect(parseSite(withValue('supabase', supabase)).supabase).toEqual(supabase);
+  });
+
+  it.each([
+    [{ url: 'http://project.supabase.co', anonKey: 'public' }, 'supabase.url: expected scheme'],
+    [{ url: 'https://project.supabase.co/', anonKey: 'public' }, 'supabase.url: expected scheme'],
+    [{ url: 'https://project.supabase.co', anonKey: '' }, 'supabase.anonKey: expected a text'],
+    [{ url: 'https://project.supabase.co' }, 'supabase.anonKey: expected a text'],
+  ])('refuses %j', (supabase, problem) => {
+    expect(() => parseSite(withValue('supabase', supabase))).toThrow(problem);
+  });
+
   it.each<[path: string, value: unknown, problem: string]>([
     ['company.name', undefined, 'expected a text in quotes, found nothing'],
     ['company.name', ' ', `${text}, found ""`],
@@ -77,6 +91,61 @@ describe('parseSite', () => {
     ];
     expect(() => parseSite({ ...site, partners: twice })).toThrow(
       'site.config.ts: partners: expected an id of its own for every partner',
+    );
+  });
+
+  const service = { id: 'count', name: 'Count', category: 'analytics', script: '/count.js' };
+
+  it('takes a service, which stores nothing unless it says so', () => {
+    const storage = { cookies: ['_c*'] };
+    const { services } = parseSite(
+      withValue('services', [service, { ...service, id: 'film', element: 'film', storage }]),
+    );
+    expect(services).toEqual([
+      { ...service, storage: { local: [], session: [], cookies: [] } },
+      {
+        ...service,
+        id: 'film',
+        element: 'film',
+        storage: { local: [], session: [], cookies: ['_c*'] },
+      },
+    ]);
+  });
+
+  it.each<[change: object, problem: string]>([
+    [
+      { category: 'necessary' },
+      'services[0].category: expected one of analytics, marketing, preferences, found "necessary"',
+    ],
+    [
+      { script: 'http://example.org/a.js' },
+      'services[0].script: expected an address that starts with https:// or /, found "http://example.org/a.js"',
+    ],
+    [
+      { script: '//example.org/a.js' },
+      'services[0].script: expected an address that starts with https:// or /, found "//example.org/a.js"',
+    ],
+    [
+      { script: undefined },
+      'services[0]: expected a script, an element, or both, found {"id":"count","name":"Count","category":"analytics","stor…',
+    ],
+    [
+      { storage: { local: ['*'] } },
+      'services[0].storage.local[0]: expected a name, with a star at its end where the rest varies, found "*"',
+    ],
+    [
+      { storage: { local: ['cookie*'] } },
+      'services[0].storage.local[0]: expected a name that is not one of the entries of the site itself, found "cookie*"',
+    ],
+  ])('refuses a service with %j', (change, problem) => {
+    expect(() => parseSite(withValue('services', [{ ...service, ...change }]))).toThrow(
+      new Error(`site.config.ts: ${problem}`),
+    );
+  });
+
+  it('refuses two services with one id', () => {
+    expect(() => parseSite(withValue('services', [service, service]))).toThrow(
+      'site.config.ts: services: expected an id of its own for every service',
     );
   });
 

@@ -1,13 +1,18 @@
 import { useTranslations } from 'next-intl';
+import { PrivacyServices } from '@/components/sections/legal/privacy/services';
 import { LegalTable } from '@/components/sections/legal/table';
 import { storedKeys } from '@/lib/storage/keys';
+import { site } from '@/site.config';
 
 /** What the site stores in the browser, entry by entry, and how to change one's choice. */
 export function PrivacyCookies() {
   const t = useTranslations('privacy.cookies');
+  const hasServices = site.services.length > 0;
   return (
     <>
-      <p>{t('none')}</p>
+      <p>
+        {t(hasServices ? 'noCookiesUnasked' : 'noCookies')} {t('entries')}
+      </p>
       <LegalTable
         caption={t('caption')}
         columns={[t('name'), t('purpose'), t('life')]}
@@ -16,7 +21,8 @@ export function PrivacyCookies() {
           cells: [key, t(`keys.${id}`), t(`lives.${life}`)],
         }))}
       />
-      <p>{t('categories')}</p>
+      <p>{t(hasServices ? 'categoriesDeclared' : 'categories')}</p>
+      {hasServices && <PrivacyServices services={site.services} />}
       <p>{t('change')}</p>
     </>
   );

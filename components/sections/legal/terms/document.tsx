@@ -16,6 +16,7 @@ export function TermsText({ document, ground }: Props) {
   return (
     <article
       aria-labelledby={`${id}-title`}
+      data-untranslated=""
       className={`print:[article+&]:break-before-page ${grounds[ground]}`}
       id={id}
     >

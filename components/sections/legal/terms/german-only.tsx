@@ -21,6 +21,7 @@ export function GermanOnly({ documents }: { documents: readonly NamedTerms[] }) 
   return (
     <div className="content pb-16 lg:pb-28">
       <section
+        data-untranslated=""
         aria-labelledby="german-only-title"
         className="grid grid-cols-[minmax(0,1fr)] gap-10 rounded-card border border-edge bg-paper p-6 [overflow-wrap:anywhere] sm:p-8 lg:grid-cols-[3fr_2fr] lg:gap-16 lg:p-14"
       >

@@ -1,0 +1,77 @@
+'use client';
+
+import { MessageCircle, X } from 'lucide';
+import { type KeyboardEvent, useRef } from 'react';
+import { useBubble } from '@/components/islands/chat/use-bubble';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { newTab } from '@/components/ui/new-tab';
+
+export type ChatProps = {
+  /** Opens the chat with a greeting that is already written. */
+  href: string;
+  texts: {
+    /** Name of the messenger, shown where there is room. */
+    messenger: string;
+    /** What the link does, for whoever does not see its sign. */
+    open: string;
+    bubble: string;
+    close: string;
+  };
+};
+
+/**
+ * The link to the chat, and the bubble that speaks for it after a while. The link works before
+ * any script. The bubble's live region is in the server's HTML, empty, so that its words are
+ * announced when they come.
+ */
+export function Chat({ href, texts }: ChatProps) {
+  const { isShown, dismiss } = useBubble();
+  const link = useRef<HTMLAnchorElement>(null);
+  const close = () => {
+    dismiss();
+    link.current?.focus({ preventScroll: true });
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Listens to the keys of what is in it. */}
+      <div className={isShown ? 'chat-bubble pointer-events-auto' : ''} onKeyDown={onKeyDown}>
+        <div role="status">
+          {isShown && (
+            <a
+              className="block text-balance py-3 pl-4 font-semibold leading-snug hover:text-action"
+              href={href}
+              onClick={dismiss}
+              {...newTab}
+            >
+              {texts.bubble}
+            </a>
+          )}
+        </div>
+        {isShown && (
+          <button
+            aria-label={texts.close}
+            className="flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-tint active:bg-ground-deep"
+            onClick={close}
+            type="button"
+          >
+            <DrawnIcon node={X} />
+          </button>
+        )}
+      </div>
+      <a
+        aria-label={texts.open}
+        className="pointer-events-auto inline-flex size-14 items-center justify-center gap-2 rounded-full border-2 border-paper bg-action font-semibold text-paper shadow-float transition-colors hover:bg-action-strong active:bg-action-strong md:w-auto md:px-6"
+        href={href}
+        onClick={dismiss}
+        ref={link}
+        {...newTab}
+      >
+        <DrawnIcon className="size-6" node={MessageCircle} />
+        <span className="max-md:hidden">{texts.messenger}</span>
+      </a>
+    </>
+  );
+}

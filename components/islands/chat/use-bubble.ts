@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { timeInSight, whenSeen } from '@/components/islands/chat/when-seen';
+import { readStored, writeStored } from '@/lib/storage/browser-storage';
+
+/** How long somebody has seen the page before the bubble speaks, in milliseconds. */
+const delay = 2000;
+
+/**
+ * Whether the bubble speaks now, and what silences it for the rest of the visit. It speaks to
+ * somebody who sees the page: neither while it is prerendered nor in a tab behind another.
+ */
+export function useBubble(): { isShown: boolean; dismiss: () => void } {
+  const [state, setState] = useState<'waiting' | 'shown' | 'dismissed'>('waiting');
+
+  useEffect(() => {
+    if (readStored('chat') !== null) return;
+    const speak = () => setState((now) => (now === 'waiting' ? 'shown' : now));
+    const stops: (() => void)[] = [];
+    const speakLater = () => {
+      const speakOnceSeen = () => stops.push(whenSeen(speak));
+      const timer = setTimeout(speakOnceSeen, Math.max(0, delay - timeInSight()));
+      stops.push(() => clearTimeout(timer));
+    };
+    stops.push(whenSeen(speakLater));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+
+  const dismiss = () => {
+    setState('dismissed');
+    writeStored('chat', 'dismissed');
+  };
+  return { isShown: state === 'shown', dismiss };
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import type { ConsentRecord } from '@/lib/consent/record';
+import type { Service } from '@/lib/consent/services';
+import { readConsent, storeConsent, watchConsent } from '@/lib/consent/stored-consent';
+
+/** What is known of the visitor's choice in the page that is open. */
+type Consent = {
+  record?: ConsentRecord | undefined;
+  /** Whether the visitor is being asked; `false` also after closing without an answer. */
+  isAsked: boolean;
+};
+
+/** Calls `start` when the page is seen: at once, or when a prerendered one comes to the front. */
+function whenSeen(start: () => void): () => void {
+  if (!('prerendering' in document && document.prerendering)) {
+    start();
+    return () => undefined;
+  }
+  document.addEventListener('prerenderingchange', start, { once: true });
+  return () => document.removeEventListener('prerenderingchange', start);
+}
+
+/**
+ * Keeps the visitor's choice: reads it when the page is seen, follows other tabs, stores a new
+ * one, and lets the declared services act on it.
+ *
+ * @returns `consent` is undefined until it has been read, which no server can do
+ */
+export function useConsent(services: readonly Service[]): {
+  consent: Consent | undefined;
+  choose: (record: ConsentRecord) => void;
+  closeUnanswered: () => void;
+} {
+  const [consent, setConsent] = useState<Consent>();
+
+  useEffect(() => {
+    const follow = (record: ConsentRecord | undefined) =>
+      setConsent({ record, isAsked: record === undefined });
+    const cancel = whenSeen(() => follow(readConsent()));
+    const stop = watchConsent(follow);
+    return () => {
+      cancel();
+      stop();
+    };
+  }, []);
+
+  const isRead = consent !== undefined;
+  const record = consent?.record;
+  useEffect(() => {
+    if (!isRead || services.length === 0) return;
+    import('@/lib/consent/apply-consent').then(
+      ({ applyConsent }) => applyConsent(services, record),
+      (error: unknown) => console.error('The services did not start.', error),
+    );
+  }, [isRead, record, services]);
+
+  return {
+    consent,
+    choose: (chosen) => {
+      storeConsent(chosen);
+      setConsent({ record: chosen, isAsked: false });
+    },
+    closeUnanswered: () => setConsent((known) => ({ ...known, isAsked: false })),
+  };
+}

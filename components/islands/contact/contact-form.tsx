@@ -1,0 +1,92 @@
+'use client';
+
+import { ErrorSummary } from '@/components/islands/contact/error-summary';
+import { type ContactLimits, FormFields } from '@/components/islands/contact/form-fields';
+import type { OtherWay } from '@/components/islands/contact/other-ways';
+import { Failure, PlainFailure, Thanks } from '@/components/islands/contact/outcomes';
+import type { Backend } from '@/components/islands/contact/sender';
+import type { ContactFormTexts } from '@/components/islands/contact/texts';
+import { useContactForm } from '@/components/islands/contact/use-contact-form';
+import { useErrorTitle } from '@/components/islands/contact/use-error-title';
+
+export type ContactFormProps = {
+  /** Id of the form; the ids of its elements start with it. */
+  id: string;
+  /** Where a plain post goes, with the language of its answer. */
+  action: string;
+  locale: string;
+  /** The Supabase project with the function; without one it is on the site's own origin. */
+  backend?: Backend | undefined;
+  privacyHref: string;
+  limits: ContactLimits;
+  /** How else to reach the company. */
+  ways: readonly OtherWay[];
+  texts: ContactFormTexts;
+};
+
+/**
+ * The contact form. As plain HTML it is checked and posted by the browser alone; awake, it checks
+ * and sends by itself, and loses nothing that was typed.
+ */
+export function ContactForm(props: ContactFormProps) {
+  const { id, action, locale, backend, privacyHref, limits, ways, texts } = props;
+  const ids = { summary: `${id}-problems`, button: `${id}-submit` };
+  const { form, view, prepare, onSubmit, onInput } = useContactForm({
+    ids,
+    locale,
+    backend,
+    texts,
+  });
+  const { isAwake, isSending, problems, outcome } = view;
+  useErrorTitle(texts.errors.word, Object.keys(problems).length > 0);
+  return (
+    <>
+      <Thanks outcome={outcome} texts={texts} ways={ways} />
+      <PlainFailure outcome={outcome} texts={texts} ways={ways} />
+      <ErrorSummary formId={id} id={ids.summary} problems={problems} texts={texts} />
+      <form
+        action={action}
+        aria-busy={isSending}
+        id={id}
+        method="post"
+        noValidate={isAwake}
+        onFocus={prepare}
+        onInput={onInput}
+        onPointerDown={prepare}
+        onSubmit={onSubmit}
+        ref={form}
+      >
+        <p className="text-small text-text-soft">{texts.required}</p>
+        <FormFields
+          id={id}
+          isAwake={isAwake}
+          isSending={isSending}
+          limits={limits}
+          problems={problems}
+          texts={texts}
+        />
+        <Failure outcome={outcome} texts={texts} ways={ways} />
+        <div className="mt-6 flex flex-col gap-x-6 gap-y-4 border-edge border-t pt-6 sm:flex-row-reverse sm:items-center sm:justify-between">
+          <p className="max-w-[22rem] text-small text-text-soft">
+            {texts.purpose}{' '}
+            <a className="text-link" href={privacyHref}>
+              {texts.privacy}
+            </a>
+          </p>
+          <button
+            className="min-h-12 min-w-44 shrink-0 rounded-full bg-accent px-6 py-2.5 font-semibold text-paper leading-tight transition-colors hover:bg-accent-strong active:bg-accent-strong disabled:cursor-progress disabled:bg-accent-strong"
+            disabled={isSending}
+            id={ids.button}
+            type="submit"
+          >
+            {isSending ? <span aria-hidden="true">...</span> : texts.submit}
+            {isSending && <span className="sr-only">{texts.sending}</span>}
+          </button>
+        </div>
+        <p className="sr-only" role="status">
+          {isSending ? texts.sending : ''}
+        </p>
+      </form>
+    </>
+  );
+}

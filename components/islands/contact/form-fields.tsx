@@ -1,0 +1,108 @@
+import { LineField, LinesField } from '@/components/islands/contact/text-field';
+import { type ContactFormTexts, problemText } from '@/components/islands/contact/texts';
+import type { FieldProblems } from '@/lib/contact/fields';
+import type { ContactField, contactLimits } from '@/lib/contact/request';
+
+/** Lengths of the fields: handed in, because the module that has them brings the checks along. */
+export type ContactLimits = typeof contactLimits;
+
+type Props = {
+  /** Id of the form; the ids of its elements start with it. */
+  id: string;
+  limits: ContactLimits;
+  texts: ContactFormTexts;
+  problems: FieldProblems;
+  /** Whether the form checks itself. Then nothing that is pasted is cut without a word. */
+  isAwake: boolean;
+  isSending: boolean;
+};
+
+/** More than can be sent. Preact makes a limit of 0 out of none at all. */
+const unlimited = 100_000;
+
+/** Id of a field of the form, for its label and for the links to it. */
+export const fieldId = (id: string, field: ContactField): string =>
+  `${id}-${field === 'request_callback' ? 'callback' : field}`;
+
+/** The six fields, and the one that only robots fill in. */
+export function FormFields({ id, limits, texts, problems, isAwake, isSending }: Props) {
+  const field = (name: Exclude<ContactField, 'request_callback'>) => {
+    const problem = problems[name];
+    return {
+      id: fieldId(id, name),
+      label: texts.labels[name],
+      maxLength: isAwake ? unlimited : limits[name].most,
+      name,
+      problem: problem && problemText(texts, name, problem),
+      readOnly: isSending,
+    };
+  };
+  return (
+    <>
+      <div className="mt-4 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <LineField
+          {...field('name')}
+          autoComplete="name"
+          enterKeyHint="next"
+          minLength={limits.name.least}
+          required
+          starred
+          type="text"
+        />
+        <LineField
+          {...field('email')}
+          autoComplete="email"
+          enterKeyHint="next"
+          inputMode="email"
+          required
+          starred
+          type="email"
+        />
+        <LineField
+          {...field('phone')}
+          autoComplete="tel"
+          enterKeyHint="next"
+          inputMode="tel"
+          type="tel"
+        />
+        <LineField
+          {...field('company')}
+          autoComplete="organization"
+          enterKeyHint="next"
+          type="text"
+        />
+      </div>
+      <div className="mt-5">
+        <LinesField
+          {...field('message')}
+          enterKeyHint="enter"
+          hint={texts.messageHint}
+          minLength={limits.message.least}
+          note={texts.health}
+          required
+          rows={6}
+        />
+      </div>
+      <div className="mt-3 flex items-center gap-3">
+        <input
+          className="size-6 shrink-0 accent-action"
+          id={fieldId(id, 'request_callback')}
+          name="request_callback"
+          // A checkbox cannot be read-only, and a disabled one would lose the focus.
+          onClick={(event) => {
+            if (isSending) event.preventDefault();
+          }}
+          type="checkbox"
+          value="true"
+        />
+        <label className="flex min-h-11 items-center" htmlFor={fieldId(id, 'request_callback')}>
+          {texts.labels.request_callback}
+        </label>
+      </div>
+      <div aria-hidden="true" className="sr-only">
+        <label htmlFor={`${id}-website`}>{texts.website}</label>
+        <input autoComplete="off" id={`${id}-website`} name="website" tabIndex={-1} type="text" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Check } from 'lucide';
+import { type OtherWay, OtherWays } from '@/components/islands/contact/other-ways';
+import type { ContactFormTexts } from '@/components/islands/contact/texts';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
+
+/** What the visitor is told about the last message, once the form itself sends. */
+export type Outcome =
+  | { kind: 'none' }
+  | { kind: 'sent'; reference?: string | undefined }
+  | { kind: 'failed'; text: string };
+
+type Props = {
+  /** Undefined as long as nothing but a plain post can have had an outcome. */
+  outcome: Outcome | undefined;
+  texts: ContactFormTexts;
+  ways: readonly OtherWay[];
+};
+
+/**
+ * What the form's answer is without scripts: the function leads back to one of these, and the
+ * element with that id shows. They are the same in every language.
+ */
+export const outcomeIds = { sent: 'danke', failed: 'fehler' } as const;
+
+const look = 'rounded-card border-2 p-5 sm:p-6';
+const untilTarget = 'hidden target:mb-8 target:block';
+
+/** The lasting thanks: who answers, by when, in which languages, and the message's number. */
+export function Thanks({ outcome, texts: { thanks }, ways }: Props) {
+  const id = outcomeIds.sent;
+  const isSent = outcome?.kind === 'sent';
+  if (outcome !== undefined && !isSent) return null;
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      className={`${look} scroll-mt-40 border-action bg-tint ${isSent ? 'mb-8' : untilTarget}`}
+      id={id}
+      tabIndex={-1}
+    >
+      <p className="flex items-center gap-3 font-bold text-title" id={`${id}-title`}>
+        <span className="mark flex size-10 shrink-0 items-center justify-center rounded-full border-2 border-text bg-highlight">
+          <DrawnIcon node={Check} />
+        </span>
+        {thanks.title}
+      </p>
+      <p className="mt-3">{thanks.text}</p>
+      {isSent && outcome.reference !== undefined && (
+        <p className="mt-3">
+          {thanks.reference} <strong className="whitespace-nowrap">{outcome.reference}</strong>
+        </p>
+      )}
+      <p className="mt-3">{thanks.urgent}</p>
+      <OtherWays ways={ways} />
+    </section>
+  );
+}
+
+/** What a plain post leads back to when it failed. */
+export function PlainFailure({ outcome, texts: { failure }, ways }: Props) {
+  if (outcome !== undefined) return null;
+  return (
+    <div
+      className={`${look} border-accent bg-ground ${untilTarget}`}
+      id={outcomeIds.failed}
+      role="alert"
+      tabIndex={-1}
+    >
+      <p className="font-bold text-title">{failure.title}</p>
+      <p className="mt-3">
+        {failure.text} {failure.back}
+      </p>
+      <p className="mt-3 font-semibold">{failure.ways}</p>
+      <OtherWays ways={ways} />
+    </div>
+  );
+}
+
+/** What stands beside the button after a failure, for longer than the toast that announced it. */
+export function Failure({ outcome, texts: { failure }, ways }: Props) {
+  if (outcome?.kind !== 'failed') return null;
+  return (
+    <div className={`${look} mt-6 border-accent bg-ground`}>
+      <p className="wrap-anywhere">{outcome.text}</p>
+      <p className="mt-3 font-semibold">{failure.ways}</p>
+      <OtherWays ways={ways} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { createClient } from '@supabase/supabase-js';
+import { checkRequest } from '@/lib/contact/check';
+import { contextOf } from '@/lib/contact/context';
+import { contactFunction } from '@/lib/contact/endpoint';
+import type { ContactOutcome } from '@/lib/contact/outcome';
+import { type ContactRequest, contextHeader, idempotencyHeader } from '@/lib/contact/request';
+import { sendRequest } from '@/lib/contact/send';
+
+/** Where the contact function is. */
+export type Backend = { url: string; anonKey: string };
+
+/** What the form needs once somebody fills it in: heavy, so it comes at the first touch. */
+export type Sender = {
+  check: typeof checkRequest;
+  /** @param key made once per filling, so that what is sent twice is stored once */
+  send: (request: ContactRequest, key: string) => Promise<ContactOutcome>;
+};
+
+/** The site's own function needs no key, but the client does. */
+const placeholderKey = 'public';
+
+/** The storage itself, or nothing where the visitor has blocked it: even asking throws then. */
+function localStorageIfAny(): { storage?: Storage } {
+  try {
+    return { storage: window.localStorage };
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Connects to the contact function. Without a session the client stores nothing, and it connects
+ * to nothing but the function. Given the storage, it does not try out one by writing to it.
+ *
+ * @param backend without one, the function is on the site's own origin
+ */
+export function createSender(locale: string, backend?: Backend): Sender {
+  const { url, anonKey } = backend ?? { url: window.location.origin, anonKey: placeholderKey };
+  const client = createClient(url, anonKey, {
+    auth: {
+      persistSession: true,
+      autoRefreshToken: true,
+      detectSessionInUrl: false,
+      ...localStorageIfAny(),
+    },
+  });
+  return {
+    check: checkRequest,
+    send: (body, key) =>
+      sendRequest((name, options) => client.functions.invoke(name, options), contactFunction, {
+        body,
+        headers: {
+          [idempotencyHeader]: key,
+          [contextHeader]: contextOf(locale, window.location),
+        },
+      }),
+  };
+}

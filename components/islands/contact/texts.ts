@@ -1,0 +1,44 @@
+import type { ContactField, FieldProblem, RefusalCode } from '@/lib/contact/request';
+
+/** What is said about a field that breaks its rule. */
+type ProblemTexts = {
+  /** Problems that a field has words of its own for. */
+  fields: Record<ContactField, Partial<Record<FieldProblem, string>>>;
+  /** What is said of any field otherwise, behind its label. */
+  any: { unreadable: string; type: string };
+};
+
+/** The texts of the contact form in the language of its page. */
+export type ContactFormTexts = {
+  required: string;
+  labels: Record<ContactField, string>;
+  messageHint: string;
+  website: string;
+  health: string;
+  purpose: string;
+  privacy: string;
+  submit: string;
+  sending: string;
+  errors: { word: string; title: string; problems: ProblemTexts };
+  thanks: { title: string; text: string; urgent: string; toast: string; reference: string };
+  failure: {
+    title: string;
+    text: string;
+    back: string;
+    ways: string;
+    unknown: string;
+    refusals: Record<RefusalCode, string>;
+  };
+};
+
+/** The words for a field's problem, which stand at the field and in the summary alike. */
+export function problemText(
+  { labels, errors: { problems } }: ContactFormTexts,
+  field: ContactField,
+  problem: FieldProblem,
+): string {
+  const own = problems.fields[field][problem];
+  if (own !== undefined) return own;
+  const { unreadable, type } = problems.any;
+  return `${labels[field]}: ${problem === 'unreadable' ? unreadable : type}`;
+}

@@ -1,0 +1,165 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { failureText } from '@/components/islands/contact/failure-text';
+import { readForm } from '@/components/islands/contact/form-values';
+import { type Outcome, outcomeIds } from '@/components/islands/contact/outcomes';
+import type { Backend, Sender } from '@/components/islands/contact/sender';
+import type { ContactFormTexts } from '@/components/islands/contact/texts';
+import { useDraft } from '@/components/islands/contact/use-draft';
+import { useSender } from '@/components/islands/contact/use-sender';
+import { useSteadyField } from '@/components/islands/contact/use-steady-field';
+import { closeToast, showToast, type ToastMessage } from '@/components/islands/toasts/toast-store';
+import {
+  afterChange,
+  contactFields,
+  emptyRequest,
+  type FieldProblems,
+  isSameRequest,
+} from '@/lib/contact/fields';
+import type { ContactOutcome } from '@/lib/contact/outcome';
+
+/** What the form looks like now. */
+type View = {
+  /** Whether the form checks and sends itself. */
+  isAwake: boolean;
+  isSending: boolean;
+  problems: FieldProblems;
+  outcome: Outcome | undefined;
+};
+
+const asleep: View = { isAwake: false, isSending: false, problems: {}, outcome: undefined };
+
+type Options = {
+  /** Ids of what takes the focus after an attempt. */
+  ids: { summary: string; button: string };
+  locale: string;
+  backend: Backend | undefined;
+  texts: ContactFormTexts;
+};
+
+/** Checks and sends the contact form, and knows what it has to show. */
+export function useContactForm({ ids, locale, backend, texts }: Options) {
+  const form = useRef<HTMLFormElement>(null);
+  const isBusy = useRef(false);
+  const toast = useRef<number>(undefined);
+  const draft = useDraft(form);
+  const fetchSender = useSender(locale, backend);
+  const [view, setView] = useState(asleep);
+  const holdStill = useSteadyField(view.problems);
+  const [focus, setFocus] = useState<{ id: string }>();
+
+  const show = (part: Partial<View>) => setView((before) => ({ ...before, ...part }));
+
+  /** At the first touch, so that it is there when it is needed. */
+  const prepare = () => {
+    // A failure shows when the form is sent.
+    fetchSender().catch(() => undefined);
+  };
+  const finish = (part: Partial<View>) => {
+    isBusy.current = false;
+    show({ ...part, isSending: false });
+  };
+
+  // After the render that brings what is to take the focus.
+  useEffect(() => {
+    if (focus) document.getElementById(focus.id)?.focus();
+  }, [focus]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the form is there
+  useEffect(() => {
+    show({ isAwake: true });
+    const { hash, pathname, search } = window.location;
+    if (hash === `#${outcomeIds.sent}`) {
+      // Taken off, so that a reload does not take the next draft for what has arrived.
+      show({ outcome: { kind: 'sent' } });
+      window.history.replaceState(window.history.state, '', pathname + search);
+    }
+    // Touched before this island woke.
+    if (form.current && !isSameRequest(readForm(form.current), emptyRequest)) prepare();
+    // Back on this page after a plain post.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) finish({});
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, []);
+
+  const say = (message: ToastMessage) => {
+    toast.current = showToast(message);
+  };
+  const refuse = (problems: FieldProblems) => {
+    finish({ problems });
+    setFocus({ id: ids.summary });
+  };
+  const fail = (text: string) => {
+    finish({ outcome: { kind: 'failed', text } });
+    say({ kind: 'destructive', title: texts.failure.title, text });
+    setFocus({ id: ids.button });
+  };
+  const conclude = (element: HTMLFormElement, outcome: ContactOutcome) => {
+    if (outcome.kind === 'sent') {
+      element.reset();
+      draft.clear();
+      finish({ outcome });
+      say({ kind: 'success', title: texts.thanks.title, text: texts.thanks.toast });
+      setFocus({ id: outcomeIds.sent });
+      return;
+    }
+    fail(failureText(outcome, texts));
+    const isAboutFields = outcome.kind === 'refused' && Object.keys(outcome.fields).length > 0;
+    if (isAboutFields) refuse(outcome.fields);
+  };
+
+  /** The form still works by itself where its script does not; without a network neither does. */
+  const postPlainly = (element: HTMLFormElement) => {
+    if (!navigator.onLine) fail(texts.failure.text);
+    else if (element.reportValidity()) element.submit();
+    else finish({});
+  };
+
+  const send = async (element: HTMLFormElement) => {
+    let sending: Promise<ContactOutcome>;
+    try {
+      const sender: Sender = await fetchSender();
+      const checked = sender.check(readForm(element));
+      if ('problems' in checked) {
+        refuse(checked.problems);
+        return;
+      }
+      sending = sender.send(checked.request, draft.keyForSending());
+    } catch {
+      postPlainly(element);
+      return;
+    }
+    conclude(element, await sending);
+  };
+
+  return {
+    form,
+    view,
+    prepare,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      // The state comes too late for the second half of a double click.
+      if (isBusy.current) return;
+      isBusy.current = true;
+      if (toast.current !== undefined) closeToast(toast.current);
+      show({ isSending: true, problems: {}, outcome: { kind: 'none' } });
+      void send(event.currentTarget);
+    },
+    onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+      draft.changed();
+      if (!(target instanceof Element)) return;
+      const field = contactFields.find((one) => one === target.getAttribute('name'));
+      if (field === undefined || view.problems[field] === undefined) return;
+      void fetchSender().then(({ check }) => {
+        const checked = check(readForm(currentTarget));
+        const problem = 'problems' in checked ? checked.problems[field] : undefined;
+        holdStill(target);
+        setView((before) => ({
+          ...before,
+          problems: afterChange(before.problems, field, problem),
+        }));
+      });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useEffect } from 'react';
+import { enhanceMenuBar } from '@/components/islands/menus/bar';
+import { enhanceMenuSheet } from '@/components/islands/menus/sheet';
+
+export type MenusProps = {
+  /** Ids of the two menus in the page. */
+  bar: string;
+  sheet: string;
+};
+
+/**
+ * Enhances the menus of the header where they stand. Shows nothing itself: the menus work without
+ * it, and their links are not written a second time into props.
+ */
+export function Menus({ bar, sheet }: MenusProps) {
+  useEffect(() => {
+    const ending = new AbortController();
+    const barElement = document.getElementById(bar);
+    const sheetElement = document.getElementById(sheet);
+    if (barElement) enhanceMenuBar(barElement, ending.signal);
+    if (sheetElement instanceof HTMLDetailsElement) enhanceMenuSheet(sheetElement, ending.signal);
+    return () => ending.abort();
+  }, [bar, sheet]);
+  return null;
+}

@@ -1,0 +1,17 @@
+/**
+ * Closes the other questions of a group when one opens, as `name` does in browsers that know it.
+ *
+ * @returns what ends it
+ */
+export function openOneAtATime(group: string): () => void {
+  const onToggle = ({ target: opened }: Event) => {
+    if (!(opened instanceof HTMLDetailsElement && opened.open)) return;
+    if (opened.getAttribute('name') !== group) return;
+    for (const other of document.querySelectorAll<HTMLDetailsElement>('details[open]')) {
+      if (other !== opened && other.getAttribute('name') === group) other.open = false;
+    }
+  };
+  // The event does not bubble.
+  document.addEventListener('toggle', onToggle, true);
+  return () => document.removeEventListener('toggle', onToggle, true);
+}

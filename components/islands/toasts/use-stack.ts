@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { Stack } from '@/components/islands/toasts/stack';
+import { StillStack } from '@/components/islands/toasts/still-stack';
+
+/** How long the first toast waits for what would move it, in milliseconds. */
+const patience = 1000;
+
+/**
+ * The stack that suits this visitor and this connection. Decided once, with the first toast: a
+ * stack that changed under a toast would announce it twice.
+ *
+ * @returns undefined until it is decided, a second after it was needed at the latest
+ */
+export function useStack(isNeeded: boolean): Stack | undefined {
+  const [settled, setSettled] = useState<{ stack: Stack }>();
+  const isWaiting = isNeeded && settled === undefined;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const settle = (stack: Stack) => setSettled((earlier) => earlier ?? { stack });
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      settle(StillStack);
+      return;
+    }
+    const timer = setTimeout(() => settle(StillStack), patience);
+    import('@/components/islands/toasts/moving-stack').then(
+      ({ MovingStack }) => settle(MovingStack),
+      () => settle(StillStack),
+    );
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  return settled?.stack;
+}

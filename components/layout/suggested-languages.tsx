@@ -1,0 +1,24 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Island } from '@/components/islands/island';
+import { locales, localeTable } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
+import type { PageKey } from '@/lib/routing/table';
+
+/** Offers the page in the other languages, each in its own words, to whoever reads them better. */
+export async function SuggestedLanguages({ page }: { page: PageKey }) {
+  const current = await getLocale();
+  const suggestions = await Promise.all(
+    locales
+      .filter((locale) => locale !== current)
+      .map(async (locale) => {
+        const t = await getTranslations({ locale, namespace: 'common.language' });
+        return {
+          locale,
+          tag: localeTable[locale].htmlLang,
+          href: hrefFor(locale, page),
+          texts: { label: t('label'), link: t('suggestion.link'), close: t('suggestion.close') },
+        };
+      }),
+  );
+  return <Island name="language-suggestion" props={{ suggestions }} wake="idle" />;
+}

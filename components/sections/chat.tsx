@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { Island } from '@/components/islands/island';
+import { whatsappHref } from '@/lib/site/channel-links';
+import { site } from '@/site.config';
+
+/**
+ * The chat, floating at the bottom of the screen as long as what stands before it on the page is
+ * in view: it takes no room, and it stays above the banner, the sections after it and the footer.
+ */
+export function FloatingChat() {
+  const t = useTranslations('common');
+  const { whatsapp } = site.channels;
+  if (whatsapp === undefined) return null;
+  return (
+    <div className="sticky bottom-[var(--banner-height,0px)] z-10 h-0 print:hidden">
+      <Island
+        className="pointer-events-none absolute right-[clamp(1.25rem,4vw,3rem)] bottom-4 flex flex-col items-end gap-3 md:bottom-8"
+        name="chat"
+        props={{
+          href: whatsappHref(whatsapp, t('chat.greeting')),
+          texts: {
+            messenger: t('ownFacts.whatsapp'),
+            open: t('chat.open'),
+            bubble: t('chat.bubble'),
+            close: t('chat.close'),
+          },
+        }}
+        wake="idle"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { hostOf } from '@/lib/site/host-of';
+import type { Secrets } from '@/scripts/support/stack/secrets';
+import { site } from '@/site.config';
+import { environmentSchema, readSettings } from '@/supabase/functions/send-contact-email/settings';
+
+/** Variables of the environment. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the function finds running beside it. */
+export type Surroundings = {
+  databaseUrl: string;
+  smtpUrl: string;
+  /** Where the pages stand, each spelling of it; the first is the one that visitors type. */
+  origins: readonly [string, ...string[]];
+  /** Where the function reads pages. */
+  pageSource: string;
+  secrets: Secrets;
+};
+
+/** What the environment sets; an empty value sets nothing. */
+function setIn(env: Environment): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(environmentSchema.shape).flatMap((name) => {
+      const value = env[name] ?? '';
+      return value === '' ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** Before the site stands the server that passes requests on, whoever stands before that. */
+function trustedProxies({ TRUSTED_PROXIES: before = '0' }: Record<string, string>): string {
+  return /^\d$/.test(before) ? String(Number(before) + 1) : before;
+}
+
+/**
+ * The function's settings on this machine: what the environment sets, and what is started here
+ * for everything that it leaves out.
+ *
+ * @throws an error of one line that names every wrong setting
+ */
+export function functionSettings(
+  env: Environment,
+  { databaseUrl, smtpUrl, origins, pageSource, secrets }: Surroundings,
+): Record<string, string> {
+  const given = setIn(env);
+  const allowed = [...origins, ...(given['ALLOWED_ORIGINS'] ? [given['ALLOWED_ORIGINS']] : [])];
+  const settings = {
+    SITE_URL: origins[0],
+    MAIL_FROM: `website@${hostOf(site.url)}`,
+    MAIL_TO: site.email,
+    SMTP_URL: smtpUrl,
+    ...secrets,
+    PAGE_SOURCE_URL: pageSource,
+    ...given,
+    DATABASE_URL: databaseUrl,
+    ALLOWED_ORIGINS: allowed.join(','),
+    TRUSTED_PROXIES: trustedProxies(given),
+  };
+  readSettings(settings);
+  return settings;
+}

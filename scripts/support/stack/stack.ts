@@ -1,0 +1,120 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startFunction } from '@/scripts/support/stack/contact-function';
+import { lockFolder } from '@/scripts/support/stack/folder-lock';
+import {
+  type Environment,
+  functionSettings,
+  type Surroundings,
+} from '@/scripts/support/stack/function-settings';
+import { startInbox } from '@/scripts/support/stack/inbox/inbox';
+import { keepRunning } from '@/scripts/support/stack/keep-running';
+import { applyMigrations } from '@/scripts/support/stack/migrations';
+import { startPostgres } from '@/scripts/support/stack/postgres';
+import { openSecrets } from '@/scripts/support/stack/secrets';
+
+/** Everything behind the contact form, on this machine. */
+export type RunningStack = {
+  /** Where the function answers; undefined while it is being started again. */
+  contact: () => string | undefined;
+  /** The database's address with its password. */
+  databaseUrl: string;
+  /** Where the mails are shown; undefined when they go to a mail server. */
+  inbox: string | undefined;
+  /** Process ids of what runs now. */
+  processes: () => { database: number | undefined; function: number | undefined };
+  stop: () => Promise<void>;
+};
+
+/** What a stack is started with. */
+export type StackOptions = {
+  /** Folder for all data, which this stack uses alone. */
+  folder: string;
+  env: Environment;
+  inboxPort?: number;
+  log: (line: string) => void;
+} & Pick<Surroundings, 'origins' | 'pageSource'>;
+
+type Stop = () => Promise<void>;
+
+const migrationFolder = 'supabase/migrations';
+
+/** Ends what has been started, the last first: nobody loses what it needs before its own end. */
+function createEnding(): { later: (stop: Stop) => void; end: Stop } {
+  const stops: Stop[] = [];
+  return {
+    later: (stop) => stops.push(stop),
+    end: async () => {
+      for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
+    },
+  };
+}
+
+/** Starts a service at any port at first, and at the same one ever after: others know it by that. */
+function keepPort<Running extends { port: number }>(
+  start: (port: number | undefined) => Promise<Running>,
+): () => Promise<Running> {
+  let port: number | undefined;
+  return async () => {
+    const running = await start(port);
+    port = running.port;
+    return running;
+  };
+}
+
+/**
+ * Starts database, inbox and function, in this order, and starts again what dies. All of it ends
+ * with this process, also when that is killed.
+ *
+ * `DATABASE_URL` and `SMTP_URL` in the environment stand for a database and a mail server of
+ * one's own: then none is started.
+ *
+ * @throws an error of one line when something cannot start; then nothing runs
+ */
+export async function startStack(options: StackOptions): Promise<RunningStack> {
+  const { folder, env, inboxPort = 0, log, origins, pageSource } = options;
+  const { later, end } = createEnding();
+  try {
+    await mkdir(folder, { recursive: true });
+    later(await lockFolder(folder));
+    const secrets = await openSecrets(folder);
+
+    const inbox = env['SMTP_URL']
+      ? undefined
+      : await startInbox({ folder: join(folder, 'inbox'), pagePort: inboxPort });
+    if (inbox) later(inbox.close);
+
+    const database = env['DATABASE_URL']
+      ? undefined
+      : await keepRunning({
+          name: 'The database',
+          log,
+          start: keepPort((port) => startPostgres({ folder: join(folder, 'postgres'), port })),
+        });
+    if (database) later(database.stop);
+    const databaseUrl = env['DATABASE_URL'] || (database?.current()?.url ?? '');
+    await applyMigrations({ url: databaseUrl, folder: migrationFolder });
+
+    const smtpUrl = env['SMTP_URL'] || (inbox?.smtpUrl ?? '');
+    const settings = functionSettings(env, { databaseUrl, smtpUrl, origins, pageSource, secrets });
+    const contact = await keepRunning({
+      name: 'The contact function',
+      log,
+      start: keepPort((port) =>
+        startFunction({ env: settings, cache: join(folder, 'deno'), port, log }),
+      ),
+    });
+    later(contact.stop);
+
+    return {
+      contact: () => contact.current()?.origin,
+      databaseUrl,
+      inbox: inbox?.origin,
+      processes: () => ({ database: database?.current()?.pid, function: contact.current()?.pid }),
+      stop: end,
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import { type ContactAnswer, type RefusalCode, refusals } from '../_shared/contact-answer.ts';
+import type { ContactField, FieldProblem } from '../_shared/contact-request.ts';
+
+/** What is wrong with each field. */
+export type FieldProblems = Partial<Record<ContactField, FieldProblem>>;
+
+/** A request that is not taken, with the answer that says why. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
+  readonly fields: FieldProblems | undefined;
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: RefusalCode,
+    message: string,
+    { fields, retryAfter }: { fields?: FieldProblems; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.fields = fields;
+    this.retryAfter = retryAfter;
+  }
+
+  /** The status of the answer. */
+  get status(): number {
+    return refusals[this.code];
+  }
+
+  /** The headers that belong to the status. */
+  get headers(): Record<string, string> {
+    return {
+      ...(this.code === 'method' && { allow: 'POST, OPTIONS' }),
+      ...(this.retryAfter !== undefined && { 'retry-after': String(this.retryAfter) }),
+    };
+  }
+
+  /** The answer for scripts. */
+  get answer(): ContactAnswer {
+    const { message: error, code, fields } = this;
+    return { success: false, error, code, ...(fields && { fields }) };
+  }
+}

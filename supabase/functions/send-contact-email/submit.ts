@@ -1,0 +1,55 @@
+import { addressHasher, clientAddress } from './client-address.ts';
+import type { VisitContext } from './context.ts';
+import { idempotencyHash } from './identity.ts';
+import { failureCode, type Log } from './log.ts';
+import { Refusal } from './refusal.ts';
+import type { Acceptance, Store } from './store.ts';
+import { validate } from './validate.ts';
+
+type Tools = { store: Store; log: Log; hashKey: string; trustedProxies: number };
+
+/** What a request says, before it is checked. */
+type Post = {
+  fields: object;
+  /** The key under which it is stored only once. */
+  key: string;
+  context: VisitContext;
+  /** The stations that it has passed. */
+  hops: readonly string[];
+};
+
+/** Checks a post and stores it. @throws Refusal when it is not stored */
+export type Submit = (post: Post) => Promise<{ reference: string; isNew: boolean }>;
+
+const retryUnavailable = 10;
+
+/** Makes the function that takes posts: what it returns is committed. */
+export function createSubmit({ store, log, hashKey, trustedProxies }: Tools): Submit {
+  const hashAddress = addressHasher(hashKey);
+  return async ({ fields, key, context, hops }) => {
+    const request = validate(fields);
+    const submission = {
+      request,
+      context,
+      idempotencyHash: await idempotencyHash(key, request),
+      addressHash: await hashAddress(clientAddress(hops, trustedProxies)),
+    };
+    let acceptance: Acceptance;
+    try {
+      acceptance = await store.accept(submission);
+    } catch (error) {
+      log('error', 'database-failed', { code: failureCode(error) });
+      throw new Refusal('unavailable', 'The request cannot be stored at the moment', {
+        retryAfter: retryUnavailable,
+      });
+    }
+    if ('retryAfter' in acceptance) {
+      const { outcome, retryAfter } = acceptance;
+      log('warn', outcome, { retryAfter });
+      throw new Refusal('tooMany', 'Too many requests', { retryAfter });
+    }
+    const { outcome, reference } = acceptance;
+    log('info', outcome === 'stored' ? 'request-stored' : 'request-known', { reference });
+    return { reference, isNew: outcome === 'stored' };
+  };
+}

@@ -1,0 +1,289 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { z } from 'zod';
+import type { RunningFunction } from '@/scripts/support/stack/contact-function';
+import { type RunningInbox, startInbox } from '@/scripts/support/stack/inbox/inbox';
+import {
+  type Backend,
+  drainKey,
+  emptyDatabase,
+  siteOrigin,
+  startBackend,
+} from '@/tests/contact/support/backend';
+import { openRequest } from '@/tests/contact/support/open-request';
+import { accepted, answerOf, postJson, validRequest } from '@/tests/contact/support/posts';
+
+const json = { 'content-type': 'application/json' };
+
+/** Every answer that the function gives to a script, on each Deno that it runs on. */
+for (const deno of ['2.9', '2.1'] as const) {
+  describe(`Answers on Deno ${deno}`, () => {
+    let backend: Backend;
+    let inbox: RunningInbox;
+    let running: RunningFunction;
+    before(async () => {
+      backend = await startBackend();
+      inbox = await startInbox({ folder: backend.folder('inbox') });
+      running = await backend.startFunction(
+        { SMTP_URL: inbox.smtpUrl, DATABASE_TIMEOUT_SECONDS: '1' },
+        { deno },
+      );
+    });
+    after(async () => {
+      await backend.close();
+      await inbox.close();
+    });
+
+    const send = (init: RequestInit) => fetch(running.origin, { method: 'POST', ...init });
+    const stored = async () => {
+      const [row] = await backend.sql<{ count: number }[]>`
+        select count(*)::integer as count from contact.requests`;
+      return row?.count;
+    };
+
+    /** The status, and a JSON answer with that code; nothing is stored. */
+    async function assertRefused(response: Response, status: number, code: string) {
+      const answer = await answerOf(response);
+      assert.equal(response.status, status);
+      assert.equal(answer.success, false);
+      assert.equal(answer.success ? '' : answer.code, code);
+      assert.equal(await stored(), 0);
+      return answer.success ? undefined : answer.fields;
+    }
+
+    it('refuses other methods with 405 and says which one it takes', async () => {
+      for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
+        const response = await fetch(running.origin, { method });
+        assert.equal(response.headers.get('allow'), 'POST, OPTIONS');
+        await assertRefused(response, 405, 'method');
+      }
+    });
+
+    it('refuses other content types and encodings with 415', async () => {
+      const body = JSON.stringify(validRequest);
+      for (const type of ['text/plain', 'application/xml', 'application/jsonx', 'nonsense']) {
+        const response = await send({ headers: { 'content-type': type }, body });
+        await assertRefused(response, 415, 'contentType');
+      }
+      const latin = { 'content-type': 'application/json; charset=iso-8859-1' };
+      await assertRefused(await send({ headers: latin, body }), 415, 'contentType');
+      const none = await send({ body: new Blob([body]) });
+      await assertRefused(none, 415, 'contentType');
+    });
+
+    it('refuses what is no JSON object with 400', async () => {
+      for (const body of [
+        '',
+        '{',
+        '{"name":"a",}',
+        'null',
+        '[]',
+        '"text"',
+        '7',
+        '['.repeat(30_000),
+      ]) {
+        await assertRefused(await send({ headers: json, body }), 400, 'malformed');
+      }
+    });
+
+    it('refuses invalid UTF-8 with 400', async () => {
+      const text = new TextEncoder().encode(JSON.stringify(validRequest));
+      const at = text.indexOf('Z'.charCodeAt(0));
+      const broken = Uint8Array.from(text);
+      broken[at === -1 ? 12 : at] = 0xff;
+      await assertRefused(await send({ headers: json, body: broken }), 400, 'malformed');
+    });
+
+    it('refuses a wrong idempotency key with 400', async () => {
+      for (const key of ['short', 'x'.repeat(129), 'with space in it', 'umlaut-ä-here']) {
+        const response = await postJson(running.origin, validRequest, { 'idempotency-key': key });
+        await assertRefused(response, 400, 'malformed');
+      }
+    });
+
+    it('refuses a body over 32 KB with 413, whatever its length is said to be', async () => {
+      const big = JSON.stringify({ ...validRequest, message: 'x'.repeat(33_000) });
+      await assertRefused(await send({ headers: json, body: big }), 413, 'tooLarge');
+      const huge = 'x'.repeat(10 * 1024 * 1024);
+      await assertRefused(await send({ headers: json, body: huge }), 413, 'tooLarge');
+      const chunked = new Blob([huge]).stream();
+      const init = { headers: json, body: chunked, duplex: 'half' } satisfies RequestInit & {
+        duplex: 'half';
+      };
+      await assertRefused(await send(init), 413, 'tooLarge');
+    });
+
+    it('takes the longest request that the rules allow', async () => {
+      const longest = { ...validRequest, message: '🙂'.repeat(4000) };
+      await accepted(running.origin, longest);
+      await emptyDatabase(backend);
+    });
+
+    it('names the problem of each field with 422', async () => {
+      const wrong = {
+        name: ' a ',
+        email: 'nobody',
+        phone: 'x'.repeat(41),
+        company: 'line\nline',
+        message: 'too short',
+        request_callback: 'yes',
+      };
+      assert.deepEqual(await assertRefused(await postJson(running.origin, wrong), 422, 'invalid'), {
+        name: 'tooShort',
+        email: 'notAnAddress',
+        phone: 'tooLong',
+        company: 'unreadable',
+        message: 'tooShort',
+        request_callback: 'type',
+      });
+      const missing = await assertRefused(await postJson(running.origin, {}), 422, 'invalid');
+      assert.deepEqual(missing, { name: 'type', email: 'type', message: 'type' });
+    });
+
+    it('refuses unknown fields with 422', async () => {
+      for (const extra of [{ website: '' }, { id: 1 }, { locale: 'de' }]) {
+        const response = await postJson(running.origin, { ...validRequest, ...extra });
+        await assertRefused(response, 422, 'invalid');
+      }
+      const polluting = JSON.stringify(validRequest).replace('{', '{"__proto__":{"a":1},');
+      await assertRefused(await send({ headers: json, body: polluting }), 422, 'invalid');
+    });
+
+    it('answers a preflight with the headers that the client sends', async () => {
+      const response = await fetch(running.origin, {
+        method: 'OPTIONS',
+        headers: { origin: siteOrigin, 'access-control-request-method': 'POST' },
+      });
+      assert.equal(response.status, 204);
+      assert.equal(response.headers.get('access-control-allow-origin'), siteOrigin);
+      const allowed = response.headers.get('access-control-allow-headers')?.split(', ') ?? [];
+      for (const name of [
+        'authorization',
+        'x-client-info',
+        'apikey',
+        'content-type',
+        'x-retry-count',
+        'traceparent',
+        'tracestate',
+        'baggage',
+        'idempotency-key',
+        'x-contact-context',
+      ]) {
+        assert.ok(allowed.includes(name), name);
+      }
+    });
+
+    it('refuses pages of other origins with 403, and lets none of them read an answer', async () => {
+      for (const origin of [
+        'http://evil.test',
+        'http://site.test.evil.test',
+        'https://site.test',
+      ]) {
+        const response = await postJson(running.origin, validRequest, { origin });
+        assert.equal(response.headers.get('access-control-allow-origin'), null);
+        await assertRefused(response, 403, 'forbidden');
+        const preflight = await fetch(running.origin, { method: 'OPTIONS', headers: { origin } });
+        assert.equal(preflight.status, 403);
+        assert.equal(preflight.headers.get('access-control-allow-origin'), null);
+      }
+    });
+
+    it('stores before it answers, and lets a page of the site read the answer', async () => {
+      const response = await postJson(running.origin, validRequest, { origin: siteOrigin });
+      const answer = await answerOf(response);
+      assert.equal(response.status, 200);
+      assert.equal(response.headers.get('access-control-allow-origin'), siteOrigin);
+      assert.ok(answer.success);
+      const rows = await backend.sql`
+        select reference, name, email, phone, company, message, request_callback
+        from contact.requests`;
+      assert.deepEqual([...rows], [{ reference: answer.reference, ...validRequest }]);
+      await emptyDatabase(backend);
+    });
+
+    it('stores spaces trimmed, letters composed, and missing options empty', async () => {
+      const { email, message } = validRequest;
+      await accepted(running.origin, { name: '  Zoe\u0308 K. ', email: ` ${email} `, message });
+      const rows = await backend.sql`
+        select name, email, phone, company, request_callback from contact.requests`;
+      const expected = { name: 'Zoë K.', email, phone: '', company: '', request_callback: false };
+      assert.deepEqual([...rows], [expected]);
+      await emptyDatabase(backend);
+    });
+
+    it('stores the same filling once, at once and later, and another one anew', async () => {
+      const key = { 'idempotency-key': crypto.randomUUID() };
+      const same = Array.from({ length: 12 }, () => accepted(running.origin, validRequest, key));
+      const references = new Set(await Promise.all(same));
+      references.add(await accepted(running.origin, validRequest, key));
+      assert.equal(references.size, 1);
+      assert.equal(await stored(), 1);
+
+      const other = { ...validRequest, message: 'Doch lieber drei Pflegefachkräfte.' };
+      references.add(await accepted(running.origin, other, key));
+      references.add(await accepted(running.origin, validRequest));
+      assert.equal(references.size, 3);
+      assert.equal(await stored(), 3);
+      await emptyDatabase(backend);
+    });
+
+    it('answers on whatever path it is mounted', async () => {
+      for (const path of ['/send-contact-email', '/functions/v1/send-contact-email?locale=de']) {
+        await accepted(`${running.origin}${path}`, validRequest);
+      }
+      await emptyDatabase(backend);
+    });
+
+    it('survives clients that leave in the middle', async () => {
+      const clients = Array.from({ length: 20 }, () => openRequest(running.port, 1000));
+      for (const client of await Promise.all(clients)) client.destroy();
+      await accepted(running.origin, validRequest);
+      await emptyDatabase(backend);
+    });
+
+    it('drains for whoever has the key, and for nobody else', async () => {
+      const url = `${running.origin}?drain`;
+      for (const authorization of ['', 'Bearer ', `Bearer ${drainKey}x`, drainKey]) {
+        const response = await fetch(url, { method: 'POST', headers: { authorization } });
+        await assertRefused(response, 403, 'forbidden');
+      }
+      const headers = { authorization: `Bearer ${drainKey}` };
+      const response = await fetch(url, { method: 'POST', headers });
+      assert.equal(response.status, 200);
+      const { sent, ...rest } = z.looseObject({ sent: z.number() }).parse(await response.json());
+      // Another test's mail may have been under way.
+      assert.ok(sent >= 0);
+      assert.deepEqual(rest, { success: true, waiting: 0, dead: 0, deleted: 0, hops: 1 });
+    });
+
+    it('answers 503 when the database keeps silent, and stores once it speaks again', async () => {
+      await backend.sql.begin(async (transaction) => {
+        await transaction`lock table contact.requests in access exclusive mode`;
+        const response = await postJson(running.origin, validRequest);
+        assert.equal(response.status, 503);
+      });
+      await accepted(running.origin, validRequest);
+      await emptyDatabase(backend);
+    });
+
+    it('answers 503 while the database is down, and stores again when it is back', async () => {
+      await backend.killDatabase();
+      const response = await postJson(running.origin, validRequest);
+      const answer = await answerOf(response);
+      assert.equal(response.status, 503);
+      assert.equal(response.headers.get('retry-after'), '10');
+      assert.equal(answer.success ? '' : answer.code, 'unavailable');
+      await backend.restartDatabase();
+      await accepted(running.origin, validRequest);
+    });
+
+    it('writes nobody into its log', () => {
+      const log = backend.log.join('\n');
+      assert.match(log, /request-stored/);
+      for (const value of Object.values(validRequest)) {
+        if (typeof value === 'string') assert.ok(!log.includes(value), value);
+      }
+      assert.ok(!log.includes('127.0.0.1'));
+    });
+  });
+}

@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import type { RunningFunction } from '@/scripts/support/stack/contact-function';
+import { type Backend, startBackend } from '@/tests/contact/support/backend';
+import { eventually } from '@/tests/contact/support/eventually';
+import { type Accepted, judge, type Verdict } from '@/tests/contact/support/judge';
+import { answerOf, postJson, validRequest } from '@/tests/contact/support/posts';
+import { createMailServer, type MailServer } from '@/tests/contact/support/start-mail-server';
+
+/** Quick enough for a test, and long enough that a killed process really leaves leases behind. */
+const settings = {
+  DELIVERY_LEASE_SECONDS: '2',
+  DELIVERY_BACKOFF_SECONDS: '0.1',
+  DELIVERY_BACKOFF_MAX_SECONDS: '0.5',
+  DELIVERY_TRIES: '10000',
+  SMTP_TIMEOUT_SECONDS: '0.5',
+  DATABASE_TIMEOUT_SECONDS: '2',
+};
+
+const leastUnsent = 50;
+const perRound = 110;
+const atOnce = 10;
+/** Successes before something is killed in the middle of posts. */
+const beforeKill = 20;
+
+type World = {
+  backend: Backend;
+  mail: MailServer;
+  source: string | undefined;
+  running: RunningFunction;
+  accepted: Map<string, Accepted extends ReadonlyMap<string, infer Request> ? Request : never>;
+  refused: number;
+};
+
+/**
+ * Posts requests, each with words of its own, and notes which were answered with success.
+ *
+ * @param onAccepted called after each success
+ */
+async function post(
+  world: World,
+  count: number,
+  onAccepted: () => void = () => undefined,
+): Promise<void> {
+  let next = 0;
+  const client = async () => {
+    while (next < count) {
+      next += 1;
+      const id = crypto.randomUUID();
+      const request = { ...validRequest, message: `${validRequest.message} ${id}` };
+      try {
+        const response = await postJson(world.running.origin, request, { 'idempotency-key': id });
+        const answer = await answerOf(response);
+        if (answer.success) {
+          world.accepted.set(answer.reference, request);
+          onAccepted();
+        } else world.refused += 1;
+      } catch {
+        // Nobody is there to answer: no promise was made.
+        world.refused += 1;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, client));
+}
+
+async function unsent({ backend }: World): Promise<number> {
+  const [row] = await backend.sql<{ count: number }[]>`
+    select count(*)::integer as count from contact.deliveries where state = 'waiting'`;
+  return row?.count ?? 0;
+}
+
+/** Posts until enough is stored and not mailed, whatever the mail server does meanwhile. */
+async function pileUp(world: World): Promise<void> {
+  await post(world, perRound);
+  const waiting = await unsent(world);
+  assert.ok(waiting >= leastUnsent, `only ${waiting} of ${perRound} requests wait to be mailed`);
+}
+
+/** Kills something hard while requests are coming in and being answered with success. */
+async function killWhilePosting(world: World, kill: () => Promise<void>): Promise<void> {
+  let left = beforeKill;
+  let killed: Promise<void> | undefined;
+  await post(world, perRound, () => {
+    left -= 1;
+    if (left === 0) killed = kill();
+  });
+  assert.ok(killed, 'too few requests were accepted to kill anything');
+  await killed;
+}
+
+async function restartFunction(world: World): Promise<void> {
+  const { port } = world.running;
+  world.running = await world.backend.startFunction(
+    { ...settings, SMTP_URL: world.mail.url },
+    { port, ...(world.source !== undefined && { source: world.source }) },
+  );
+}
+
+/** Everything that can happen, one after the other; posting goes on while it does. */
+async function goThroughFaults(world: World): Promise<void> {
+  const { mail, backend } = world;
+
+  // The mail server hangs, and is killed while it does.
+  await pileUp(world);
+  await killWhilePosting(world, mail.kill);
+  await mail.start('refuse');
+
+  // It refuses, and the function is killed in the middle of posts and of deliveries.
+  await pileUp(world);
+  await killWhilePosting(world, world.running.kill);
+  await restartFunction(world);
+  await mail.behave('drop');
+
+  // It drops mails in the middle, and the database is killed in the middle of posts.
+  await pileUp(world);
+  await killWhilePosting(world, backend.killDatabase);
+  await post(world, atOnce);
+  await backend.restartDatabase();
+
+  // It takes mails, and the function is killed in the middle of delivering what has piled up.
+  await mail.behave('hang');
+  await pileUp(world);
+  await mail.behave('accept');
+  await eventually(
+    'the first mails after the silence',
+    10,
+    async () => (await mail.taken()).length > 0,
+  );
+  await world.running.kill();
+  assert.ok((await unsent(world)) >= leastUnsent);
+  await restartFunction(world);
+}
+
+/**
+ * Goes through all faults with one build of the function.
+ *
+ * @param source folder of the build, by default the real one
+ */
+async function tryBuild(source?: string): Promise<{ verdict: Verdict; refused: number }> {
+  const backend = await startBackend();
+  const mail = await createMailServer(backend.folder('mails.jsonl'));
+  try {
+    await mail.start('hang');
+    const running = await backend.startFunction(
+      { ...settings, SMTP_URL: mail.url },
+      { ...(source !== undefined && { source }) },
+    );
+    const world: World = { backend, mail, source, running, accepted: new Map(), refused: 0 };
+    await goThroughFaults(world);
+    await eventually('everything is mailed', 60, async () => (await unsent(world)) === 0);
+    const verdict = await judge(world.accepted, backend.sql, await mail.taken());
+    return { verdict, refused: world.refused };
+  } finally {
+    await mail.kill();
+    await backend.close();
+  }
+}
+
+/** A build of the function that answers before the database has committed. */
+async function makeHastyBuild(folder: string): Promise<void> {
+  await cp('supabase/functions', folder, { recursive: true });
+  const file = join(folder, 'send-contact-email/store.ts');
+  const honest = 'accept: (submission) => accept(submission, newReference(), referenceTries),';
+  const hasty = `accept: (submission) => {
+      const reference = newReference();
+      void accept(submission, reference, referenceTries).catch(() => undefined);
+      return Promise.resolve({ outcome: 'stored', reference });
+    },`;
+  const code = await readFile(file, 'utf8');
+  assert.equal(code.split(honest).length, 2, `${file} has changed: name what stores in it`);
+  await writeFile(file, code.replace(honest, hasty));
+}
+
+describe('When mail server, function and database fail', () => {
+  it('keeps every request that was answered with success, and mails it', async (test) => {
+    const { verdict, refused } = await tryBuild();
+    test.diagnostic(JSON.stringify({ ...verdict, refused }));
+    assert.deepEqual(verdict.problems, []);
+    assert.ok(verdict.accepted >= 500, `only ${verdict.accepted} were accepted`);
+    assert.ok(refused > 0, 'nothing ever failed');
+    assert.ok(verdict.repeated > 0, 'no mail was lost after it was taken');
+  });
+
+  it('would not let a build pass that answers before it commits', async (test) => {
+    const folder = await mkdtemp('.cache/hasty-function-');
+    try {
+      await makeHastyBuild(folder);
+      const { verdict } = await tryBuild(folder);
+      test.diagnostic(`${verdict.problems.length} broken promises, such as ${verdict.problems[0]}`);
+      assert.ok(verdict.problems.some((problem) => problem.includes('not stored')));
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { newReference } from '@/supabase/functions/send-contact-email/identity';
+
+describe('A reference', () => {
+  it('is eight letters that cannot be taken for others, and hardly ever the same', () => {
+    const references = Array.from({ length: 5000 }, newReference);
+    assert.equal(new Set(references).size, references.length);
+    for (const reference of references) {
+      assert.match(reference, /^[BCDFGHJKMNPRSTVWXZ]{4}-[BCDFGHJKMNPRSTVWXZ]{4}$/);
+    }
+  });
+});

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { type RunningFunction, startFunction } from '@/scripts/support/stack/contact-function';
+import type { DenoVersion } from '@/scripts/support/stack/deno-program';
+import { applyMigrations } from '@/scripts/support/stack/migrations';
+import { startPostgres } from '@/scripts/support/stack/postgres';
+
+/** Where mails come from and go to in every test. */
+export const mailFrom = 'website@pflege.example.org';
+export const mailTo = 'team@pflege.example.org';
+/** The origin of the site in every test; nothing is served there. */
+export const siteOrigin = 'http://site.test';
+export const drainKey = 'drain-key-of-the-tests-0123456789abcdef';
+
+/** Settings by which no limit and no waiting gets into the way of a test. */
+export const openSettings = {
+  MAIL_FROM: mailFrom,
+  MAIL_TO: mailTo,
+  SITE_URL: siteOrigin,
+  IP_HASH_KEY: 'hash-key-of-the-tests-0123456789abcdef',
+  DRAIN_KEY: drainKey,
+  RATE_LIMIT_PER_ADDRESS: '1000000',
+  RATE_LIMIT_TOTAL: '1000000',
+  DELIVERY_POLL_SECONDS: '0.1',
+  SMTP_TIMEOUT_SECONDS: '5',
+} as const;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A database with the migrations applied, and whatever was started next to it. */
+export type Backend = {
+  /** The test's own connection, as the owner of everything. */
+  sql: postgres.Sql;
+  databaseUrl: string;
+  killDatabase: () => Promise<void>;
+  /** Starts the database again, on the same port and with the same data. */
+  restartDatabase: () => Promise<void>;
+  startFunction: (
+    settings: Environment,
+    options?: { deno?: DenoVersion; port?: number; source?: string },
+  ) => Promise<RunningFunction>;
+  /** What the functions have written to their logs so far. */
+  log: string[];
+  /** A folder of its own that is gone in the end. */
+  folder: (name: string) => string;
+  close: () => Promise<void>;
+};
+
+/** Starts a database of its own; the function comes when a test starts it. */
+export async function startBackend(): Promise<Backend> {
+  const root = await mkdtemp(join(tmpdir(), 'contact-'));
+  const folder = (name: string) => join(root, name);
+  let database = await startPostgres({ folder: folder('database') });
+  const { url, port } = database;
+  await applyMigrations({ url, folder: 'supabase/migrations' });
+  const sql = postgres(url, { max: 2, onnotice: () => undefined, backoff: () => 0.1 });
+  const functions: RunningFunction[] = [];
+  const log: string[] = [];
+  return {
+    sql,
+    databaseUrl: url,
+    killDatabase: () => database.kill(),
+    restartDatabase: async () => {
+      database = await startPostgres({ folder: folder('database'), port });
+    },
+    startFunction: async (settings, options = {}) => {
+      const started = await startFunction({
+        ...options,
+        cache: folder('deno'),
+        env: { DATABASE_URL: url, ...openSettings, ...settings },
+        log: (line) => log.push(line),
+      });
+      functions.push(started);
+      return started;
+    },
+    log,
+    folder,
+    close: async () => {
+      await Promise.all(functions.map((started) => started.stop()));
+      await sql.end({ timeout: 1 });
+      await database.stop();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Empties the database between tests. */
+export async function emptyDatabase({ sql }: Backend): Promise<void> {
+  await sql`truncate contact.requests, contact.deliveries, contact.address_counts`;
+}

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+/** The words that the page below brings along, as the real one does in its own language. */
+export const pageTexts = {
+  labels: {
+    name: 'Ime',
+    email: 'E-mail',
+    phone: 'Telefon',
+    company: 'Firma',
+    message: 'Poruka',
+    request_callback: 'Nazovite me',
+  },
+  errors: {
+    word: 'Greška',
+    title: 'Provjerite podatke:',
+    problems: {
+      fields: {
+        name: { tooShort: 'Ime je prekratko' },
+        email: { notAnAddress: 'Adresa nije ispravna' },
+        phone: {},
+        company: {},
+        message: { tooShort: 'Poruka je prekratka' },
+        request_callback: {},
+      },
+      any: { unreadable: 'sadrži nečitljive znakove', type: 'nije ispravno' },
+    },
+  },
+  failure: {
+    refusals: { unavailable: 'Trenutno ne možemo primiti poruku.', tooMany: 'Previše poruka.' },
+  },
+} as const;
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** What the function needs of the contact page, and what it must take away from it. */
+const page = `<!DOCTYPE html><html lang="bs"><head><title>Kontakt · Firma</title>
+<meta http-equiv="Content-Security-Policy" content="script-src 'self'">
+<link rel="stylesheet" href="/assets/style.css"><script type="module" src="/assets/islands.js"></script>
+<script type="application/ld+json">{"a":"</p>"}</script></head><body><a href="#main">Sadržaj</a>
+<main id="main"><div data-island="contact-form" data-wake="visible" data-props="${escaped(JSON.stringify({ texts: pageTexts, id: 'f' }))}">
+<div class="hidden target:block" id="fehler" role="alert" tabindex="-1"><p>Greška pri slanju</p><p>Pokušajte kasnije.</p></div>
+<form action="/functions/v1/send-contact-email?locale=vas" id="f" method="post">
+<input id="f-name" name="name"><input id="f-email" name="email" type="email">
+<input id="f-phone" name="phone"><input id="f-company" name="company">
+<textarea aria-describedby="f-hint" id="f-message" name="message"></textarea><span id="f-hint">10</span>
+<input id="f-callback" name="request_callback" type="checkbox" value="true">
+<input id="f-website" name="website"><button>Pošalji</button></form></div></main></body></html>`;
+
+/** Serves the contact page of each language, as the site does. */
+export async function startContactSite() {
+  const paths: string[] = [];
+  let isDown = false;
+  const server = createServer((request, response) => {
+    paths.push(request.url ?? '');
+    response
+      .writeHead(isDown ? 500 : 200, { 'content-type': 'text/html; charset=utf-8' })
+      .end(page);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    /** The paths that were asked for. */
+    paths,
+    breakDown: () => {
+      isDown = true;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { expect } from 'playwright/test';
+import { hrefFor } from '@/lib/routing/addresses';
+import { chromiumArgs, requireChromium } from '@/tests/support/chromium';
+import { consentOn } from '@/tests/support/consent';
+import { test } from '@/tests/support/site-test';
+
+// The tests' browser hides its scrollbars unless it is told not to.
+test.use({
+  launchOptions: {
+    executablePath: requireChromium(),
+    args: [...chromiumArgs],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+});
+
+test('the dialog moves neither text nor bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(hrefFor('de', 'home'));
+  const { settings, dialog, banner } = consentOn(page, 'de');
+  await expect(banner).toBeVisible();
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('h1, header a, main a, footer a')].map((element) =>
+        Math.round(element.getBoundingClientRect().left),
+      ),
+    );
+  const before = await places();
+  expect(
+    await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth),
+  ).toBeGreaterThan(0);
+  await settings.click();
+  await expect(dialog).toBeVisible();
+  expect(await places()).toEqual(before);
+});

@@ -1,0 +1,125 @@
+import { expect, type Page } from 'playwright/test';
+import { hrefFor } from '@/lib/routing/addresses';
+import { consentOn } from '@/tests/support/consent';
+import { watchPage } from '@/tests/support/page-events';
+import { declareSampleService, sampleFilm, sampleService } from '@/tests/support/sample-service';
+import { test } from '@/tests/support/site-test';
+
+const home = hrefFor('de', 'home');
+const imprint = hrefFor('de', 'imprint');
+
+/** Everything that lies in the browser, but for the choice itself. */
+const storedOn = (page: Page) =>
+  page.evaluate(() => [
+    ...Object.keys(localStorage).filter((key) => key !== 'cookie-consent'),
+    ...Object.keys(sessionStorage),
+    ...document.cookie.split('; ').filter((cookie) => cookie !== ''),
+  ]);
+
+const runsOn = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset['sampleRuns'] ?? '0');
+
+/** Waits until the island has acted on what it read. */
+const settled = async (page: Page) => {
+  await expect(page.locator('[data-island="cookie-consent"][data-awake]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+};
+
+test('a service loads only with consent of its category, and once', async ({
+  page,
+  context,
+  origin,
+}) => {
+  const { complaints } = watchPage(page, origin);
+  const loads = await declareSampleService(context, origin);
+  await page.goto(home);
+  const { settings, category, save, footerLink, dialog, close } = consentOn(page, 'de');
+  await settled(page);
+  expect(loads).toEqual([]);
+  await expect(page.getByText(sampleFilm)).toHaveCount(0);
+
+  // Closed without consent, or with another category only: still nothing.
+  await close.click();
+  await page.goto(imprint);
+  await settings.click();
+  await expect(dialog).toContainText(sampleService.name);
+  await expect(dialog).toContainText('sample-visit');
+  await expect(dialog).toContainText('_sample*');
+  await category('marketing').click();
+  await save.click();
+  await settled(page);
+  expect(loads).toEqual([]);
+  expect(await storedOn(page)).toEqual([]);
+
+  await footerLink.click();
+  await category('analytics').click();
+  await save.click();
+  await expect.poll(() => runsOn(page)).toBe('1');
+  await expect(page.getByText(sampleFilm)).toHaveCount(1);
+  expect(loads).toEqual([imprint]);
+
+  // Another choice that still allows it loads it no second time; the next page does, once.
+  await footerLink.click();
+  await category('marketing').click();
+  await save.click();
+  await settled(page);
+  expect(loads).toEqual([imprint]);
+  await expect(page.getByText(sampleFilm)).toHaveCount(1);
+  await page.goto(home);
+  await expect.poll(() => runsOn(page)).toBe('1');
+  expect(loads).toEqual([imprint, home]);
+  expect(complaints).toEqual([]);
+});
+
+test('accepting all loads it at once', async ({ page, context, origin }) => {
+  await declareSampleService(context, origin);
+  await page.goto(home);
+  await consentOn(page, 'de').acceptAll.click();
+  await expect.poll(() => runsOn(page)).toBe('1');
+  expect((await storedOn(page)).length).toBeGreaterThan(3);
+});
+
+test('only necessary loads nothing', async ({ page, context, origin }) => {
+  const loads = await declareSampleService(context, origin);
+  await page.goto(home);
+  await consentOn(page, 'de').onlyNecessary.click();
+  await settled(page);
+  await page.goto(imprint);
+  await settled(page);
+  expect(loads).toEqual([]);
+  expect(await storedOn(page)).toEqual([]);
+});
+
+test('a withdrawn service loads no more, and what it stored is gone', async ({
+  page,
+  context,
+  origin,
+}) => {
+  const loads = await declareSampleService(context, origin);
+  await page.goto(imprint);
+  const { acceptAll, footerLink, category, save } = consentOn(page, 'de');
+  await acceptAll.click();
+  await expect.poll(() => runsOn(page)).toBe('1');
+  await footerLink.click();
+  await category('analytics').click();
+  await save.click();
+  await expect.poll(() => storedOn(page)).toEqual([]);
+
+  // What is still running may store again until the page is left.
+  await page.evaluate(() => localStorage.setItem('sample-visit', 'again'));
+  await page.goto(home);
+  await expect.poll(() => storedOn(page)).toEqual([]);
+  await settled(page);
+  expect(loads).toEqual([imprint]);
+  expect(await runsOn(page)).toBe('0');
+});
+
+test('other tabs load what is newly allowed', async ({ page, context, origin }) => {
+  await declareSampleService(context, origin);
+  await page.goto(home);
+  const other = await context.newPage();
+  await other.goto(imprint);
+  await expect(consentOn(other, 'de').banner).toBeVisible();
+  await consentOn(page, 'de').acceptAll.click();
+  await expect.poll(() => runsOn(other)).toBe('1');
+});

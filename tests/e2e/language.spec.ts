@@ -1,0 +1,127 @@
+import { expect, type Page } from 'playwright/test';
+import { type Locale, locales, localeTable } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
+import { awake } from '@/tests/support/awake';
+import { watchFlow } from '@/tests/support/flow-check';
+import { link, menu, openable } from '@/tests/support/page-parts';
+import { test } from '@/tests/support/site-test';
+import { textsOf } from '@/tests/support/texts';
+
+const wide = { width: 1280, height: 800 };
+const narrow = { width: 390, height: 844 };
+
+const stored = (page: Page) => page.evaluate(() => window.localStorage.getItem('i18nextLng'));
+
+/** Opens the switcher, in the bar or in the sheet, and gives what holds its links. */
+async function openSwitcher(page: Page, locale: Locale) {
+  const t = textsOf(locale);
+  const label =
+    page.viewportSize()?.width === wide.width
+      ? t('common.language.current', { language: localeTable[locale].nativeName })
+      : t('common.nav.open');
+  const summary = openable(menu(page), label);
+  await summary.click();
+  return menu(page).locator('details[open]').filter({ visible: true }).first();
+}
+
+/** Opens a page with its switcher. */
+async function open(page: Page, address: string, viewport: typeof wide, locale: Locale = 'de') {
+  await page.setViewportSize(viewport);
+  await page.goto(address);
+  await awake(page, 'language-choice');
+  return openSwitcher(page, locale);
+}
+
+for (const viewport of [wide, narrow]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    for (const locale of locales) {
+      test(`${locale} marks its language and leads to the same page`, async ({ page }) => {
+        const switcher = await open(page, hrefFor(locale, 'nurses'), viewport, locale);
+        for (const other of locales) {
+          const entry = link(switcher, localeTable[other].nativeName);
+          await expect(entry).toHaveAttribute('href', hrefFor(other, 'nurses'));
+          if (other === locale) await expect(entry).toHaveAttribute('aria-current', 'true');
+          else await expect(entry).not.toHaveAttribute('aria-current');
+        }
+      });
+    }
+
+    test('a chosen language is kept, and the place in the page', async ({ page, origin }) => {
+      const check = watchFlow(page, origin);
+      const switcher = await open(page, `${hrefFor('de', 'nurses')}#leistungen`, viewport);
+      expect(await stored(page)).toBeNull();
+      await link(switcher, localeTable.vas.nativeName).click();
+      await expect(page).toHaveURL(`${origin}${hrefFor('vas', 'nurses')}#leistungen`);
+      await expect(page.locator('#leistungen')).toBeInViewport();
+      expect(await stored(page)).toBe('vas');
+      await check();
+    });
+
+    test('a language is chosen by keyboard', async ({ page, origin }) => {
+      const switcher = await open(page, hrefFor('de', 'contact'), viewport);
+      await link(switcher, localeTable.en.nativeName).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(origin + hrefFor('en', 'contact'));
+      expect(await stored(page)).toBe('en');
+    });
+
+    test('a language is chosen in a new tab', async ({ page, context, origin }) => {
+      const switcher = await open(page, `${hrefFor('de', 'nurses')}#ablauf`, viewport);
+      const opening = context.waitForEvent('page');
+      await link(switcher, localeTable.en.nativeName).click({ button: 'middle' });
+      const tab = await opening;
+      await tab.waitForURL(`${origin}${hrefFor('en', 'nurses')}#ablauf`);
+      expect(await stored(page)).toBe('en');
+      await expect(page).toHaveURL(`${origin}${hrefFor('de', 'nurses')}#ablauf`);
+    });
+
+    test('a missing page keeps its path, and the choice', async ({ page, origin }) => {
+      const switcher = await open(page, '/no/such-page?x=1', viewport);
+      const entry = link(switcher, localeTable.vas.nativeName);
+      await expect(entry).toHaveAttribute('href', '/vas/no/such-page');
+      await entry.click();
+      await expect(page).toHaveURL(`${origin}/vas/no/such-page`);
+      expect(await stored(page)).toBe('vas');
+    });
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a language is chosen', async ({ page, origin }) => {
+    const switcher = await open(page, `${hrefFor('de', 'home')}#faq-costs`, narrow);
+    await link(switcher, localeTable.en.nativeName).tap();
+    await expect(page).toHaveURL(`${origin}${hrefFor('en', 'home')}#faq-costs`);
+    expect(await stored(page)).toBe('en');
+  });
+});
+
+test('a place without a translation is left behind, as is the query', async ({ page, origin }) => {
+  for (const [address, target] of [
+    [`${hrefFor('de', 'contact')}#danke`, hrefFor('en', 'contact')],
+    [`${hrefFor('de', 'contact')}#fehler`, hrefFor('en', 'contact')],
+    [`${hrefFor('de', 'terms')}#arbeitgeber-3`, hrefFor('en', 'terms')],
+    [`${hrefFor('de', 'nurses')}#nirgends`, hrefFor('en', 'nurses')],
+    [`${hrefFor('de', 'nurses')}?utm_source=x#ablauf`, `${hrefFor('en', 'nurses')}#ablauf`],
+  ] as const) {
+    const switcher = await open(page, address, wide);
+    await link(switcher, localeTable.en.nativeName).click();
+    await expect(page).toHaveURL(origin + target);
+  }
+});
+
+test('the choice works where nothing can be stored', async ({ page, origin }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  const check = watchFlow(page, origin);
+  const switcher = await open(page, hrefFor('de', 'nurses'), wide);
+  await link(switcher, localeTable.vas.nativeName).click();
+  await expect(page).toHaveURL(origin + hrefFor('vas', 'nurses'));
+  await check();
+});

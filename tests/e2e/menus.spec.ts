@@ -1,0 +1,279 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { hrefFor } from '@/lib/routing/addresses';
+import { awake } from '@/tests/support/awake';
+import { watchFlow } from '@/tests/support/flow-check';
+import { link, menu, openable, opened } from '@/tests/support/page-parts';
+import { test } from '@/tests/support/site-test';
+import { textsOf } from '@/tests/support/texts';
+
+const locale = 'de';
+const t = textsOf(locale);
+const employers = hrefFor(locale, 'employers');
+const nurses = hrefFor(locale, 'nurses');
+const overview = t('common.nav.overview');
+
+const wide = { width: 1280, height: 800 };
+const narrow = { width: 390, height: 844 };
+
+const label = (page: Page, group: 'employers' | 'nurses' | 'academy') =>
+  openable(menu(page), t(`common.nav.groups.${group}`));
+const openMenus = (page: Page) => page.locator('header details[open]').filter({ visible: true });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const centre = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('The element cannot be seen.');
+  return [box.x + box.width / 2, box.y + box.height / 2] as const;
+};
+
+async function open(page: Page, address: string, viewport: typeof wide): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.goto(address);
+  await awake(page, 'menus');
+}
+
+/** Waits until a smooth scroll has come to rest with the section below the bar. */
+async function expectAt(page: Page, id: string): Promise<void> {
+  await expect
+    .poll(() =>
+      page.locator(`#${id}`).evaluate((one) => Math.round(one.getBoundingClientRect().top)),
+    )
+    .toBeLessThan(200);
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+}
+
+/** Whether the Tab key goes on from a section: inside it or behind it, never back at the top. */
+async function expectFocusBehind(page: Page, id: string): Promise<void> {
+  await page.keyboard.press('Tab');
+  const isBehind = await page.locator(`#${id}`).evaluate((section) => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) return false;
+    const place = section.compareDocumentPosition(activeElement);
+    return (place & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  });
+  expect(isBehind).toBe(true);
+}
+
+test.describe('the bar at 1280 px', () => {
+  test('opens and closes by mouse', async ({ page, origin }) => {
+    const check = watchFlow(page, origin);
+    await open(page, nurses, wide);
+    await label(page, 'employers').click();
+    await expect(opened(label(page, 'employers'))).toHaveAttribute('open');
+    await label(page, 'academy').click();
+    await expect(openMenus(page)).toHaveCount(1);
+    await expect(opened(label(page, 'academy'))).toHaveAttribute('open');
+    await label(page, 'academy').click();
+    await expect(openMenus(page)).toHaveCount(0);
+
+    await label(page, 'nurses').click();
+    await page.mouse.click(30, 700);
+    await expect(openMenus(page)).toHaveCount(0);
+    await check();
+  });
+
+  test('opens under a resting mouse, and a click then keeps it open', async ({ page }) => {
+    await open(page, nurses, wide);
+    await label(page, 'employers').hover();
+    await expect(openMenus(page)).toHaveCount(1);
+    await label(page, 'academy').hover();
+    await expect(link(opened(label(page, 'academy')), overview)).toBeVisible();
+    await expect(openMenus(page)).toHaveCount(1);
+    await page.mouse.move(30, 700);
+    await expect(openMenus(page)).toHaveCount(0);
+
+    await label(page, 'employers').hover();
+    await expect(openMenus(page)).toHaveCount(1);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.mouse.move(30, 700);
+    // Longer than hover alone would keep it.
+    await page.waitForTimeout(600);
+    await expect(openMenus(page)).toHaveCount(1);
+  });
+
+  test('is used by keyboard alone', async ({ page, origin }) => {
+    const check = watchFlow(page, origin);
+    await open(page, nurses, wide);
+    const first = opened(label(page, 'employers'));
+    await label(page, 'employers').focus();
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key);
+      await expect(first).toHaveAttribute('open');
+      await page.keyboard.press('Escape');
+      await expect(first).not.toHaveAttribute('open');
+      await expect(label(page, 'employers')).toBeFocused();
+    }
+    await page.keyboard.press('ArrowDown');
+    await expect(link(first, overview)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(link(first, t('common.nav.sections.contact'))).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(link(first, overview)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(label(page, 'nurses')).toBeFocused();
+    await expect(openMenus(page)).toHaveCount(1);
+    await expect(opened(label(page, 'nurses'))).toHaveAttribute('open');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(label(page, 'nurses')).toBeFocused();
+    await expect(openMenus(page)).toHaveCount(0);
+
+    await page.keyboard.press('ArrowUp');
+    await expect(link(opened(label(page, 'nurses')), t('common.nav.sections.faq'))).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(label(page, 'academy')).toBeFocused();
+    await expect(openMenus(page)).toHaveCount(0);
+    await check();
+  });
+
+  for (const motion of ['reduce', 'no-preference'] as const) {
+    test(`scrolls to a section of its own page and closes (${motion})`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await open(page, nurses, wide);
+      let loads = 0;
+      page.on('domcontentloaded', () => {
+        loads += 1;
+      });
+      await label(page, 'nurses').click();
+      await link(opened(label(page, 'nurses')), t('common.nav.sections.leistungen')).click();
+      await expect(openMenus(page)).toHaveCount(0);
+      await expectAt(page, 'leistungen');
+      await expectFocusBehind(page, 'leistungen');
+      expect(loads).toBe(0);
+    });
+  }
+
+  test('follows a link by keyboard to a section, and Tab goes on there', async ({ page }) => {
+    await open(page, nurses, wide);
+    await label(page, 'nurses').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expectAt(page, 'faq');
+    await expect(openMenus(page)).toHaveCount(0);
+    await expectFocusBehind(page, 'faq');
+  });
+
+  test('navigates elsewhere: to the section, or to the top; back finds the place', async ({
+    page,
+    origin,
+  }) => {
+    await open(page, nurses, wide);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await label(page, 'employers').click();
+    await link(opened(label(page, 'employers')), overview).click();
+    await expect(page).toHaveURL(origin + employers);
+    expect(await scrolled(page)).toBe(0);
+    await awake(page, 'menus');
+
+    await page.goBack();
+    await expect(page).toHaveURL(origin + nurses);
+    await expect.poll(() => scrolled(page)).toBe(900);
+    await expect(openMenus(page)).toHaveCount(0);
+
+    await label(page, 'employers').click();
+    await link(opened(label(page, 'employers')), t('common.nav.sections.stats')).click();
+    await expect(page).toHaveURL(`${origin}${employers}#stats`);
+    await expectAt(page, 'stats');
+  });
+
+  test('is not stuck after quick clicks and Escape in mid-animation', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open(page, nurses, wide);
+    const [x, y] = await centre(label(page, 'employers'));
+    await page.mouse.dblclick(x, y);
+    await page.mouse.move(30, 700);
+    await expect(openMenus(page)).toHaveCount(0);
+    await label(page, 'academy').click();
+    await page.keyboard.press('Escape');
+    await expect(openMenus(page)).toHaveCount(0);
+    await label(page, 'academy').click();
+    await expect(link(opened(label(page, 'academy')), overview)).toBeVisible();
+  });
+
+  test('closes when the window becomes narrow', async ({ page }) => {
+    await open(page, nurses, wide);
+    await label(page, 'academy').click();
+    await page.setViewportSize(narrow);
+    await expect(openable(menu(page), t('common.nav.open'))).toBeVisible();
+    await page.setViewportSize(wide);
+    await expect(label(page, 'academy')).toBeVisible();
+    // Long enough for the mouse, which still rests there, to open it again.
+    await page.waitForTimeout(400);
+    await expect(openMenus(page)).toHaveCount(0);
+  });
+
+  test('keeps its last link in reach in a low window', async ({ page }) => {
+    await open(page, nurses, { width: 800, height: 360 });
+    await label(page, 'academy').click();
+    const last = link(opened(label(page, 'academy')), t('common.nav.sections.academy-cta'));
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+});
+
+for (const [width, by] of [
+  [1280, 'bar'],
+  [390, 'sheet'],
+] as const) {
+  test(`marks the page that is shown in the ${by}`, async ({ page }) => {
+    const viewport = { width, height: 800 };
+    await page.setViewportSize(viewport);
+    for (const [address, names] of [
+      [nurses, [overview]],
+      [hrefFor(locale, 'contact'), [t('common.nav.contact')]],
+    ] as const) {
+      await page.goto(address);
+      if (by === 'sheet') await openable(menu(page), t('common.nav.open')).click();
+      else if (address === nurses) await label(page, 'nurses').click();
+      const current = menu(page).locator('a[aria-current="page"]').filter({ visible: true });
+      await expect(current).toHaveText([...names]);
+    }
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('the bar opens, and closes outside, at 1280 px', async ({ page }) => {
+    await open(page, nurses, wide);
+    await label(page, 'employers').tap();
+    await expect(opened(label(page, 'employers'))).toHaveAttribute('open');
+    await label(page, 'academy').tap();
+    await expect(openMenus(page)).toHaveCount(1);
+    await page.touchscreen.tap(30, 700);
+    await expect(openMenus(page)).toHaveCount(0);
+  });
+
+  test('the sheet leads to a section of its own page at 390 px', async ({ page, origin }) => {
+    const check = watchFlow(page, origin);
+    await open(page, nurses, narrow);
+    await openable(menu(page), t('common.nav.open')).tap();
+    await link(opened(label(page, 'nurses')), t('common.nav.sections.keine-kosten')).tap();
+    await expect(openMenus(page)).toHaveCount(0);
+    await expectAt(page, 'keine-kosten');
+    await check();
+  });
+});
+
+test.describe('without an early script', () => {
+  for (const viewport of [wide, narrow]) {
+    test(`the first click takes effect once at ${viewport.width} px`, async ({ page }) => {
+      await page.route('**/*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 3000));
+        await route.continue();
+      });
+      await page.setViewportSize(viewport);
+      await page.goto(nurses, { waitUntil: 'commit' });
+      const first =
+        viewport === wide ? label(page, 'employers') : openable(menu(page), t('common.nav.open'));
+      await first.click();
+      await expect(openMenus(page).first()).toBeVisible();
+      const count = await openMenus(page).count();
+      await awake(page, 'menus');
+      await expect(openMenus(page)).toHaveCount(count);
+      await page.keyboard.press('Escape');
+      await expect(openMenus(page)).toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,168 @@
+import { expect, type Page } from 'playwright/test';
+import { hrefFor } from '@/lib/routing/addresses';
+import { pageKeys } from '@/lib/routing/table';
+import { type StorageArea, storedKeys } from '@/lib/storage/keys';
+import { consentOn } from '@/tests/support/consent';
+import { seeWholePage, watchPage } from '@/tests/support/page-events';
+import { test } from '@/tests/support/site-test';
+
+const home = hrefFor('de', 'home');
+
+/** A way through the site on which something may be stored. It begins on the home page. */
+type Flow = { name: string; walk: (page: Page) => Promise<void> };
+
+const flows: readonly Flow[] = [
+  { name: 'only looking', walk: (page) => seeWholePage(page) },
+  { name: 'accepting all', walk: (page) => consentOn(page, 'de').acceptAll.click() },
+  { name: 'only necessary', walk: (page) => consentOn(page, 'de').onlyNecessary.click() },
+  { name: 'closing without consent', walk: (page) => consentOn(page, 'de').close.click() },
+  {
+    name: 'saving settings',
+    walk: async (page) => {
+      const { settings, category, save, dialog } = consentOn(page, 'de');
+      await settings.click();
+      await category('analytics').click();
+      await save.click();
+      await expect(dialog).toHaveCount(0);
+    },
+  },
+  {
+    name: 'opening settings from the footer and leaving them',
+    walk: async (page) => {
+      const { footerLink, dialog } = consentOn(page, 'de');
+      await footerLink.click();
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    },
+  },
+];
+
+/** What lies in the browser, area by area. */
+async function entriesOf(page: Page): Promise<string[]> {
+  const keys = await page.evaluate(() => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+  }));
+  const cookies = await page.context().cookies();
+  return [
+    ...keys.local.map((key) => `local: ${key}`),
+    ...keys.session.map((key) => `session: ${key}`),
+    ...cookies.map(({ name }) => `cookie: ${name}`),
+  ];
+}
+
+const listed = storedKeys.map(
+  ({ area, key }: { area: StorageArea; key: string }) => `${area}: ${key}`,
+);
+
+/** Entries that the list of the privacy page does not name. */
+const unlistedOn = async (page: Page) =>
+  (await entriesOf(page)).filter((entry) => !listed.includes(entry));
+
+for (const { name, walk } of flows) {
+  test(`${name} leaves nothing that is not listed`, async ({ page }) => {
+    await page.goto(home);
+    await expect(consentOn(page, 'de').banner).toBeVisible();
+    await walk(page);
+    await page.goto(hrefFor('de', 'contact'));
+    await seeWholePage(page);
+    expect(await unlistedOn(page)).toEqual([]);
+  });
+}
+
+test('the list finds what is not on it', async ({ page, context, origin }) => {
+  await page.goto(home);
+  await context.addCookies([{ name: 'odd', value: 'x', url: origin }]);
+  await page.evaluate(() => {
+    localStorage.setItem('odd', 'x');
+    // The right name in the wrong place.
+    sessionStorage.setItem('cookie-consent', 'x');
+  });
+  expect(await unlistedOn(page)).toEqual(['local: odd', 'session: cookie-consent', 'cookie: odd']);
+});
+
+/** What visitors' browsers do with the storage, each as a script that runs before all others. */
+const troubles: readonly [what: string, prepare: () => void][] = [
+  [
+    'blocked',
+    () => {
+      const refuse = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      for (const area of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, area, { get: refuse });
+      }
+    },
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+];
+
+for (const [what, prepare] of troubles) {
+  for (const key of pageKeys) {
+    const address = hrefFor('de', key);
+    test(`${address} works with its storage ${what}`, async ({ page, origin }) => {
+      const { complaints } = watchPage(page, origin);
+      await page.addInitScript(prepare);
+      await page.goto(address);
+      const { banner, acceptAll, footerLink, category, save, dialog } = consentOn(page, 'de');
+      await expect(banner).toBeVisible();
+      await seeWholePage(page);
+      await acceptAll.click();
+      await expect(banner).toBeHidden();
+      // The choice holds for this page.
+      await footerLink.click();
+      await expect(category('analytics')).toBeChecked();
+      await save.click();
+      await expect(dialog).toHaveCount(0);
+      expect(complaints).toEqual([]);
+    });
+  }
+}
+
+const junk = ['', 'null', '[]', '{', '\u0000', '{"necessary":true}', 'x'.repeat(10_000)] as const;
+
+for (const key of pageKeys) {
+  const address = hrefFor('de', key);
+  test(`${address} works with junk in every entry of its storage`, async ({ page, origin }) => {
+    const { complaints } = watchPage(page, origin);
+    await page.goto(address);
+    for (const value of junk) {
+      await page.evaluate(
+        ({ entries, text }) => {
+          for (const entry of entries) {
+            (entry.area === 'local' ? localStorage : sessionStorage).setItem(entry.key, text);
+          }
+        },
+        { entries: storedKeys.map((entry) => ({ area: entry.area, key: entry.key })), text: value },
+      );
+      await page.reload();
+      await expect(consentOn(page, 'de').banner).toBeVisible();
+    }
+    await seeWholePage(page);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a choice that cannot be written ends the older one', async ({ page }) => {
+  await page.goto(home);
+  const { acceptAll, footerLink, category, save, banner } = consentOn(page, 'de');
+  await acceptAll.click();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await footerLink.click();
+  await category('analytics').click();
+  await save.click();
+  await page.reload();
+  await expect(banner).toBeVisible();
+});

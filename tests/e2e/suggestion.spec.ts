@@ -1,0 +1,167 @@
+import { expect, type Page } from 'playwright/test';
+import { type Locale, locales, localeTable } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
+import { pageKeys } from '@/lib/routing/table';
+import { awake } from '@/tests/support/awake';
+import { watchFlow } from '@/tests/support/flow-check';
+import { link, menu, openable } from '@/tests/support/page-parts';
+import { test } from '@/tests/support/site-test';
+import { exactly, textsOf } from '@/tests/support/texts';
+
+const narrow = { width: 360, height: 780 };
+const wide = { width: 1280, height: 800 };
+
+/** The line that offers a language, found by its own words. */
+const lineIn = (page: Page, locale: Locale) =>
+  page.getByRole('complementary', { name: exactly(textsOf(locale)('common.language.label')) });
+const anyLine = (page: Page) => page.locator('[data-island="language-suggestion"] a');
+
+async function visit(page: Page, address: string, stored: Record<string, string> = {}) {
+  await page.addInitScript((entries) => {
+    for (const [key, value] of entries) {
+      if (window.localStorage.getItem(key) === null) window.localStorage.setItem(key, value);
+    }
+  }, Object.entries(stored));
+  await page.goto(address);
+  await awake(page, 'language-suggestion');
+}
+
+for (const [browser, locale] of [
+  ['hr-HR', 'vas'],
+  ['en-GB', 'en'],
+] as const) {
+  test.describe(`a browser in ${browser}`, () => {
+    test.use({ locale: browser });
+    const t = textsOf(locale);
+
+    for (const viewport of [narrow, wide]) {
+      test(`is offered its language on German pages at ${viewport.width} px`, async ({
+        page,
+        origin,
+      }) => {
+        await page.setViewportSize(viewport);
+        const check = watchFlow(page, origin);
+        await visit(page, hrefFor('de', 'nurses'));
+        const line = lineIn(page, locale);
+        await expect(line).toHaveAttribute('lang', localeTable[locale].htmlLang);
+        await link(line, t('common.language.suggestion.link')).click();
+        await expect(page).toHaveURL(origin + hrefFor(locale, 'nurses'));
+        await awake(page, 'language-suggestion');
+        await expect(anyLine(page)).toHaveCount(0);
+
+        // The choice was made by hand: it holds on German pages, too.
+        await visit(page, hrefFor('de', 'home'));
+        await expect(lineIn(page, locale)).toBeVisible();
+        await check();
+      });
+    }
+  });
+}
+
+test.describe('a browser in Croatian', () => {
+  test.use({ locale: 'hr-HR' });
+  const t = textsOf('vas');
+
+  test('closes the line for good, by keyboard', async ({ page }) => {
+    await visit(page, hrefFor('de', 'home'));
+    await lineIn(page, 'vas')
+      .getByRole('button', { name: exactly(t('common.language.suggestion.close')) })
+      .press('Enter');
+    await expect(anyLine(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await visit(page, hrefFor('en', 'nurses'));
+    await expect(anyLine(page)).toHaveCount(0);
+  });
+
+  test('is left in peace where the language of the page was chosen', async ({ page }) => {
+    await visit(page, hrefFor('de', 'home'), { i18nextLng: 'de' });
+    await expect(anyLine(page)).toHaveCount(0);
+  });
+
+  test('is offered what was chosen before, and its own where that is junk', async ({ page }) => {
+    await visit(page, hrefFor('de', 'home'), { i18nextLng: 'en' });
+    await expect(lineIn(page, 'en')).toBeVisible();
+    await page.evaluate(() => window.localStorage.setItem('i18nextLng', '{"lng":'));
+    await page.reload();
+    await expect(lineIn(page, 'vas')).toBeVisible();
+  });
+
+  test('is offered nothing on a page that is missing', async ({ page }) => {
+    await page.goto('/no-such-page');
+    await awake(page, 'language-choice');
+    await expect(anyLine(page)).toHaveCount(0);
+  });
+
+  test('sees the line under an open menu, and not over an open sheet', async ({ page }) => {
+    const de = textsOf('de');
+    await page.setViewportSize(narrow);
+    await visit(page, hrefFor('de', 'home'));
+    await awake(page, 'menus');
+    const entry = anyLine(page);
+    await expect(entry).toBeVisible();
+    const isOnTop = () =>
+      entry.evaluate((one) => {
+        const { left, top, height } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(left + 10, top + height / 2));
+      });
+    expect(await isOnTop()).toBe(true);
+    await openable(menu(page), de('common.nav.open')).click();
+    await expect(openable(menu(page), de('common.nav.close'))).toBeVisible();
+    expect(await isOnTop()).toBe(false);
+    await expect(page.locator('[data-island="language-suggestion"]')).toHaveAttribute('inert');
+  });
+
+  test('stores nothing, and is not bothered twice in a page, where storage is blocked', async ({
+    page,
+    origin,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    const check = watchFlow(page, origin);
+    await page.goto(hrefFor('de', 'home'));
+    await lineIn(page, 'vas').getByRole('button').click();
+    await expect(anyLine(page)).toHaveCount(0);
+    await check();
+  });
+});
+
+for (const width of [320, 360, 768, 1280]) {
+  // Also where the font came too late and a wider one of the system breaks the line.
+  test(`the line covers no title at ${width} px`, async ({ browser, origin }) => {
+    const problems: string[] = [];
+    for (const [shown, preferred] of [
+      ['de', 'vas'],
+      ['en', 'de'],
+      ['vas', 'en'],
+    ] as const) {
+      const context = await browser.newContext({
+        viewport: { width, height: 780 },
+        locale: localeTable[preferred].intl,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      for (const key of pageKeys) {
+        const address = hrefFor(shown, key);
+        await page.goto(origin + address);
+        const line = await lineIn(page, preferred).boundingBox();
+        const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+        const bottom = (line?.y ?? 0) + (line?.height ?? 1000);
+        if (bottom > (title?.y ?? 0)) problems.push(`${address}: ${bottom} > ${title?.y}`);
+      }
+      await context.close();
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+for (const locale of locales) {
+  test(`${locale} is offered in letters of the font that every page has`, () => {
+    // German and English pages do not fetch the second font file: words would mix two typefaces.
+    expect(textsOf(locale)('common.language.suggestion.link')).not.toMatch(/[čćđšž]/i);
+  });
+}

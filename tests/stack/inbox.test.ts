@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { after, before, test } from 'node:test';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import { chromium } from 'playwright';
+import { freePort } from '@/scripts/support/stack/free-port';
+import { type RunningInbox, startInbox } from '@/scripts/support/stack/inbox/inbox';
+import { chromiumArgs, requireChromium } from '@/tests/support/chromium';
+import { readMails } from '@/tests/support/inbox-mails';
+import { makeDataFolder } from '@/tests/support/test-stack';
+
+let folder: string;
+let remove: () => Promise<void>;
+let inbox: RunningInbox;
+
+/** Whatever asks here has been led out of the inbox. */
+const outside = createServer((asked, answer) => {
+  outsideRequests.push(asked.url ?? '');
+  answer.end();
+});
+const outsideRequests: string[] = [];
+const outsidePort = await freePort();
+const pixel = `http://127.0.0.1:${outsidePort}/pixel`;
+
+before(async () => {
+  ({ folder, remove } = await makeDataFolder());
+  inbox = await startInbox({ folder: join(folder, 'inbox') });
+  outside.listen(outsidePort, '127.0.0.1');
+});
+after(async () => {
+  outside.close();
+  outside.closeAllConnections();
+  await inbox.close();
+  await remove();
+});
+
+const attack = '</title></pre><script>document.title="hit"</script><img src=x onerror=alert(1)>';
+
+const hostileMail = {
+  from: 'website@example.org',
+  to: 'team@example.org',
+  replyTo: { name: attack, address: 'visitor@example.org' },
+  subject: `Anfrage ${attack}`,
+  text: `Žarko schreibt: ${attack}`,
+  html: `<h1>Žarko</h1><script>parent.document.title="hit"</script>
+    <img src="${pixel}" onerror="parent.document.title='hit'">
+    <form action="/delete" method="post"><button>Win</button></form>
+    <meta http-equiv="refresh" content="0;url=/delete">`,
+};
+
+async function send(mail: SendMailOptions): Promise<void> {
+  const transport = nodemailer.createTransport(inbox.smtpUrl);
+  try {
+    await transport.sendMail(mail);
+  } finally {
+    transport.close();
+  }
+}
+
+async function empty(): Promise<void> {
+  await fetch(`${inbox.origin}/delete`, { method: 'POST' });
+}
+
+/** Sends headers that `fetch` sets itself. */
+function ask(
+  path: string,
+  headers: Record<string, string>,
+  method = 'GET',
+): Promise<{ status: number | undefined; body: string }> {
+  return new Promise((resolve, reject) => {
+    const asked = request(inbox.origin + path, { headers, method }, async (answer) => {
+      resolve({ status: answer.statusCode, body: await text(answer) });
+    });
+    asked.once('error', reject).end();
+  });
+}
+
+test('a mail is read back as it was sent, with its envelope', async () => {
+  await empty();
+  await send({
+    ...hostileMail,
+    envelope: { from: 'bounce@example.org', to: ['a@x.org', 'b@x.org'] },
+  });
+  const [mail, ...others] = await readMails(inbox.origin);
+  assert.equal(others.length, 0);
+  assert.deepEqual(mail?.envelope, { from: 'bounce@example.org', to: ['a@x.org', 'b@x.org'] });
+  assert.deepEqual(mail?.to, ['team@example.org']);
+  assert.deepEqual(mail?.replyTo, [{ name: attack, address: 'visitor@example.org' }]);
+  assert.equal(mail?.subject, hostileMail.subject);
+  assert.equal(mail?.text.trim(), hostileMail.text);
+  assert.equal(mail?.headers.filter(({ key }) => key === 'x-inbox-envelope').length, 0);
+});
+
+test('a mail that claims an envelope of its own does not get it', async () => {
+  await empty();
+  await send({
+    ...hostileMail,
+    headers: { 'X-Inbox-Envelope': '{"from":"x","to":["evil@x.org"]}' },
+  });
+  const [mail] = await readMails(inbox.origin);
+  assert.deepEqual(mail?.envelope.to, ['team@example.org']);
+});
+
+test('a hostile mail is shown inert', async () => {
+  await empty();
+  await send(hostileMail);
+  const browser = await chromium.launch({
+    executablePath: requireChromium(),
+    args: [...chromiumArgs],
+  });
+  try {
+    const page = await browser.newPage();
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await page.goto(inbox.origin);
+    assert.equal(await page.getByRole('link', { name: hostileMail.subject }).count(), 1);
+    await page.getByRole('link', { name: hostileMail.subject }).click();
+    await page.waitForURL('**/mails/*');
+    await page.waitForLoadState('networkidle');
+
+    assert.equal(await page.title(), hostileMail.subject);
+    assert.equal((await page.locator('pre').textContent())?.trim(), hostileMail.text);
+    assert.equal(await page.locator('script').count(), 0);
+    const frame = page.frameLocator('iframe');
+    assert.equal(await frame.getByRole('heading').textContent(), 'Žarko');
+
+    await frame.getByRole('button').click();
+    await page.goto(`${page.url()}/html`);
+    await page.waitForLoadState('networkidle');
+    assert.notEqual(await page.title(), 'hit');
+    assert.deepEqual(dialogs, []);
+    assert.deepEqual(outsideRequests, []);
+    assert.equal((await readMails(inbox.origin)).length, 1);
+
+    // Where nothing forbids it, such a picture is asked for.
+    const control = await browser.newPage();
+    await control.setContent(`<img src="${pixel}">`, { waitUntil: 'networkidle' });
+    assert.deepEqual(outsideRequests, ['/pixel']);
+  } finally {
+    await browser.close();
+  }
+});
+
+test("other sites' pages neither read nor delete mails", async () => {
+  await empty();
+  await send(hostileMail);
+  const { host } = new URL(inbox.origin);
+  assert.equal((await ask('/mails.json', { Host: 'evil.example' })).status, 403);
+  assert.equal((await ask('/', { Host: `evil.example:${host.split(':')[1]}` })).status, 403);
+  assert.equal((await ask('/delete', { Origin: 'http://evil.example' }, 'POST')).status, 403);
+  assert.equal((await ask('/delete', { Origin: 'null' }, 'POST')).status, 403);
+  assert.equal((await readMails(inbox.origin)).length, 1);
+});
+
+test('a mail can be deleted, and nothing beside the mails', async () => {
+  await empty();
+  await send(hostileMail);
+  const [mail] = await readMails(inbox.origin);
+  for (const path of ['/mails/..%2F..%2Fsecrets.json', '/mails/../x', '/mails/x/html', '/x']) {
+    assert.equal((await ask(path, {})).status, 404, path);
+  }
+  await ask(`/mails/${mail?.id}/delete`, { Origin: inbox.origin }, 'POST');
+  assert.deepEqual(await readMails(inbox.origin), []);
+  assert.deepEqual(await readdir(join(folder, 'inbox')), []);
+});
+
+test('mails are there after a restart', async () => {
+  await empty();
+  await send(hostileMail);
+  const before = await readMails(inbox.origin);
+  await inbox.close();
+  inbox = await startInbox({ folder: join(folder, 'inbox') });
+  assert.deepEqual(await readMails(inbox.origin), before);
+});
+
+test('what is no mail at all is shown as well', async () => {
+  await empty();
+  await send({
+    envelope: { from: 'a@x.org', to: 'b@x.org' },
+    raw: '\u0000\u00ff=?utf-8?Q?=?=\r\n',
+  });
+  const [mail] = await readMails(inbox.origin);
+  assert.deepEqual(mail?.envelope, { from: 'a@x.org', to: ['b@x.org'] });
+  assert.equal((await ask(`/mails/${mail?.id}`, {})).status, 200);
+  assert.equal((await ask('/', {})).status, 200);
+});

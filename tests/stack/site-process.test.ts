@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, test } from 'node:test';
+import { processesWith, until } from '@/tests/stack/support/processes';
+import {
+  endAll,
+  type SiteProcess,
+  sendRequest,
+  spawnSite,
+  startSite,
+} from '@/tests/stack/support/site-process';
+import { mailsWith, readMails } from '@/tests/support/inbox-mails';
+import { makeDataFolder } from '@/tests/support/test-stack';
+
+let folder: string;
+let remove: () => Promise<void>;
+let site: SiteProcess;
+
+before(async () => {
+  ({ folder, remove } = await makeDataFolder());
+});
+beforeEach(async () => {
+  site = await startSite(folder);
+});
+afterEach(() => endAll(folder));
+after(() => remove());
+
+const isDatabase = ({ command }: { command: string }) => /\/postgres(\.exe)? -D /.test(command);
+const isWatcher = ({ command }: { command: string }) => command.includes('run-watched.mjs');
+const isFunction = ({ command }: { command: string }) => command.includes('serve-local.ts');
+
+const databaseOf = () => processesWith(folder).filter((one) => isDatabase(one) && !isWatcher(one));
+
+async function answersAt(address: string): Promise<boolean> {
+  return fetch(address).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function assertNothingRuns(): Promise<void> {
+  await until(() => processesWith(folder).length === 0, 'everything has ended');
+  assert.equal(await answersAt(site.origin), false);
+  assert.equal(await answersAt(site.inbox), false);
+}
+
+async function accept(words: string): Promise<void> {
+  const response = await sendRequest(site.origin, words);
+  assert.equal(response.status, 200, await response.clone().text());
+  await mailsWith(site.inbox, words);
+}
+
+test('a request that is sent arrives as a mail', async () => {
+  // What later tests wait to be gone is here.
+  for (const isOne of [isDatabase, isWatcher, isFunction]) {
+    assert.ok(processesWith(folder).some(isOne));
+  }
+  await accept('first-request');
+  assert.match(site.output(), /^Site: {2}http:\/\/localhost:\d+\nInbox: http:\/\/localhost:\d+$/m);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  test(`${signal} ends everything within seconds`, async () => {
+    const start = Date.now();
+    site.child.kill(signal);
+    const { code } = await site.ended;
+    assert.equal(code, 0);
+    assert.ok(Date.now() - start < 3000, `${Date.now() - start} ms`);
+    assert.deepEqual(processesWith(folder), []);
+    await assertNothingRuns();
+  });
+}
+
+test('everything ends with a killed supervisor, and what was accepted is there after', async () => {
+  await accept('before-the-kill');
+  const mails = (await readMails(site.inbox)).length;
+  site.child.kill('SIGKILL');
+  await site.ended;
+  await assertNothingRuns();
+
+  site = await startSite(folder);
+  assert.equal((await readMails(site.inbox)).length, mails);
+  await accept('after-the-kill');
+});
+
+test('it starts at once after a kill', async () => {
+  site.child.kill('SIGKILL');
+  site = await startSite(folder);
+  await accept('at-once-after-the-kill');
+});
+
+test('a database that has lost its watcher too is found and ended', async () => {
+  const [orphan] = databaseOf();
+  for (const { pid } of processesWith(folder).filter(isWatcher)) process.kill(pid, 'SIGKILL');
+  site.child.kill('SIGKILL');
+  await site.ended;
+  assert.ok(orphan && databaseOf().some(({ pid }) => pid === orphan.pid));
+
+  site = await startSite(folder);
+  assert.ok(!databaseOf().some(({ pid }) => pid === orphan.pid));
+  await accept('after-the-orphan');
+});
+
+test('a killed function is started again', async () => {
+  const [first] = processesWith(folder).filter(isFunction);
+  assert.ok(first);
+  process.kill(first.pid, 'SIGKILL');
+  await until(
+    async () => (await sendRequest(site.origin, 'meanwhile')).status === 503,
+    'nobody is told that a request was accepted',
+    1,
+  );
+  await until(
+    async () => (await sendRequest(site.origin, 'after-the-function')).status === 200,
+    'requests are accepted again',
+  );
+  assert.match(
+    site.output(),
+    /^The contact function has ended, and is started again in 0\.2 s\.$/m,
+  );
+});
+
+test('a killed database is started again', async () => {
+  const [database] = databaseOf();
+  assert.ok(database);
+  process.kill(database.pid, 'SIGKILL');
+  await until(
+    async () => (await sendRequest(site.origin, 'after-the-database')).status === 200,
+    'requests are accepted again',
+  );
+  assert.match(site.output(), /^The database has ended, and is started again in 0\.2 s\.$/m);
+});
+
+test('a folder that is in use is one clear line', async () => {
+  const second = await spawnSite(folder);
+  assert.equal((await second.ended).code, 1);
+  assert.match(
+    second.output().trim(),
+    /^\S+\/data is in use: the site runs already\. .*DATA_FOLDER=\S+$/,
+  );
+});
+
+test('ports that are in use are one clear line each', async () => {
+  const { port } = new URL(site.origin);
+  const { port: inboxPort } = new URL(site.inbox);
+  const onPort = await spawnSite(folder, { PORT: port });
+  assert.equal((await onPort.ended).code, 1);
+  assert.equal(
+    onPort.output().trim(),
+    `Port ${port} is in use. Choose another: PORT=${Number(port) + 1} npm start`,
+  );
+  const onInbox = await spawnSite(folder, { INBOX_PORT: inboxPort });
+  assert.equal((await onInbox.ended).code, 1);
+  assert.equal(
+    onInbox.output().trim(),
+    `Port ${inboxPort} is in use. Choose another: INBOX_PORT=${Number(inboxPort) + 1} npm start`,
+  );
+});

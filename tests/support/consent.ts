@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright/test';
+import type { Locale } from '@/lib/locales';
+import { footer } from '@/tests/support/page-parts';
+import { exactly, textsOf } from '@/tests/support/texts';
+
+/** The question about consent on a page, with everything that it leads to. */
+export type ConsentParts = {
+  banner: Locator;
+  acceptAll: Locator;
+  onlyNecessary: Locator;
+  settings: Locator;
+  close: Locator;
+  footerLink: Locator;
+  dialog: Locator;
+  save: Locator;
+  cancel: Locator;
+  category: (name: 'necessary' | 'analytics' | 'marketing' | 'preferences') => Locator;
+};
+
+/** Finds the parts of the consent in a page of a language. */
+export function consentOn(page: Page, locale: Locale): ConsentParts {
+  const t = textsOf(locale);
+  const banner = page.getByRole('region', { name: exactly(t('common.consent.banner.label')) });
+  const dialog = page.getByRole('dialog', { name: exactly(t('common.consent.settings.title')) });
+  const button = (within: Locator, name: string) =>
+    within.getByRole('button', { name: exactly(name) });
+  return {
+    banner,
+    acceptAll: button(banner, t('common.consent.banner.acceptAll')),
+    onlyNecessary: button(banner, t('common.consent.banner.onlyNecessary')),
+    settings: button(banner, t('common.consent.banner.settings')),
+    close: button(banner, t('common.consent.banner.close')),
+    footerLink: footer(page).getByRole('link', { name: exactly(t('common.consent.footerLink')) }),
+    dialog,
+    save: button(dialog, t('common.consent.settings.save')),
+    cancel: button(dialog, t('common.consent.settings.close')),
+    category: (name) =>
+      dialog.getByRole('switch', { name: exactly(t(`common.consent.categories.${name}.name`)) }),
+  };
+}
+
+/** The stored choice of the page's browser, as text. */
+export function storedConsent(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('cookie-consent'));
+}

@@ -1,0 +1,104 @@
+import type { Locator, Page, Request } from 'playwright/test';
+import { contactEndpoint } from '@/lib/contact/endpoint';
+import type { ContactField, ContactRequest } from '@/lib/contact/request';
+import type { Locale } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
+import { exactly, textsOf } from '@/tests/support/texts';
+
+/** A request that nothing is wrong with. */
+export const validRequest: ContactRequest = {
+  name: 'Đurđa Žižić-Müller',
+  email: 'durda@example.org',
+  phone: '+387 33 123456',
+  company: 'Klinikum Straße & Söhne',
+  message: 'Dobar dan,\nimam pitanje o priznavanju.',
+  request_callback: true,
+};
+
+/** The parts of the contact form on a page in a language. */
+export function contactForm(page: Page, locale: Locale) {
+  const t = textsOf(locale);
+  const main = page.getByRole('main');
+  const labels = {
+    name: `${t('contact.form.fields.name')} *`,
+    email: `${t('contact.form.fields.email')} *`,
+    phone: t('contact.form.fields.phone'),
+    company: t('contact.form.fields.company'),
+    message: t('contact.form.fields.message'),
+    request_callback: t('contact.form.fields.callback'),
+  } as const satisfies Record<ContactField, string>;
+  const field = (name: ContactField): Locator =>
+    main.getByLabel(exactly(labels[name]), { exact: true });
+  return {
+    address: hrefFor(locale, 'contact'),
+    field,
+    submit: main.getByRole('button', { name: exactly(t('contact.form.submit')) }),
+    sending: main.getByRole('button', {
+      name: new RegExp(exactly(t('contact.form.sending')).source.slice(1, -1)),
+    }),
+    /** What lists everything that is wrong. */
+    summary: main.getByRole('alert', { name: exactly(t('contact.form.errors.title')) }),
+    /** The lasting thanks. */
+    thanks: main.getByRole('region', { name: exactly(t('contact.form.thanks.title')) }),
+    /** What stands beside the button after a failure. */
+    failure: main.getByText(exactly(t('contact.form.failure.ways'))).filter({ visible: true }),
+    /** The toasts that say that it worked, and that it did not. */
+    toasts: {
+      success: page.getByRole('status').filter({ hasText: t('contact.form.thanks.toast') }),
+      destructive: page.getByRole('alert').filter({ hasText: t('contact.form.failure.title') }),
+    },
+    /** Opens the page and waits until the form sends by itself. */
+    open: async (query = '') => {
+      await page.goto(hrefFor(locale, 'contact') + query);
+      await field('name').scrollIntoViewIfNeeded();
+      await page.locator('[data-island="contact-form"][data-awake] form[novalidate]').waitFor();
+    },
+    /** Types a request into the form. */
+    fill: async ({ request_callback, ...values }: ContactRequest = validRequest) => {
+      await field('name').fill(values.name);
+      await field('email').fill(values.email);
+      await field('phone').fill(values.phone);
+      await field('company').fill(values.company);
+      await field('message').fill(values.message);
+      await field('request_callback').setChecked(request_callback);
+    },
+    /** What stands in the form now. */
+    values: async (): Promise<ContactRequest> => ({
+      name: await field('name').inputValue(),
+      email: await field('email').inputValue(),
+      phone: await field('phone').inputValue(),
+      company: await field('company').inputValue(),
+      message: await field('message').inputValue(),
+      request_callback: await field('request_callback').isChecked(),
+    }),
+  };
+}
+
+/** An answer of the function, or none at all. */
+export type PlayedAnswer = 'none' | { status?: number; json?: unknown; text?: string };
+
+/**
+ * Plays the contact function: answers in turn, the last one from then on.
+ *
+ * @returns the requests that have come, without what browsers ask beforehand
+ */
+export async function playFunction(
+  page: Page,
+  ...answers: readonly (PlayedAnswer | Promise<PlayedAnswer>)[]
+): Promise<Request[]> {
+  const requests: Request[] = [];
+  await page.route(`**${contactEndpoint}*`, async (route) => {
+    requests.push(route.request());
+    const answer = await answers[Math.min(requests.length, answers.length) - 1];
+    if (answer === undefined || answer === 'none') return route.abort('connectionreset');
+    const { status = 200, json, text } = answer;
+    if (text !== undefined) {
+      return route.fulfill({ status, contentType: 'text/html; charset=utf-8', body: text });
+    }
+    return route.fulfill({ status, json });
+  });
+  return requests;
+}
+
+/** The function's answer to a request that it has stored. */
+export const accepted = { json: { success: true, reference: 'KRTM-4F7H' } } as const;

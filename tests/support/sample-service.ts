@@ -1,0 +1,55 @@
+import type { BrowserContext } from 'playwright/test';
+import type { Service } from '@/lib/consent/services';
+import { parsePage } from '@/lib/publishing/page-document';
+
+/** A service of the tests alone: it counts its loads and stores something everywhere. */
+export const sampleService: Service = {
+  id: 'sample',
+  name: 'Sample Counter',
+  category: 'analytics',
+  script: '/sample-service.js',
+  element: 'sample-film',
+  storage: { local: ['sample-visit'], session: ['sample_*'], cookies: ['_sample*'] },
+};
+
+const script = `
+  localStorage.setItem('sample-visit', 'x');
+  sessionStorage.setItem('sample_tab', 'x');
+  document.cookie = '_sample_id=x; path=/';
+  document.cookie = '_sample_deep=x; path=' + location.pathname;
+  document.documentElement.dataset.sampleRuns =
+    String(Number(document.documentElement.dataset.sampleRuns ?? 0) + 1);
+`;
+
+/** Text of what the service shows in the page, where it is allowed. */
+export const sampleFilm = 'A film about the way';
+
+/**
+ * Lets the site declare the sample service: its script answers, the pages' island knows it, and
+ * the main part holds its element.
+ *
+ * @returns the addresses of the pages on which its script was asked for, in order
+ */
+export async function declareSampleService(
+  context: BrowserContext,
+  origin: string,
+): Promise<string[]> {
+  const loads: string[] = [];
+  await context.route(`${origin}/sample-service.js`, async (route) => {
+    loads.push(new URL(route.request().headers()['referer'] ?? origin).pathname);
+    await route.fulfill({ contentType: 'text/javascript', body: script });
+  });
+  await context.route(
+    (url) => url.origin === origin && !url.pathname.includes('.'),
+    async (route) => {
+      const response = await route.fetch();
+      const $ = parsePage(await response.text());
+      const island = $('[data-island="cookie-consent"]');
+      const props: unknown = JSON.parse(island.attr('data-props') ?? '{}');
+      island.attr('data-props', JSON.stringify({ ...Object(props), services: [sampleService] }));
+      $('main').append(`<template id="sample-film"><p>${sampleFilm}</p></template>`);
+      await route.fulfill({ response, body: $.html() });
+    },
+  );
+  return loads;
+}

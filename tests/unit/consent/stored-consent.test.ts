@@ -1,0 +1,61 @@
+import { everything, onlyNecessary } from '@/lib/consent/record';
+import { readConsent, storeConsent, watchConsent } from '@/lib/consent/stored-consent';
+
+const key = 'cookie-consent';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+/** What a browser says when a page comes back. */
+function showAgain(persisted: boolean): void {
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+}
+
+test('stores exactly the four booleans under the key of the specification', () => {
+  storeConsent(onlyNecessary);
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
+    necessary: true,
+    analytics: false,
+    marketing: false,
+    preferences: false,
+  });
+  expect(Object.keys(localStorage)).toEqual([key]);
+  expect(readConsent()).toEqual(onlyNecessary);
+});
+
+test('an older choice does not outlive one that could not be written', () => {
+  storeConsent(everything);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  storeConsent(onlyNecessary);
+  expect(readConsent()).toBeUndefined();
+});
+
+test('tells of changes in other tabs, until it is ended', () => {
+  const listener = jest.fn();
+  const stop = watchConsent(listener);
+  const newValue = JSON.stringify(everything);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  expect(listener).toHaveBeenLastCalledWith(everything);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'junk' }));
+  expect(listener).toHaveBeenLastCalledWith(undefined);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue }));
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('tells of a choice that was made while the page was away', () => {
+  const listener = jest.fn();
+  const stop = watchConsent(listener);
+  showAgain(true);
+  expect(listener).not.toHaveBeenCalled();
+  storeConsent(everything);
+  showAgain(false);
+  expect(listener).not.toHaveBeenCalled();
+  showAgain(true);
+  expect(listener).toHaveBeenCalledWith(everything);
+  stop();
+});

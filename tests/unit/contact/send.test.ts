@@ -1,0 +1,113 @@
+import { emptyRequest } from '@/lib/contact/fields';
+import { sendRequest } from '@/lib/contact/send';
+
+const options = { body: emptyRequest, headers: { 'idempotency-key': 'k' } };
+const used = () => Promise.reject(new TypeError('body stream already read'));
+const sent = {
+  data: { success: true, reference: 'ABCD' },
+  error: null,
+  response: Object.assign(Object.create(null), { status: 200, json: used }),
+};
+
+/** The client's errors, by the names it gives them. */
+const named = (name: string) => Object.assign(new Error('English internals'), { name });
+const lost = { data: null, error: named('FunctionsFetchError') };
+
+// jsdom has no Response, and of it only this is read.
+const answered = (status: number, json: () => Promise<unknown>) => ({
+  data: null,
+  error: named('FunctionsHttpError'),
+  response: Object.assign(Object.create(null), { status, json }),
+});
+const refused = (status: number, json: unknown) => answered(status, () => Promise.resolve(json));
+const notJson = (status: number) => answered(status, () => Promise.reject(new SyntaxError('<')));
+
+const sendWith = async (invoke: jest.Mock) => {
+  const outcome = sendRequest(invoke, 'send-contact-email', options);
+  await jest.runAllTimersAsync();
+  return outcome;
+};
+
+describe('sendRequest', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('takes a success flag for success, and its reference', async () => {
+    const invoke = jest.fn().mockResolvedValue(sent);
+    expect(await sendWith(invoke)).toEqual({ kind: 'sent', reference: 'ABCD' });
+    expect(invoke.mock.calls).toEqual([
+      ['send-contact-email', { ...options, signal: expect.any(AbortSignal) }],
+    ]);
+  });
+
+  it.each([
+    ['no body', { data: '', error: null }, { kind: 'unanswered' }],
+    ['HTML', { data: '<!doctype html>', error: null }, { kind: 'unanswered' }],
+    ['a list', { data: [1], error: null }, { kind: 'unanswered' }],
+    ['broken JSON', { data: null, error: new SyntaxError('}') }, { kind: 'unanswered' }],
+    ['no flag', { data: {}, error: null }, { kind: 'failed' }],
+    ['a flag that is none', { data: { success: 'true' }, error: null }, { kind: 'failed' }],
+    [
+      'an error text',
+      { data: { success: false, error: 'Quota' }, error: null },
+      { kind: 'failed', error: 'Quota' },
+    ],
+    ['a status and no JSON', notJson(500), { kind: 'unanswered' }],
+    ['a status and an empty text', refused(500, { error: ' ' }), { kind: 'failed' }],
+    ['a status and success', refused(500, { success: true }), { kind: 'failed' }],
+    [
+      'a code of ours',
+      refused(422, {
+        success: false,
+        error: 'invalid',
+        code: 'invalid',
+        fields: { email: 'notAnAddress', phone: 'odd', other: 'tooLong' },
+      }),
+      { kind: 'refused', code: 'invalid', fields: { email: 'notAnAddress' } },
+    ],
+    [
+      'a code that is not ours',
+      refused(400, { code: 'toString', error: 'Odd' }),
+      { kind: 'failed', error: 'Odd' },
+    ],
+    ['429', refused(429, { code: 'tooMany' }), { kind: 'refused', code: 'tooMany', fields: {} }],
+  ])('asks once and understands %s', async (_, answer, outcome) => {
+    const invoke = jest.fn().mockResolvedValue(answer);
+    expect(await sendWith(invoke)).toEqual(outcome);
+    expect(invoke).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a lost request', () => Promise.resolve(lost)],
+    ['503', () => Promise.resolve(refused(503, { code: 'unavailable' }))],
+    ['silence', () => new Promise(() => undefined)],
+    ['a client that throws', () => Promise.reject(new Error('broken'))],
+  ])('asks once more, with the same headers, after %s', async (_, fail) => {
+    const invoke = jest.fn().mockImplementationOnce(fail).mockResolvedValue(sent);
+    expect(await sendWith(invoke)).toEqual({ kind: 'sent', reference: 'ABCD' });
+    expect(invoke).toHaveBeenCalledTimes(2);
+    expect(invoke.mock.calls[1][1].headers).toEqual(invoke.mock.calls[0][1].headers);
+  });
+
+  it('gives up after the second attempt', async () => {
+    const invoke = jest.fn().mockResolvedValue(lost);
+    expect(await sendWith(invoke)).toEqual({ kind: 'unanswered' });
+    expect(invoke).toHaveBeenCalledTimes(2);
+    const busy = jest.fn().mockResolvedValue(refused(503, { code: 'unavailable' }));
+    expect(await sendWith(busy)).toEqual({ kind: 'refused', code: 'unavailable', fields: {} });
+    expect(busy).toHaveBeenCalledTimes(2);
+  });
+
+  it('ends a request after 15 seconds', async () => {
+    const invoke = jest.fn(() => new Promise<never>(() => undefined));
+    const outcome = sendRequest(invoke, 'send-contact-email', options);
+    const signalOf = (call: number) => Object(invoke.mock.calls[call]?.at(1)).signal;
+    await jest.advanceTimersByTimeAsync(14_999);
+    expect(signalOf(0).aborted).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(signalOf(0).aborted).toBe(true);
+    await jest.advanceTimersByTimeAsync(16_000);
+    expect(signalOf(1).aborted).toBe(true);
+    expect(await outcome).toEqual({ kind: 'unanswered' });
+  });
+});

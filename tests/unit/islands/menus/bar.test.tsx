@@ -1,0 +1,277 @@
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { hoverDelays } from '@/components/islands/menus/bar-hover';
+import {
+  changeLayout,
+  labelCalled,
+  linkCalled,
+  menuCalled,
+  openMenuPage,
+  openMenus,
+} from '@/tests/unit/islands/menus/menu-page';
+
+describe('closing', () => {
+  it('opens one menu at a time, also where the browser does not know how', async () => {
+    const { user } = openMenuPage();
+    await user.click(labelCalled('One'));
+    await user.click(labelCalled('Two'));
+    await waitFor(() => expect(openMenus()).toEqual(['Two']));
+  });
+
+  it('closes by Escape and gives the focus back to the label', async () => {
+    const { user } = openMenuPage();
+    await user.click(labelCalled('Two'));
+    linkCalled('Two b').focus();
+    await user.keyboard('{Escape}');
+    expect(openMenus()).toEqual([]);
+    expect(labelCalled('Two')).toHaveFocus();
+  });
+
+  it('leaves a focus elsewhere alone when Escape closes', async () => {
+    const { user } = openMenuPage();
+    const button = document.querySelector('button');
+    button?.focus();
+    menuCalled('One').open = true;
+    await user.keyboard('{Escape}');
+    expect(openMenus()).toEqual([]);
+    expect(button).toHaveFocus();
+  });
+
+  it('leaves Escape to whoever has already answered it', async () => {
+    openMenuPage();
+    menuCalled('One').open = true;
+    const press = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true, bubbles: true });
+    press.preventDefault();
+    document.body.dispatchEvent(press);
+    expect(openMenus()).toEqual(['One']);
+  });
+
+  it('closes by a click outside, and not by one inside', async () => {
+    const { user } = openMenuPage();
+    await user.click(labelCalled('One'));
+    fireEvent.pointerDown(linkCalled('One a'));
+    expect(openMenus()).toEqual(['One']);
+    fireEvent.pointerDown(document.body);
+    expect(openMenus()).toEqual([]);
+  });
+
+  it('closes when the Tab key leaves it', async () => {
+    const { user } = openMenuPage();
+    await user.click(labelCalled('Three'));
+    linkCalled('Three c').focus();
+    expect(openMenus()).toEqual(['Three']);
+    await user.tab();
+    expect(openMenus()).toEqual([]);
+  });
+
+  it('closes when a link is chosen, and stays for one in a new tab', () => {
+    openMenuPage();
+    menuCalled('One').open = true;
+    fireEvent.click(linkCalled('One a'), { ctrlKey: true });
+    expect(openMenus()).toEqual(['One']);
+    fireEvent.click(linkCalled('One a'));
+    expect(openMenus()).toEqual([]);
+  });
+
+  it('closes when the sheet takes over', () => {
+    openMenuPage();
+    menuCalled('One').open = true;
+    changeLayout();
+    expect(openMenus()).toEqual([]);
+  });
+
+  it('ends when the island does', async () => {
+    const { user, unmount } = openMenuPage();
+    const menu = menuCalled('One');
+    unmount();
+    document.body.append(menu);
+    menu.open = true;
+    await user.keyboard('{Escape}');
+    expect(menu.open).toBe(true);
+    menu.remove();
+  });
+});
+
+describe('arrow keys', () => {
+  it.each<[from: string, keys: string, focus: string, open: string[]]>([
+    ['One', '{ArrowDown}', 'One a', ['One']],
+    ['One', '{ArrowUp}', 'One c', ['One']],
+    ['One', '{ArrowDown}{ArrowDown}', 'One b', ['One']],
+    ['One', '{ArrowDown}{ArrowUp}', 'One c', ['One']],
+    ['One', '{ArrowDown}{End}', 'One c', ['One']],
+    ['One', '{ArrowDown}{End}{Home}', 'One a', ['One']],
+    ['One', '{ArrowDown}{End}{ArrowDown}', 'One a', ['One']],
+    ['One', '{ArrowRight}', 'Two', []],
+    ['One', '{ArrowLeft}', 'Three', []],
+    ['Three', '{ArrowRight}', 'One', []],
+    ['One', '{End}', 'Three', []],
+    ['Three', '{Home}', 'One', []],
+    ['One', '{ArrowDown}{ArrowRight}', 'Two', ['Two']],
+    ['Two', '{ArrowDown}{ArrowLeft}{ArrowDown}', 'One a', ['One']],
+    // With a modifier, and other keys: the browser's own business.
+    ['One', '{Alt>}{ArrowRight}{/Alt}', 'One', []],
+    ['One', '{Control>}{End}{/Control}', 'One', []],
+    ['One', 'x{PageDown}', 'One', []],
+  ])('from %s, %s leads to %s', async (from, keys, focus, open) => {
+    const { user } = openMenuPage();
+    labelCalled(from).focus();
+    await user.keyboard(keys);
+    expect(document.activeElement).toHaveTextContent(focus);
+    await waitFor(() => expect(openMenus()).toEqual(open));
+  });
+
+  it('keeps the page from scrolling, and only then', () => {
+    openMenuPage();
+    expect(fireEvent.keyDown(labelCalled('One'), { key: 'ArrowDown' })).toBe(false);
+    expect(fireEvent.keyDown(linkCalled('One a'), { key: 'PageDown' })).toBe(true);
+    expect(fireEvent.keyDown(linkCalled('One a'), { key: 'Tab' })).toBe(true);
+  });
+});
+
+describe('hover', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  /** jsdom knows no pointer events. */
+  const point = (name: string, type: string, pointerType: string) =>
+    menuCalled(name).dispatchEvent(Object.assign(new Event(type), { pointerType }));
+  const enter = (name: string, pointerType = 'mouse') => {
+    point(name, 'pointerenter', pointerType);
+    point(name, 'pointermove', pointerType);
+  };
+  const leave = (name: string) => point(name, 'pointerleave', 'mouse');
+
+  it('opens under a resting mouse and closes after it', () => {
+    openMenuPage();
+    enter('One');
+    wait(hoverDelays.open - 1);
+    expect(openMenus()).toEqual([]);
+    wait(1);
+    expect(openMenus()).toEqual(['One']);
+    leave('One');
+    wait(hoverDelays.close - 1);
+    expect(openMenus()).toEqual(['One']);
+    wait(1);
+    expect(openMenus()).toEqual([]);
+  });
+
+  it('stays while the mouse crosses the gap', () => {
+    openMenuPage();
+    enter('One');
+    wait(hoverDelays.open);
+    leave('One');
+    wait(hoverDelays.close / 2);
+    enter('One');
+    wait(5000);
+    expect(openMenus()).toEqual(['One']);
+  });
+
+  it('does not open where the mouse only passes, nor for a finger', () => {
+    openMenuPage();
+    enter('One');
+    leave('One');
+    wait(5000);
+    enter('Two', 'touch');
+    wait(5000);
+    expect(openMenus()).toEqual([]);
+  });
+
+  it('does not open where the page came under a still mouse, until that moves', () => {
+    openMenuPage();
+    point('One', 'pointerenter', 'mouse');
+    wait(5000);
+    expect(openMenus()).toEqual([]);
+    point('One', 'pointermove', 'mouse');
+    wait(hoverDelays.open);
+    expect(openMenus()).toEqual(['One']);
+  });
+
+  it('does not open again under the mouse after it was closed', () => {
+    openMenuPage();
+    enter('One');
+    wait(hoverDelays.open);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    point('One', 'pointermove', 'mouse');
+    wait(5000);
+    expect(openMenus()).toEqual([]);
+    fireEvent.click(labelCalled('One'), { detail: 1 });
+    fireEvent.click(labelCalled('One'), { detail: 1 });
+    point('One', 'pointermove', 'mouse');
+    wait(5000);
+    expect(openMenus()).toEqual([]);
+  });
+
+  it('goes from menu to menu', () => {
+    openMenuPage();
+    enter('One');
+    wait(hoverDelays.open);
+    leave('One');
+    enter('Two');
+    wait(hoverDelays.open + 1);
+    expect(openMenus()).toEqual(['Two']);
+  });
+
+  it('closes the first when the second was only passed', () => {
+    openMenuPage();
+    enter('One');
+    wait(hoverDelays.open);
+    leave('One');
+    enter('Two');
+    leave('Two');
+    wait(hoverDelays.close);
+    expect(openMenus()).toEqual([]);
+  });
+
+  it('keeps open what hover opened when the label is clicked, and closes at the next click', () => {
+    openMenuPage();
+    enter('One');
+    wait(hoverDelays.open);
+    fireEvent.click(labelCalled('One'), { detail: 1 });
+    leave('One');
+    wait(5000);
+    expect(openMenus()).toEqual(['One']);
+    fireEvent.click(labelCalled('One'), { detail: 1 });
+    expect(openMenus()).toEqual([]);
+  });
+
+  it('neither opens twice nor closes when the click came first', () => {
+    openMenuPage();
+    enter('One');
+    fireEvent.click(labelCalled('One'), { detail: 1 });
+    wait(5000);
+    leave('One');
+    wait(5000);
+    expect(openMenus()).toEqual(['One']);
+  });
+
+  it('does not take the place of a menu that a click opened', () => {
+    openMenuPage();
+    fireEvent.click(labelCalled('One'), { detail: 1 });
+    enter('Two');
+    wait(5000);
+    expect(openMenus()).toEqual(['One']);
+  });
+
+  it('does not close a menu that holds the focus', () => {
+    openMenuPage();
+    enter('One');
+    wait(hoverDelays.open);
+    act(() => linkCalled('One a').focus());
+    leave('One');
+    wait(5000);
+    expect(openMenus()).toEqual(['One']);
+  });
+
+  it('forgets what hover opened once it was closed', () => {
+    openMenuPage();
+    enter('One');
+    wait(hoverDelays.open);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    wait(1);
+    fireEvent.click(labelCalled('One'), { detail: 0 });
+    act(() => labelCalled('One').blur());
+    leave('One');
+    wait(5000);
+    expect(openMenus()).toEqual(['One']);
+  });
+});

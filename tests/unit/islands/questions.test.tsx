@@ -1,0 +1,104 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Questions } from '@/components/islands/questions/questions';
+
+/*
+ * jsdom is a browser as old as this island is made for: it neither closes the other details of a
+ * name nor opens the ones that hide the target of a link.
+ */
+
+const scrolledTo: Element[] = [];
+
+const page = () => {
+  render(
+    <>
+      <a href="#two-answer">To the second</a>
+      {['one', 'two', 'three'].map((id) => (
+        <details key={id} name="faq">
+          <summary>{id}</summary>
+          <p id={`${id}-answer`}>Answer {id}</p>
+        </details>
+      ))}
+      <details name="menu">
+        <summary>menu</summary>
+      </details>
+      <Questions group="faq" />
+    </>,
+  );
+};
+
+/** The details whose summary says so. */
+function details(name: string): HTMLDetailsElement {
+  const found = screen.getByText(name).closest('details');
+  if (!found) throw new Error(`There is no question ${name}.`);
+  return found;
+}
+
+const openOnes = () =>
+  [...document.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
+
+/** Opens or closes, and tells so as browsers do. */
+function toggle(name: string): void {
+  fireEvent.click(screen.getByText(name));
+  fireEvent(details(name), new Event('toggle'));
+}
+
+beforeEach(() => {
+  scrolledTo.length = 0;
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolledTo.push(this);
+  };
+});
+
+afterEach(() => {
+  window.location.hash = '';
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
+describe('Questions', () => {
+  it('has one answer open at a time, and lets it be closed', () => {
+    page();
+    toggle('one');
+    toggle('three');
+    expect(openOnes()).toEqual(['three']);
+    toggle('three');
+    expect(openOnes()).toEqual([]);
+  });
+
+  it('leaves alone what is not one of them', () => {
+    page();
+    toggle('menu');
+    toggle('one');
+    expect(openOnes()).toEqual(['one', 'menu']);
+    toggle('menu');
+    toggle('menu');
+    expect(openOnes()).toEqual(['one', 'menu']);
+  });
+
+  it('opens the answer to which the address leads', () => {
+    window.location.hash = '#two-answer';
+    page();
+    fireEvent(window, new Event('hashchange'));
+    expect(openOnes()).toEqual(['two']);
+    expect(scrolledTo).toEqual([screen.getByText('Answer two')]);
+  });
+
+  it('opens it again when the same link is clicked again', async () => {
+    page();
+    window.location.hash = '#two-answer';
+    fireEvent(window, new Event('hashchange'));
+    toggle('two');
+    expect(openOnes()).toEqual([]);
+    fireEvent.click(screen.getByRole('link'));
+    await screen.findByText('Answer two');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(openOnes()).toEqual(['two']);
+  });
+
+  it.each(['#', '#%', '#nowhere', '#%E0%A4%A'])('minds no address that ends in %s', (hash) => {
+    window.location.hash = hash;
+    page();
+    fireEvent(window, new Event('hashchange'));
+    expect(openOnes()).toEqual([]);
+    expect(scrolledTo).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { render, screen, within } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { PrivacyServices } from '@/components/sections/legal/privacy/services';
+import common from '@/messages/de/common.json';
+import privacy from '@/messages/de/privacy.json';
+
+const { services: texts } = privacy.cookies;
+const none = { local: [], session: [], cookies: [] };
+
+test('names every service with its category and everything that it stores', () => {
+  render(
+    <NextIntlClientProvider locale="de" messages={{ common, privacy }}>
+      <PrivacyServices
+        services={[
+          {
+            id: 'count',
+            name: 'Count',
+            category: 'analytics',
+            script: '/count.js',
+            storage: { local: ['visit'], session: ['tab_*'], cookies: ['_c*'] },
+          },
+          { id: 'film', name: 'Film', category: 'preferences', element: 'film', storage: none },
+        ]}
+      />
+    </NextIntlClientProvider>,
+  );
+  const rows = within(screen.getByRole('table', { name: texts.caption })).getAllByRole('row');
+  const { analytics, preferences } = common.consent.categories;
+  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    [texts.name, texts.category, texts.stores],
+    ['Count', analytics.name, '_c*, visit, tab_*'],
+    ['Film', preferences.name, texts.nothing],
+  ]);
+});

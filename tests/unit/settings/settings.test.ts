@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { inboxPlaceFrom, placeFrom } from '@/lib/hosting/port';
+import { environmentSchema, readSettings } from '@/supabase/functions/send-contact-email/settings';
+
+/** What the commands read themselves. */
+const ofTheSite = ['PORT', 'HOST', 'INBOX_PORT', 'DATA_FOLDER'];
+const names = [...ofTheSite, ...Object.keys(environmentSchema.shape)].sort();
+
+/** Every `# NAME=value` of the example. */
+const example = new Map(
+  [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z_]+)=(.+)$/gm)].map(
+    ([, name = '', value = '']) => [name, value],
+  ),
+);
+/** The first two cells of every row of the tables. */
+const documented = new Map(
+  [...readFileSync('docs/settings.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \| ([^|]+) \|/gm)].map(
+    ([, name = '', cell = '']) => [name, cell],
+  ),
+);
+
+test('the example and the documentation have every setting, and no other', () => {
+  expect([...example.keys()].sort()).toEqual(names);
+  expect([...documented.keys()].sort()).toEqual(names);
+});
+
+test('the example as it stands is valid, and its numbers are the defaults', () => {
+  const isNumber = (value: string) => /^\d+$/.test(value);
+  const others = [...example].filter(([, value]) => !isNumber(value));
+  const withDefaults = readSettings(Object.fromEntries(others));
+  expect(readSettings(Object.fromEntries(example))).toEqual(withDefaults);
+  const env = Object.fromEntries(example);
+  expect([placeFrom(env), inboxPlaceFrom(env)]).toEqual([placeFrom({}), inboxPlaceFrom({})]);
+});
+
+test('the documentation names the same defaults', () => {
+  const defaults = [...documented].filter(([, cell]) => /^`[^`]+`$/.test(cell));
+  expect(defaults.length).toBeGreaterThan(10);
+  for (const [name, cell] of defaults) expect(cell).toBe(`\`${example.get(name)}\``);
+});

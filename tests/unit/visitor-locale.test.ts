@@ -1,0 +1,49 @@
+import type { Locale } from '@/lib/locales';
+import { visitorLocale } from '@/lib/visitor-locale';
+
+describe('visitorLocale', () => {
+  it.each<[tag: string, locale: Locale | undefined]>([
+    ['de', 'de'],
+    ['de-AT', 'de'],
+    ['DE-ch', 'de'],
+    ['en-US', 'en'],
+    ['bs', 'vas'],
+    ['bs-Cyrl-BA', 'vas'],
+    ['hr-HR', 'vas'],
+    ['sr', 'vas'],
+    ['sr-Latn-RS', 'vas'],
+    ['sh', 'vas'],
+    ['cnr-ME', 'vas'],
+    ['me', 'vas'],
+    // The code of the addresses is another language's tag.
+    ['vas', undefined],
+    // Neighbours whose language this is not, and tags that only begin alike.
+    ['mk', undefined],
+    ['sq', undefined],
+    ['sl', undefined],
+    ['den', undefined],
+    ['srn', undefined],
+    ['', undefined],
+  ])('takes the browser language %j for %s', (tag, locale) => {
+    expect(visitorLocale(null, [tag])).toBe(locale);
+  });
+
+  it('takes the first of the browser languages that the site has', () => {
+    expect(visitorLocale(null, ['fr-FR', 'mk', 'hr', 'de', 'en'])).toBe('vas');
+    expect(visitorLocale(null, ['tr', 'en', 'hr'])).toBe('en');
+    expect(visitorLocale(null, ['fr'])).toBeUndefined();
+    expect(visitorLocale(null, [])).toBeUndefined();
+  });
+
+  it('puts a choice made by hand before the browser languages', () => {
+    expect(visitorLocale('vas', ['de'])).toBe('vas');
+    expect(visitorLocale('de', ['hr', 'en'])).toBe('de');
+  });
+
+  it.each(['', 'fr', 'DE', 'de-DE', ' en', '{}', 'null', 'toString', '__proto__'])(
+    'does not take the stored %j for a choice',
+    (stored) => {
+      expect(visitorLocale(stored, ['hr'])).toBe('vas');
+    },
+  );
+});
