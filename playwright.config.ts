@@ -14,6 +14,8 @@ const onServers = [
   'menus.spec.ts',
   'network.spec.ts',
   'pages.spec.ts',
+  'sitemap.spec.ts',
+  'structured-data.spec.ts',
   'suggestion.spec.ts',
 ];
 

@@ -2,7 +2,15 @@ import { useTranslations } from 'next-intl';
 import { germanTerm } from '@/components/sections/academy/german-term';
 import { SectionHeading } from '@/components/sections/section-heading';
 
-const items = ['training', 'standards', 'medication', 'special', 'videos', 'language'] as const;
+/** What is taught, in the order of the page. */
+export const academyTopics = [
+  'training',
+  'standards',
+  'medication',
+  'special',
+  'videos',
+  'language',
+] as const;
 
 /** What to expect: six stops on a way that winds down the page like a mountain road. */
 export function AcademyExpectations() {
@@ -12,7 +20,7 @@ export function AcademyExpectations() {
       <div className="content py-16 lg:py-28">
         <SectionHeading id="expect-title" lead={t('lead')} title={t('title')} />
         <ol className="road mt-10 lg:mt-16">
-          {items.map((id) => (
+          {academyTopics.map((id) => (
             <li key={id}>
               <div>
                 <h3 className="text-title">{t(`items.${id}.title`)}</h3>
