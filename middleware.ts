@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { nodePolicy } from '@/lib/hosting/content-security-policy';
 import { securityHeaders } from '@/lib/hosting/header-rules';
 import { decide } from '@/lib/routing/decide';
-import { isRouteFile } from '@/lib/routing/files';
+import { isRootFile } from '@/lib/routing/files';
 import { internalPath } from '@/lib/routing/internal';
 import { outsideSources } from '@/lib/site/outside-sources';
 import { site } from '@/site.config';
@@ -25,7 +25,7 @@ function secured(response: NextResponse, request: NextRequest): NextResponse {
  */
 function answer(request: NextRequest): NextResponse {
   const { pathname, search } = new URL(request.url);
-  if (publicFiles.has(pathname) || isRouteFile(pathname)) return NextResponse.next();
+  if (publicFiles.has(pathname) || isRootFile(pathname)) return NextResponse.next();
 
   const decision = decide(pathname);
   if (decision.kind === 'redirect') {

@@ -58,7 +58,7 @@ export async function assertPublished(
 
 function isLeftover(file: string, owed: ReadonlySet<string>): boolean {
   if (file.endsWith('.html')) return !owed.has(file);
-  return file.startsWith('_next/') || (file.endsWith('.txt') && !isRootFile(file));
+  return file.startsWith('_next/') || (file.endsWith('.txt') && !isRootFile(`/${file}`));
 }
 
 function unreferencedAssets(

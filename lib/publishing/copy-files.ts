@@ -11,7 +11,7 @@ import { isRootFile } from '@/lib/routing/files';
  */
 function isRouteFile(file: string): boolean {
   if (file.startsWith('_next/') || file.endsWith('.html')) return false;
-  return !file.endsWith('.txt') || isRootFile(file);
+  return !file.endsWith('.txt') || isRootFile(`/${file}`);
 }
 
 /**

@@ -89,6 +89,12 @@ const runPlaywright = () =>
     runNode([playwright, 'test'], { NODE_ENV: 'test' }),
   );
 
+/** Runs the part of the browser tests that every host owes, on hosts that others built. */
+export const runHostTests = (): Promise<Counts> =>
+  withReport('playwright-hosts.json', countPlaywright, () =>
+    runNode([playwright, 'test', '--config', 'playwright.hosts.config.ts'], { NODE_ENV: 'test' }),
+  );
+
 /** Builds the files of the site and Next's own server, which the browser tests run against. */
 async function buildAll(): Promise<void> {
   // Only now: a broken text or company fact throws while this is being loaded.

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type RunningServer, startPreviewServer } from '@/lib/hosting/preview-server';
+import { compressFiles } from '@/lib/publishing/compress-files';
 import { publishedPages } from '@/lib/publishing/page-files';
 
 const logged: string[] = [];
@@ -25,6 +26,7 @@ beforeAll(async () => {
   await write('robots.txt', 'User-agent: *');
   await write('assets/style-0123456789.css', 'p{color:red}'.repeat(100));
   await write('fonts/f-0123456789.woff2', 'font'.repeat(100));
+  await compressFiles(root);
   server = await startPreviewServer({ root, port: 0, log: (line) => logged.push(line) });
 });
 afterAll(async () => {

@@ -2,6 +2,8 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressedEnding } from '@/lib/publishing/compress-files';
 import { filesIn } from '@/lib/publishing/files-in';
 import { publishedPages } from '@/lib/publishing/page-files';
 import { publish } from '@/lib/publishing/publish';
@@ -55,10 +57,13 @@ const publishAll = () =>
 test('publishes every page, public file and route file, and nothing of Next', async () => {
   const { files, bytes } = await publishAll();
   const published = await filesIn(join(root, 'out'));
-  expect(published.map((file) => file.replace(/style-[0-9a-f]{10}\./, 'style-HASH.'))).toEqual(
+  const named = published.map((file) => file.replace(/style-[0-9a-f]{10}\./, 'style-HASH.'));
+  expect(named.filter((file) => !compressedEnding.test(file))).toEqual(
     [
       ...publishedPages.flatMap((page) => page.files),
       '.well-known/security.txt',
+      '_headers',
+      '_redirects',
       'assets/chunk-DEF.js',
       'assets/islands-ABC.js',
       'assets/style-HASH.css',
@@ -66,8 +71,10 @@ test('publishes every page, public file and route file, and nothing of Next', as
       'og/de/home.png',
       'robots.txt',
       'sitemap.xml',
+      'speculation-rules.json',
     ].sort(),
   );
+  expect(named).toEqual(expect.arrayContaining(['index.html.br', 'index.html.gz']));
   expect(files).toBe(published.length);
   expect(bytes).toBeGreaterThan(1000);
 });
@@ -81,6 +88,22 @@ test('a page goes through every step', async () => {
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(await readFile(join(root, 'out/employers.html'), 'utf8')).toBe(html);
   expect(await readFile(join(root, 'out/404.html'), 'utf8')).toContain('de/not-found-page.html');
+});
+
+test('a compressed copy holds what the file holds', async () => {
+  await publishAll();
+  const html = await readFile(join(root, 'out/en/index.html'));
+  expect(brotliDecompressSync(await readFile(join(root, 'out/en/index.html.br')))).toEqual(html);
+  expect(gunzipSync(await readFile(join(root, 'out/en/index.html.gz')))).toEqual(html);
+});
+
+test('a page holds the policy before anything that it rules over', async () => {
+  await publishAll();
+  const html = await readFile(join(root, 'out/kontakt.html'), 'utf8');
+  expect(html).toMatch(
+    /<head>\s*<meta http-equiv="Content-Security-Policy" content="default-src 'none'; /,
+  );
+  expect(html).not.toContain('frame-ancestors');
 });
 
 test('names the page that is missing in the export', async () => {

@@ -102,11 +102,12 @@ describe('parseSite', () => {
       withValue('services', [service, { ...service, id: 'film', element: 'film', storage }]),
     );
     expect(services).toEqual([
-      { ...service, storage: { local: [], session: [], cookies: [] } },
+      { ...service, origins: [], storage: { local: [], session: [], cookies: [] } },
       {
         ...service,
         id: 'film',
         element: 'film',
+        origins: [],
         storage: { local: [], session: [], cookies: ['_c*'] },
       },
     ]);
@@ -127,7 +128,11 @@ describe('parseSite', () => {
     ],
     [
       { script: undefined },
-      'services[0]: expected a script, an element, or both, found {"id":"count","name":"Count","category":"analytics","stor…',
+      'services[0]: expected a script, an element, or both, found {"id":"count","name":"Count","category":"analytics","orig…',
+    ],
+    [
+      { origins: ['https://count.example/path'] },
+      'services[0].origins[0]: expected scheme and host alone, such as "https://example.org", found "https://count.example/path"',
     ],
     [
       { storage: { local: ['*'] } },
