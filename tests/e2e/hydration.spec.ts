@@ -24,7 +24,8 @@ const expected = [/^warning: Not found: \//, /^error: Failed to load resource:/]
 /** Wakes every island of a page, whatever it waits for, and returns how many there are. */
 async function wakeAll(page: Page): Promise<number> {
   const count = await touchIslands(page);
-  await expect(page.locator('[data-island][data-awake]')).toHaveCount(count);
+  // React's own warnings weigh a megabyte, which the host compresses when it is first asked.
+  await expect(page.locator('[data-island][data-awake]')).toHaveCount(count, { timeout: 25_000 });
   // React hydrates and reports after it was asked to: two turns of the browser's own work.
   await page.evaluate(async () => {
     for (let turn = 0; turn < 2; turn += 1) {

@@ -33,7 +33,7 @@ async function delayScripts(page: Page): Promise<void> {
 const deadControls = (page: Page, island: string) =>
   page
     .locator(`[data-island="${island}"]:not([data-awake])`)
-    .locator('button[type="button"], [role="switch"], input[type="checkbox"]')
+    .locator('button[type="button"], [role="switch"]')
     .filter({ visible: true });
 
 /** Where each island of the site stands. */
