@@ -1,16 +1,31 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { nodePolicy } from '@/lib/hosting/content-security-policy';
+import { securityHeaders } from '@/lib/hosting/header-rules';
 import { decide } from '@/lib/routing/decide';
+import { isRouteFile } from '@/lib/routing/files';
 import { internalPath } from '@/lib/routing/internal';
+import { outsideSources } from '@/lib/site/outside-sources';
+import { site } from '@/site.config';
 
 const publicFiles: ReadonlySet<string> = new Set(JSON.parse(process.env['PUBLIC_FILES'] ?? '[]'));
+
+const headers = securityHeaders(nodePolicy(outsideSources(site)));
+const siteHost = new URL(site.url).host;
+
+/** Adds what every answer carries. Search engines list no preview. */
+function secured(response: NextResponse, request: NextRequest): NextResponse {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  if (request.headers.get('host') !== siteHost) response.headers.set('X-Robots-Tag', 'noindex');
+  return response;
+}
 
 /**
  * Answers every request on Next's own server as `decide` says: redirect, rewrite to the page's
  * internal path, or the not-found page of the right language with status 404.
  */
-export default function middleware(request: NextRequest): NextResponse {
+function answer(request: NextRequest): NextResponse {
   const { pathname, search } = new URL(request.url);
-  if (publicFiles.has(pathname)) return NextResponse.next();
+  if (publicFiles.has(pathname) || isRouteFile(pathname)) return NextResponse.next();
 
   const decision = decide(pathname);
   if (decision.kind === 'redirect') {
@@ -20,6 +35,11 @@ export default function middleware(request: NextRequest): NextResponse {
   if (decision.kind === 'page') return NextResponse.rewrite(target);
   console.warn(`Not found: ${JSON.stringify(pathname)}`);
   return NextResponse.rewrite(target, { status: 404 });
+}
+
+/** `answer` with the headers of every host. */
+export default function middleware(request: NextRequest): NextResponse {
+  return secured(answer(request), request);
 }
 
 export const config = { matcher: ['/((?!_next/).*)'] };

@@ -8,6 +8,7 @@ const onServers = [
   'chat.spec.ts',
   'consent.spec.ts',
   'contact-endpoint.spec.ts',
+  'headers.spec.ts',
   'hostile.spec.ts',
   'islands.spec.ts',
   'language.spec.ts',
@@ -16,6 +17,8 @@ const onServers = [
   'network.spec.ts',
   'pages.spec.ts',
   'questions.spec.ts',
+  'sitemap.spec.ts',
+  'structured-data.spec.ts',
   'suggestion.spec.ts',
 ];
 

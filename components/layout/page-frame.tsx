@@ -6,6 +6,7 @@ import { Footer } from '@/components/layout/footer';
 import type { FramedPage } from '@/components/layout/framed-page';
 import { Header } from '@/components/layout/header';
 import { SuggestedLanguages } from '@/components/layout/suggested-languages';
+import { StructuredData } from '@/components/structured-data/structured-data';
 
 /** What stands around every page: the way past the menu, header, main part, footer. */
 export function PageFrame({ page, children }: { page: FramedPage; children: ReactNode }) {
@@ -25,6 +26,7 @@ export function PageFrame({ page, children }: { page: FramedPage; children: Reac
         {children}
       </main>
       <Footer page={page} />
+      {page !== 'notFound' && <StructuredData page={page} />}
       <Island name="toasts" props={{ texts: { close: t('toasts.close') } }} wake="idle" />
     </>
   );

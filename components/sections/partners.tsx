@@ -1,34 +1,35 @@
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
+import { pictureOf } from '@/lib/pictures/picture-of';
 import { site } from '@/site.config';
 
-/** Settings of type, so that five names read as five houses. */
-const settings = [
-  'font-extrabold tracking-tight',
-  'font-medium',
-  'font-semibold text-small uppercase tracking-wide',
-  'font-bold',
-  'font-medium tracking-wide',
-] as const;
+type Partner = (typeof site.partners)[number];
+
+/** A partner's logo. One that has none is set in type, as large as the others' names. */
+function PartnerName({ id, name }: Partner) {
+  const logo = pictureOf(`partners-${id}`);
+  if (logo) return <Picture {...logo} alt={name} />;
+  return <span className="font-bold text-title leading-tight tracking-tight">{name}</span>;
+}
 
 type Props = { id?: string; title: string };
 
-/** The care organisations that work with the company, as set wordmarks. */
+/** The care organisations that work with the company. */
 export function Partners({ id, title }: Props) {
   return (
     <Section ground="warm" labelledBy="partners-title" {...(id === undefined ? {} : { id })}>
-      <h2 className="text-title" id="partners-title">
-        {title}
-      </h2>
-      <ul className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] items-baseline gap-x-8 gap-y-5">
-        {site.partners.map(({ id: partner, name }, index) => (
-          <li
-            className={`text-text-soft leading-tight ${settings[index % settings.length]}`}
-            key={partner}
-          >
-            {name}
-          </li>
-        ))}
-      </ul>
+      <div className="grid grid-cols-2 items-end gap-x-6 gap-y-10 sm:grid-cols-3 lg:block">
+        <h2 className="self-start text-title" id="partners-title">
+          {title}
+        </h2>
+        <ul className="contents lg:mt-10 lg:flex lg:items-end lg:justify-between">
+          {site.partners.map((partner) => (
+            <li key={partner.id}>
+              <PartnerName {...partner} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

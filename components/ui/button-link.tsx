@@ -32,6 +32,8 @@ export function ButtonLink({
     <a
       aria-current={current ? 'page' : undefined}
       className={buttonLook(look, size)}
+      // The browser may draw the page behind the one call to action ahead.
+      data-likely-next={look === 'accent' && !external ? '' : undefined}
       href={href}
       hrefLang={hrefLang}
       {...(external ? newTab : {})}

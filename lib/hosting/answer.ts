@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
-import { cacheControlOf } from '@/lib/hosting/cache-control';
 import { isCompressible } from '@/lib/hosting/content-types';
-import { acceptedEncoding, createEncoder } from '@/lib/hosting/encodings';
+import { acceptedEncodings, representationOf } from '@/lib/hosting/encodings';
+import { type HeaderRule, headersOf } from '@/lib/hosting/header-rules';
 import { parseTarget } from '@/lib/hosting/request-target';
 import type { SiteFile, SiteFiles } from '@/lib/hosting/site-files';
 import { type Locale, localeOfPath } from '@/lib/locales';
@@ -19,7 +19,15 @@ type Found =
   | { kind: 'file'; status: 200 | 404; file: SiteFile; path: string }
   | { kind: 'redirect'; to: string };
 
-const always = { 'X-Content-Type-Options': 'nosniff' };
+/** What an answerer goes by, beside the files. */
+export type AnswererOptions = {
+  /** The table of headers. */
+  rules: readonly HeaderRule[];
+  /** Host and port of the site's public address: search engines list no other. */
+  siteHost: string;
+  /** Takes one line per path that is not found. */
+  log: (line: string) => void;
+};
 
 /** A path in a log line: quoted, in plain letters, and never longer than a line. */
 function quoted(target: string): string {
@@ -38,15 +46,12 @@ function matches(header: string | undefined, etag: string): boolean {
  * Answers requests for a published site as a host with redirects does, by `decide` alone.
  *
  * @param files the site; its pages and not-found pages are all there
- * @param log takes one line per path that is not found
  * @throws an error of one line when a not-found page is missing
  */
 export function createAnswerer(
   files: SiteFiles,
-  log: (line: string) => void,
-): (question: Question) => Promise<Answer> {
-  const encode = createEncoder();
-
+  { rules, siteHost, log }: AnswererOptions,
+): (question: Question) => Answer {
   function required(file: string): SiteFile {
     const found = files.get(file);
     if (!found) throw new Error(`The site has no ${file}. Build it anew: npm run build`);
@@ -77,22 +82,29 @@ export function createAnswerer(
     }
   }
 
-  return async ({ method, target, headers }) => {
+  return ({ method, target, headers }) => {
+    const always = (path: string): OutgoingHttpHeaders => ({
+      ...headersOf(path, rules),
+      ...(headers.host !== siteHost && { 'X-Robots-Tag': 'noindex' }),
+    });
     if (method !== 'GET' && method !== 'HEAD') {
-      return { status: 405, headers: { ...always, Allow: 'GET, HEAD', 'Content-Length': 0 } };
+      return { status: 405, headers: { ...always('/'), Allow: 'GET, HEAD', 'Content-Length': 0 } };
     }
     const found = find(target);
     if (found.kind === 'redirect') {
-      return { status: 308, headers: { ...always, Location: found.to, 'Content-Length': 0 } };
+      return {
+        status: 308,
+        headers: { ...always('/'), Location: found.to, 'Content-Length': 0 },
+      };
     }
     const { status, file, path } = found;
-    const { body, encoding, etag } = await encode(
+    const { body, encoding, etag } = representationOf(
       file,
-      acceptedEncoding(headers['accept-encoding']?.toString()),
+      acceptedEncodings(headers['accept-encoding']?.toString()),
     );
     const common: OutgoingHttpHeaders = {
-      ...always,
-      'Cache-Control': cacheControlOf(path),
+      'Content-Type': file.contentType,
+      ...always(path),
       ...(isCompressible(file.contentType) && { Vary: 'Accept-Encoding' }),
       ...(status === 200 && { ETag: etag }),
     };
@@ -103,7 +115,6 @@ export function createAnswerer(
       status,
       headers: {
         ...common,
-        'Content-Type': file.contentType,
         'Content-Length': body.length,
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       },

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 
-const types: Readonly<Record<string, string>> = {
+/** Media type by file ending. */
+export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
@@ -24,7 +25,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** The media type of a file by its ending. */
 export function contentTypeOf(file: string): string {
-  return types[extname(file).toLowerCase()] ?? 'application/octet-stream';
+  return contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
 /** Whether compressing content of a type saves bytes: pictures and fonts are compressed already. */

@@ -2,9 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { createAnswerer } from '@/lib/hosting/answer';
+import { headerRules } from '@/lib/hosting/header-rules';
 import { createPassOn } from '@/lib/hosting/pass-on';
 import { listenProblem } from '@/lib/hosting/port';
 import { readSite } from '@/lib/hosting/site-files';
+import { outsideSources } from '@/lib/site/outside-sources';
+import { site } from '@/site.config';
 
 /** A server that listens. */
 export type RunningServer = { port: number; close: () => Promise<void> };
@@ -57,9 +60,13 @@ export async function startPreviewServer({
   contact?: () => string | undefined;
   log?: (line: string) => void;
 }): Promise<RunningServer> {
-  const answer = createAnswerer(await readSite(root), log);
+  const answer = createAnswerer(await readSite(root), {
+    rules: headerRules(outsideSources(site)),
+    siteHost: new URL(site.url).host,
+    log,
+  });
   const passOn = contact && createPassOn(contact);
-  const server = createServer({ maxHeaderSize }, async (request, response) => {
+  const server = createServer({ maxHeaderSize }, (request, response) => {
     const { method = '', url: target = '', headers } = request;
     if (passOn && target.split('?')[0] === contactEndpoint) {
       passOn(request, response);
@@ -68,7 +75,7 @@ export async function startPreviewServer({
     // Nobody reads what a refused request still sends.
     request.resume();
     try {
-      const { status, headers: fields, body } = await answer({ method, target, headers });
+      const { status, headers: fields, body } = answer({ method, target, headers });
       response.writeHead(status, fields).end(method === 'HEAD' ? undefined : body);
     } catch (error) {
       console.error(error);

@@ -2,10 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentTypeOf } from '@/lib/hosting/content-types';
+import { compressedEnding } from '@/lib/publishing/compress-files';
 import { filesIn } from '@/lib/publishing/files-in';
 
-/** A file of the published site, in memory. */
-export type SiteFile = { content: Buffer; contentType: string; hash: string };
+/** Names of compressed encodings, as headers spell them. */
+export type CompressedEncoding = 'br' | 'gzip';
+
+/** A file of the published site, in memory, with the compressed copies that stand beside it. */
+export type SiteFile = {
+  content: Buffer;
+  contentType: string;
+  hash: string;
+  compressed: Partial<Record<CompressedEncoding, Buffer>>;
+};
 
 /** Relative file → its content. What is not in it cannot be asked for, however it is spelled. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
@@ -19,12 +28,18 @@ export type SiteFiles = ReadonlyMap<string, SiteFile>;
 export async function readSite(root: string): Promise<SiteFiles> {
   const files = await filesIn(root);
   if (files.length === 0) throw new Error(`${root} holds no site. Build it first: npm run build`);
+  const all = new Set(files);
+  const copyOf = async (file: string) => (all.has(file) ? readFile(join(root, file)) : undefined);
   const entries = await Promise.all(
-    files.map(async (file): Promise<[string, SiteFile]> => {
-      const content = await readFile(join(root, file));
-      const hash = createHash('sha256').update(content).digest('base64url').slice(0, 16);
-      return [file, { content, contentType: contentTypeOf(file), hash }];
-    }),
+    files
+      .filter((file) => !compressedEnding.test(file))
+      .map(async (file): Promise<[string, SiteFile]> => {
+        const content = await readFile(join(root, file));
+        const hash = createHash('sha256').update(content).digest('base64url').slice(0, 16);
+        const [br, gzip] = await Promise.all([copyOf(`${file}.br`), copyOf(`${file}.gz`)]);
+        const compressed = { ...(br && { br }), ...(gzip && { gzip }) };
+        return [file, { content, contentType: contentTypeOf(file), hash, compressed }];
+      }),
   );
   return new Map(entries);
 }

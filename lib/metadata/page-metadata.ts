@@ -9,7 +9,7 @@ import { site } from '@/site.config';
  * The absolute address of a page. Next is handed finished addresses and no `metadataBase`: with
  * one it would take the slash off the home page's.
  */
-function absoluteHref(locale: Locale, page: PageKey): string {
+export function absoluteHref(locale: Locale, page: PageKey): string {
   return site.url + hrefFor(locale, page);
 }
 
@@ -28,7 +28,7 @@ const shared = {
 } satisfies Metadata;
 
 /** hreflang tag → address, for every language of a page, with German as `x-default`. */
-function alternatesOf(page: PageKey): Record<string, string> {
+export function alternatesOf(page: PageKey): Record<string, string> {
   const tagged = locales.flatMap((locale) =>
     localeTable[locale].hreflang.map((tag) => [tag, absoluteHref(locale, page)]),
   );

@@ -6,6 +6,7 @@ import { filesIn } from '@/lib/publishing/files-in';
 import { internalAddressesIn } from '@/lib/publishing/internal-addresses';
 import { parsePage } from '@/lib/publishing/page-document';
 import { publishedPages } from '@/lib/publishing/page-files';
+import { isRootFile } from '@/lib/routing/files';
 
 /** Files whose text may refer to others or hold addresses. */
 const textFile = /\.(html|css|js|xml|json|webmanifest|svg)$/;
@@ -57,7 +58,7 @@ export async function assertPublished(
 
 function isLeftover(file: string, owed: ReadonlySet<string>): boolean {
   if (file.endsWith('.html')) return !owed.has(file);
-  return file.startsWith('_next/') || (file.endsWith('.txt') && file !== 'robots.txt');
+  return file.startsWith('_next/') || (file.endsWith('.txt') && !isRootFile(file));
 }
 
 function unreferencedAssets(

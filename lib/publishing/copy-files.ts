@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { filesIn } from '@/lib/publishing/files-in';
+import { isRootFile } from '@/lib/routing/files';
 
 /**
  * Whether a file of the export that is no public file is published under its own name: what
@@ -10,7 +11,7 @@ import { filesIn } from '@/lib/publishing/files-in';
  */
 function isRouteFile(file: string): boolean {
   if (file.startsWith('_next/') || file.endsWith('.html')) return false;
-  return !file.endsWith('.txt') || file === 'robots.txt';
+  return !file.endsWith('.txt') || isRootFile(file);
 }
 
 /**

@@ -1,15 +1,20 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { metaPolicy, type OutsideSources } from '@/lib/hosting/content-security-policy';
+import { addPolicy } from '@/lib/publishing/add-policy';
 import { createAssetPublisher, publishAssets } from '@/lib/publishing/assets';
 import { attachIslands } from '@/lib/publishing/attach-islands';
 import { assertPublished } from '@/lib/publishing/check-published';
+import { compressFiles } from '@/lib/publishing/compress-files';
 import { copyFiles } from '@/lib/publishing/copy-files';
 import { filesIn } from '@/lib/publishing/files-in';
+import { filesInside } from '@/lib/publishing/host-files/host-files';
 import { hyphenate } from '@/lib/publishing/hyphenate';
 import { parsePage, serialisePage } from '@/lib/publishing/page-document';
 import { publishedPages } from '@/lib/publishing/page-files';
 import { stripRuntime } from '@/lib/publishing/strip-runtime';
+import { writeFiles } from '@/lib/publishing/write-files';
 
 type Folders = {
   /** Next's export, with internal names. */
@@ -26,12 +31,13 @@ type Folders = {
  * @param site.islands public path of the islands bundle's entry, which is in `outDir` already
  * @param site.names words of the company's name, which are never broken
  * @param site.url address of the site without a path, to recognize its own absolute addresses
+ * @param site.sources where the site may load from beside its own origin
  * @returns how many files and bytes the site has
  * @throws an error with one line per problem of the export or of what came out
  */
 export async function publish(
   { exportDir, publicDir, outDir }: Folders,
-  site: { islands: string; names: readonly string[]; url: string },
+  site: { islands: string; names: readonly string[]; url: string; sources: OutsideSources },
 ): Promise<{ files: number; bytes: number }> {
   const publishAsset = createAssetPublisher(exportDir, outDir);
   for (const { source, files } of publishedPages) {
@@ -42,6 +48,7 @@ export async function publish(
     await publishAssets($, publishAsset);
     hyphenate($, site.names);
     attachIslands($, site.islands);
+    addPolicy($, metaPolicy(site.sources));
     const html = serialisePage($);
     for (const target of files) {
       await mkdir(dirname(join(outDir, target)), { recursive: true });
@@ -50,6 +57,8 @@ export async function publish(
   }
   await copyFiles(exportDir, publicDir, outDir);
   await assertPublished(outDir, { publicDir, url: site.url });
+  await writeFiles(outDir, filesInside(site));
+  await compressFiles(outDir);
 
   const files = await filesIn(outDir);
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(outDir, file))).size));

@@ -78,11 +78,17 @@ const service = z
     category: z.enum(optionalCategories, {
       error: `expected one of ${optionalCategories.join(', ')}`,
     }),
-    /** Script that starts the service; another host must also be allowed by the site's policy. */
+    /** Script that starts the service. */
     script: z
       .string()
       .refine(isScriptAddress, 'expected an address that starts with https:// or /')
       .optional(),
+    /** Other origins from which it loads or which it calls: the site's policy lets it. */
+    origins: z
+      .array(
+        httpsUrl.refine(isOrigin, 'expected scheme and host alone, such as "https://example.org"'),
+      )
+      .default([]),
     /** Id of a `<template>` in a page; its content is put behind it with consent. */
     element: id.optional(),
     /** What it stores in the browser: shown to visitors, and deleted when consent is withdrawn. */

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compressFiles } from '@/lib/publishing/compress-files';
 import { filesIn } from '@/lib/publishing/files-in';
 import { isDataScript, parsePage, serialisePage } from '@/lib/publishing/page-document';
 
@@ -22,5 +23,7 @@ export async function copyWithoutScripts(
       .remove();
     await writeFile(join(folder, file), serialisePage($));
   }
+  // The copies that came along hold the scripts still.
+  await compressFiles(folder);
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

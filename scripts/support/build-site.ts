@@ -1,14 +1,19 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleIslands } from '@/lib/publishing/bundle-islands';
+import { filesBeside } from '@/lib/publishing/host-files/host-files';
 import { publish } from '@/lib/publishing/publish';
+import { writeFiles } from '@/lib/publishing/write-files';
 import { pageVariants } from '@/lib/routing/addresses';
+import { outsideSources } from '@/lib/site/outside-sources';
 import { makeFiles } from '@/scripts/support/make-files';
 import { next, runNode } from '@/scripts/support/run';
 import { site } from '@/site.config';
 
 /** Where the finished site stands, relative to the project. */
 export const siteFolder = 'out';
+/** Configurations of hosts, which stand beside the site. */
+const hostingFolder = 'hosting';
 /** `distDir` of the export in `next.config.mjs`. */
 const exportFolder = '.next-export';
 const workFolder = '.cache/publishing';
@@ -40,12 +45,14 @@ export async function buildSite(root: string = process.cwd()): Promise<void> {
 
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
+  const place = { url: site.url, sources: outsideSources(site) };
   const islands = await bundleIslands({ root, outDir });
   const { files, bytes } = await publish(
     { exportDir: join(root, exportFolder), publicDir: join(root, 'public'), outDir },
-    { islands, names: site.company.name.split(' '), url: site.url },
+    { islands, names: site.company.name.split(' '), ...place },
   );
   await swap(outDir, join(root, siteFolder), join(root, workFolder, 'old'));
+  await writeFiles(join(root, hostingFolder), filesBeside(place));
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const size = Math.round(bytes / 1024);

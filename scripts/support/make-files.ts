@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { buildIcons } from '@/lib/brand/build-icons';
 import { buildFonts } from '@/lib/fonts/build-fonts';
 import { buildMap } from '@/lib/map/build-map';
+import { buildPictures } from '@/lib/pictures/build-pictures';
 
 /**
  * Makes the files that pages, types and bundles need and that no one writes by hand: fonts, map,
- * icons.
+ * icons, pictures.
  *
  * @param root folder of the project, whose content has been checked
  */
 export async function makeFiles(root: string = process.cwd()): Promise<void> {
   await mkdir(join(root, 'public'), { recursive: true });
-  await Promise.all([buildFonts(root), buildMap(root), buildIcons(root)]);
+  await Promise.all([buildFonts(root), buildMap(root), buildIcons(root), buildPictures(root)]);
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { RunningFunction } from '@/scripts/support/stack/contact-function';
@@ -184,6 +184,8 @@ describe('When mail server, function and database fail', () => {
   }
 
   it('would not let a build pass that answers before it commits', async (test) => {
+    // Inside the project, because Deno looks for packages upward from there.
+    await mkdir('.cache', { recursive: true });
     const folder = await mkdtemp('.cache/hasty-function-');
     try {
       await makeHastyBuild(folder);

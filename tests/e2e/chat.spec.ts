@@ -101,7 +101,7 @@ for (const locale of locales) {
       await expect(bubble).toBeVisible();
       expect(await violationsOn(page)).toEqual([]);
       const target = await boxOf(close);
-      expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(44);
+      expect(Math.min(target.width, target.height)).toBeCloseTo(44);
       await check();
     });
   }

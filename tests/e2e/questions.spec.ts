@@ -5,7 +5,7 @@ import { beginWith } from '@/tests/support/consent';
 import { watchFlow } from '@/tests/support/flow-check';
 import { menu, openable, opened } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
-import { textsOf } from '@/tests/support/texts';
+import { plain, textsOf } from '@/tests/support/texts';
 
 const consent = '{"necessary":true,"analytics":false,"marketing":false,"preferences":false}';
 const sizes = [
@@ -97,7 +97,8 @@ for (const viewport of sizes) {
     test('words of a folded answer can be linked and found', async ({ page }) => {
       await page.goto(nurses);
       const answer = page.locator('#faq-change p').first();
-      const words = ((await answer.textContent()) ?? '').replaceAll('\u00ad', '').slice(0, 30);
+      const text = plain((await answer.textContent()) ?? '');
+      const words = text.split(' ').slice(0, 5).join(' ');
       await expect(answer).toBeHidden();
       await page.goto('about:blank');
       await page.goto(`${nurses}#:~:text=${encodeURIComponent(words)}`);

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { startPreviewServer } from '@/lib/hosting/preview-server';
 import { startNext } from '@/scripts/support/start-next';
 import { startDumbHost } from '@/tests/support/dumb-host';
+import { startCloudflare, startNginx } from '@/tests/support/real-hosts';
 
-/** The three ways of running the site. */
-export const hostNames = ['published', 'dumb', 'node'] as const;
+/** The ways of running the site: three of our own, and two hosts that others built. */
+export const hostNames = ['published', 'dumb', 'node', 'nginx', 'cloudflare'] as const;
 export type HostName = (typeof hostNames)[number];
 
 /** A host that answers at `origin` until it is closed. */
@@ -65,9 +66,13 @@ async function startNode({ port, contact }: HostOptions): Promise<RunningHost> {
   return { origin: originOfHostAt('node', port), close: stop };
 }
 
+const published = { proof: `${siteFolder}/index.html`, command: 'npm run build' };
+
 const builds = {
-  published: { proof: `${siteFolder}/index.html`, command: 'npm run build', start: startPublished },
-  dumb: { proof: `${siteFolder}/index.html`, command: 'npm run build', start: startDumb },
+  published: { ...published, start: startPublished },
+  dumb: { ...published, start: startDumb },
+  nginx: { ...published, start: () => startNginx(siteFolder) },
+  cloudflare: { ...published, start: () => startCloudflare(siteFolder) },
   node: { proof: '.next-node/BUILD_ID', command: 'npm test', start: startNode },
 } as const satisfies Record<
   HostName,

@@ -26,6 +26,18 @@ function parse(text: string): RawAnswer {
   return { status, headers, body: text.slice(end + 4) };
 }
 
+/** Whether an answer is all there: not every host closes the connection when it is asked to. */
+function isComplete(received: Buffer): boolean {
+  const end = received.indexOf('\r\n\r\n');
+  if (end < 0) return false;
+  const { headers } = parse(received.subarray(0, end + 4).toString('latin1'));
+  const length = headers.get('content-length');
+  if (length !== undefined) return received.length >= end + 4 + Number(length);
+  return (
+    headers.get('transfer-encoding') === 'chunked' && received.toString().endsWith('0\r\n\r\n')
+  );
+}
+
 /**
  * Sends one GET request exactly as written: no client normalizes, encodes or follows anything.
  *
@@ -40,7 +52,10 @@ export function rawRequest(origin: string, target: string): Promise<RawAnswer> {
     const socket = connect({ host: hostname, port: Number(port) });
     const chunks: Buffer[] = [];
     socket.setTimeout(timeout, () => socket.destroy(new Error('The host does not answer.')));
-    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    socket.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      if (isComplete(Buffer.concat(chunks))) socket.destroy();
+    });
     socket.once('error', reject);
     socket.once('close', () => {
       try {

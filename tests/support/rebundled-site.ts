@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleIslands } from '@/lib/publishing/bundle-islands';
+import { compressedEnding } from '@/lib/publishing/compress-files';
 import { htmlFiles } from '@/tests/support/built-files';
 import { siteFolder, startPublished } from '@/tests/support/hosts';
 import { islandFiles } from '@/tests/support/island-files';
@@ -22,7 +23,11 @@ export async function startRebundledSite(options: {
   const root = await mkdtemp(join(tmpdir(), 'rebundled-site-'));
   const remove = () => rm(root, { recursive: true, force: true });
   try {
-    await cp(siteFolder, root, { recursive: true });
+    // Compressed copies would hold the published pages.
+    await cp(siteFolder, root, {
+      recursive: true,
+      filter: (file) => !compressedEnding.test(file),
+    });
     const [published = ''] = await islandFiles();
     const bundled = await bundleIslands({ outDir: root, ...options });
     for (const file of htmlFiles) {

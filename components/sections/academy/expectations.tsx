@@ -3,7 +3,15 @@ import { germanTerm } from '@/components/sections/academy/german-term';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { WayStretch } from '@/components/ui/way-stretch';
 
-const items = ['training', 'standards', 'medication', 'special', 'videos', 'language'] as const;
+/** What is taught, in the order of the page. */
+export const academyTopics = [
+  'training',
+  'standards',
+  'medication',
+  'special',
+  'videos',
+  'language',
+] as const;
 
 /** What to expect: six stops on a way that winds down the page like a mountain road. */
 export function AcademyExpectations() {
@@ -13,11 +21,11 @@ export function AcademyExpectations() {
       <div className="content py-16 lg:py-28">
         <SectionHeading id="expect-title" lead={t('lead')} title={t('title')} />
         <ol className="road mt-10 lg:mt-16">
-          {items.map((id, index) => (
+          {academyTopics.map((id, index) => (
             <li key={id}>
               {index === 0 && <WayStretch shape="in" />}
               <WayStretch shape={index % 2 === 0 ? 'right' : 'left'} />
-              <WayStretch shape={index < items.length - 1 ? 'down' : 'out'} />
+              <WayStretch shape={index < academyTopics.length - 1 ? 'down' : 'out'} />
               <div>
                 <h3 className="text-title">{t(`items.${id}.title`)}</h3>
                 <p className="mt-3 max-w-measure text-text-soft">

@@ -1,24 +1,28 @@
 import { useTranslations } from 'next-intl';
+import { Scene } from '@/components/sections/scene';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { hostOf } from '@/lib/site/host-of';
 import { site } from '@/site.config';
 
-/** The opening: title and subtitle, and the card that leads to the booking page. */
+/** The opening: title, the call that joins two towns, and the card that leads to the booking page. */
 export function ContactHero() {
   const t = useTranslations('contact');
   return (
     <section aria-labelledby="hero-title" className="bg-ground">
-      <div className="content grid gap-x-16 gap-y-10 pt-12 pb-14 sm:pt-16 lg:grid-cols-[1.4fr_1fr] lg:items-end lg:pt-24 lg:pb-20">
+      <div className="content grid gap-x-10 gap-y-10 pt-12 sm:pt-16 lg:grid-cols-[5fr_8fr] lg:pt-20">
         <div>
           <h1 className="max-w-[12ch] text-display" id="hero-title">
             {t('hero.title')}
           </h1>
           <p className="mt-6 max-w-measure text-lead text-text-soft">{t('hero.lead')}</p>
         </div>
+        <div className="scene-contact self-end max-lg:order-last lg:row-span-2">
+          <Scene alt={t('hero.picture')} className="w-full" page="contact" />
+        </div>
         <section
           aria-labelledby="appointment-title"
-          className="rounded-card border border-edge bg-paper p-5 sm:p-6 lg:p-8"
+          className="rounded-card border border-edge bg-paper p-5 sm:p-6 lg:mb-16"
         >
           <h2 className="flex items-start gap-3 text-title" id="appointment-title">
             <Icon className="size-7 text-action" name="calendar" />

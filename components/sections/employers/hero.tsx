@@ -1,18 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Roster } from '@/components/sections/employers/roster';
+import { Scene } from '@/components/sections/scene';
 import { ButtonLink } from '@/components/ui/button-link';
 import { hrefFor } from '@/lib/routing/addresses';
 
 const facts = ['success', 'contract', 'upfront'] as const;
 
-/** The opening: the claim beside a roster with gaps, and three facts on one line below. */
+/** The opening: the claim beside a roster whose gap is being filled, and three facts below. */
 export function EmployersHero() {
   const locale = useLocale();
   const t = useTranslations('employers.hero');
   return (
     <section aria-labelledby="hero-title" className="overflow-x-clip bg-ground">
-      <div className="content grid gap-12 pt-12 pb-12 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16 lg:pt-20 lg:pb-20">
-        <div>
+      <div className="content grid gap-12 pt-12 lg:grid-cols-[6fr_6fr] lg:gap-10 lg:pt-20">
+        <div className="lg:pb-20">
           <p className="font-semibold text-action">{t('eyebrow')}</p>
           <h1 className="mt-4 max-w-[16ch] text-display" id="hero-title">
             {t('title')}
@@ -26,8 +26,11 @@ export function EmployersHero() {
               {t('costs')}
             </ButtonLink>
           </div>
+          <p className="mt-8 max-w-[28rem] text-small text-text-soft">{t('note')}</p>
         </div>
-        <Roster />
+        <div className="scene-employers self-end">
+          <Scene alt={t('picture')} className="w-full" page="employers" />
+        </div>
       </div>
       <div className="border-edge border-t bg-paper">
         <dl className="content grid divide-edge max-lg:divide-y lg:grid-cols-3 lg:divide-x">
@@ -37,7 +40,7 @@ export function EmployersHero() {
               key={fact}
             >
               <dt className="order-last leading-snug">{t(`facts.${fact}.label`)}</dt>
-              <dd className="min-w-24 shrink-0 whitespace-nowrap font-extrabold text-heading tracking-tight lg:min-w-0">
+              <dd className="min-w-32 shrink-0 whitespace-nowrap font-extrabold text-heading tracking-tight lg:min-w-0">
                 {t(`facts.${fact}.figure`)}
               </dd>
             </div>

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { hrefFor } from '@/lib/routing/addresses';
 
 /** The five services that can be had one by one, with their width on the grid. */
-const singleServices = [
+export const singleServices = [
   { id: 'placement', icon: 'handshake', width: 'sm:col-span-2 lg:col-span-3' },
   { id: 'recruitment', icon: 'search', width: 'lg:col-span-3' },
   { id: 'authorities', icon: 'document', width: 'lg:col-span-2' },

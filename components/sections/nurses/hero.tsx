@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { QuickAnswers } from '@/components/sections/nurses/quick-answers';
+import { Scene } from '@/components/sections/scene';
 import { ButtonLink } from '@/components/ui/button-link';
 import { site } from '@/site.config';
 
-/** The opening: what the reader finds here, the way to a profile, and six answers at once. */
+/** The opening: what the reader finds here, the way to a profile, six answers, and the bridge. */
 export function NursesHero() {
   const t = useTranslations('nurses.hero');
   return (
-    <section aria-labelledby="hero-title" className="bg-ground">
-      <div className="content grid gap-12 pt-12 pb-16 sm:pt-16 lg:grid-cols-[6fr_5fr] lg:items-start lg:gap-16 lg:pt-24 lg:pb-28">
+    <section aria-labelledby="hero-title" className="overflow-x-clip bg-ground">
+      <div className="content grid gap-x-16 gap-y-12 pt-12 max-lg:pb-16 sm:pt-16 lg:grid-cols-[6fr_5fr] lg:items-start lg:gap-y-0 lg:pt-24">
         <div>
           <p className="font-semibold text-action">{t('eyebrow')}</p>
           <h1 className="mt-4 text-display" id="hero-title">
@@ -24,6 +25,9 @@ export function NursesHero() {
             </ButtonLink>
           </div>
           <p className="mt-4 max-w-measure text-small text-text-soft">{t('registerNote')}</p>
+        </div>
+        <div className="scene-nurses lg:order-last lg:col-span-2">
+          <Scene alt={t('picture')} page="nurses" />
         </div>
         <QuickAnswers />
       </div>

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { type RunningFunction, startFunction } from '@/scripts/support/stack/contact-function';
 import type { DenoVersion } from '@/scripts/support/stack/deno-program';
 import { applyMigrations } from '@/scripts/support/stack/migrations';
 import { startPostgres } from '@/scripts/support/stack/postgres';
+import { makeDataFolder } from '@/tests/support/test-stack';
 
 /** Where mails come from and go to in every test. */
 export const mailFrom = 'website@pflege.example.org';
@@ -50,9 +49,9 @@ export type Backend = {
 
 /** Starts a database of its own; the function comes when a test starts it. */
 export async function startBackend(): Promise<Backend> {
-  const root = await mkdtemp(join(tmpdir(), 'contact-'));
+  const { folder: root, remove } = await makeDataFolder();
   const folder = (name: string) => join(root, name);
-  let database = await startPostgres({ folder: folder('database') });
+  let database = await startPostgres({ folder: folder('postgres') });
   const { url, port } = database;
   await applyMigrations({ url, folder: 'supabase/migrations' });
   const sql = postgres(url, { max: 2, onnotice: () => undefined, backoff: () => 0.1 });
@@ -63,7 +62,7 @@ export async function startBackend(): Promise<Backend> {
     databaseUrl: url,
     killDatabase: () => database.kill(),
     restartDatabase: async () => {
-      database = await startPostgres({ folder: folder('database'), port });
+      database = await startPostgres({ folder: folder('postgres'), port });
     },
     startFunction: async (settings, options = {}) => {
       const started = await startFunction({
@@ -81,7 +80,7 @@ export async function startBackend(): Promise<Backend> {
       await Promise.all(functions.map((started) => started.stop()));
       await sql.end({ timeout: 1 });
       await database.stop();
-      await rm(root, { recursive: true, force: true });
+      await remove();
     },
   };
 }

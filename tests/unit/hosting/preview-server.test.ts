@@ -76,7 +76,7 @@ test.each([
   expect(status).toBe(200);
   expect(body.toString()).toContain(`<p>${file}</p>`);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
@@ -110,7 +110,7 @@ test.each([
   const { status, headers, body } = await ask(path);
   expect(status).toBe(404);
   expect(body.toString()).toContain(`<p>${file}</p>`);
-  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   expect(headers.etag).toBeUndefined();
   expect(logged).toEqual([`Not found: ${JSON.stringify(path)}`]);
 });
@@ -185,7 +185,7 @@ test.each([
 test.each([
   ['/assets/style-0123456789.css', 'text/css; charset=utf-8', /immutable/],
   ['/fonts/f-0123456789.woff2', 'font/woff2', /immutable/],
-  ['/robots.txt', 'text/plain; charset=utf-8', /^no-cache$/],
+  ['/robots.txt', 'text/plain; charset=utf-8', /^public, max-age=0, must-revalidate$/],
 ])('%s has its type and its time to live', async (path, type, cache) => {
   const { status, headers } = await ask(path, { 'Accept-Encoding': 'br' });
   expect([status, headers['content-type']]).toEqual([200, type]);

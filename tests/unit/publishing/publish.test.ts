@@ -49,7 +49,7 @@ const publishAll = () =>
       publicDir: join(root, 'public'),
       outDir: join(root, 'out'),
     },
-    { islands, names: [], url },
+    { islands, names: [], url, sources: { connect: [], services: [], hasServices: false } },
   );
 
 test('publishes every page, public file and route file, and nothing of Next', async () => {

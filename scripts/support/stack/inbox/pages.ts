@@ -48,24 +48,22 @@ function shownSubject({ subject }: ReadMail): string {
   return subject === '' ? '(no subject)' : subject;
 }
 
-function row(mail: ReadMail): Html {
-  return html`<tr><td>${shownTime(mail.received)}<td>${mail.envelope.to.join(', ')}<td><a href="/mails/${mail.id}">${shownSubject(mail)}</a>
+function item(mail: ReadMail): Html {
+  return html`<li><a href="/mails/${mail.id}">${shownSubject(mail)}</a> ${shownTime(mail.received)}
 `;
 }
 
 /** The page with all mails. */
 export function listPage(mails: readonly ReadMail[]): string {
-  const table = html`<table>
-<thead><tr><th scope="col">Received<th scope="col">To<th scope="col">Subject
-<tbody>
-${mails.map(row)}</table>
+  const list = html`<ul>
+${mails.map(item)}</ul>
 <form method="post" action="/delete"><button>Delete all</button></form>`;
   const empty = html`<p>No mail yet. Send the form on the contact page.`;
   return page(
     `Inbox (${mails.length})`,
     html`<h1>Inbox</h1>
 <p>What this computer's copy of the site has mailed. Nothing leaves this computer.
-${mails.length > 0 ? table : empty}`,
+${mails.length > 0 ? list : empty}`,
   );
 }
 
@@ -103,6 +101,9 @@ export function missingPage(): string {
 export const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+ul { padding: 0; list-style: none; }
+li { padding: 0.5rem 0; border-top: 1px solid; overflow-wrap: anywhere; }
+li a { display: block; }
 table { border-collapse: collapse; margin: 1rem 0; }
 th, td { padding: 0.25rem 1rem 0.25rem 0; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
 th, time { white-space: nowrap; }

@@ -1,0 +1,16 @@
+import type { MetadataRoute } from 'next';
+import { absoluteHref, alternatesOf } from '@/lib/metadata/page-metadata';
+import { pageVariants } from '@/lib/routing/addresses';
+
+export const dynamic = 'force-static';
+
+/**
+ * Every page with its translations. No `lastmod`: nothing tells the day on which a page's content
+ * last changed, and a wrong day is worse than none.
+ */
+export default function sitemap(): MetadataRoute.Sitemap {
+  return pageVariants.map(({ locale, page }) => ({
+    url: absoluteHref(locale, page),
+    alternates: { languages: alternatesOf(page) },
+  }));
+}

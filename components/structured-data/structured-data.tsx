@@ -1,0 +1,61 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { academyTopics } from '@/components/sections/academy/expectations';
+import { singleServices } from '@/components/sections/employers/services';
+import type { PageKey } from '@/lib/routing/table';
+import { type GraphTexts, scriptText, structuredData } from '@/lib/structured-data/graph';
+import { site } from '@/site.config';
+
+/** The page's name, as menu and footer have it. */
+function usePageName(page: PageKey): string {
+  const t = useTranslations('common');
+  const names: Record<PageKey, string> = {
+    home: site.company.shortName,
+    employers: t('nav.groups.employers'),
+    nurses: t('nav.groups.nurses'),
+    academy: t('nav.groups.academy'),
+    contact: t('nav.contact'),
+    terms: t('footer.terms'),
+    imprint: t('footer.imprint'),
+    privacy: t('footer.privacy'),
+  };
+  return names[page];
+}
+
+/** What search engines read about a page, in its head's words and its own. */
+export function StructuredData({ page }: { page: PageKey }) {
+  const locale = useLocale();
+  const meta = useTranslations(`${page}.meta`);
+  const employers = useTranslations('employers');
+  const academy = useTranslations('academy');
+  const texts: GraphTexts = {
+    title: meta('title'),
+    description: meta('description'),
+    pageName: usePageName(page),
+    ...(page === 'employers' && {
+      service: {
+        name: employers('services.title'),
+        description: employers('hero.lead'),
+        parts: [...singleServices.map(({ id }) => id), 'package' as const].map((id) =>
+          employers(`services.${id}.title`),
+        ),
+      },
+    }),
+    ...(page === 'academy' && {
+      course: {
+        name: academy('hero.eyebrow'),
+        description: academy('hero.lead'),
+        parts: academyTopics.map((topic) => academy(`expect.items.${topic}.title`)),
+      },
+    }),
+  };
+  return (
+    <script
+      // Data, and no browser runs it; `scriptText` lets no text end the element.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape JSON's quotes
+      dangerouslySetInnerHTML={{
+        __html: scriptText(structuredData({ site, locale, page, texts })),
+      }}
+      type="application/ld+json"
+    />
+  );
+}

@@ -1,0 +1,62 @@
+/** Where a page may load from beside its own origin; every list comes from the configuration. */
+export type OutsideSources = {
+  /** Origins that are called: the contact function's. */
+  connect: readonly string[];
+  /** Origins of declared services, which may load and call there what they like. */
+  services: readonly string[];
+  /** Whether any service is declared, be it on the site's own origin. */
+  hasServices: boolean;
+};
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const self = "'self'";
+const none = "'none'";
+
+function directives({ connect, services, hasServices }: OutsideSources): Directives {
+  return {
+    'default-src': [none],
+    'script-src': [self, ...services],
+    'style-src': [self],
+    'img-src': [self, ...services],
+    'font-src': [self],
+    'connect-src': [self, ...connect, ...services],
+    ...(services.length > 0 && { 'frame-src': services }),
+    'manifest-src': [self],
+    'form-action': [self, ...connect],
+    'base-uri': [none],
+    'frame-ancestors': [none],
+    // Services set script addresses and HTML as plain strings.
+    ...(!hasServices && { 'require-trusted-types-for': ["'script'"] }),
+  };
+}
+
+function written(policy: Directives): string {
+  return Object.entries(policy)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}
+
+/** Directives that a browser refuses in a `<meta>` element with an error in its console. */
+const headerOnly: readonly string[] = ['frame-ancestors'];
+
+/** The policy of the published pages: no inline script or style, nothing that is not named. */
+export function contentSecurityPolicy(sources: OutsideSources): string {
+  return written(directives(sources));
+}
+
+/** The same policy as far as a `<meta>` element may hold it, for hosts that send no headers. */
+export function metaPolicy(sources: OutsideSources): string {
+  const kept = Object.entries(directives(sources)).filter(([name]) => !headerOnly.includes(name));
+  return written(Object.fromEntries(kept));
+}
+
+/**
+ * The policy on Next's own server. Its pages carry inline scripts that change with every build
+ * and, being prerendered, cannot carry a nonce; Next's loader also sets script addresses as plain
+ * strings, which Trusted Types refuse.
+ */
+export function nodePolicy(sources: OutsideSources): string {
+  const { 'require-trusted-types-for': _, ...rest } = directives(sources);
+  return written({ ...rest, 'script-src': [self, "'unsafe-inline'", ...sources.services] });
+}

@@ -1,0 +1,116 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect } from 'playwright/test';
+import { contentSecurityPolicy, nodePolicy } from '@/lib/hosting/content-security-policy';
+import { headerRules, headersOf, securityHeaders } from '@/lib/hosting/header-rules';
+import { parsePage } from '@/lib/publishing/page-document';
+import { outsideSources } from '@/lib/site/outside-sources';
+import { site } from '@/site.config';
+import { ask } from '@/tests/support/ask';
+import { hostTraits } from '@/tests/support/host-exceptions';
+import type { HostName } from '@/tests/support/hosts';
+import { pageAddresses } from '@/tests/support/site-pages';
+import { test } from '@/tests/support/site-test';
+
+const rules = headerRules(outsideSources(site));
+const siteHost = new URL(site.url).host;
+const addresses = [...pageAddresses.map(({ address }) => address), '/no-such-page', '/en/none'];
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;
+
+/** What every answer has to say, with the names as Node spells them. */
+function owed(host: HostName, path: string): Record<string, string> {
+  const headers =
+    host === 'node' ? securityHeaders(nodePolicy(outsideSources(site))) : headersOf(path, rules);
+  const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+  return Object.fromEntries(named);
+}
+
+/** Addresses of the style sheets and fonts that a page refers to. */
+function filesOf(html: string): string[] {
+  const $ = parsePage(html);
+  return $('link[rel="stylesheet"], link[rel="preload"]')
+    .get()
+    .map((link) => link.attribs['href'] ?? '');
+}
+
+test('the policy allows nothing inline, and nothing that it does not name', () => {
+  const policy = contentSecurityPolicy(outsideSources(site));
+  expect(policy).toMatch(/^default-src 'none'; /);
+  expect(policy).not.toMatch(/unsafe|\*|data:|http:/);
+  for (const directive of ['form-action', 'base-uri', 'frame-ancestors']) {
+    expect(policy).toContain(`${directive} `);
+  }
+  expect(nodePolicy(outsideSources(site))).not.toContain('unsafe-eval');
+});
+
+for (const address of addresses) {
+  test(`${address} comes with every header`, async ({ origin, host }) => {
+    const { headers } = await ask(origin, address);
+    expect(headers).toMatchObject(owed(host, address));
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+}
+
+test('redirects and missing files are no weaker than pages', async ({ origin, host }) => {
+  for (const path of ['/en', '/employers', '/assets/none.js']) {
+    const { headers } = await ask(origin, path);
+    const { 'content-security-policy': policy = '' } = owed(host, '/');
+    expect(headers['content-security-policy'], path).toBe(policy);
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+  }
+});
+
+test('files whose names change with their content stay for a year', async ({ origin }) => {
+  const { body } = await ask(origin, '/');
+  const files = filesOf(body.toString());
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of files) {
+    const { status, headers } = await ask(origin, file);
+    expect([status, headers['cache-control']], file).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+  }
+});
+
+test('pages are asked for anew each time', async ({ origin, host }) => {
+  const { headers } = await ask(origin, '/en/');
+  expect(headers['cache-control']).toMatch(/max-age=0|no-cache|s-maxage/);
+  expect(headers['cache-control']).not.toContain('immutable');
+  const again = await ask(origin, '/en/', { headers: { 'If-None-Match': headers.etag ?? '' } });
+  expect(again.status, host).toBe(304);
+});
+
+test('pages come compressed, in what the browser reads', async ({ origin, host }) => {
+  const plain = await ask(origin, '/');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  for (const encoding of hostTraits[host].encodings) {
+    const packed = await ask(origin, '/', { headers: { 'Accept-Encoding': encoding } });
+    expect(packed.headers['content-encoding']).toBe(encoding);
+    expect(packed.headers.vary?.toLowerCase() ?? 'accept-encoding').toContain('accept-encoding');
+    expect(unpack[encoding](packed.body).equals(plain.body), encoding).toBe(true);
+    expect(packed.body.length).toBeLessThan(plain.body.length / 3);
+  }
+});
+
+test('search engines list the site’s own host only', async ({ origin, host }) => {
+  const here = await ask(origin, '/');
+  const there = await ask(origin, '/', { headers: { Host: siteHost } });
+  expect(there.headers['x-robots-tag']).toBeUndefined();
+  expect(here.headers['x-robots-tag']).toBe(hostTraits[host].hidesPreviews ? 'noindex' : undefined);
+});
+
+test('other methods are refused', async ({ origin }) => {
+  for (const method of ['PUT', 'DELETE', 'PATCH']) {
+    const { status } = await ask(origin, '/', { method });
+    expect(status, method).toBe(405);
+  }
+});
+
+test('browsers find the rules of what to fetch ahead', async ({ origin, host }) => {
+  if (host === 'node') return expect(rules.length).toBeGreaterThan(0);
+  const { headers } = await ask(origin, '/');
+  const path = JSON.parse(headers['speculation-rules']?.toString() ?? '""');
+  const file = await ask(origin, path);
+  expect(file.headers['content-type']).toMatch(/^application\/speculationrules\+json/);
+  expect(Object.keys(JSON.parse(file.body.toString()))).toEqual(['prefetch', 'prerender']);
+});

@@ -1,0 +1,59 @@
+import { expect, type Locator } from 'playwright/test';
+import { locales } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
+import { site } from '@/site.config';
+import { test } from '@/tests/support/site-test';
+import { textsOf } from '@/tests/support/texts';
+
+/** Waits until a picture is there, and fails where it is not. */
+async function expectShown(picture: Locator): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.complete))
+    .toBe(true);
+  const width = await picture.evaluate((image) =>
+    image instanceof HTMLImageElement ? image.naturalWidth : 0,
+  );
+  expect(width).toBeGreaterThan(0);
+  await expect(picture).toHaveAttribute('width', /^\d+$/);
+  await expect(picture).toHaveAttribute('height', /^\d+$/);
+}
+
+for (const locale of locales) {
+  const t = textsOf(locale);
+  for (const page of ['employers', 'nurses', 'academy', 'contact'] as const) {
+    const address = hrefFor(locale, page);
+    test(`${address} opens with its scene`, async ({ page: window }) => {
+      await window.goto(address);
+      const scene = window.getByRole('img', { name: t(`${page}.hero.picture`), exact: true });
+      await expect(scene).toHaveAttribute('loading', 'eager');
+      await expectShown(scene);
+    });
+  }
+}
+
+for (const page of ['home', 'employers'] as const) {
+  const address = hrefFor('de', page);
+  test(`${address} shows every partner's logo, and waits with it`, async ({ page: window }) => {
+    await window.goto(address);
+    for (const { name } of site.partners) {
+      const logo = window.getByRole('img', { name, exact: true });
+      await expect(logo).toHaveAttribute('loading', 'lazy');
+      await expectShown(logo);
+    }
+  });
+}
+
+test('the lines of a scene and of the page meet', async ({ page }) => {
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(hrefFor('de', 'academy'));
+    const name = textsOf('de')('academy.hero.picture');
+    const scene = await page.getByRole('img', { name, exact: true }).boundingBox();
+    const band = await page.locator('.table-band').boundingBox();
+    // The table's far edge is drawn 396 of 506 down.
+    const edge = (scene?.y ?? 0) + ((scene?.height ?? 0) * 396) / 506;
+    expect(Math.abs(edge - ((band?.y ?? 0) + 1)), `${width} px`).toBeLessThan(1);
+  }
+});

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { load } from 'cheerio';
+import { sizeOfDrawing } from '@/lib/pictures/read-drawing';
+import { elementsOf } from '@/lib/publishing/page-document';
+import { site } from '@/site.config';
+
+const folder = 'drawings';
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.svg'),
+);
+
+/** In bytes, as they travel. */
+const budget = 8 * 1024;
+/** What a drawing is made of. Anything else could load, run or look different elsewhere. */
+const elements = ['svg', 'g', 'path', 'circle'];
+const attributes = [
+  ...['xmlns', 'width', 'height', 'viewbox', 'id', 'd', 'cx', 'cy', 'r'],
+  ...['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray'],
+  'vector-effect',
+];
+/** Skin and hair. */
+const tones = ['#f7d7bf', '#e8b893', '#cf9468', '#9c6543', '#6b4029'];
+
+/** The site's colours in sRGB, as its style sheet has them for older browsers. */
+function siteColours(): string[] {
+  const css = readFileSync('app/globals.css', 'utf8');
+  const [, block = ''] = /@supports not \(color: oklch[^{]*\{([^}]*)\}/.exec(css) ?? [];
+  return block.match(/#[\da-f]+/g) ?? [];
+}
+
+it('finds drawings and colours to hold them to', () => {
+  expect(files.length).toBeGreaterThanOrEqual(9);
+  expect(siteColours().length).toBeGreaterThan(10);
+});
+
+it('has a logo for every partner', () => {
+  const logos = files.filter((file) => file.startsWith('partners'));
+  expect(logos.sort()).toEqual(site.partners.map(({ id }) => join('partners', `${id}.svg`)).sort());
+});
+
+describe.each(files)('%s', (file) => {
+  const svg = readFileSync(join(folder, file), 'utf8');
+  const nodes = elementsOf(load(svg, { xml: true }));
+  const used = nodes.flatMap((node) => Object.entries(node.attribs));
+
+  it('weighs little', () => {
+    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(budget);
+  });
+
+  it('has a size that agrees with its view box', () => {
+    const { width, height } = sizeOfDrawing(svg, file);
+    expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
+  });
+
+  it('is made of shapes alone', () => {
+    const names = new Set(nodes.map((node) => node.name));
+    expect([...names].filter((name) => !elements.includes(name))).toEqual([]);
+    const strange = used.filter(([name]) => !attributes.includes(name.toLowerCase()));
+    expect(strange).toEqual([]);
+  });
+
+  it('keeps to the colours of the site', () => {
+    const allowed = ['none', ...siteColours(), ...tones];
+    const colours = used.filter(([name]) => name === 'fill' || name === 'stroke');
+    expect(colours.length).toBeGreaterThan(0);
+    expect(colours.filter(([, colour]) => !allowed.includes(colour))).toEqual([]);
+  });
+});

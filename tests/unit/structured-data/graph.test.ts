@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { hrefFor, pageVariants } from '@/lib/routing/addresses';
+import type { Site } from '@/lib/site/schema';
+import { type GraphTexts, scriptText, structuredData } from '@/lib/structured-data/graph';
+import { site } from '@/site.config';
+
+const texts: GraphTexts = { title: 'Titel', description: 'Beschreibung', pageName: 'Seite' };
+const described = { name: 'Name', description: 'Text', parts: ['Eins', 'Zwei'] };
+
+/** A company that exists, as far as the patterns of samples can tell. */
+const filled: Site = {
+  ...site,
+  url: 'https://www.pflegeweg.de',
+  company: {
+    ...site.company,
+    name: 'Pflegeweg GmbH',
+    shortName: 'Pflegeweg',
+    street: 'Lindenstraße 4',
+    vatId: 'DE811907980',
+  },
+  email: 'hallo@pflegeweg.de',
+  channels: { ...site.channels, employerPhone: '+49 30 901820', nursePhone: '+49 30 901820' },
+};
+
+/** Every object of a graph, however deep. */
+function objectsOf(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(objectsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return [{ ...value }, ...Object.values(value).flatMap(objectsOf)];
+}
+
+const graphOf = (from: Site, page: 'home' | 'employers' | 'academy' | 'contact') =>
+  structuredData({
+    site: from,
+    locale: 'vas',
+    page,
+    texts: {
+      ...texts,
+      ...(page === 'employers' && { service: described }),
+      ...(page === 'academy' && { course: described }),
+    },
+  });
+
+const typesOf = (graph: unknown) =>
+  objectsOf(graph)
+    .map((each) => each['@type'])
+    .filter((type) => type !== undefined);
+
+test.each([
+  ['home', ['EmploymentAgency', 'WebSite', 'WebPage', 'BreadcrumbList']],
+  ['contact', ['EmploymentAgency', 'WebSite', 'ContactPage', 'BreadcrumbList']],
+  ['employers', ['Service', 'OfferCatalog', 'Offer']],
+  ['academy', ['Course', 'CourseInstance']],
+] as const)('%s has its own things', (page, types) => {
+  expect(typesOf(graphOf(filled, page))).toEqual(expect.arrayContaining([...types]));
+});
+
+test('every reference leads to a thing of the graph', () => {
+  for (const page of ['home', 'employers', 'academy', 'contact'] as const) {
+    const objects = objectsOf(graphOf(filled, page));
+    const defined = objects.filter((each) => '@type' in each).map((each) => each['@id']);
+    const references = objects.filter((each) => '@id' in each && !('@type' in each));
+    expect(references.length).toBeGreaterThan(2);
+    for (const reference of references) expect(defined).toContain(reference['@id']);
+  }
+});
+
+test('a company that exists is named with all of its facts', () => {
+  expect(objectsOf(graphOf(filled, 'home'))).toContainEqual({
+    '@type': 'EmploymentAgency',
+    '@id': 'https://www.pflegeweg.de/#agency',
+    url: 'https://www.pflegeweg.de/',
+    name: 'Pflegeweg',
+    legalName: 'Pflegeweg GmbH',
+    vatID: 'DE811907980',
+    email: 'hallo@pflegeweg.de',
+    telephone: ['+49 30 901820'],
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'Lindenstraße 4',
+      postalCode: '10115',
+      addressLocality: 'Berlin',
+      addressCountry: 'DE',
+    },
+  });
+});
+
+test('samples are left out', () => {
+  const text = JSON.stringify(graphOf({ ...filled, ...site, url: filled.url }, 'home'));
+  for (const key of ['legalName', 'vatID', 'email', 'telephone', 'address']) {
+    expect(text).not.toContain(`"${key}"`);
+  }
+  expect(text).not.toMatch(/Muster|example|23125/);
+});
+
+test('the way back begins at the home page of the language', () => {
+  for (const { locale, page } of pageVariants) {
+    const graph = structuredData({ site: filled, locale, page, texts });
+    const steps = objectsOf(graph).filter((each) => each['@type'] === 'ListItem');
+    expect(steps.at(0)?.['item']).toBe(filled.url + hrefFor(locale, 'home'));
+    expect(steps.at(-1)?.['item']).toBe(filled.url + hrefFor(locale, page));
+    expect(steps.map((step) => step['position'])).toEqual(steps.map((_, index) => index + 1));
+  }
+});
+
+test('no text ends the element early', () => {
+  const graph = structuredData({
+    site: filled,
+    locale: 'de',
+    page: 'home',
+    texts: { ...texts, title: '</script><script>alert(1)</script>' },
+  });
+  expect(scriptText(graph)).not.toContain('<');
+  expect(JSON.parse(scriptText(graph))).toEqual(graph);
+});
