@@ -41,7 +41,7 @@ export function Chat({ href, texts }: ChatProps) {
         <div role="status">
           {isShown && (
             <a
-              className="block text-balance py-3 pl-4 font-semibold leading-snug hover:text-action"
+              className="block text-balance py-2.5 pl-4 font-semibold text-small hover:text-action"
               href={href}
               onClick={dismiss}
               {...newTab}
