@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright/test';
 import type { Service } from '@/lib/consent/services';
+import { contentSecurityPolicy, metaPolicy } from '@/lib/hosting/content-security-policy';
 import { parsePage } from '@/lib/publishing/page-document';
 
 /** A service of the tests alone: it counts its loads and stores something everywhere. */
@@ -11,6 +12,9 @@ export const sampleService: Service = {
   element: 'sample-film',
   storage: { local: ['sample-visit'], session: ['sample_*'], cookies: ['_sample*'] },
 };
+
+/** Where a site may load from that declares the service, which stands on the site's own origin. */
+const sources = { connect: [], services: [], hasServices: true };
 
 const script = `
   localStorage.setItem('sample-visit', 'x');
@@ -48,7 +52,13 @@ export async function declareSampleService(
       const props: unknown = JSON.parse(island.attr('data-props') ?? '{}');
       island.attr('data-props', JSON.stringify({ ...Object(props), services: [sampleService] }));
       $('main').append(`<template id="sample-film"><p>${sampleFilm}</p></template>`);
-      await route.fulfill({ response, body: $.html() });
+      // The policy of a site that declares a service.
+      $('meta[http-equiv="Content-Security-Policy"]').attr('content', metaPolicy(sources));
+      const headers = {
+        ...response.headers(),
+        'content-security-policy': contentSecurityPolicy(sources),
+      };
+      await route.fulfill({ response, headers, body: $.html() });
     },
   );
   return loads;
