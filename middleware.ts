@@ -24,6 +24,9 @@ function secured(response: NextResponse, request: NextRequest): NextResponse {
  * internal path, or the not-found page of the right language with status 404.
  */
 function answer(request: NextRequest): NextResponse {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new NextResponse(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+  }
   const { pathname, search } = new URL(request.url);
   if (publicFiles.has(pathname) || isRootFile(pathname)) return NextResponse.next();
 

@@ -20,6 +20,14 @@ const config = {
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
   reactStrictMode: true,
+  ...(!isExport && {
+    // Their names change with their content, which Next cannot know of public files.
+    headers: async () =>
+      ['fonts', 'pictures'].map((folder) => ({
+        source: `/${folder}/:file*`,
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+      })),
+  }),
   env: { PUBLIC_FILES: JSON.stringify(publicFiles) },
 };
 
