@@ -80,7 +80,7 @@ async function untilMailed(inboxFolder: string, count: number): Promise<number> 
 
 /**
  * Measures the contact function through the site's own address, with a database, a mail server and
- * data of their own. Every request is stored and mailed as any other.
+ * data of their own. Every request is stored and mailed like those of visitors.
  *
  * @param root folder of the built site
  */

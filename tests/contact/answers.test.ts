@@ -2,14 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { z } from 'zod';
 import type { RunningFunction } from '@/scripts/support/stack/contact-function';
-import { type RunningInbox, startInbox } from '@/scripts/support/stack/inbox/inbox';
 import {
-  type Backend,
-  drainKey,
-  emptyDatabase,
-  siteOrigin,
-  startBackend,
-} from '@/tests/contact/support/backend';
+  type AnsweringBackend,
+  startAnsweringBackend,
+} from '@/tests/contact/support/answering-backend';
+import { type Backend, drainKey, emptyDatabase, siteOrigin } from '@/tests/contact/support/backend';
 import { eventually } from '@/tests/contact/support/eventually';
 import { accepted, answerOf, postJson, validRequest } from '@/tests/contact/support/posts';
 
@@ -18,28 +15,16 @@ const json = { 'content-type': 'application/json' };
 /** Every answer that the function gives to a script, on each Deno that it runs on. */
 for (const deno of ['2.9', '2.1'] as const) {
   describe(`Answers on Deno ${deno}`, () => {
+    let answering: AnsweringBackend;
     let backend: Backend;
-    let inbox: RunningInbox;
     let running: RunningFunction;
     before(async () => {
-      backend = await startBackend();
-      inbox = await startInbox({ folder: backend.folder('inbox') });
-      running = await backend.startFunction(
-        { SMTP_URL: inbox.smtpUrl, DATABASE_TIMEOUT_SECONDS: '1' },
-        { deno },
-      );
+      answering = await startAnsweringBackend(deno);
+      ({ backend, running } = answering);
     });
-    after(async () => {
-      await backend.close();
-      await inbox.close();
-    });
+    after(() => answering.close());
 
     const send = (init: RequestInit) => fetch(running.origin, { method: 'POST', ...init });
-    const stored = async () => {
-      const [row] = await backend.sql<{ count: number }[]>`
-        select count(*)::integer as count from contact.requests`;
-      return row?.count;
-    };
 
     /** The status, and a JSON answer with that code; nothing is stored. */
     async function assertRefused(response: Response, status: number, code: string) {
@@ -47,7 +32,7 @@ for (const deno of ['2.9', '2.1'] as const) {
       assert.equal(response.status, status);
       assert.equal(answer.success, false);
       assert.equal(answer.success ? '' : answer.code, code);
-      assert.equal(await stored(), 0);
+      assert.equal(await answering.stored(), 0);
       return answer.success ? undefined : answer.fields;
     }
 

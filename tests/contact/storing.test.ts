@@ -1,40 +1,25 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { RunningFunction } from '@/scripts/support/stack/contact-function';
-import { type RunningInbox, startInbox } from '@/scripts/support/stack/inbox/inbox';
 import {
-  type Backend,
-  emptyDatabase,
-  siteOrigin,
-  startBackend,
-} from '@/tests/contact/support/backend';
+  type AnsweringBackend,
+  startAnsweringBackend,
+} from '@/tests/contact/support/answering-backend';
+import { type Backend, emptyDatabase, siteOrigin } from '@/tests/contact/support/backend';
 import { openRequest } from '@/tests/contact/support/open-request';
 import { accepted, answerOf, postJson, validRequest } from '@/tests/contact/support/posts';
 
 /** What is stored of a request that was taken, and how often. */
 for (const deno of ['2.9', '2.1'] as const) {
   describe(`Storing on Deno ${deno}`, () => {
+    let answering: AnsweringBackend;
     let backend: Backend;
-    let inbox: RunningInbox;
     let running: RunningFunction;
     before(async () => {
-      backend = await startBackend();
-      inbox = await startInbox({ folder: backend.folder('inbox') });
-      running = await backend.startFunction(
-        { SMTP_URL: inbox.smtpUrl, DATABASE_TIMEOUT_SECONDS: '1' },
-        { deno },
-      );
+      answering = await startAnsweringBackend(deno);
+      ({ backend, running } = answering);
     });
-    after(async () => {
-      await backend.close();
-      await inbox.close();
-    });
-
-    const stored = async () => {
-      const [row] = await backend.sql<{ count: number }[]>`
-        select count(*)::integer as count from contact.requests`;
-      return row?.count;
-    };
+    after(() => answering.close());
 
     it('stores before it answers, and lets a page of the site read the answer', async () => {
       const response = await postJson(running.origin, validRequest, { origin: siteOrigin });
@@ -65,13 +50,13 @@ for (const deno of ['2.9', '2.1'] as const) {
       const references = new Set(await Promise.all(same));
       references.add(await accepted(running.origin, validRequest, key));
       assert.equal(references.size, 1);
-      assert.equal(await stored(), 1);
+      assert.equal(await answering.stored(), 1);
 
       const other = { ...validRequest, message: 'Doch lieber drei Pflegefachkräfte.' };
       references.add(await accepted(running.origin, other, key));
       references.add(await accepted(running.origin, validRequest));
       assert.equal(references.size, 3);
-      assert.equal(await stored(), 3);
+      assert.equal(await answering.stored(), 3);
       await emptyDatabase(backend);
     });
 

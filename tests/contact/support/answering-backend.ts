@@ -1,0 +1,36 @@
+import type { RunningFunction } from '@/scripts/support/stack/contact-function';
+import type { DenoVersion } from '@/scripts/support/stack/deno-program';
+import { startInbox } from '@/scripts/support/stack/inbox/inbox';
+import { type Backend, startBackend } from '@/tests/contact/support/backend';
+
+/** A database and an inbox, with the function in front of both. */
+export type AnsweringBackend = {
+  backend: Backend;
+  running: RunningFunction;
+  /** How many requests are stored. */
+  stored: () => Promise<number>;
+  close: () => Promise<void>;
+};
+
+/** Starts all of it on free ports; a silent database is given up after a second. */
+export async function startAnsweringBackend(deno: DenoVersion): Promise<AnsweringBackend> {
+  const backend = await startBackend();
+  const inbox = await startInbox({ folder: backend.folder('inbox') });
+  const running = await backend.startFunction(
+    { SMTP_URL: inbox.smtpUrl, DATABASE_TIMEOUT_SECONDS: '1' },
+    { deno },
+  );
+  return {
+    backend,
+    running,
+    stored: async () => {
+      const [row] = await backend.sql<{ count: number }[]>`
+        select count(*)::integer as count from contact.requests`;
+      return row?.count ?? 0;
+    },
+    close: async () => {
+      await backend.close();
+      await inbox.close();
+    },
+  };
+}
