@@ -7,6 +7,7 @@ const everywhere = 'routing.spec.ts';
 const onServers = [
   'chat.spec.ts',
   'consent.spec.ts',
+  'contact-delivery.spec.ts',
   'contact-endpoint.spec.ts',
   'headers.spec.ts',
   'hostile.spec.ts',
