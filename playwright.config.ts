@@ -15,6 +15,7 @@ const onServers = [
   'language.spec.ts',
   'menu-sheet.spec.ts',
   'menus.spec.ts',
+  'metadata.spec.ts',
   'network.spec.ts',
   'pages.spec.ts',
   'questions.spec.ts',

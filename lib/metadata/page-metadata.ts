@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { defaultLocale, type Locale, locales, localeTable } from '@/lib/locales';
+import { cardImage } from '@/lib/metadata/card-image';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
 import { site } from '@/site.config';
@@ -35,9 +36,18 @@ export function alternatesOf(page: PageKey): Record<string, string> {
   return Object.fromEntries([...tagged, ['x-default', absoluteHref(defaultLocale, page)]]);
 }
 
+/** Results may show as much of a page as they like: nothing of it is for sale. */
+const listed = {
+  index: true,
+  follow: true,
+  'max-image-preview': 'large',
+  'max-snippet': -1,
+  'max-video-preview': -1,
+} satisfies Metadata['robots'];
+
 /**
  * The metadata of a page in the language of the route: title, description, canonical address,
- * alternates and Open Graph data, all with absolute addresses.
+ * alternates, and the cards of link previews, all with absolute addresses.
  */
 export async function pageMetadata(page: PageKey): Promise<Metadata> {
   const locale = await getLocale();
@@ -45,18 +55,30 @@ export async function pageMetadata(page: PageKey): Promise<Metadata> {
   const address = absoluteHref(locale, page);
   const title = t('title');
   const description = t('description');
+  const image = await cardImage(locale, page);
   return {
     ...shared,
     title: `${title} · ${site.company.shortName}`,
     description,
     alternates: { canonical: address, languages: alternatesOf(page) },
+    robots: listed,
     openGraph: {
       type: 'website',
       siteName: site.company.shortName,
       locale: localeTable[locale].ogLocale,
+      alternateLocale: locales
+        .filter((other) => other !== locale)
+        .map((other) => localeTable[other].ogLocale),
       url: address,
       title,
       description,
+      images: [image],
+    },
+    twitter: {
+      card: 'summary_large_image',
+      title,
+      description,
+      images: [{ url: image.url, alt: image.alt }],
     },
   };
 }

@@ -5,6 +5,7 @@ import { site } from '@/site.config';
 import { ask } from '@/tests/support/ask';
 import { pageAddresses } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
+import { problemsOfSitemap } from '@/tests/support/sitemap-schema';
 
 const tags = [...locales.flatMap((locale) => localeTable[locale].hreflang), 'x-default'];
 
@@ -34,6 +35,23 @@ test('the sitemap lists every page once, with all of its translations', async ({
   }
   // Nothing tells when a page's content last changed.
   expect($('lastmod, changefreq, priority')).toHaveLength(0);
+});
+
+test('the sitemap keeps to its schema, which lets no mistake pass', async ({ origin }) => {
+  const sitemap = (await ask(origin, '/sitemap.xml')).body.toString();
+  expect(await problemsOfSitemap(sitemap)).toEqual([]);
+  for (const [right, wrong] of [
+    ['</loc>', '</loc><lastmod>yesterday</lastmod>'],
+    ['</loc>', '</loc><image>none</image>'],
+    [`<loc>${site.url}`, '<loc>'],
+    [`href="${site.url}`, 'href="'],
+    ['hreflang="bs"', 'hreflang="Bosnian"'],
+    ['rel="alternate"', 'rel="canonical"'],
+    [`<loc>${site.url}/arbeitgeber<`, `<loc>${site.url}/<`],
+  ] as const) {
+    expect(sitemap).toContain(right);
+    expect(await problemsOfSitemap(sitemap.replace(right, wrong)), wrong).not.toEqual([]);
+  }
 });
 
 test('robots may read everything and learn where the sitemap is', async ({ origin }) => {

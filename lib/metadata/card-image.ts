@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/locales';
+import { ends } from '@/lib/map/places';
+import { cardSize } from '@/lib/open-graph/card';
+import { cards } from '@/lib/open-graph/generated';
+import type { PageKey } from '@/lib/routing/table';
+import { site } from '@/site.config';
+
+/** Pages whose card shows the drawing of their opening, with the text that describes it. */
+const drawings = {
+  employers: 'employers.hero.picture',
+  nurses: 'nurses.hero.picture',
+  academy: 'academy.hero.picture',
+  contact: 'contact.hero.picture',
+} as const satisfies Partial<Record<PageKey, string>>;
+
+const isDrawn = (page: PageKey): page is keyof typeof drawings => Object.hasOwn(drawings, page);
+
+/** What there is to see beside the title, if it can be told. */
+async function drawingText(locale: Locale, page: PageKey): Promise<string | undefined> {
+  const t = await getTranslations({ locale });
+  if (isDrawn(page)) return t(drawings[page]);
+  if (page !== 'home') return undefined;
+  return [ends.start, ends.arrival].map((town) => t(`home.hero.map.towns.${town}`)).join(' – ');
+}
+
+/** The picture of a page's link preview, with its absolute address. */
+export async function cardImage(locale: Locale, page: PageKey) {
+  const t = await getTranslations({ locale, namespace: `${page}.hero` });
+  const drawing = await drawingText(locale, page);
+  return {
+    url: site.url + cards[locale][page],
+    ...cardSize,
+    type: 'image/png',
+    alt: [t('title'), drawing].filter((text) => text !== undefined).join(' · '),
+  };
+}

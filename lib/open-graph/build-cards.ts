@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { siteCharacters } from '@/lib/fonts/character-set';
+import { locales } from '@/lib/locales';
+import { cardDrawing } from '@/lib/open-graph/card-drawing';
+import { type CardFont, cutCardFont } from '@/lib/open-graph/card-font';
+import { cardLayouts } from '@/lib/open-graph/card-layouts';
+import { cardLines } from '@/lib/open-graph/card-lines';
+import { cardTexts } from '@/lib/open-graph/card-texts';
+import { typeset } from '@/lib/open-graph/typeset';
+import { type PageVariant, pageVariants } from '@/lib/routing/addresses';
+import { pageKeys } from '@/lib/routing/table';
+
+const publicFolder = 'public/og';
+
+async function buildCard(root: string, variant: PageVariant, font: CardFont): Promise<Buffer> {
+  const layout = cardLayouts[variant.page];
+  const scene =
+    layout.art.kind === 'scene'
+      ? await readFile(join(root, `drawings/scenes/${layout.art.scene}-hero.svg`), 'utf8')
+      : '';
+  const lines = cardLines(variant, await cardTexts(root, variant), font);
+  return sharp(Buffer.from(cardDrawing(layout, scene)))
+    .composite([{ input: await typeset(lines, font) }])
+    .png({ palette: true, colours: 256, dither: 0.6, effort: 10, compressionLevel: 9 })
+    .toBuffer();
+}
+
+/**
+ * Writes the picture of every page's link preview, `public/og/<locale>/<page>.png`, and their
+ * addresses (`lib/open-graph/generated.ts`). A picture keeps its name for ever, because posts of
+ * last year still ask for it; its address in the page ends with a version that changes with the
+ * picture, because networks keep what they have once fetched.
+ *
+ * @param root folder of the project
+ * @throws an error that names file and key when a title does not fit
+ */
+export async function buildCards(root: string = process.cwd()): Promise<void> {
+  const font = await cutCardFont(await siteCharacters(root));
+  await rm(join(root, publicFolder), { recursive: true, force: true });
+  const versions = new Map<string, string>();
+  for (const variant of pageVariants) {
+    const { locale, page } = variant;
+    const png = await buildCard(root, variant, font);
+    const file = `${locale}/${page}.png`;
+    await mkdir(dirname(join(root, publicFolder, file)), { recursive: true });
+    await writeFile(join(root, publicFolder, file), png);
+    versions.set(file, createHash('sha256').update(png).digest('hex').slice(0, 10));
+  }
+  const addresses = Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      Object.fromEntries(
+        pageKeys.map((page) => {
+          const file = `${locale}/${page}.png`;
+          return [page, `/og/${file}?v=${versions.get(file)}`];
+        }),
+      ),
+    ]),
+  );
+  await writeFile(
+    join(root, 'lib/open-graph/generated.ts'),
+    `/** Made by lib/open-graph/build-cards.ts; do not edit. */\nexport const cards = ${JSON.stringify(addresses)} as const;\n`,
+  );
+}
