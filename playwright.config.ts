@@ -18,6 +18,7 @@ const onServers = [
   'metadata.spec.ts',
   'network.spec.ts',
   'pages.spec.ts',
+  'policy.spec.ts',
   'questions.spec.ts',
   'sitemap.spec.ts',
   'structured-data.spec.ts',
