@@ -11,10 +11,12 @@ export const mark = {
   stroke: 3.5,
 } as const;
 
-/** The colours of the icons in sRGB, equal to the roles of the same names in `app/globals.css`. */
+/** The colours of icons and link previews in sRGB, equal to the roles of the same names in `app/globals.css`. */
 export const brandColours = {
   ground: '#fbf6ee',
+  'ground-deep': '#f4ebdd',
   accent: '#c2411c',
+  highlight: '#f2b84b',
   band: '#0f2a33',
   'on-band': '#fbf6ee',
 } as const;

@@ -11,9 +11,6 @@ import { cardLines } from '@/lib/open-graph/card-lines';
 import { cardTexts } from '@/lib/open-graph/card-texts';
 import { typeset } from '@/lib/open-graph/typeset';
 import { type PageVariant, pageVariants } from '@/lib/routing/addresses';
-import { pageKeys } from '@/lib/routing/table';
-
-const publicFolder = 'public/og';
 
 async function buildCard(root: string, variant: PageVariant, font: CardFont): Promise<Buffer> {
   const layout = cardLayouts[variant.page];
@@ -39,24 +36,23 @@ async function buildCard(root: string, variant: PageVariant, font: CardFont): Pr
  */
 export async function buildCards(root: string = process.cwd()): Promise<void> {
   const font = await cutCardFont(await siteCharacters(root));
-  await rm(join(root, publicFolder), { recursive: true, force: true });
-  const versions = new Map<string, string>();
-  for (const variant of pageVariants) {
-    const { locale, page } = variant;
-    const png = await buildCard(root, variant, font);
-    const file = `${locale}/${page}.png`;
-    await mkdir(dirname(join(root, publicFolder, file)), { recursive: true });
-    await writeFile(join(root, publicFolder, file), png);
-    versions.set(file, createHash('sha256').update(png).digest('hex').slice(0, 10));
-  }
+  await rm(join(root, 'public/og'), { recursive: true, force: true });
+  const made = await Promise.all(
+    pageVariants.map(async (variant) => {
+      const png = await buildCard(root, variant, font);
+      const address = `/og/${variant.locale}/${variant.page}.png`;
+      const file = join(root, 'public', address);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, png);
+      const version = createHash('sha256').update(png).digest('hex').slice(0, 10);
+      return { ...variant, address: `${address}?v=${version}` };
+    }),
+  );
   const addresses = Object.fromEntries(
     locales.map((locale) => [
       locale,
       Object.fromEntries(
-        pageKeys.map((page) => {
-          const file = `${locale}/${page}.png`;
-          return [page, `/og/${file}?v=${versions.get(file)}`];
-        }),
+        made.filter((card) => card.locale === locale).map(({ page, address }) => [page, address]),
       ),
     ]),
   );

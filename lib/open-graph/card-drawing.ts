@@ -7,8 +7,8 @@ import { mapArt } from '@/lib/open-graph/map-art';
 /** Breadth of the mark before the company's name, in pixels. */
 const markSize = 56;
 
-/** The table of the academy's scene: its far edge in shares of the height, and its colour. */
-const table = { edge: 396 / 506, colour: '#f4ebdd' } as const;
+/** The far edge of the table in the academy's scene, in shares of the scene's height. */
+const tableEdge = 396 / 506;
 
 const { accent, band: ink, ground } = brandColours;
 
@@ -51,8 +51,8 @@ function placed(drawing: string, box: Box): string {
 
 /** The table goes on to the card's left edge, as it does on the page. */
 function tableAcross({ x, y, height }: Box): string {
-  const edge = y + height * table.edge;
-  return `<rect y="${edge}" width="${cardSize.width}" height="${cardSize.height - edge}" fill="${table.colour}"/><path d="M0 ${edge}H${x}" stroke="${ink}" stroke-width="2"/>`;
+  const edge = y + height * tableEdge;
+  return `<rect y="${edge}" width="${cardSize.width}" height="${cardSize.height - edge}" fill="${brandColours['ground-deep']}"/><path d="M0 ${edge}H${x}" stroke="${ink}" stroke-width="2"/>`;
 }
 
 function artOf({ art }: CardLayout, drawing: string): string {

@@ -5,33 +5,30 @@ import { ends, type TownKey, townPoint } from '@/lib/map/places';
 import { wayPath } from '@/lib/map/way';
 import { cardSize, type PlacedLine } from '@/lib/open-graph/card';
 
-/** The map's colours in sRGB, as `app/styles/map.css` mixes them. */
-const colours = {
-  land: '#f4ebdd',
+/** The colours that `app/styles/map.css` mixes for the map, in sRGB. */
+export const mapColours = {
   country: '#cde5e7',
   line: '#aecfd1',
   river: '#7db6bf',
   summit: '#b2a289',
-  town: '#f2b84b',
 } as const;
 
-const ground = brandColours.ground;
-const ink = brandColours.band;
+const { ground, 'ground-deep': sand, band: ink, highlight: honey } = brandColours;
 
 /** The shapes from the ground up, each with its look. */
 const layers = [
-  ['land', `stroke="${colours.line}" stroke-width="54"`],
+  ['land', `stroke="${mapColours.line}" stroke-width="54"`],
   ['land', `stroke="${ground}" stroke-width="50"`],
-  ['land', `stroke="${colours.line}" stroke-width="26"`],
+  ['land', `stroke="${mapColours.line}" stroke-width="26"`],
   ['land', `stroke="${ground}" stroke-width="22"`],
-  ['land', `fill="${colours.land}" stroke="none"`],
-  ['waves', `stroke="${colours.line}" stroke-width="4"`],
+  ['land', `fill="${sand}" stroke="none"`],
+  ['waves', `stroke="${mapColours.line}" stroke-width="4"`],
   ['borders', `stroke="${ground}" stroke-width="3"`],
-  ['destination', `fill="${colours.country}" stroke="${ink}" stroke-width="3.5"`],
-  ['homes', `fill="${colours.country}" stroke="${ink}" stroke-width="3.5"`],
+  ['destination', `fill="${mapColours.country}" stroke="${ink}" stroke-width="3.5"`],
+  ['homes', `fill="${mapColours.country}" stroke="${ink}" stroke-width="3.5"`],
   ['home-borders', `stroke="${ink}" stroke-width="2" stroke-dasharray="1 7"`],
-  ['river', `stroke="${colours.river}" stroke-width="4"`],
-  ['summits', `stroke="${colours.summit}" stroke-width="3"`],
+  ['river', `stroke="${mapColours.river}" stroke-width="4"`],
+  ['summits', `stroke="${mapColours.summit}" stroke-width="3"`],
 ] as const;
 
 /** Scale and place of the map: both ends of the way with room around them. */
@@ -46,7 +43,7 @@ function townOnCard(town: TownKey): Point {
 
 function mark(town: TownKey): string {
   const [x, y] = townOnCard(town);
-  return `<circle cx="${x}" cy="${y}" r="12" fill="${colours.town}" stroke="${ink}" stroke-width="3"/><circle cx="${x}" cy="${y}" r="4" fill="${ink}"/>`;
+  return `<circle cx="${x}" cy="${y}" r="12" fill="${honey}" stroke="${ink}" stroke-width="3"/><circle cx="${x}" cy="${y}" r="4" fill="${ink}"/>`;
 }
 
 /**
@@ -73,6 +70,6 @@ export function townLines(
   return names.map(({ town, name }) => {
     const [x, y] = townOnCard(town);
     const start = town === ends.arrival ? x + gap : x - gap - breadthOf(name) * size;
-    return { text: name, x: start, y: y - size / 2, size, rim: colours.country };
+    return { text: name, x: start, y: y - size / 2, size, rim: mapColours.country };
   });
 }

@@ -39,6 +39,7 @@ function agencyOf({ url, company, email, channels }: Site): EmploymentAgency {
     '@id': idsOf(url).agency,
     url: `${url}/`,
     name: company.shortName,
+    logo: `${url}/icon-512.png`,
     ...(isReal(company.name) && { legalName: company.name }),
     ...(isReal(company.vatId) && { vatID: company.vatId }),
     ...(isReal(email) && { email }),

@@ -3,24 +3,10 @@ import { hrefFor, pageVariants } from '@/lib/routing/addresses';
 import type { Site } from '@/lib/site/schema';
 import { type GraphTexts, scriptText, structuredData } from '@/lib/structured-data/graph';
 import { site } from '@/site.config';
+import { filledSite as filled } from '@/tests/support/filled-site';
 
 const texts: GraphTexts = { title: 'Titel', description: 'Beschreibung', pageName: 'Seite' };
 const described = { name: 'Name', description: 'Text', parts: ['Eins', 'Zwei'] };
-
-/** A company that exists, as far as the patterns of samples can tell. */
-const filled: Site = {
-  ...site,
-  url: 'https://www.pflegeweg.de',
-  company: {
-    ...site.company,
-    name: 'Pflegeweg GmbH',
-    shortName: 'Pflegeweg',
-    street: 'Lindenstraße 4',
-    vatId: 'DE811907980',
-  },
-  email: 'hallo@pflegeweg.de',
-  channels: { ...site.channels, employerPhone: '+49 30 901820', nursePhone: '+49 30 901820' },
-};
 
 /** Every object of a graph, however deep. */
 function objectsOf(value: unknown): Record<string, unknown>[] {
@@ -71,6 +57,7 @@ test('a company that exists is named with all of its facts', () => {
     '@id': 'https://www.pflegeweg.de/#agency',
     url: 'https://www.pflegeweg.de/',
     name: 'Pflegeweg',
+    logo: 'https://www.pflegeweg.de/icon-512.png',
     legalName: 'Pflegeweg GmbH',
     vatID: 'DE811907980',
     email: 'hallo@pflegeweg.de',
