@@ -11,7 +11,13 @@ export default defineConfig<HostOptions>({
   fullyParallel: true,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  testMatch: ['headers.spec.ts', 'hostile.spec.ts', 'routing.spec.ts', 'sitemap.spec.ts'],
+  testMatch: [
+    'headers.spec.ts',
+    'hostile.spec.ts',
+    'metadata.spec.ts',
+    'routing.spec.ts',
+    'sitemap.spec.ts',
+  ],
   projects: [
     { name: 'nginx', use: { host: 'nginx' } },
     { name: 'cloudflare', use: { host: 'cloudflare' } },
