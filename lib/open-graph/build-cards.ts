@@ -36,23 +36,27 @@ async function buildCard(root: string, variant: PageVariant, font: CardFont): Pr
  */
 export async function buildCards(root: string = process.cwd()): Promise<void> {
   const font = await cutCardFont(await siteCharacters(root));
-  await rm(join(root, 'public/og'), { recursive: true, force: true });
   const made = await Promise.all(
     pageVariants.map(async (variant) => {
       const png = await buildCard(root, variant, font);
-      const address = `/og/${variant.locale}/${variant.page}.png`;
-      const file = join(root, 'public', address);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, png);
       const version = createHash('sha256').update(png).digest('hex').slice(0, 10);
-      return { ...variant, address: `${address}?v=${version}` };
+      return { ...variant, png, path: `/og/${variant.locale}/${variant.page}.png`, version };
     }),
   );
+  // Only now: a title that does not fit leaves the last pictures where they are.
+  await rm(join(root, 'public/og'), { recursive: true, force: true });
+  for (const { path, png } of made) {
+    const file = join(root, 'public', path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, png);
+  }
   const addresses = Object.fromEntries(
     locales.map((locale) => [
       locale,
       Object.fromEntries(
-        made.filter((card) => card.locale === locale).map(({ page, address }) => [page, address]),
+        made
+          .filter((card) => card.locale === locale)
+          .map(({ page, path, version }) => [page, `${path}?v=${version}`]),
       ),
     ]),
   );
