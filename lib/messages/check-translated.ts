@@ -20,7 +20,7 @@ function isSentence(text: string): boolean {
 /** Texts that were not translated, and German terms that should not have been. */
 export function checkTranslated(translation: MessageFile, german: MessageFile): Problem[] {
   const { file, messages } = translation;
-  return [...messages].flatMap(([key, text]) => {
+  return [...messages].flatMap(([key, text]): Problem[] => {
     const source = german.messages.get(key);
     if (source === undefined) return [];
     if (isKeptInGerman(key)) {
@@ -28,6 +28,7 @@ export function checkTranslated(translation: MessageFile, german: MessageFile): 
       return text === source ? [] : [{ file, key, message }];
     }
     if (text.trim() !== source.trim() || !isSentence(text)) return [];
-    return [{ file, key, message: `the same as in German: ${quoted(text)}; translate it` }];
+    const message = `the same as in German: ${quoted(text)}; translate it`;
+    return [{ file, key, message, kind: 'untranslated' }];
   });
 }
