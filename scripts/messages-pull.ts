@@ -28,6 +28,7 @@ await command(async () => {
   await assertTablesAndFacts();
   // Loaded only now, because broken content throws while it is imported.
   const { takeSnapshot } = await import('@/lib/checks/backend-texts');
+  const { writeMessageSchemas } = await import('@/lib/checks/message-schemas');
   const { differences } = await import('@/lib/messages/pull/differences');
 
   const { texts, summary } = await takeSnapshot(address);
@@ -46,6 +47,7 @@ await command(async () => {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
+  await writeMessageSchemas();
   const files = changes.length === 1 ? '1 file' : `${changes.length} files`;
   console.log(`\n${files} written. What now: npm run check, then commit.`);
 });

@@ -1,5 +1,5 @@
 /** What `npm run messages` counts in columns of its own. */
-export type ProblemKind = 'missing' | 'orphaned' | 'untranslated' | 'length' | 'wording';
+type ProblemKind = 'missing' | 'orphaned' | 'untranslated' | 'length' | 'wording';
 
 /** Something wrong with a text, in words for whoever wrote it. */
 export type Problem = {
