@@ -13,7 +13,8 @@ const bar: CSSProperties = {
   zIndex: 60,
   maxHeight: '45vh',
   overflowY: 'auto',
-  padding: '12px 20px',
+  // Next's own button stands in the corner.
+  padding: '12px 20px 12px 72px',
   background: '#fff3f0',
   borderTop: '3px solid #b3261e',
   color: '#3b0907',

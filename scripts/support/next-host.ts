@@ -33,11 +33,11 @@ const app = next({
 });
 await app.prepare();
 const handle = app.getRequestHandler();
-const isAboutTexts = isDevelopment ? watchTexts(messagesFolder()) : () => false;
+const texts = isDevelopment ? watchTexts(messagesFolder()) : undefined;
 
 const server = createServer((request, response) => {
   if (request.url?.split('?')[0] === contactEndpoint) passOn(request, response);
-  else if (!isAboutTexts(request, response)) void handle(request, response);
+  else if (!texts?.answers(request, response)) void handle(request, response);
 });
 server.on('upgrade', app.getUpgradeHandler());
 server.once('error', (error) => {
