@@ -18,7 +18,10 @@ async function tableLines(): Promise<string[]> {
     const prefixes = Object.fromEntries(
       Object.entries(localeTable).map(([locale, { prefix }]) => [locale, prefix]),
     );
-    return checkTable({ prefixes, slugs, aliasedPages });
+    const lines = checkTable({ prefixes, slugs, aliasedPages });
+    if (lines.length > 0) return lines;
+    const { checkContactPages } = await import('@/lib/contact/check-pages');
+    return checkContactPages();
   } catch (error) {
     return linesOf(error, 'lib/routing/table.ts');
   }
