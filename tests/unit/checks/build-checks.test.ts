@@ -71,7 +71,13 @@ describe('assertContent', () => {
   it('names every problem of the texts in a line of its own', async () => {
     const problems = await problemsOf({
       ...good,
-      'de/home.json': '{"title": "Academy", "lead": "Guten Tag"}',
+      ...Object.fromEntries(
+        locales.map((locale) => [
+          `${locale}/home.json`,
+          '{"title": "Academy", "lead": "Guten Tag"}',
+        ]),
+      ),
+      'en/home.json': '{"title": "Academy"}',
       'vas/home.json': '{"title": "Academy",',
       'en/about.json': '{}',
     });
