@@ -31,7 +31,7 @@ await command(async () => {
   const { writeMessageSchemas } = await import('@/lib/checks/message-schemas');
   const { differences } = await import('@/lib/messages/pull/differences');
 
-  const { texts, summary } = await takeSnapshot(address);
+  const { texts, summary } = await takeSnapshot(address, 'pull');
   console.log(`Texts: ${summary}`);
   const changes = await differences('messages', texts);
   if (changes.length === 0) {

@@ -4,7 +4,6 @@ import { messageProblems, readMessageTexts } from '@/lib/checks/message-texts';
 import { termsProblems } from '@/lib/checks/terms-texts';
 import { defaultLocale, locales } from '@/lib/locales';
 import { backendAt } from '@/lib/messages/backend/address';
-import type { Patience } from '@/lib/messages/backend/fetch-file';
 import { loadBackendFiles } from '@/lib/messages/backend/load-files';
 import { checkParameters } from '@/lib/messages/check-icu';
 import { checkAgainstPages } from '@/lib/messages/check-keys';
@@ -55,22 +54,18 @@ async function writeTexts(
 }
 
 /**
- * Loads all texts from a backend and checks them like the project's own. The folder of an earlier
- * snapshot changes only when everything is right.
+ * Loads all texts from a backend and checks them like the project's own, whose tables and facts
+ * have been checked. The folder of an earlier snapshot changes only when everything is right.
  *
  * @param address value of `MESSAGES_URL`
- * @param root folder of the project, whose tables and facts have been checked
+ * @param purpose names the folder: what is pulled must not change under a running build
  * @throws an error with one line per problem, or one line where nothing could be loaded
  */
-export async function takeSnapshot(
-  address: string,
-  root: string = process.cwd(),
-  patience?: Patience,
-): Promise<Snapshot> {
+export async function takeSnapshot(address: string, purpose: 'build' | 'pull'): Promise<Snapshot> {
   const backend = backendAt(address);
-  const texts = await loadBackendFiles(backend, patience);
-  const project = join(root, 'messages');
-  const folder = join(root, '.cache/messages');
+  const texts = await loadBackendFiles(backend);
+  const project = join(process.cwd(), 'messages');
+  const folder = join(process.cwd(), '.cache/texts', purpose);
   const fresh = `${folder}.new`;
   await writeTexts(fresh, texts, project);
 

@@ -13,7 +13,7 @@ export async function prepareContent(): Promise<void> {
   await assertTablesAndFacts();
   // Loaded only now, because broken content throws while it is imported.
   const { takeSnapshot } = await import('@/lib/checks/backend-texts');
-  const { folder, summary } = await takeSnapshot(address);
+  const { folder, summary } = await takeSnapshot(address, 'build');
   readMessagesFrom(folder);
   console.log(`Texts: ${summary}`);
 }

@@ -141,7 +141,7 @@ describe('npm run build with MESSAGES_URL', () => {
     expect(ended.errors).toContain('en/home.json: not valid JSON in line 1');
     expect(ended.code).toBe(1);
     expect(readdirSync(folder).sort()).toEqual(['.cache', 'messages', 'out']);
-    expect(readdirSync(join(folder, '.cache'))).toEqual([]);
+    expect(readdirSync(join(folder, '.cache/texts'))).toEqual([]);
     expect(read('out/index.html')).toBe('the last site');
   });
 });
