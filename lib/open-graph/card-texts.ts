@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTranslator } from 'next-intl';
 import { ends, type TownKey } from '@/lib/map/places';
+import { messagesFolder } from '@/lib/messages/folder';
 import type { Messages } from '@/lib/messages/source';
 import type { PageVariant } from '@/lib/routing/addresses';
 
@@ -22,7 +23,8 @@ const withoutHyphens = (text: string) => text.replaceAll('\u00ad', '');
  * @param root folder of the project
  */
 export async function cardTexts(root: string, { locale, page }: PageVariant): Promise<CardTexts> {
-  const read = (file: string) => readFile(join(root, 'messages', locale, `${file}.json`), 'utf8');
+  const read = (file: string) =>
+    readFile(join(messagesFolder(root), locale, `${file}.json`), 'utf8');
   const { hero }: Pick<Messages[typeof page], 'hero'> = JSON.parse(await read(page));
   const home: Messages['home'] = JSON.parse(await read('home'));
   const t = createTranslator({
