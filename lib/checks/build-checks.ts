@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** What a check's own module says when it cannot even be loaded, as lines. */
 function linesOf(error: unknown, file: string): string[] {
@@ -34,6 +34,13 @@ async function messageLines(folder: string): Promise<string[]> {
   return [...problems, ...words.problems, ...found].map(lineOf);
 }
 
+async function photographLines(messages: string): Promise<string[]> {
+  const { photographProblems } = await import('@/lib/checks/photographs');
+  const { lineOf } = await import('@/lib/messages/problem');
+  const photographs = join(dirname(messages), 'photographs');
+  return (await photographProblems({ photographs, messages })).map(lineOf);
+}
+
 async function siteLines(): Promise<string[]> {
   try {
     await import('@/site.config');
@@ -44,11 +51,11 @@ async function siteLines(): Promise<string[]> {
 }
 
 /**
- * Checks what people write: languages, addresses, texts and the company's facts. Runs before
- * every build. All that it checks is loaded only now, because a broken file throws while it is
+ * Checks what people write and add: languages, addresses, texts, photographs and the company's
+ * facts. Runs before every build. All that it checks is loaded only now, because a broken file throws while it is
  * being imported.
  *
- * @param messages folder of the message files
+ * @param messages folder of the message files; photographs stand in the folder beside it
  * @throws Error whose message has one line per problem, naming file, key and what to do
  */
 export async function assertContent(
@@ -56,7 +63,9 @@ export async function assertContent(
 ): Promise<void> {
   const lines = await tableLines();
   // Texts are checked per language and page: with a broken table they would all seem wrong.
-  if (lines.length === 0) lines.push(...(await messageLines(messages)));
+  if (lines.length === 0) {
+    lines.push(...(await messageLines(messages)), ...(await photographLines(messages)));
+  }
   lines.push(...(await siteLines()));
   if (lines.length > 0) throw new Error(lines.join('\n'));
 }
