@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { git } from '@/scripts/shots/compare/commit';
+import { linkFolder } from '@/scripts/shots/compare/link-folder';
 import { runNode } from '@/scripts/support/run';
 
-/** Inside the project, because Next's bundler follows no link that leads out of it. */
+/** Inside the project: on the same disk, so that packages can be linked instead of copied. */
 const worktreeFolder = '.cache/shots-compare';
 
 function removeWorktree(): void {
@@ -37,7 +38,8 @@ export async function buildEarlierState(hash: string): Promise<string> {
     throw new Error(`${hash.slice(0, 10)}: at this commit nothing could be built yet.`);
   }
   if (needSamePackages()) {
-    symlinkSync('../../node_modules', join(worktreeFolder, 'node_modules'), 'junction');
+    // Next's bundler follows no symbolic link that leads out of the folder it builds.
+    linkFolder('node_modules', join(worktreeFolder, 'node_modules'));
   }
   // Installs what is missing, as it does for everybody.
   await runNode(['scripts/bootstrap.mjs', 'scripts/build.ts'], {
