@@ -132,7 +132,9 @@ const settingStates: readonly State[] = [
     isWholePage: true,
     reach: async (page) => {
       const browser = await page.context().newCDPSession(page);
+      // Twice the size at which browsers begin; a page takes it when it loads.
       await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await page.reload({ waitUntil: 'networkidle' });
     },
   },
   {
