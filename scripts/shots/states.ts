@@ -129,12 +129,15 @@ const settingStates: readonly State[] = [
     name: 'large-text',
     pages: ['home', 'nurses', 'contact'],
     at: always,
-    isWholePage: true,
     reach: async (page) => {
       const browser = await page.context().newCDPSession(page);
       // Twice the size at which browsers begin; a page takes it when it loads.
       await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
       await page.reload({ waitUntil: 'networkidle' });
+      // A picture of the whole page would set the text back: the window grows instead.
+      const width = page.viewportSize()?.width ?? 0;
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height });
     },
   },
   {
