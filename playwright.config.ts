@@ -7,6 +7,7 @@ const everywhere = 'routing.spec.ts';
 const onServers = [
   'chat.spec.ts',
   'consent.spec.ts',
+  'contact-delivery.spec.ts',
   'contact-endpoint.spec.ts',
   'headers.spec.ts',
   'hostile.spec.ts',
@@ -16,6 +17,7 @@ const onServers = [
   'menus.spec.ts',
   'network.spec.ts',
   'pages.spec.ts',
+  'policy.spec.ts',
   'questions.spec.ts',
   'sitemap.spec.ts',
   'structured-data.spec.ts',

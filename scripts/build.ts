@@ -1,8 +1,8 @@
-import { assertContent } from '@/lib/checks/build-checks';
 import { command } from '@/scripts/support/command';
+import { prepareContent } from '@/scripts/support/prepare-content';
 
 await command(async () => {
-  await assertContent();
+  await prepareContent();
   // Loaded only now, because broken content throws while it is imported.
   const { buildSite } = await import('@/scripts/support/build-site');
   await buildSite();

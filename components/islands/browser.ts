@@ -14,15 +14,25 @@ async function hydrate<Name extends IslandName>(name: Name, element: HTMLElement
   element.dataset['awake'] = '';
 }
 
-for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  const { island = '', wake = '' } = element.dataset;
-  if (isIslandName(island) && isWake(wake)) {
-    const answerEarlyClick = keepEarlyClick(element);
-    wakeAt(wake, element, () => {
-      hydrate(island, element).then(answerEarlyClick, (error: unknown) => {
-        // A broken island breaks only itself.
-        console.error(`Island ${island} did not wake.`, error);
+/** Gives every island of the page its moment to wake. */
+function watchIslands(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const { island = '', wake = '' } = element.dataset;
+    if (isIslandName(island) && isWake(wake)) {
+      const answerEarlyClick = keepEarlyClick(element);
+      wakeAt(wake, element, () => {
+        hydrate(island, element).then(answerEarlyClick, (error: unknown) => {
+          // A broken island breaks only itself.
+          console.error(`Island ${island} did not wake.`, error);
+        });
       });
-    });
+    }
   }
+}
+
+// The script may well be there before the end of the page is.
+if (document.readyState === 'loading') {
+  document.addEventListener('DOMContentLoaded', watchIslands, { once: true });
+} else {
+  watchIslands();
 }

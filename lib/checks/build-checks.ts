@@ -1,4 +1,5 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { messagesFolder } from '@/lib/messages/folder';
 
 /** What a check's own module says when it cannot even be loaded, as lines. */
 function linesOf(error: unknown, file: string): string[] {
@@ -18,26 +19,32 @@ async function tableLines(): Promise<string[]> {
     const prefixes = Object.fromEntries(
       Object.entries(localeTable).map(([locale, { prefix }]) => [locale, prefix]),
     );
-    return checkTable({ prefixes, slugs, aliasedPages });
+    const lines = checkTable({ prefixes, slugs, aliasedPages });
+    if (lines.length > 0) return lines;
+    const { checkContactPages } = await import('@/lib/contact/check-pages');
+    return checkContactPages();
   } catch (error) {
     return linesOf(error, 'lib/routing/table.ts');
   }
 }
 
 async function messageLines(folder: string): Promise<string[]> {
-  const { readAvoidedWords, readMessageTexts } = await import('@/lib/checks/message-texts');
-  const { checkMessages } = await import('@/lib/messages/check-messages');
+  const { messageProblems } = await import('@/lib/checks/message-texts');
   const { lineOf } = await import('@/lib/messages/problem');
-  const { texts, problems } = await readMessageTexts(folder);
-  const words = await readAvoidedWords(folder);
-  const found = checkMessages(texts, words.avoided);
-  return [...problems, ...words.problems, ...found].map(lineOf);
+  return (await messageProblems(folder)).map(lineOf);
 }
 
-async function photographLines(messages: string): Promise<string[]> {
+/** The terms, which name the company's facts. */
+async function termsLines(folder: string): Promise<string[]> {
+  const { termsProblems } = await import('@/lib/checks/terms-texts');
+  const { lineOf } = await import('@/lib/messages/problem');
+  return (await termsProblems(folder)).map(lineOf);
+}
+
+/** The photographs, which need texts. */
+async function photographLines(photographs: string, messages: string): Promise<string[]> {
   const { photographProblems } = await import('@/lib/checks/photographs');
   const { lineOf } = await import('@/lib/messages/problem');
-  const photographs = join(dirname(messages), 'photographs');
   return (await photographProblems({ photographs, messages })).map(lineOf);
 }
 
@@ -52,20 +59,33 @@ async function siteLines(): Promise<string[]> {
 
 /**
  * Checks what people write and add: languages, addresses, texts, photographs and the company's
- * facts. Runs before every build. All that it checks is loaded only now, because a broken file throws while it is
- * being imported.
+ * facts. Runs before every build. All that it checks is loaded only now, because a broken file
+ * throws while it is being imported.
  *
- * @param messages folder of the message files; photographs stand in the folder beside it
+ * @param messages folder of the message files
+ * @param photographs folder of the photographs, which may be missing
  * @throws Error whose message has one line per problem, naming file, key and what to do
  */
 export async function assertContent(
-  messages: string = join(process.cwd(), 'messages'),
+  messages: string = messagesFolder(),
+  photographs: string = join(process.cwd(), 'photographs'),
 ): Promise<void> {
-  const lines = await tableLines();
+  const tables = await tableLines();
+  const site = await siteLines();
   // Texts are checked per language and page: with a broken table they would all seem wrong.
-  if (lines.length === 0) {
-    lines.push(...(await messageLines(messages)), ...(await photographLines(messages)));
-  }
-  lines.push(...(await siteLines()));
+  const texts = tables.length === 0 ? await messageLines(messages) : [];
+  const terms = [...tables, ...site].length === 0 ? await termsLines(messages) : [];
+  const pictures = tables.length === 0 ? await photographLines(photographs, messages) : [];
+  const lines = [...tables, ...texts, ...pictures, ...terms, ...site];
+  if (lines.length > 0) throw new Error(lines.join('\n'));
+}
+
+/**
+ * Checks what a build needs beside its texts.
+ *
+ * @throws Error whose message has one line per problem
+ */
+export async function assertTablesAndFacts(): Promise<void> {
+  const lines = [...(await tableLines()), ...(await siteLines())];
   if (lines.length > 0) throw new Error(lines.join('\n'));
 }

@@ -7,6 +7,7 @@ import { islandSelector, type PageDocument } from '@/lib/publishing/page-documen
  */
 export function attachIslands($: PageDocument, entry: string): void {
   if ($(islandSelector).length === 0) return;
-  // Module scripts run after parsing, so the head is the place that starts the load earliest.
-  $('<script type="module"></script>').attr('src', entry).appendTo('head');
+  // The head starts the load earliest. Without `async` a slow script would hold back the end of
+  // parsing, and with it the browser's way to the place that an address names.
+  $('<script type="module" async></script>').attr('src', entry).appendTo('head');
 }

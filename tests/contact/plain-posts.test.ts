@@ -9,7 +9,7 @@ import {
   startBackend,
 } from '@/tests/contact/support/backend';
 import { pageTexts, startContactSite } from '@/tests/contact/support/contact-page';
-import { validRequest } from '@/tests/contact/support/posts';
+import { accepted, validRequest } from '@/tests/contact/support/posts';
 
 const { request_callback, ...texts } = validRequest;
 /** What a browser without scripts posts, with the box ticked. */
@@ -108,6 +108,16 @@ for (const deno of ['2.9', '2.1'] as const) {
     it('are stored once when somebody clicks twice', async () => {
       await Promise.all([post(validForm), post(validForm)]);
       assert.equal((await rows()).length, 1);
+    });
+
+    it('are stored once when the script of the form comes before their answer', async () => {
+      await post(validForm);
+      const [row] = await backend.sql`select reference from contact.requests`;
+      const key = { 'idempotency-key': crypto.randomUUID() };
+      assert.equal(await accepted(running.origin, validRequest, key), row?.['reference']);
+      assert.equal((await rows()).length, 1);
+      await accepted(running.origin, { ...validRequest, message: 'Andere Worte.' }, key);
+      assert.equal((await rows()).length, 2);
     });
 
     it('that a program wrote are neither stored nor thanked for', async () => {

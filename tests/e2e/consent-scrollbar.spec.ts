@@ -20,9 +20,10 @@ test('the dialog moves neither text nor bar', async ({ page }) => {
   await expect(banner).toBeVisible();
   const places = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll('h1, header a, main a, footer a')].map((element) =>
-        Math.round(element.getBoundingClientRect().left),
-      ),
+      // What is folded away is laid out whenever the browser likes.
+      [...document.querySelectorAll('h1, header a, main a, footer a')]
+        .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+        .map((element) => Math.round(element.getBoundingClientRect().left)),
     );
   const before = await places();
   expect(

@@ -143,6 +143,7 @@ for (const { width, height, hasTouch } of sizes) {
       await page.goto(home);
       const { banner, footerLink } = consentOn(page, 'de');
       await expect(banner).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('style', /--banner-height: \d/);
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const [foot, card] = [
         await page.getByRole('contentinfo').boundingBox(),

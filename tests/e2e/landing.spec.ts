@@ -45,3 +45,18 @@ for (const [motion, behaviour] of [
     expect(found).toBe(behaviour);
   });
 }
+
+test('an anchor is reached while the scripts are still on their way', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route('**/*.js', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  const last = targets.findLast(({ page: key }) => key === 'employers');
+  expect(last).toBeDefined();
+  // With a script that holds back the end of parsing this would wait for ever.
+  await page.goto(last?.address ?? '', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator(`#${last?.anchor} h2`).first()).toBeInViewport();
+  expect(held).not.toEqual([]);
+  for (const release of held) release();
+});

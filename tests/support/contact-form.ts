@@ -51,7 +51,8 @@ export function contactForm(page: Page, locale: Locale) {
     open: async (query = '') => {
       await page.goto(hrefFor(locale, 'contact') + query);
       await field('name').scrollIntoViewIfNeeded();
-      await page.locator('[data-island="contact-form"][data-awake] form[novalidate]').waitFor();
+      // Awake, it checks by itself.
+      await main.locator('form[novalidate]').waitFor();
     },
     /** Types a request into the form. */
     fill: async ({ request_callback, ...values }: ContactRequest = validRequest) => {

@@ -9,6 +9,8 @@ type Submission = {
   request: ContactRequest;
   context: VisitContext;
   idempotencyHash: Uint8Array;
+  /** The one that a plain post of the same words has. */
+  plainHash: Uint8Array;
   addressHash: Uint8Array;
 };
 
@@ -89,13 +91,13 @@ function isLostConnection(error: unknown): boolean {
 
 async function insert(
   sql: Sql,
-  { request, context, idempotencyHash, addressHash }: Submission,
+  { request, context, idempotencyHash, plainHash, addressHash }: Submission,
   reference: string,
   limits: Limits,
 ): Promise<Acceptance> {
   const [row] = await sql<AcceptRow[]>`
     select outcome, reference, retry_after from contact.accept(
-      ${idempotencyHash}, ${reference},
+      ${idempotencyHash}, ${plainHash}, ${reference},
       ${request.name}, ${request.email}, ${request.phone}, ${request.company}, ${request.message},
       ${request.request_callback}, ${sql.json(context)},
       ${addressHash}, ${limits.perAddress}, ${limits.total},

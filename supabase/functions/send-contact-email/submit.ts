@@ -1,6 +1,6 @@
 import { addressHasher, clientAddress } from './client-address.ts';
 import type { VisitContext } from './context.ts';
-import { idempotencyHash } from './identity.ts';
+import { idempotencyHash, plainPostKey } from './identity.ts';
 import { failureCode, type Log } from './log.ts';
 import { Refusal } from './refusal.ts';
 import type { Acceptance, Store } from './store.ts';
@@ -11,8 +11,8 @@ type Tools = { store: Store; log: Log; hashKey: string; trustedProxies: number }
 /** What a request says, before it is checked. */
 type Post = {
   fields: object;
-  /** The key under which it is stored only once. */
-  key: string;
+  /** The key under which it is stored only once; without one its words and the hour decide. */
+  key?: string | undefined;
   context: VisitContext;
   /** The stations that it has passed. */
   hops: readonly string[];
@@ -28,10 +28,12 @@ export function createSubmit({ store, log, hashKey, trustedProxies }: Tools): Su
   const hashAddress = addressHasher(hashKey);
   return async ({ fields, key, context, hops }) => {
     const request = validate(fields);
+    const plainKey = plainPostKey(Date.now());
     const submission = {
       request,
       context,
-      idempotencyHash: await idempotencyHash(key, request),
+      idempotencyHash: await idempotencyHash(key ?? plainKey, request),
+      plainHash: await idempotencyHash(plainKey, request),
       addressHash: await hashAddress(clientAddress(hops, trustedProxies)),
     };
     let acceptance: Acceptance;

@@ -3,7 +3,6 @@ import { decodeText, readBytes } from './body.ts';
 import type { ContentType } from './content-type.ts';
 import { readContext } from './context.ts';
 import type { Entries } from './fill-page.ts';
-import { plainPostKey } from './identity.ts';
 import { failureCode } from './log.ts';
 import { readForm, readMultipart, readUrlEncoded } from './plain-form.ts';
 import { Refusal } from './refusal.ts';
@@ -41,7 +40,7 @@ export async function takeForm(
     // Not taken, so no thanks either: a person whose browser filled in the trap must know.
     if (form.isTrapped) return leadBack(siteOrigin, locale, 'failure');
     const context = readContext(new URLSearchParams(locale === null ? {} : { locale }).toString());
-    await tools.submit({ fields: form.fields, key: plainPostKey(Date.now()), context, hops });
+    await tools.submit({ fields: form.fields, context, hops });
     tools.deliver();
     return leadBack(siteOrigin, locale, 'thanks');
   } catch (error) {

@@ -83,7 +83,7 @@ test('a page goes through every step', async () => {
   await publishAll();
   const html = await readFile(join(root, 'out/arbeitgeber.html'), 'utf8');
   expect(html).toContain('<p>de/employers.html Anerkennungs\u00adverfahren</p>');
-  expect(html).toContain(`<script type="module" src="${islands}"></script></head>`);
+  expect(html).toContain(`<script type="module" async="" src="${islands}"></script></head>`);
   expect(html).toContain('<div data-island="x">1<!-- -->2</div>');
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(await readFile(join(root, 'out/employers.html'), 'utf8')).toBe(html);
