@@ -1,18 +1,32 @@
+import { useLocale, useMessages } from 'next-intl';
+import { Photograph } from '@/components/ui/photograph';
 import { Picture } from '@/components/ui/picture';
-import { pictureOf } from '@/lib/pictures/picture-of';
+import { lineOf } from '@/lib/messages/problem';
+import { missingPhotographText, photographText } from '@/lib/pictures/photographs/photograph-text';
+import { photographOf, pictureOf } from '@/lib/pictures/picture-of';
 
 type Props = {
   /** The page whose opening it stands in. */
   page: 'employers' | 'nurses' | 'academy' | 'contact';
-  /** What it shows. */
+  /** What the drawing shows. */
   alt: string;
   className?: string;
 };
 
-/** The scene of a page's opening. */
+/** The picture of a page's opening: the owner's photograph, or the drawing. */
 export function Scene({ page, alt, className = '' }: Props) {
-  const place = `scenes-${page}-hero`;
-  const picture = pictureOf(place);
-  if (picture === undefined) throw new Error(`${place}: there is no such picture.`);
+  const locale = useLocale();
+  const messages = useMessages();
+  const place = `${page}-hero` as const;
+  const photograph = photographOf(place);
+  if (photograph) {
+    const text = photographText(messages[page]);
+    if (text === undefined) {
+      throw new Error(lineOf(missingPhotographText(place, `messages/${locale}/${page}.json`)));
+    }
+    return <Photograph {...photograph} alt={text} eager />;
+  }
+  const picture = pictureOf(`scenes-${place}`);
+  if (picture === undefined) throw new Error(`scenes-${place}: there is no such picture.`);
   return <Picture {...picture} alt={alt} className={className} eager />;
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { messagesFolder } from '@/lib/messages/folder';
 
 /** What a check's own module says when it cannot even be loaded, as lines. */
@@ -40,6 +41,13 @@ async function termsLines(folder: string): Promise<string[]> {
   return (await termsProblems(folder)).map(lineOf);
 }
 
+/** The photographs, which need texts. */
+async function photographLines(photographs: string, messages: string): Promise<string[]> {
+  const { photographProblems } = await import('@/lib/checks/photographs');
+  const { lineOf } = await import('@/lib/messages/problem');
+  return (await photographProblems({ photographs, messages })).map(lineOf);
+}
+
 async function siteLines(): Promise<string[]> {
   try {
     await import('@/site.config');
@@ -50,20 +58,25 @@ async function siteLines(): Promise<string[]> {
 }
 
 /**
- * Checks what people write: languages, addresses, texts and the company's facts. Runs before
- * every build. All that it checks is loaded only now, because a broken file throws while it is
- * being imported.
+ * Checks what people write and add: languages, addresses, texts, photographs and the company's
+ * facts. Runs before every build. All that it checks is loaded only now, because a broken file
+ * throws while it is being imported.
  *
  * @param messages folder of the message files
+ * @param photographs folder of the photographs, which may be missing
  * @throws Error whose message has one line per problem, naming file, key and what to do
  */
-export async function assertContent(messages: string = messagesFolder()): Promise<void> {
+export async function assertContent(
+  messages: string = messagesFolder(),
+  photographs: string = join(process.cwd(), 'photographs'),
+): Promise<void> {
   const tables = await tableLines();
   const site = await siteLines();
   // Texts are checked per language and page: with a broken table they would all seem wrong.
   const texts = tables.length === 0 ? await messageLines(messages) : [];
   const terms = [...tables, ...site].length === 0 ? await termsLines(messages) : [];
-  const lines = [...tables, ...texts, ...terms, ...site];
+  const pictures = tables.length === 0 ? await photographLines(photographs, messages) : [];
+  const lines = [...tables, ...texts, ...pictures, ...terms, ...site];
   if (lines.length > 0) throw new Error(lines.join('\n'));
 }
 

@@ -1,7 +1,6 @@
-import { pictures } from '@/lib/pictures/generated';
-
-/** A picture's public address, and the size at which it was drawn, in CSS pixels. */
-export type PlacedPicture = { src: string; width: number; height: number };
+import { photographs, pictures } from '@/lib/pictures/generated';
+import type { PhotographPlaceName } from '@/lib/pictures/photographs/places';
+import type { PlacedPhotograph, PlacedPicture } from '@/lib/pictures/placed';
 
 /**
  * The picture for a place.
@@ -11,4 +10,13 @@ export type PlacedPicture = { src: string; width: number; height: number };
  */
 export function pictureOf(place: string): PlacedPicture | undefined {
   return pictures[place];
+}
+
+/**
+ * The photograph that takes the place of a drawing.
+ *
+ * @returns undefined when none was given
+ */
+export function photographOf(place: PhotographPlaceName): PlacedPhotograph | undefined {
+  return photographs[place];
 }

@@ -1,24 +1,68 @@
 import type { Page } from 'playwright';
+import { contactEndpoint } from '@/lib/contact/endpoint';
 
 /** A state of a page that is worth a picture, and how a visitor gets there. */
-type State = {
+export type State = {
   name: string;
+  /** The pages to picture it on: the frame is the same on all, so that mostly one is enough. */
+  pages: readonly string[];
   /** Whether the state exists at this width, in pixels. */
   at: (width: number) => boolean;
   reach: (page: Page) => Promise<void>;
+  /** The whole page rather than the window: what covers the window does not cover the page. */
+  isWholePage?: boolean;
+  /** A visitor who comes for the first time: banner and bubble have not been answered. */
+  isFirstVisit?: boolean;
 };
 
 /** From this width on the bar holds the menus; below it the sheet does. */
 const barFrom = 768;
+const always = () => true;
 
 const openSheet = async (page: Page) => {
   await page.locator('header .menu-sheet > summary').click();
 };
 
-/** The states of the frame, which is the same on every page: pictured on the home pages. */
-export const frameStates: readonly State[] = [
+/** Waits until an island of the page works. */
+const awake = (page: Page, island: string) =>
+  page.locator(`[data-island="${island}"][data-awake]`).waitFor({ state: 'attached' });
+
+const openDialog = async (page: Page) => {
+  await awake(page, 'cookie-consent');
+  await page.locator('footer a[data-opens="cookie-settings"]').click();
+  await page.getByRole('dialog').waitFor();
+};
+
+const fieldOf = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
+
+const wakeForm = async (page: Page) => {
+  await fieldOf(page, 'name').scrollIntoViewIfNeeded();
+  await awake(page, 'contact-form');
+};
+
+const sendForm = (page: Page) => page.locator('main form button[type="submit"]').click();
+
+const sendEmptyForm = async (page: Page) => {
+  await wakeForm(page);
+  await sendForm(page);
+};
+
+/** Sends a good request to a function that gives this answer. */
+const sendTo = (answer: object) => async (page: Page) => {
+  await page.route(`**${contactEndpoint}*`, (route) => route.fulfill({ json: answer }));
+  await wakeForm(page);
+  await fieldOf(page, 'name').fill('Đurđa Žižić');
+  await fieldOf(page, 'email').fill('durda@example.org');
+  await fieldOf(page, 'message').fill('Ich habe eine Frage zur Anerkennung.');
+  await sendForm(page);
+  await page.locator('[id^="toast-"][id$="-title"]').first().waitFor();
+};
+
+/** Menus, and what else belongs to the frame of every page. */
+const frameStates: readonly State[] = [
   {
     name: 'menu',
+    pages: ['home'],
     at: (width) => width >= barFrom,
     reach: async (page) => {
       await page.locator('header nav summary').first().click();
@@ -26,14 +70,16 @@ export const frameStates: readonly State[] = [
   },
   {
     name: 'languages',
+    pages: ['home'],
     at: (width) => width >= barFrom,
     reach: async (page) => {
       await page.locator('header nav').first().locator('summary').last().click();
     },
   },
-  { name: 'sheet', at: (width) => width < barFrom, reach: openSheet },
+  { name: 'sheet', pages: ['home'], at: (width) => width < barFrom, reach: openSheet },
   {
     name: 'sheet-section',
+    pages: ['home'],
     at: (width) => width < barFrom,
     reach: async (page) => {
       await openSheet(page);
@@ -41,8 +87,21 @@ export const frameStates: readonly State[] = [
     },
   },
   {
+    name: 'banner',
+    pages: ['home'],
+    at: always,
+    isFirstVisit: true,
+    reach: (page) => page.locator('.pinned section').waitFor(),
+  },
+  { name: 'dialog', pages: ['home'], at: always, reach: openDialog },
+];
+
+/** What a visitor does on a page. */
+const pageStates: readonly State[] = [
+  {
     name: 'question',
-    at: () => true,
+    pages: ['home'],
+    at: always,
     reach: async (page) => {
       const question = page.locator('.answers summary').nth(1);
       await question.scrollIntoViewIfNeeded();
@@ -51,18 +110,51 @@ export const frameStates: readonly State[] = [
   },
   {
     name: 'focus',
-    at: () => true,
+    pages: ['home'],
+    at: always,
     reach: async (page) => {
       // Focus rings show for the keyboard only.
       await page.locator('main a').first().focus();
       await page.keyboard.press('Tab');
     },
   },
+  { name: 'errors', pages: ['contact'], at: always, reach: sendEmptyForm },
+  { name: 'toast', pages: ['contact'], at: always, reach: sendTo({ success: true }) },
+  { name: 'failure', pages: ['contact'], at: always, reach: sendTo({ success: false }) },
+];
+
+/** How else a visitor, a printer or a system may show a page. */
+const settingStates: readonly State[] = [
   {
     name: 'large-text',
-    at: () => true,
+    pages: ['home', 'nurses', 'contact'],
+    at: always,
     reach: async (page) => {
-      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      const browser = await page.context().newCDPSession(page);
+      // Twice the size at which browsers begin; a page takes it when it loads.
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await page.reload({ waitUntil: 'networkidle' });
+      // A picture of the whole page would set the text back: the window grows instead.
+      const width = page.viewportSize()?.width ?? 0;
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height });
     },
   },
+  {
+    name: 'print',
+    pages: ['home', 'nurses', 'employers'],
+    at: (width) => width === barFrom,
+    isWholePage: true,
+    reach: (page) => page.emulateMedia({ media: 'print' }),
+  },
+  {
+    name: 'forced-colors',
+    pages: ['home', 'nurses', 'contact'],
+    at: (width) => width === 360 || width === 1280,
+    isWholePage: true,
+    reach: (page) => page.emulateMedia({ forcedColors: 'active' }),
+  },
 ];
+
+/** Every state that is pictured beside the pages themselves. */
+export const states: readonly State[] = [...frameStates, ...pageStates, ...settingStates];

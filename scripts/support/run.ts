@@ -20,11 +20,15 @@ type Environment = Partial<NodeJS.ProcessEnv> & Pick<NodeJS.ProcessEnv, 'NODE_EN
  * @param env NODE_ENV among them, because a value of the shell would break `next build`
  * @throws an error of one line when the program fails; the program has said why
  */
-export function runNode(args: readonly string[], env: Environment): Promise<void> {
+export function runNode(
+  args: readonly string[],
+  { cwd, ...env }: Environment & { cwd?: string },
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       stdio: 'inherit',
       env: { ...process.env, ...env },
+      ...(cwd === undefined ? {} : { cwd }),
     });
     let isAskedToEnd = false;
     const forward = (signal: NodeJS.Signals) => {

@@ -1,9 +1,19 @@
 import { expect, type Locator } from 'playwright/test';
-import { locales } from '@/lib/locales';
+import { type Locale, locales } from '@/lib/locales';
+import { photographTextKey } from '@/lib/pictures/photographs/photograph-text';
+import { photographOf } from '@/lib/pictures/picture-of';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 import { test } from '@/tests/support/site-test';
-import { textsOf } from '@/tests/support/texts';
+import { textsIn, textsOf } from '@/tests/support/texts';
+
+const scenePages = ['employers', 'nurses', 'academy', 'contact'] as const;
+
+/** What the picture of a page's opening shows: the owner's photograph, or the drawing. */
+function sceneText(locale: Locale, page: (typeof scenePages)[number]): string {
+  if (photographOf(`${page}-hero`) === undefined) return textsOf(locale)(`${page}.hero.picture`);
+  return new Map(textsIn(locale, page)).get(photographTextKey) ?? '';
+}
 
 /** Waits until a picture is there, and fails where it is not. */
 async function expectShown(picture: Locator): Promise<void> {
@@ -21,12 +31,11 @@ async function expectShown(picture: Locator): Promise<void> {
 }
 
 for (const locale of locales) {
-  const t = textsOf(locale);
-  for (const page of ['employers', 'nurses', 'academy', 'contact'] as const) {
+  for (const page of scenePages) {
     const address = hrefFor(locale, page);
     test(`${address} opens with its scene`, async ({ page: window }) => {
       await window.goto(address);
-      const scene = window.getByRole('img', { name: t(`${page}.hero.picture`), exact: true });
+      const scene = window.getByRole('img', { name: sceneText(locale, page), exact: true });
       await expect(scene).toHaveAttribute('loading', 'eager');
       await expectShown(scene);
     });
@@ -46,10 +55,11 @@ for (const page of ['home', 'employers'] as const) {
 }
 
 test('the lines of a scene and of the page meet', async ({ page }) => {
+  // A photograph in the same place has the same size, so that it lies over the same line.
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(hrefFor('de', 'academy'));
-    const name = textsOf('de')('academy.hero.picture');
+    const name = sceneText('de', 'academy');
     const scene = await page.getByRole('img', { name, exact: true }).boundingBox();
     const band = await page.locator('.table-band').boundingBox();
     // The table's far edge is drawn 396 of 506 down.

@@ -16,7 +16,7 @@ export function LegalSection({ id, title, label, level: Heading = 'h2', children
       <Heading className="relative flex gap-3 text-title lg:block" id={`${id}-title`}>
         {label !== undefined && (
           <>
-            <span className="shrink-0 whitespace-nowrap text-accent tabular-nums lg:absolute lg:right-full lg:mr-5">
+            <span className="shrink-0 whitespace-nowrap text-accent-strong tabular-nums lg:absolute lg:right-full lg:mr-5">
               {label}
             </span>{' '}
           </>

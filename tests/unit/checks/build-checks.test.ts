@@ -15,7 +15,7 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
-    await assertContent(folder);
+    await assertContent(folder, join(folder, 'photographs'));
     return [];
   } catch (error) {
     return error instanceof Error ? error.message.split('\n') : [String(error)];

@@ -1,0 +1,39 @@
+import { readMessageTexts } from '@/lib/checks/message-texts';
+import { defaultLocale, locales } from '@/lib/locales';
+import type { Problem } from '@/lib/messages/problem';
+import { readMessageFile } from '@/lib/messages/read-file';
+import { findPhotographs } from '@/lib/pictures/photographs/find-photographs';
+import {
+  missingPhotographText,
+  photographTextKey,
+} from '@/lib/pictures/photographs/photograph-text';
+import { photographPlaces } from '@/lib/pictures/photographs/places';
+
+/**
+ * What photographs lack: names of places, and texts that say what they show. Whether they can be
+ * read and are large enough shows when they are cut.
+ *
+ * @param folders.photographs the project's `photographs/`, which may be missing
+ * @param folders.messages the project's `messages/`
+ */
+export async function photographProblems(folders: {
+  photographs: string;
+  messages: string;
+}): Promise<Problem[]> {
+  const { found, problems } = await findPhotographs(folders.photographs);
+  if (found.length === 0) return problems;
+
+  const { texts } = await readMessageTexts(folders.messages);
+  const files = texts.flatMap((text) => readMessageFile(text).file ?? []);
+  const missing = found.flatMap(({ place, file }) => {
+    const { page } = photographPlaces[place];
+    const lacking = locales.filter((locale) => {
+      const messages = files.find((one) => one.locale === locale && one.namespace === page);
+      return messages !== undefined && !messages.messages.has(photographTextKey);
+    });
+    // With a German text, the comparison of the languages names the others.
+    if (!lacking.includes(defaultLocale)) return [];
+    return lacking.map((locale) => missingPhotographText(file, `messages/${locale}/${page}.json`));
+  });
+  return [...problems, ...missing];
+}

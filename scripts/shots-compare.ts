@@ -1,0 +1,50 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { assertContent } from '@/lib/checks/build-checks';
+import { hasChanges, hashOf } from '@/scripts/shots/compare/commit';
+import { comparePictures } from '@/scripts/shots/compare/compare-pictures';
+import { buildEarlierState } from '@/scripts/shots/compare/earlier-state';
+import { pageOf, tableOf } from '@/scripts/shots/compare/report';
+import { planShots, type Shot } from '@/scripts/shots/plan';
+import { takeShots } from '@/scripts/shots/take';
+import { command } from '@/scripts/support/command';
+import { ensureChromium } from '@/tests/support/chromium';
+
+const folder = 'screenshots/compare';
+
+/** Takes the pictures of one state. What a state does not have is new or gone in the result. */
+async function takeState(shots: readonly Shot[], site: string, name: string): Promise<void> {
+  console.log(`\nPictures of the state ${name} …`);
+  const count = await takeShots(shots, { site, folder: join(folder, name) }, (picture, reason) =>
+    console.log(`not there: ${picture} (${reason})`),
+  );
+  console.log(`${count} pictures`);
+}
+
+// Asked to end, it ends: the exit takes the earlier state's folder away. A build that runs
+// meanwhile is told as well, and has this moment to follow.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => setTimeout(() => process.exit(130), 500));
+}
+
+await command(async () => {
+  const [name, ...filters] = process.argv.slice(2);
+  const hash = hashOf(name);
+  const shots = planShots(filters);
+  ensureChromium();
+  await assertContent();
+  const isDirty = hasChanges();
+  const title = `${name} (${hash.slice(0, 10)}) and the present state${isDirty ? ', with changes that are not committed' : ''}`;
+  console.log(`Compares ${title}.`);
+
+  await rm(folder, { recursive: true, force: true });
+  const earlier = await buildEarlierState(hash);
+  const { buildSite, siteFolder } = await import('@/scripts/support/build-site');
+  await buildSite();
+  await takeState(shots, earlier, 'before');
+  await takeState(shots, siteFolder, 'after');
+
+  const comparisons = await comparePictures(folder);
+  await writeFile(join(folder, 'index.html'), pageOf(title, comparisons));
+  console.log(`\n${tableOf(comparisons)}\n\nLook: ${folder}/index.html`);
+});

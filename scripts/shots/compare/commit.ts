@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+
+/** Runs git in the project and returns what it prints, or undefined when it fails. */
+export function git(...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+/**
+ * The full hash of a commit.
+ *
+ * @param name a hash, a branch, a tag, `HEAD~3`
+ * @throws an error of one line when there is no such commit
+ */
+export function hashOf(name: string | undefined): string {
+  if (name === undefined || name === '') {
+    throw new Error('Which commit? For example: npm run shots:compare -- HEAD~1');
+  }
+  if (git('rev-parse', '--git-dir') === undefined) {
+    throw new Error('This is no clone of a git repository, so there is no earlier state.');
+  }
+  const hash = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
+  if (!hash) {
+    throw new Error(`${name}: no commit of this repository. Expected a hash, a branch or HEAD~1.`);
+  }
+  return hash;
+}
+
+/** Whether something in the project's folder is not committed. */
+export function hasChanges(): boolean {
+  return git('status', '--porcelain') !== '';
+}

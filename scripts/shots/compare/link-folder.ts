@@ -1,0 +1,16 @@
+import { linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Makes a folder with the same files as another one, without copying them: each is a second name
+ * (a hard link) of the first. Both must be on one disk.
+ */
+export function linkFolder(source: string, target: string): void {
+  mkdirSync(target, { recursive: true });
+  for (const entry of readdirSync(source, { withFileTypes: true })) {
+    const [from, to] = [join(source, entry.name), join(target, entry.name)];
+    if (entry.isDirectory()) linkFolder(from, to);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
+    else linkSync(from, to);
+  }
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { type Rgb, readColour } from '@/tests/support/contrast/colours';
+
+/** A colour of the site by its role, as new browsers read it, and as old ones do. */
+export type ColourToken = { colour: Rgb; fallback: Rgb };
+
+/** The colours that a block of the style sheet sets: name and value. */
+function coloursIn(block: string): Map<string, string> {
+  const pairs = [...block.matchAll(/--color-([a-z-]+): (oklch\([^)]*\)|#[\da-f]+);/g)];
+  return new Map(pairs.map(([, name = '', value = '']) => [name, value]));
+}
+
+/**
+ * Reads the site's colours from its style sheet.
+ *
+ * @throws an error that names a colour which only one kind of browser knows
+ */
+export function readTokens(file = 'app/globals.css'): Map<string, ColourToken> {
+  const css = readFileSync(file, 'utf8');
+  const [, theme = ''] = /@theme \{(.*?)\n\}/s.exec(css) ?? [];
+  const [, old = ''] = /@supports not \(color: oklch[^{]*\{(.*?)\n\}/s.exec(css) ?? [];
+  const [colours, fallbacks] = [coloursIn(theme), coloursIn(old)];
+  const alone = [...new Set([...colours.keys(), ...fallbacks.keys()])].filter(
+    (name) => !(colours.has(name) && fallbacks.has(name)),
+  );
+  if (alone.length > 0) throw new Error(`${file}: not in both lists: ${alone.join(', ')}`);
+  return new Map(
+    [...colours].map(([name, value]) => [
+      name,
+      { colour: readColour(value), fallback: readColour(fallbacks.get(name) ?? '') },
+    ]),
+  );
+}
