@@ -2,8 +2,10 @@ import { assertContent } from '@/lib/checks/build-checks';
 import { command } from '@/scripts/support/command';
 import { assertPlaces } from '@/scripts/support/places';
 import { next, runNode } from '@/scripts/support/run';
+import { assertNoArguments } from '@/scripts/support/without-arguments';
 
 await command(async () => {
+  assertNoArguments();
   const places = await assertPlaces('npm run serve:node');
   await assertContent();
   // Loaded only now, because broken content throws while it is imported.

@@ -1,8 +1,10 @@
 import { assertContent } from '@/lib/checks/build-checks';
 import { command } from '@/scripts/support/command';
 import { assertPlaces } from '@/scripts/support/places';
+import { assertNoArguments } from '@/scripts/support/without-arguments';
 
 await command(async () => {
+  assertNoArguments();
   // Better now than after a minute of building.
   const places = await assertPlaces('npm start');
   await assertContent();

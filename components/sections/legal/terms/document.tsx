@@ -35,9 +35,7 @@ export function TermsText({ document, ground }: Props) {
           <div className="legal-text mt-3 text-text-soft">
             <TermsBlocks blocks={intro} />
           </div>
-          <div className="mt-4">
-            <TermsDownload document={document} />
-          </div>
+          <TermsDownload document={document} />
         </div>
         <LegalColumns contents={t(name)} entries={sections} id={id}>
           {sections.map(({ blocks, ...section }) => (

@@ -12,14 +12,14 @@ export function TermsDownload({ document: { name, date } }: { document: NamedTer
   const { href, bytes } = termsDownloads[name];
   const size = number(Math.ceil(bytes / 1000), { style: 'unit', unit: 'kilobyte' });
   return (
-    <p className="print:hidden">
+    <p className="print:hidden mt-3">
       <a
         className="inline-flex min-h-11 items-center gap-2"
         href={href}
         hrefLang={localeTable[termsLocale].htmlLang}
         type="application/pdf"
       >
-        <Icon className="size-5 shrink-0 text-action" name="download" />
+        <Icon className="mt-1 size-5 shrink-0 self-start text-action" name="download" />
         <span>
           <span className="text-link">{t(name)}</span>{' '}
           <span className="text-small text-text-soft">
