@@ -43,6 +43,18 @@ async function siteLines(): Promise<string[]> {
   }
 }
 
+/** Whether the privacy page says something about every declared service. */
+async function serviceLines(folder: string): Promise<string[]> {
+  const { readMessageTexts } = await import('@/lib/checks/message-texts');
+  const { checkServiceTexts } = await import('@/lib/checks/service-texts');
+  const { readMessageFile } = await import('@/lib/messages/read-file');
+  const { lineOf } = await import('@/lib/messages/problem');
+  const { site } = await import('@/site.config');
+  const { texts } = await readMessageTexts(folder);
+  const files = texts.flatMap((text) => readMessageFile(text).file ?? []);
+  return checkServiceTexts(files, site.services).map(lineOf);
+}
+
 /**
  * Checks what people write: languages, addresses, texts and the company's facts. Runs before
  * every build. All that it checks is loaded only now, because a broken file throws while it is
@@ -57,6 +69,8 @@ export async function assertContent(
   const lines = await tableLines();
   // Texts are checked per language and page: with a broken table they would all seem wrong.
   if (lines.length === 0) lines.push(...(await messageLines(messages)));
-  lines.push(...(await siteLines()));
+  const facts = await siteLines();
+  lines.push(...facts);
+  if (facts.length === 0) lines.push(...(await serviceLines(messages)));
   if (lines.length > 0) throw new Error(lines.join('\n'));
 }
