@@ -11,10 +11,7 @@ test('names every service with its category, everything that it stores, and what
   const paragraphs = { count: 'Zählt Besuche.', film: 'Zeigt einen Film.' };
   const withParagraphs = { ...privacy, services: paragraphs };
   render(
-    <NextIntlClientProvider
-      locale="de"
-      messages={{ common, privacy: withParagraphs }}
-    >
+    <NextIntlClientProvider locale="de" messages={{ common, privacy: withParagraphs }}>
       <PrivacyServices
         services={[
           {
