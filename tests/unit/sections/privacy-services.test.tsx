@@ -8,7 +8,10 @@ const { services: texts } = privacy.cookies;
 const none = { local: [], session: [], cookies: [] };
 
 test('names every service with its category, everything that it stores, and what it does', () => {
-  const paragraphs = { count: 'Zählt Besuche.', film: 'Zeigt einen Film.' };
+  const paragraphs: Record<string, string> = {
+    count: 'Zählt Besuche.',
+    film: 'Zeigt einen Film.',
+  };
   const withParagraphs = { ...privacy, services: paragraphs };
   render(
     <NextIntlClientProvider locale="de" messages={{ common, privacy: withParagraphs }}>
