@@ -2,6 +2,7 @@ import type { Environment } from '@/lib/launch/contact-settings';
 import { type Group, groupOf } from '@/lib/launch/finding';
 import type { MessageFile } from '@/lib/messages/message-file';
 
+const title = 'Retention';
 const key = 'processing.table.request.retention';
 /** What is kept unless RETENTION_DAYS says otherwise. */
 const usualDays = 183;
@@ -25,7 +26,12 @@ function daysIn(text: string): number | undefined {
 
 /** Whether requests are deleted when the privacy page says that they are. */
 export function checkRetention(files: readonly MessageFile[], env: Environment): Group {
-  const kept = Number(env['RETENTION_DAYS'] || usualDays);
+  const set = env['RETENTION_DAYS'] || String(usualDays);
+  if (!/^\d{1,9}$/.test(set)) {
+    const where = 'RETENTION_DAYS';
+    return groupOf(title, [{ where, what: `is "${set}"`, mend: 'give a whole number of days' }]);
+  }
+  const kept = Number(set);
   const findings = files
     .filter(({ namespace }) => namespace === 'privacy')
     .flatMap(({ file, messages }) => {
@@ -43,5 +49,5 @@ export function checkRetention(files: readonly MessageFile[], env: Environment):
         },
       ];
     });
-  return groupOf('Retention', findings);
+  return groupOf(title, findings);
 }

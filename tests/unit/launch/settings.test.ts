@@ -84,6 +84,7 @@ describe('retention', () => {
 
   it.each([
     ['6 Monate', '90', 'says about 183 days, but RETENTION_DAYS is 90'],
+    ['6 Monate', 'lang', 'is "lang"'],
     ['so lange wie nötig', undefined, 'names no time after which requests are deleted'],
   ])('does not: %s, %s days', (text, days, what) => {
     const { findings } = checkRetention([privacy('de', text)], { RETENTION_DAYS: days });
