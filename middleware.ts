@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { nodePolicy } from '@/lib/hosting/content-security-policy';
+import { developmentPolicy, nodePolicy } from '@/lib/hosting/content-security-policy';
 import { securityHeaders } from '@/lib/hosting/header-rules';
 import { decide } from '@/lib/routing/decide';
 import { isRootFile } from '@/lib/routing/files';
@@ -9,7 +9,8 @@ import { site } from '@/site.config';
 
 const publicFiles: ReadonlySet<string> = new Set(JSON.parse(process.env['PUBLIC_FILES'] ?? '[]'));
 
-const headers = securityHeaders(nodePolicy(outsideSources(site)));
+const policy = process.env.NODE_ENV === 'development' ? developmentPolicy : nodePolicy;
+const headers = securityHeaders(policy(outsideSources(site)));
 const siteHost = new URL(site.url).host;
 
 /** Adds what every answer carries. Search engines list no preview. */

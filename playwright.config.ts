@@ -17,6 +17,7 @@ const onServers = [
   'menus.spec.ts',
   'network.spec.ts',
   'pages.spec.ts',
+  'policy.spec.ts',
   'questions.spec.ts',
   'sitemap.spec.ts',
   'structured-data.spec.ts',

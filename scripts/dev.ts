@@ -9,5 +9,8 @@ await command(async () => {
   const { makeFiles } = await import('@/scripts/support/make-files');
   const { serveNext } = await import('@/scripts/support/serve-next');
   await makeFiles();
+  const { MESSAGES_URL: address } = process.env;
+  if (address)
+    console.log('Texts: messages/. MESSAGES_URL is for builds; see npm run messages:pull.');
   await serveNext(places, 'development');
 });

@@ -3,6 +3,7 @@ import type { Viewport } from 'next';
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { TextProblems } from '@/components/layout/text-problems';
 import { brandColours } from '@/lib/brand/mark';
 import { preloadedFonts } from '@/lib/fonts/preloaded-fonts';
 import { locales, localeTable } from '@/lib/locales';
@@ -25,7 +26,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   }
   return (
     <html lang={localeTable[locale].htmlLang}>
-      <body>{children}</body>
+      <body>
+        {children}
+        {process.env.NODE_ENV === 'development' && <TextProblems />}
+      </body>
     </html>
   );
 }

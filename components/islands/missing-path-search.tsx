@@ -1,6 +1,7 @@
 'use client';
 
 import type { FormEvent } from 'react';
+import { buttonLook } from '@/components/ui/button-look';
 
 export type MissingPathSearchProps = {
   home: string;
@@ -31,10 +32,7 @@ export function MissingPathSearch({ home, texts }: MissingPathSearchProps) {
             id="missing-path-search"
             type="search"
           />
-          <button
-            className="min-h-12 whitespace-nowrap rounded-full bg-action px-6 font-semibold text-paper hover:bg-action-strong"
-            type="submit"
-          >
+          <button className={`${buttonLook('primary', 'regular')} whitespace-nowrap`} type="submit">
             {texts.submit}
           </button>
         </div>

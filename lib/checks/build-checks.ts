@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { messagesFolder } from '@/lib/messages/folder';
 
 /** What a check's own module says when it cannot even be loaded, as lines. */
 function linesOf(error: unknown, file: string): string[] {
@@ -18,20 +18,26 @@ async function tableLines(): Promise<string[]> {
     const prefixes = Object.fromEntries(
       Object.entries(localeTable).map(([locale, { prefix }]) => [locale, prefix]),
     );
-    return checkTable({ prefixes, slugs, aliasedPages });
+    const lines = checkTable({ prefixes, slugs, aliasedPages });
+    if (lines.length > 0) return lines;
+    const { checkContactPages } = await import('@/lib/contact/check-pages');
+    return checkContactPages();
   } catch (error) {
     return linesOf(error, 'lib/routing/table.ts');
   }
 }
 
 async function messageLines(folder: string): Promise<string[]> {
-  const { readAvoidedWords, readMessageTexts } = await import('@/lib/checks/message-texts');
-  const { checkMessages } = await import('@/lib/messages/check-messages');
+  const { messageProblems } = await import('@/lib/checks/message-texts');
   const { lineOf } = await import('@/lib/messages/problem');
-  const { texts, problems } = await readMessageTexts(folder);
-  const words = await readAvoidedWords(folder);
-  const found = checkMessages(texts, words.avoided);
-  return [...problems, ...words.problems, ...found].map(lineOf);
+  return (await messageProblems(folder)).map(lineOf);
+}
+
+/** The terms, which name the company's facts. */
+async function termsLines(folder: string): Promise<string[]> {
+  const { termsProblems } = await import('@/lib/checks/terms-texts');
+  const { lineOf } = await import('@/lib/messages/problem');
+  return (await termsProblems(folder)).map(lineOf);
 }
 
 async function siteLines(): Promise<string[]> {
@@ -45,14 +51,9 @@ async function siteLines(): Promise<string[]> {
 
 /** Whether the privacy page says something about every declared service. */
 async function serviceLines(folder: string): Promise<string[]> {
-  const { readMessageTexts } = await import('@/lib/checks/message-texts');
-  const { checkServiceTexts } = await import('@/lib/checks/service-texts');
-  const { readMessageFile } = await import('@/lib/messages/read-file');
+  const { serviceProblems } = await import('@/lib/checks/service-texts');
   const { lineOf } = await import('@/lib/messages/problem');
-  const { site } = await import('@/site.config');
-  const { texts } = await readMessageTexts(folder);
-  const files = texts.flatMap((text) => readMessageFile(text).file ?? []);
-  return checkServiceTexts(files, site.services).map(lineOf);
+  return (await serviceProblems(folder)).map(lineOf);
 }
 
 /**
@@ -63,14 +64,23 @@ async function serviceLines(folder: string): Promise<string[]> {
  * @param messages folder of the message files
  * @throws Error whose message has one line per problem, naming file, key and what to do
  */
-export async function assertContent(
-  messages: string = join(process.cwd(), 'messages'),
-): Promise<void> {
-  const lines = await tableLines();
+export async function assertContent(messages: string = messagesFolder()): Promise<void> {
+  const tables = await tableLines();
+  const site = await siteLines();
   // Texts are checked per language and page: with a broken table they would all seem wrong.
-  if (lines.length === 0) lines.push(...(await messageLines(messages)));
-  const facts = await siteLines();
-  lines.push(...facts);
-  if (facts.length === 0) lines.push(...(await serviceLines(messages)));
+  const texts = tables.length === 0 ? await messageLines(messages) : [];
+  const terms = [...tables, ...site].length === 0 ? await termsLines(messages) : [];
+  const services = site.length === 0 ? await serviceLines(messages) : [];
+  const lines = [...tables, ...texts, ...services, ...terms, ...site];
+  if (lines.length > 0) throw new Error(lines.join('\n'));
+}
+
+/**
+ * Checks what a build needs beside its texts.
+ *
+ * @throws Error whose message has one line per problem
+ */
+export async function assertTablesAndFacts(): Promise<void> {
+  const lines = [...(await tableLines()), ...(await siteLines())];
   if (lines.length > 0) throw new Error(lines.join('\n'));
 }

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { isLocale, type Locale, locales } from '@/lib/locales';
 import { checkMessageFiles } from '@/lib/messages/check-files';
+import { checkMessages } from '@/lib/messages/check-messages';
 import { readWordsToAvoid, wordsToAvoidFile } from '@/lib/messages/check-wording';
 import type { MessageText } from '@/lib/messages/message-file';
 import { namespaces } from '@/lib/messages/namespaces';
@@ -60,4 +61,11 @@ export async function readAvoidedWords(
     }
   }
   return { avoided, problems };
+}
+
+/** Checks the message files of all languages. */
+export async function messageProblems(folder: string): Promise<Problem[]> {
+  const { texts, problems } = await readMessageTexts(folder);
+  const words = await readAvoidedWords(folder);
+  return [...problems, ...words.problems, ...checkMessages(texts, words.avoided)];
 }

@@ -1,6 +1,9 @@
+import { readMessageTexts } from '@/lib/checks/message-texts';
 import { defaultLocale } from '@/lib/locales';
 import type { MessageFile } from '@/lib/messages/message-file';
 import type { Problem } from '@/lib/messages/problem';
+import { readMessageFile } from '@/lib/messages/read-file';
+import { site } from '@/site.config';
 
 const prefix = 'services.';
 
@@ -35,4 +38,15 @@ export function checkServiceTexts(
       });
     return [...missing, ...orphaned];
   });
+}
+
+/**
+ * Checks the paragraphs about the services of this site.
+ *
+ * @param folder folder of the message files
+ */
+export async function serviceProblems(folder: string): Promise<Problem[]> {
+  const { texts } = await readMessageTexts(folder);
+  const files = texts.flatMap((text) => readMessageFile(text).file ?? []);
+  return checkServiceTexts(files, site.services);
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { locales, localeTable } from '@/lib/locales';
+import { messagesFolder } from '@/lib/messages/folder';
 
 /** Printable ASCII: visitors type it, addresses and numbers need it. */
 const ascii = String.fromCharCode(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => 0x20 + i));
@@ -15,7 +16,7 @@ const punctuation = '\u00a0\u00ad\u202f–—„“”‚‘’…·•→←↗
  * @param root folder of the project
  */
 export async function siteCharacters(root: string): Promise<string> {
-  const folder = join(root, 'messages');
+  const folder = messagesFolder(root);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())

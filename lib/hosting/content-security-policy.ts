@@ -60,3 +60,13 @@ export function nodePolicy(sources: OutsideSources): string {
   const { 'require-trusted-types-for': _, ...rest } = directives(sources);
   return written({ ...rest, 'script-src': [self, "'unsafe-inline'", ...sources.services] });
 }
+
+/** The policy in development, where React evaluates and Next's overlay styles what it shows. */
+export function developmentPolicy(sources: OutsideSources): string {
+  const { 'require-trusted-types-for': _, ...rest } = directives(sources);
+  return written({
+    ...rest,
+    'script-src': [self, "'unsafe-inline'", "'unsafe-eval'", ...sources.services],
+    'style-src': [self, "'unsafe-inline'"],
+  });
+}

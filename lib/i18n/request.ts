@@ -1,8 +1,23 @@
 import { locale as rootLocale } from 'next/root-params';
-import { hasLocale } from 'next-intl';
+import { hasLocale, IntlErrorCode } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
+import { readMessages } from '@/lib/i18n/read-messages';
 import { defaultLocale, locales } from '@/lib/locales';
-import { namespaces } from '@/lib/messages/namespaces';
+
+/** Errors of texts, which the page itself names while somebody writes. */
+const namedOnThePage: readonly IntlErrorCode[] = [
+  IntlErrorCode.MISSING_MESSAGE,
+  IntlErrorCode.INVALID_MESSAGE,
+  IntlErrorCode.INSUFFICIENT_PATH,
+  IntlErrorCode.INVALID_KEY,
+];
+
+/** Keeps Next's overlay for mistakes in the code. */
+const whileWriting = {
+  onError: (error: Error & { code: IntlErrorCode }) => {
+    if (!namedOnThePage.includes(error.code)) console.error(error);
+  },
+};
 
 /**
  * Gives next-intl the texts of the route's language, or of one that is asked for by name, on the
@@ -11,11 +26,6 @@ import { namespaces } from '@/lib/messages/namespaces';
 export default getRequestConfig(async ({ locale: named }) => {
   const requested = named ?? (await rootLocale());
   const locale = hasLocale(locales, requested) ? requested : defaultLocale;
-  const files = await Promise.all(
-    namespaces.map(async (namespace) => {
-      const file = await import(`../../messages/${locale}/${namespace}.json`);
-      return [namespace, file.default];
-    }),
-  );
-  return { locale, messages: Object.fromEntries(files) };
+  const messages = await readMessages(locale);
+  return { locale, messages, ...(process.env.NODE_ENV === 'development' && whileWriting) };
 });

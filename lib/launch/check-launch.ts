@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import { readMessageTexts } from '@/lib/checks/message-texts';
 import { checkCompanyFacts } from '@/lib/launch/company-facts';
 import { checkContactSettings, type Environment } from '@/lib/launch/contact-settings';
 import type { Group } from '@/lib/launch/finding';
 import { checkLegalDates, datedPages } from '@/lib/launch/legal-dates';
 import { checkRetention } from '@/lib/launch/retention';
+import { messagesFolder } from '@/lib/messages/folder';
 import { readMessageFile } from '@/lib/messages/read-file';
 import type { Site } from '@/lib/site/schema';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
@@ -22,7 +22,7 @@ type Subject = {
 
 /** Everything about the launch that can be checked without a network, in the order of the report. */
 export async function checkLaunch({ site, env, root, seesFunction }: Subject): Promise<Group[]> {
-  const { texts } = await readMessageTexts(join(root, 'messages'));
+  const { texts } = await readMessageTexts(messagesFolder(root));
   const files = texts.flatMap((text) => readMessageFile(text).file ?? []);
   const terms = (await loadTerms()).map(({ name, date }) => ({
     file: `messages/${termsLocale}/${termsSources.find((source) => source.name === name)?.file}`,

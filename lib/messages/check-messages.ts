@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale } from '@/lib/locales';
 import { checkIcu, checkParameters } from '@/lib/messages/check-icu';
 import { checkEmpty, checkKeys } from '@/lib/messages/check-keys';
+import { checkLength } from '@/lib/messages/check-length';
 import { checkMeta } from '@/lib/messages/check-meta';
 import { checkTranslated } from '@/lib/messages/check-translated';
 import { checkTypography } from '@/lib/messages/check-typography';
@@ -29,6 +30,7 @@ export function checkMessages(
   const alone = files.flatMap((file) => [
     ...checkEmpty(file),
     ...checkIcu(file),
+    ...checkLength(file),
     ...checkTypography(file),
     ...checkWording(file, wordsToAvoid.get(file.locale) ?? []),
   ]);

@@ -40,7 +40,7 @@ export function checkWording(
   { file, locale, messages }: MessageFile,
   avoided: readonly RegExp[],
 ): Problem[] {
-  return [...messages].flatMap(([key, text]) => {
+  return [...messages].flatMap(([key, text]): Problem[] => {
     const message = readIcu(text);
     const readings = 'error' in message ? [text] : message.readings;
     // Soft hyphens and the letters' decomposed forms would hide a word.
@@ -50,6 +50,7 @@ export function checkWording(
       file,
       key,
       message: `says "${words.replace(/\s+/g, ' ')}", which we never promise or call so; see messages/${locale}/${wordsToAvoidFile}`,
+      kind: 'wording' as const,
     }));
   });
 }

@@ -1,3 +1,6 @@
+/** What `npm run messages` counts in columns of its own. */
+type ProblemKind = 'missing' | 'orphaned' | 'untranslated' | 'length' | 'wording';
+
 /** Something wrong with a text, in words for whoever wrote it. */
 export type Problem = {
   /** Path from the project's root, such as `messages/en/home.json`. */
@@ -6,6 +9,8 @@ export type Problem = {
   key: string;
   /** What is wrong and what to do about it. */
   message: string;
+  /** Nothing for whatever is not counted by itself. */
+  kind?: ProblemKind;
 };
 
 /** A problem as one line: `messages/en/home.json: hero.title: empty; write the text`. */

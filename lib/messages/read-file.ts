@@ -4,6 +4,10 @@ import type { Problem } from '@/lib/messages/problem';
 
 /** What a file holds, or the line where it stops being JSON. */
 function parse({ file, text }: MessageText): { value: unknown } | { problem: Problem } {
+  if (text.startsWith('\uFEFF')) {
+    const message = 'starts with a byte order mark; save it as UTF-8 without';
+    return { problem: { file, key: '', message } };
+  }
   try {
     return { value: JSON.parse(text) };
   } catch {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { messagesFolder } from '@/lib/messages/folder';
 import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
 import type { TermsDocument } from '@/lib/terms/document';
@@ -14,13 +15,28 @@ const { name: company, street, postalCode, city } = site.company;
 const facts = { company, street, postalCode, city, email: site.email };
 const pages = Object.fromEntries(pageKeys.map((page) => [page, hrefFor(termsLocale, page)]));
 
-/** Reads both sets of terms, while building, with the company's facts filled in. */
+/**
+ * Reads one set of terms with the company's facts filled in.
+ *
+ * @throws TermsError for whatever the terms may not hold
+ */
+export function readTerms(
+  { id, name, file }: (typeof termsSources)[number],
+  text: string,
+): NamedTerms {
+  return { ...readTermsDocument(text, id, { file, facts, pages }), name };
+}
+
+/**
+ * Reads both sets of terms, while building. In development a broken one is left out: the page
+ * itself names what is wrong.
+ */
 export async function loadTerms(): Promise<NamedTerms[]> {
-  const folder = join(process.cwd(), 'messages', termsLocale);
-  return Promise.all(
-    termsSources.map(async ({ id, name, file }) => {
-      const source = await readFile(join(folder, file), 'utf8');
-      return { ...readTermsDocument(source, id, { file, facts, pages }), name };
-    }),
+  const folder = join(messagesFolder(), termsLocale);
+  const loaded = termsSources.map(async (source) =>
+    readTerms(source, await readFile(join(folder, source.file), 'utf8')),
   );
+  if (process.env.NODE_ENV !== 'development') return Promise.all(loaded);
+  const settled = await Promise.allSettled(loaded);
+  return settled.flatMap((document) => (document.status === 'fulfilled' ? [document.value] : []));
 }

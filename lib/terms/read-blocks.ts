@@ -1,4 +1,5 @@
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
+import { lineOf, type Problem } from '@/lib/messages/problem';
 import type { Block, Inline } from '@/lib/terms/document';
 
 /** What the words of a document may refer to. */
@@ -11,10 +12,18 @@ export type TermsContext = {
   pages: Readonly<Record<string, string>>;
 };
 
+/** A mistake in a document. */
+export class TermsError extends Error {
+  constructor(readonly problem: Problem) {
+    super(lineOf(problem));
+  }
+}
+
 /** An error that names file and line, and says what to do. */
-export function termsError(file: string, node: Nodes | undefined, message: string): Error {
+export function termsError(file: string, node: Nodes | undefined, message: string): TermsError {
   const line = node?.position?.start.line;
-  return new Error(`messages/de/${file}${line === undefined ? '' : `:${line}`}: ${message}`);
+  const place = `messages/de/${file}${line === undefined ? '' : `:${line}`}`;
+  return new TermsError({ file: place, key: '', message });
 }
 
 /** Puts company facts in the place of their names in braces. */

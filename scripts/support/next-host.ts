@@ -10,6 +10,8 @@ import next from 'next';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { createPassOn } from '@/lib/hosting/pass-on';
 import { listenProblem, placeFrom } from '@/lib/hosting/port';
+import { messagesFolder } from '@/lib/messages/folder';
+import { watchTexts } from '@/scripts/support/text-watch';
 
 const place = placeFrom(process.env);
 const { CONTACT_ORIGIN: contact, NODE_ENV } = process.env;
@@ -31,10 +33,11 @@ const app = next({
 });
 await app.prepare();
 const handle = app.getRequestHandler();
+const texts = isDevelopment ? watchTexts(messagesFolder()) : undefined;
 
 const server = createServer((request, response) => {
   if (request.url?.split('?')[0] === contactEndpoint) passOn(request, response);
-  else void handle(request, response);
+  else if (!texts?.answers(request, response)) void handle(request, response);
 });
 server.on('upgrade', app.getUpgradeHandler());
 server.once('error', (error) => {

@@ -25,6 +25,12 @@ async function checkTypes(): Promise<void> {
   await tool(tsc, '--noEmit');
 }
 
+/** Whether editors complete message files by the keys that there are now. */
+async function checkSchemas(): Promise<void> {
+  const { assertMessageSchemas } = await import('@/lib/checks/message-schemas');
+  await assertMessageSchemas();
+}
+
 const checks: readonly Check[] = [
   {
     name: 'Form and rules (Biome)',
@@ -33,6 +39,7 @@ const checks: readonly Check[] = [
   { name: 'Types (TypeScript)', run: checkTypes },
   { name: 'Unused code (knip)', run: () => tool(knip) },
   { name: 'Texts, addresses, company facts', run: () => assertContent() },
+  { name: 'Schemas of the texts', run: checkSchemas },
 ];
 
 async function runOne({ name, run }: Check): Promise<CheckResult> {

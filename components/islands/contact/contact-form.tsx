@@ -8,6 +8,7 @@ import type { Backend } from '@/components/islands/contact/sender';
 import type { ContactFormTexts } from '@/components/islands/contact/texts';
 import { useContactForm } from '@/components/islands/contact/use-contact-form';
 import { useErrorTitle } from '@/components/islands/contact/use-error-title';
+import { buttonLook } from '@/components/ui/button-look';
 
 export type ContactFormProps = {
   /** Id of the form; the ids of its elements start with it. */
@@ -74,7 +75,7 @@ export function ContactForm(props: ContactFormProps) {
             </a>
           </p>
           <button
-            className="min-h-12 min-w-44 shrink-0 rounded-full bg-accent px-6 py-2.5 font-semibold text-paper leading-tight transition-colors hover:bg-accent-strong active:bg-accent-strong disabled:cursor-progress disabled:bg-accent-strong"
+            className={`${buttonLook('accent', 'regular')} min-w-44 shrink-0 disabled:cursor-progress disabled:bg-accent-strong`}
             disabled={isSending}
             id={ids.button}
             type="submit"

@@ -1,7 +1,6 @@
-import { Check } from 'lucide';
 import { type OtherWay, OtherWays } from '@/components/islands/contact/other-ways';
 import type { ContactFormTexts } from '@/components/islands/contact/texts';
-import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { ArrivedWay } from '@/components/ui/arrived-way';
 
 /** What the visitor is told about the last message, once the form itself sends. */
 export type Outcome =
@@ -37,10 +36,11 @@ export function Thanks({ outcome, texts: { thanks }, ways }: Props) {
       id={id}
       tabIndex={-1}
     >
-      <p className="flex items-center gap-3 font-bold text-title" id={`${id}-title`}>
-        <span className="mark flex size-10 shrink-0 items-center justify-center rounded-full border-2 border-text bg-highlight">
-          <DrawnIcon node={Check} />
-        </span>
+      <p
+        className="flex flex-wrap items-center gap-x-4 gap-y-2 font-bold text-title"
+        id={`${id}-title`}
+      >
+        <ArrivedWay />
         {thanks.title}
       </p>
       <p className="mt-3">{thanks.text}</p>

@@ -12,7 +12,7 @@ export function AcademyHero() {
   const t = useTranslations('academy.hero');
   return (
     <section aria-labelledby="hero-title" className="overflow-clip bg-ground" id="hero">
-      <div className="content grid gap-x-12 gap-y-12 pt-12 sm:pt-16 lg:grid-cols-[1fr_1fr] lg:pt-24">
+      <div className="content grid gap-x-12 gap-y-12 pt-16 lg:grid-cols-[1fr_1fr] lg:pt-24">
         <div className="lg:pb-16">
           <p className="font-semibold text-action">{t('eyebrow')}</p>
           <h1 className="mt-4 text-display" id="hero-title">

@@ -35,7 +35,7 @@ export function ContactMessage() {
           </p>
         </div>
         <Island
-          className="rounded-card border border-edge bg-paper p-5 sm:p-8 lg:p-10"
+          className="rounded-card border border-edge bg-paper p-5 sm:p-8 lg:p-10 print:hidden"
           name="contact-form"
           props={{
             id: 'contact-form',

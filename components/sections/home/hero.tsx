@@ -11,7 +11,7 @@ export function HomeHero() {
   const locale = useLocale();
   const t = useTranslations('home.hero');
   return (
-    <section aria-labelledby="hero-title" className="overflow-x-clip bg-ground">
+    <section aria-labelledby="hero-title" className="overflow-clip bg-ground">
       <div className="content home-hero">
         <div className="home-hero-title">
           <p className="font-semibold text-action">{t('eyebrow')}</p>

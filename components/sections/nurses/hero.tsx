@@ -9,7 +9,7 @@ export function NursesHero() {
   const t = useTranslations('nurses.hero');
   return (
     <section aria-labelledby="hero-title" className="overflow-x-clip bg-ground">
-      <div className="content grid gap-x-16 gap-y-12 pt-12 max-lg:pb-16 sm:pt-16 lg:grid-cols-[6fr_5fr] lg:items-start lg:gap-y-0 lg:pt-24">
+      <div className="content grid gap-x-16 gap-y-12 pt-16 max-lg:pb-16 lg:grid-cols-[6fr_5fr] lg:items-start lg:gap-y-0 lg:pt-24">
         <div>
           <p className="font-semibold text-action">{t('eyebrow')}</p>
           <h1 className="mt-4 text-display" id="hero-title">

@@ -1,3 +1,4 @@
+import type { ContactLocale } from '../_shared/contact-pages.ts';
 import type { DueMail } from './store.ts';
 
 /** One line of facts in the mail; without a value it is left out. */
@@ -7,7 +8,7 @@ const languages: Readonly<Record<string, string>> = {
   de: 'Deutsch',
   en: 'Englisch',
   vas: 'Bosnisch/Kroatisch/Serbisch',
-};
+} satisfies Record<ContactLocale, string>;
 
 const berlinTime = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { assertContent } from '@/lib/checks/build-checks';
 import { locales } from '@/lib/locales';
 import { namespaces } from '@/lib/messages/namespaces';
+import { termsLocale, termsSources } from '@/lib/terms/documents';
 
 /** What `assertContent` says about a folder of message files, line by line. */
 async function problemsOf(files: Record<string, string>): Promise<string[]> {
@@ -24,12 +25,14 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
 }
 
 /** One word in every file that there should be. */
-const good = Object.fromEntries(
-  locales.flatMap((locale) => [
+const terms = '# AGB\n\nStand: 15.07.2025\n\n## § 1 Umfang\n\nAlles.\n';
+const good = Object.fromEntries([
+  ...termsSources.map(({ file }) => [`${termsLocale}/${file}`, terms]),
+  ...locales.flatMap((locale) => [
     [`${locale}/words-to-avoid.txt`, 'never\n'],
     ...namespaces.map((namespace) => [`${locale}/${namespace}.json`, '{"title": "Academy"}']),
   ]),
-);
+]);
 
 describe('assertContent', () => {
   afterEach(() => {
@@ -38,13 +41,43 @@ describe('assertContent', () => {
   });
 
   it('lets good texts pass, with documents beside them', async () => {
-    expect(await problemsOf({ ...good, 'de/terms-employers.md': '# AGB' })).toEqual([]);
+    expect(await problemsOf(good)).toEqual([]);
+  });
+
+  it('names what is wrong in a document, and a missing one', async () => {
+    const { 'de/terms-candidates.md': _candidates, ...rest } = good;
+    const employers = `${terms}\nMit "garantierter" Frist.\n\n<b>Fett</b>\n`;
+    expect(
+      await problemsOf({ ...rest, 'de/terms-employers.md': '# AGB\n\nAlles\n\n## § 1 A' }),
+    ).toEqual([
+      'messages/de/terms-employers.md:3: expected the date below the title: "Stand: 31.12.2025"',
+      'messages/de/terms-candidates.md: missing; add the document',
+    ]);
+    expect(await problemsOf({ ...good, 'de/terms-employers.md': employers })).toEqual([
+      'messages/de/terms-employers.md:11: "html" is not shown; use text, ** or a link',
+    ]);
+    expect(
+      await problemsOf({
+        ...good,
+        'de/words-to-avoid.txt': 'garantiert',
+        'de/terms-employers.md': employers.replace(/<.*>/, 'Fett'),
+      }),
+    ).toEqual([
+      'messages/de/terms-employers.md:9: straight quotation mark; write „…“',
+      'messages/de/terms-employers.md:9: says "garantierter", which we never promise or call so; see messages/de/words-to-avoid.txt',
+    ]);
   });
 
   it('names every problem of the texts in a line of its own', async () => {
     const problems = await problemsOf({
       ...good,
-      'de/home.json': '{"title": "Academy", "lead": "Guten Tag"}',
+      ...Object.fromEntries(
+        locales.map((locale) => [
+          `${locale}/home.json`,
+          '{"title": "Academy", "lead": "Guten Tag"}',
+        ]),
+      ),
+      'en/home.json': '{"title": "Academy"}',
       'vas/home.json': '{"title": "Academy",',
       'en/about.json': '{}',
     });

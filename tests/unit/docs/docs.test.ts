@@ -32,7 +32,8 @@ function commandsIn(file: string): string[] {
 }
 
 it.each(documents)('%s links to what is there', (file) => {
-  const text = readFileSync(file, 'utf8');
+  // Code shows how links are written, and leads nowhere.
+  const text = readFileSync(file, 'utf8').replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
   const targets = [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(
     ([, to = '']) => to,
   );

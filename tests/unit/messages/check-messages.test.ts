@@ -31,7 +31,7 @@ describe('checkMessages', () => {
       },
     });
     expect(problems).toEqual([
-      'messages/de/home.json: meta.description: 4 characters; expected 50 to 160',
+      'messages/de/home.json: meta.description: 4 characters; expected 50 to 160 (text in search results)',
       'messages/en/home.json: meta.description: empty; write the text',
       'messages/en/home.json: b: not a valid ICU message (expect argument closing brace): "{nam"',
       'messages/en/home.json: d: straight apostrophe; write ’',

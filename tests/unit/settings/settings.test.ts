@@ -4,7 +4,7 @@ import { inboxPlaceFrom, placeFrom } from '@/lib/hosting/port';
 import { environmentSchema, readSettings } from '@/supabase/functions/send-contact-email/settings';
 
 /** What the commands read themselves. */
-const ofTheSite = ['PORT', 'HOST', 'INBOX_PORT', 'DATA_FOLDER'];
+const ofTheSite = ['PORT', 'HOST', 'INBOX_PORT', 'DATA_FOLDER', 'MESSAGES_URL'];
 const names = [...ofTheSite, ...Object.keys(environmentSchema.shape)].sort();
 
 /** Every `# NAME=value` of the example. */

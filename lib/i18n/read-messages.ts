@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locale } from '@/lib/locales';
+import { messagesFolder } from '@/lib/messages/folder';
+import { type Namespace, namespaces } from '@/lib/messages/namespaces';
+
+async function readNamespace(locale: Locale, namespace: Namespace) {
+  const path = join(messagesFolder(), locale, `${namespace}.json`);
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    // While somebody writes, a page without these texts is shown, and names what is wrong.
+    if (process.env.NODE_ENV === 'development') return {};
+    throw error;
+  }
+}
+
+/**
+ * Reads all texts of a language, as they are at this moment: no bundler keeps an older copy.
+ * Builds have checked them before.
+ */
+export async function readMessages(locale: Locale) {
+  const files = await Promise.all(
+    namespaces.map(async (namespace) => [namespace, await readNamespace(locale, namespace)]),
+  );
+  return Object.fromEntries(files);
+}

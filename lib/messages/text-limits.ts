@@ -1,0 +1,51 @@
+/** How much text a place takes. */
+export type TextLimit = {
+  /** What the place is, for whoever writes. */
+  place: string;
+  /** Namespace and key of the texts that stand there. */
+  keys: RegExp;
+  /** Characters, counted as a reader sees them. */
+  least?: number;
+  most: number;
+};
+
+/** Places that do not grow with their text, or not without looking wrong. The first match counts. */
+const textLimits: readonly TextLimit[] = [
+  // What search engines show; a shorter description is mostly ignored.
+  { place: 'title in search results', keys: /\.meta\.title$/, most: 60 },
+  { place: 'text in search results', keys: /\.meta\.description$/, least: 50, most: 160 },
+
+  { place: 'menu in the header', keys: /^common\.nav\.groups\./, most: 20 },
+  { place: 'button in the header', keys: /^common\.nav\.(?:login|contact|open|close)$/, most: 14 },
+  { place: 'line of a menu', keys: /^common\.nav\.(?:sections\.|overview$)/, most: 32 },
+  {
+    place: 'link in the footer',
+    keys: /^common\.(?:footer\.(?:terms|imprint|privacy)|consent\.footerLink)$/,
+    most: 24,
+  },
+  { place: 'suggestion of a language', keys: /^common\.language\.suggestion\.link$/, most: 40 },
+  { place: 'speech bubble', keys: /^common\.chat\.bubble$/, most: 64 },
+
+  {
+    place: 'button of the cookie banner',
+    keys: /^common\.consent\.(?:banner\.(?:acceptAll|onlyNecessary|settings)|settings\.save)$/,
+    most: 20,
+  },
+  { place: 'mark beside a switch', keys: /^common\.consent\.settings\.always$/, most: 20 },
+  { place: 'copy button', keys: /^common\.copyEmail\.(?:action|done)$/, most: 20 },
+
+  { place: 'line above a title', keys: /\.hero\.eyebrow$/, most: 56 },
+  {
+    place: 'button',
+    keys: /\.(?:button|submit)$|^\w+\.hero\.(?:callEmployers|callNurses|start|more|register|ask|contact|costs)$/,
+    most: 32,
+  },
+  { place: 'figure', keys: /\.figure$/, most: 6 },
+  { place: 'name on the map', keys: /^home\.hero\.map\.(?:towns|stops)\./, most: 12 },
+  { place: 'badge', keys: /\.effort$/, most: 32 },
+];
+
+/** The limit of the place where a text stands, if it has one. */
+export function limitOf(namespace: string, key: string): TextLimit | undefined {
+  return textLimits.find(({ keys }) => keys.test(`${namespace}.${key}`));
+}

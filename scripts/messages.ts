@@ -1,0 +1,31 @@
+import { assertTablesAndFacts } from '@/lib/checks/build-checks';
+import { messagesFolder } from '@/lib/messages/folder';
+import { command } from '@/scripts/support/command';
+
+// Shows the state of all texts, or of one language's: npm run messages -- vas
+await command(async () => {
+  await assertTablesAndFacts();
+  // Loaded only now, because broken content throws while it is imported.
+  const { isLocale, locales } = await import('@/lib/locales');
+  const { reportOn } = await import('@/scripts/messages/report');
+  const chosen = process.argv.slice(2);
+  const unknown = chosen.find((argument) => !isLocale(argument));
+  if (unknown !== undefined) {
+    throw new Error(`No language "${unknown}"; expected one of ${locales.join(', ')}.`);
+  }
+  const languages = chosen.length > 0 ? chosen.filter(isLocale) : locales;
+  const { table, problems, hints } = await reportOn(messagesFolder(), languages);
+
+  console.log(table);
+  if (hints.length > 0) {
+    console.log('\nAs in German, which may be right: names, and words of both languages');
+    for (const line of hints) console.log(`  ${line}`);
+  }
+  if (problems.length === 0) {
+    console.log('\nNothing to mend.');
+    return;
+  }
+  console.log('\nTo mend');
+  for (const line of problems) console.log(`  ${line}`);
+  throw new Error(`\n${problems.length} to mend.`);
+});

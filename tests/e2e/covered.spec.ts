@@ -1,0 +1,43 @@
+import { expect, type Page } from 'playwright/test';
+import { hrefFor } from '@/lib/routing/addresses';
+import { pageKeys } from '@/lib/routing/table';
+import { test } from '@/tests/support/site-test';
+
+/** The words of a page that lie under something else, while they are in the middle of the view. */
+function coveredWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const covered: string[] = [];
+    /** Said to screen readers alone. */
+    const isUnseen = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isUnseen(element.parentElement));
+    for (const element of document.querySelectorAll(
+      'main :is(h1, h2, h3, p, dt, dd, th, td, li)',
+    )) {
+      if (!element.checkVisibility() || isUnseen(element)) continue;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const [line] = words.getClientRects();
+      if (line === undefined) continue;
+      const top = document.elementFromPoint(line.left + 4, line.top + line.height / 2);
+      // A link may span the card that it leads on from.
+      const isFree = top === null || element.contains(top) || top.closest('a') !== null;
+      const isRoundIt = top?.contains(element);
+      if (!isFree && !isRoundIt) covered.push(`${element.textContent} (by ${top.className})`);
+    }
+    return covered;
+  });
+}
+
+for (const width of [360, 768, 1280]) {
+  for (const key of pageKeys) {
+    const address = hrefFor('de', key);
+
+    test(`${address} covers none of its words at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      expect(await coveredWords(page)).toEqual([]);
+    });
+  }
+}

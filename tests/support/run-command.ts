@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const tsx = pathToFileURL(createRequire(join(process.cwd(), 'package.json')).resolve('tsx')).href;
+
+/** How a command ended. */
+export type Ended = { code: number | null; output: string; errors: string };
+
+/**
+ * Runs a script of `scripts/` in another folder than the project, as npm would here. Nobody can
+ * answer a question of it.
+ *
+ * @param folder where it finds and writes files
+ * @param env variables on top of this process's own, `undefined` takes one away
+ */
+export function runCommand(
+  folder: string,
+  script: string,
+  { args = [], env = {} }: { args?: readonly string[]; env?: Partial<NodeJS.ProcessEnv> } = {},
+): Promise<Ended> {
+  const child = spawn(process.execPath, ['--import', tsx, resolve('scripts', script), ...args], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      TSX_TSCONFIG_PATH: resolve('tsconfig.json'),
+      MESSAGES_URL: undefined,
+      ...env,
+    },
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  return new Promise((done, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => done({ code, output, errors }));
+  });
+}

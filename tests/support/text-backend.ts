@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+
+/** Answers a request in another way than with the file. */
+export type Answer = (response: ServerResponse, attempt: number) => void;
+
+/** A folder of texts behind a real server. */
+export type TextBackend = {
+  /** What `MESSAGES_URL` would be. */
+  url: string;
+  /** How often each path was asked for. */
+  asked: ReadonlyMap<string, number>;
+  close: () => Promise<void>;
+};
+
+/**
+ * Serves the project's texts below `/texts/`.
+ *
+ * @param answers other answers, by path in the folder (`en/home.json`); `*` stands for all others
+ */
+export async function startTextBackend(
+  answers: Readonly<Record<string, Answer | string>> = {},
+): Promise<TextBackend> {
+  const asked = new Map<string, number>();
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '').split('?')[0]?.replace('/texts/', '') ?? '';
+    const attempt = (asked.get(path) ?? 0) + 1;
+    asked.set(path, attempt);
+    const answer = answers[path] ?? answers['*'];
+    if (typeof answer === 'function') answer(response, attempt);
+    else response.end(answer ?? readFileSync(join('messages', path)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/texts`,
+    asked,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { checkContactPages } from '@/lib/contact/check-pages';
+
+describe('checkContactPages', () => {
+  it('finds the pages that the function knows where they are', () => {
+    expect(checkContactPages()).toEqual([]);
+  });
+
+  it('names a language that it does not know, a wrong address, and a language that is none', () => {
+    expect(checkContactPages({ de: '/kontakt', en: '/contact', fr: '/fr/contact' })).toEqual([
+      "supabase/functions/_shared/contact-pages.ts: en: expected '/en/contact', found /contact",
+      "supabase/functions/_shared/contact-pages.ts: vas: expected '/vas/kontakt', found nothing",
+      'supabase/functions/_shared/contact-pages.ts: fr: no such language in lib/locales.ts; remove it',
+    ]);
+  });
+});

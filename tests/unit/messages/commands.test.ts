@@ -1,0 +1,190 @@
+/** @jest-environment node */
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { locales } from '@/lib/locales';
+import { backendFiles } from '@/lib/messages/backend/load-files';
+import { runCommand } from '@/tests/support/run-command';
+import { type Answer, startTextBackend, type TextBackend } from '@/tests/support/text-backend';
+
+jest.setTimeout(60_000);
+
+let folder: string;
+let backend: TextBackend | undefined;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'texts-'));
+  cpSync('messages', join(folder, 'messages'), { recursive: true });
+});
+afterEach(async () => {
+  await backend?.close();
+  backend = undefined;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
+
+/** Every file of the folder with what it holds. */
+function everything(): [string, string][] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.includes('/.cache/'))
+    .map((path) => [path, readFileSync(path, 'utf8')]);
+}
+
+/** Starts a backend and gives the environment of somebody who uses it. */
+async function using(answers: Readonly<Record<string, Answer | string>>) {
+  backend = await startTextBackend(answers);
+  return { MESSAGES_URL: backend.url };
+}
+
+const english = JSON.parse(readFileSync('messages/en/notFound.json', 'utf8'));
+const lost = JSON.stringify({ ...english, title: 'We have lost this page' });
+const german = readFileSync('messages/de/notFound.json', 'utf8');
+const renamed = german.replace('"title": "Seite nicht gefunden",\n  "', '"titel": "Weg",\n  "');
+
+describe('npm run messages:pull', () => {
+  it('shows what differs and writes only when told to', async () => {
+    const env = await using({ 'en/notFound.json': lost });
+    const before = everything();
+    const shown = await runCommand(folder, 'messages-pull.ts', { env });
+    expect(shown.errors).toBe('');
+    expect(shown.output).toContain(`\nmessages/en/notFound.json\n  title\n    - ${english.title}`);
+    expect(shown.output).toContain('    + We have lost this page');
+    expect(shown.output).toContain('Nothing is written.');
+    expect(everything()).toEqual(before);
+
+    const written = await runCommand(folder, 'messages-pull.ts', { env, args: ['--yes'] });
+    expect(written.code).toBe(0);
+    expect(written.output).toContain('1 file written.');
+    expect(JSON.parse(read('messages/en/notFound.json')).title).toBe('We have lost this page');
+
+    const again = await runCommand(folder, 'messages-pull.ts', { env });
+    expect(again.output).toContain('nothing to write');
+  });
+
+  it.each<[string, Record<string, Answer | string>, string[]]>([
+    [
+      'half a file',
+      { 'vas/home.json': '{"hero": {"title": "Put' },
+      [
+        'MESSAGES_URL: mend these texts in <url>:',
+        expect.stringMatching(/^vas\/home\.json: not valid JSON in line 1: expected /),
+      ],
+    ],
+    [
+      'a forbidden word',
+      { 'en/notFound.json': lost.replace('We have lost', 'Guaranteed:') },
+      [
+        'MESSAGES_URL: mend these texts in <url>:',
+        expect.stringMatching(/^en\/notFound\.json: title: says "Guaranteed"/),
+      ],
+    ],
+    [
+      'a German key that no page knows',
+      { 'de/notFound.json': renamed },
+      expect.arrayContaining([
+        'de/notFound.json: titel: no page of this version shows it; remove it or correct its spelling',
+        expect.stringMatching(/^de\/notFound\.json: title: missing; a page shows it/),
+      ]),
+    ],
+    [
+      'broken terms',
+      { 'de/terms-employers.md': '# AGB' },
+      [
+        'MESSAGES_URL: mend these texts in <url>:',
+        'de/terms-employers.md:1: no sections; write "## § 1 …"',
+      ],
+    ],
+    [
+      'an empty folder',
+      { '*': (response) => response.writeHead(404).end() },
+      [expect.stringContaining(`none of ${backendFiles.length} files is usable; `)],
+    ],
+  ])('changes nothing for %s', async (_, answers, lines) => {
+    const env = await using(answers);
+    const before = everything();
+    const ended = await runCommand(folder, 'messages-pull.ts', { env, args: ['--yes'] });
+    const said = ended.errors.trim().replaceAll(env.MESSAGES_URL, '<url>').split('\n');
+    expect(said).toEqual(lines);
+    expect(ended.code).toBe(1);
+    expect(everything()).toEqual(before);
+  });
+
+  it.each<[string, string, string[], RegExp]>([
+    ['no address', '', [], /^MESSAGES_URL is not set; .*\n$/],
+    ['a wrong address', 'texts.example.org', [], /^MESSAGES_URL is "texts\.example\.org"; .*\n$/],
+    ['an unknown argument', '', ['--now'], /^Unknown: --now\. .*\n$/],
+  ])('says one line for %s', async (_, MESSAGES_URL, args, line) => {
+    const ended = await runCommand(folder, 'messages-pull.ts', { env: { MESSAGES_URL }, args });
+    expect(ended.errors).toMatch(line);
+    expect(ended.code).toBe(1);
+  });
+});
+
+describe('npm run build with MESSAGES_URL', () => {
+  it('stops before anything is built where a text is broken', async () => {
+    mkdirSync(join(folder, 'out'));
+    write('out/index.html', 'the last site');
+    const env = await using({ 'en/home.json': '{', '*': (response) => response.end('{}') });
+    const ended = await runCommand(folder, 'build.ts', { env });
+    expect(ended.errors).toContain('en/home.json: not valid JSON in line 1');
+    expect(ended.code).toBe(1);
+    expect(readdirSync(folder).sort()).toEqual(['.cache', 'messages', 'out']);
+    expect(readdirSync(join(folder, '.cache/texts'))).toEqual([]);
+    expect(read('out/index.html')).toBe('the last site');
+  });
+});
+
+describe('npm run messages', () => {
+  it('counts what is wrong in its row, tells it below, and fails', async () => {
+    write('messages/en/notFound.json', lost.replace('"home":', '"hom":'));
+    const ended = await runCommand(folder, 'messages.ts');
+    expect(ended.output).toMatch(/^en\/notFound\.json +14 +1 +1 +· +· +· +·$/m);
+    expect(ended.output).toMatch(/^vas\/notFound\.json +14 +· +· +\d+ +· +· +·$/m);
+    expect(ended.output).toContain(
+      '\n  messages/en/notFound.json: hom: not in messages/de/notFound.json; ',
+    );
+    expect(ended.errors.trim()).toBe('2 to mend.');
+    expect(ended.code).toBe(1);
+  });
+
+  it('shows one language, and only hints where nothing is wrong', async () => {
+    write('messages/en/notFound.json', '{');
+    const ended = await runCommand(folder, 'messages.ts', { args: ['vas'] });
+    expect(ended.output).toMatch(/^vas\/home\.json/m);
+    expect(ended.output).not.toMatch(/^(?:de|en)\//m);
+    expect(ended.output).toContain('messages/vas/home.json: hero.map.towns.hamburg');
+    expect(ended.errors).toBe('');
+    expect(ended.code).toBe(0);
+  });
+
+  it('says one line for a language that is none', async () => {
+    const ended = await runCommand(folder, 'messages.ts', { args: ['xx'] });
+    expect(ended).toEqual({
+      code: 1,
+      output: '',
+      errors: `No language "xx"; expected one of ${locales.join(', ')}.\n`,
+    });
+  });
+});
+
+describe('npm run messages:schemas', () => {
+  it('writes nothing where a text is broken', async () => {
+    write('messages/de/home.json', '{"a": ');
+    const ended = await runCommand(folder, 'messages-schemas.ts');
+    expect(ended.errors).toMatch(/^messages\/de\/home\.json: not valid JSON in line 1: .*\n$/);
+    expect(ended.code).toBe(1);
+    expect(readdirSync(folder)).toEqual(['messages']);
+  });
+});

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readMessages } from '@/lib/i18n/read-messages';
+import { readMessagesFrom } from '@/lib/messages/folder';
+import { previewScript, previewStream } from '@/lib/messages/preview';
+import { loadTerms } from '@/lib/terms/load-terms';
+import { watchTexts } from '@/scripts/support/text-watch';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'preview-'));
+  cpSync('messages', folder, { recursive: true });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Lets everything read from the folder of this test, as in development or otherwise. */
+function during(NODE_ENV: 'development' | 'production') {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV });
+  readMessagesFrom(folder);
+}
+
+const halve = (path: string) => {
+  const text = readFileSync(join(folder, path), 'utf8');
+  writeFileSync(join(folder, path), text.slice(0, text.length / 2));
+};
+
+describe('texts while somebody writes', () => {
+  it('are those of this moment', async () => {
+    during('development');
+    const path = join(folder, 'en/notFound.json');
+    const changed = { ...JSON.parse(readFileSync(path, 'utf8')), title: 'Lost' };
+    expect((await readMessages('en'))['notFound']['title']).not.toBe('Lost');
+    writeFileSync(path, JSON.stringify(changed));
+    expect((await readMessages('en'))['notFound']['title']).toBe('Lost');
+  });
+
+  it('leave the rest of the page when one file is broken, and stop a build', async () => {
+    halve('en/home.json');
+    during('development');
+    const messages = await readMessages('en');
+    expect(messages['home']).toEqual({});
+    expect(Object.keys(messages['common'])).toContain('nav');
+    jest.restoreAllMocks();
+    during('production');
+    await expect(readMessages('en')).rejects.toThrow(/JSON/);
+  });
+
+  it('leave the other document when one is broken, and stop a build', async () => {
+    writeFileSync(join(folder, 'de/terms-employers.md'), '# AGB');
+    during('development');
+    expect((await loadTerms()).map(({ name }) => name)).toEqual(['candidates']);
+    jest.restoreAllMocks();
+    during('production');
+    await expect(loadTerms()).rejects.toThrow('messages/de/terms-employers.md:1: no sections');
+  });
+});
+
+describe('watchTexts', () => {
+  it('tells an open page of a changed text and leaves other addresses alone', async () => {
+    const { answers, close } = watchTexts(folder);
+    const server = createServer((request, response) => {
+      if (!answers(request, response)) response.end('page');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    try {
+      expect(await (await fetch(`${origin}/en/`)).text()).toBe('page');
+      expect(await (await fetch(origin + previewScript)).text()).toContain(previewStream);
+
+      const stream = await fetch(origin + previewStream);
+      const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+      expect((await reader?.read())?.value).toBe('retry: 1000\n\n');
+      halve('vas/home.json');
+      expect((await reader?.read())?.value).toBe('data: changed\n\n');
+    } finally {
+      close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    }
+  });
+});

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Ajv from 'ajv';
+import { assertMessageSchemas, writeMessageSchemas } from '@/lib/checks/message-schemas';
+import { locales } from '@/lib/locales';
+import { namespaces } from '@/lib/messages/namespaces';
+import { messageSchema } from '@/lib/messages/schemas';
+
+const readJson = (file: string): object => JSON.parse(readFileSync(file, 'utf8'));
+
+/** What an editor would complain of in a file, by path and rule. */
+function complaints(schema: object, content: unknown): string[] {
+  const validate = new Ajv({ allErrors: true }).compile(schema);
+  validate(content);
+  return (validate.errors ?? []).map(({ instancePath, keyword, params }) =>
+    [instancePath, keyword, params['missingProperty'] ?? params['additionalProperty']].join(' '),
+  );
+}
+
+const german = {
+  meta: { title: 'Titel', description: 'd'.repeat(60) },
+  hero: { title: 'Guten Tag {name}', button: 'Weiter', url: 'https://example.org' },
+};
+const schema = messageSchema('home', german);
+
+describe('messageSchema', () => {
+  it('takes the German file, and one with other texts', () => {
+    expect(complaints(schema, german)).toEqual([]);
+    const hero = { ...german.hero, title: 'Good day {name}', button: 'Next' };
+    expect(complaints(schema, { ...german, hero })).toEqual([]);
+  });
+
+  it('complains of what the check complains of', () => {
+    const hero = { titel: 'x', button: 'b'.repeat(33), url: 'https://example.com' };
+    expect(complaints(schema, { ...german, hero }).sort()).toEqual([
+      '/hero additionalProperties titel',
+      '/hero required title',
+      '/hero/button maxLength ',
+      '/hero/url const ',
+    ]);
+    expect(complaints(schema, { ...german, hero: ['x'] })).toEqual(['/hero type ']);
+    expect(complaints(schema, { ...german, meta: { ...german.meta, title: '' } })).toEqual([
+      '/meta/title minLength ',
+    ]);
+  });
+
+  it('tells of a text what German says, what must stay and how long it may be', () => {
+    const told = JSON.stringify(schema);
+    expect(told).toContain('de: Guten Tag {name}\\n\\nKeep: {name}: text');
+    expect(told).toContain('de: Weiter\\n\\nAt most 32 characters (button).');
+  });
+});
+
+describe('the schemas of the project', () => {
+  const settings = readFileSync('.vscode/settings.json', 'utf8');
+
+  it.each(namespaces)('are found by editors and fit every language: %s', (namespace) => {
+    expect(JSON.parse(settings)['json.schemas']).toContainEqual({
+      fileMatch: [`/messages/*/${namespace}.json`],
+      url: `./schemas/${namespace}.json`,
+    });
+    for (const locale of locales) {
+      const content = readJson(`messages/${locale}/${namespace}.json`);
+      expect(complaints(readJson(`schemas/${namespace}.json`), content)).toEqual([]);
+    }
+  });
+
+  it('are named when they are older than the German texts, until they are written again', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'schemas-'));
+    try {
+      cpSync('messages/de', join(root, 'messages/de'), { recursive: true });
+      await writeMessageSchemas(root);
+      await expect(assertMessageSchemas(root)).resolves.toBeUndefined();
+
+      const home = join(root, 'messages/de/home.json');
+      writeFileSync(home, readFileSync(home, 'utf8').replace('{', '{"extra": "Neu",'));
+      rmSync(join(root, 'schemas/terms.json'));
+      await expect(assertMessageSchemas(root)).rejects.toThrow(
+        new Error(
+          [
+            'schemas/home.json: older than the German texts; run npm run messages:schemas and commit it',
+            'schemas/terms.json: missing; run npm run messages:schemas and commit it',
+          ].join('\n'),
+        ),
+      );
+      await writeMessageSchemas(root);
+      await expect(assertMessageSchemas(root)).resolves.toBeUndefined();
+    } finally {
+      rmSync(root, { recursive: true, force: true });
+    }
+  });
+});
