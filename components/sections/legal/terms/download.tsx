@@ -19,7 +19,7 @@ export function TermsDownload({ document: { name, date } }: { document: NamedTer
         hrefLang={localeTable[termsLocale].htmlLang}
         type="application/pdf"
       >
-        <Icon className="mt-1 size-5 shrink-0 self-start text-action" name="download" />
+        <Icon className="mt-1 size-5 self-start text-action" name="download" />
         <span>
           <span className="text-link">{t(name)}</span>{' '}
           <span className="text-small text-text-soft">
