@@ -23,6 +23,7 @@ const onServers = [
   'sitemap.spec.ts',
   'structured-data.spec.ts',
   'suggestion.spec.ts',
+  'terms.spec.ts',
 ];
 
 export default defineConfig<HostOptions>({

@@ -1,7 +1,9 @@
 import { command } from '@/scripts/support/command';
 import { runChecks } from '@/scripts/support/run-checks';
+import { assertNoArguments } from '@/scripts/support/without-arguments';
 
 await command(async () => {
+  assertNoArguments();
   const results = await runChecks();
   console.log('\n── Summary');
   for (const { name, passed } of results) console.log(`${passed ? 'passed' : 'FAILED'}  ${name}`);

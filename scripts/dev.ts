@@ -1,7 +1,9 @@
 import { command } from '@/scripts/support/command';
 import { assertPlaces } from '@/scripts/support/places';
+import { assertNoArguments } from '@/scripts/support/without-arguments';
 
 await command(async () => {
+  assertNoArguments();
   const places = await assertPlaces('npm run dev');
   // Loaded only now, because broken content throws while it is imported.
   const { makeFiles } = await import('@/scripts/support/make-files');

@@ -2,8 +2,10 @@ import { command } from '@/scripts/support/command';
 import { assertPlaces } from '@/scripts/support/places';
 import { prepareContent } from '@/scripts/support/prepare-content';
 import { next, runNode } from '@/scripts/support/run';
+import { assertNoArguments } from '@/scripts/support/without-arguments';
 
 await command(async () => {
+  assertNoArguments();
   const places = await assertPlaces('npm run serve:node');
   await prepareContent();
   // Loaded only now, because broken content throws while it is imported.

@@ -1,8 +1,10 @@
 import { command } from '@/scripts/support/command';
 import { assertPlaces } from '@/scripts/support/places';
 import { prepareContent } from '@/scripts/support/prepare-content';
+import { assertNoArguments } from '@/scripts/support/without-arguments';
 
 await command(async () => {
+  assertNoArguments();
   // Better now than after a minute of building.
   const places = await assertPlaces('npm start');
   await prepareContent();

@@ -1,6 +1,7 @@
 import { command } from '@/scripts/support/command';
 import type { Counts } from '@/scripts/support/test-reports';
 import { type Runner, runners } from '@/scripts/support/test-runners';
+import { assertNoArguments } from '@/scripts/support/without-arguments';
 import { ensureChromium } from '@/tests/support/chromium';
 
 /** How a runner ended. */
@@ -29,6 +30,7 @@ function tableOf(results: readonly Result[]): string {
 }
 
 await command(async () => {
+  assertNoArguments();
   // Before anything that takes time; the browser tests take the same one.
   process.env['CHROMIUM_PATH'] = ensureChromium();
 

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { messageProblems, readMessageTexts } from '@/lib/checks/message-texts';
+import { serviceProblems } from '@/lib/checks/service-texts';
 import { termsProblems } from '@/lib/checks/terms-texts';
 import { defaultLocale, locales } from '@/lib/locales';
 import { backendAt } from '@/lib/messages/backend/address';
@@ -72,6 +73,7 @@ export async function takeSnapshot(address: string, purpose: 'build' | 'pull'): 
   const problems = [
     ...(await messageProblems(fresh)),
     ...(await termsProblems(fresh)),
+    ...(await serviceProblems(fresh)),
     ...(await contractProblems(fresh, project)),
   ];
   if (problems.length > 0) {

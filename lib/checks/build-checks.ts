@@ -57,6 +57,13 @@ async function siteLines(): Promise<string[]> {
   }
 }
 
+/** Whether the privacy page says something about every declared service. */
+async function serviceLines(folder: string): Promise<string[]> {
+  const { serviceProblems } = await import('@/lib/checks/service-texts');
+  const { lineOf } = await import('@/lib/messages/problem');
+  return (await serviceProblems(folder)).map(lineOf);
+}
+
 /**
  * Checks what people write and add: languages, addresses, texts, photographs and the company's
  * facts. Runs before every build. All that it checks is loaded only now, because a broken file
@@ -76,7 +83,8 @@ export async function assertContent(
   const texts = tables.length === 0 ? await messageLines(messages) : [];
   const terms = [...tables, ...site].length === 0 ? await termsLines(messages) : [];
   const pictures = tables.length === 0 ? await photographLines(photographs, messages) : [];
-  const lines = [...tables, ...texts, ...pictures, ...terms, ...site];
+  const services = site.length === 0 ? await serviceLines(messages) : [];
+  const lines = [...tables, ...texts, ...pictures, ...services, ...terms, ...site];
   if (lines.length > 0) throw new Error(lines.join('\n'));
 }
 

@@ -1,23 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import figtree from '@capsizecss/metrics/figtree';
 import roboto from '@capsizecss/metrics/roboto';
 import subsetFont from 'subset-font';
 import { siteCharacters } from '@/lib/fonts/character-set';
+import { cuts, readCut } from '@/lib/fonts/cuts';
 
 const family = 'Figtree';
 const weights = { min: 400, max: 800 };
-const require = createRequire(import.meta.url);
-
-/** Fontsource ships the family in cuts; each is loaded only where one of its letters is shown. */
-const cuts = [
-  { name: 'latin', holds: (code: number) => code < 0x100 || code > 0x2000 },
-  { name: 'latin-ext', holds: (code: number) => code >= 0x100 && code <= 0x2000 },
-] as const;
 
 /** `U+20-7E,U+A0,…`: the characters as a CSS unicode-range. */
 function unicodeRange(codes: readonly number[]): string {
@@ -49,15 +42,13 @@ function fallbackRules(): string {
  */
 export async function buildFonts(root: string = process.cwd()): Promise<void> {
   const characters = await siteCharacters(root);
-  const source = dirname(require.resolve('@fontsource-variable/figtree/package.json'));
   const target = join(root, 'public/fonts');
   await mkdir(target, { recursive: true });
 
   const faces = await Promise.all(
     cuts.map(async ({ name, holds }) => {
       const chosen = [...characters].filter((character) => holds(character.codePointAt(0) ?? 0));
-      const original = await readFile(join(source, `files/figtree-${name}-wght-normal.woff2`));
-      const font = await subsetFont(original, chosen.join(''), {
+      const font = await subsetFont(await readCut(name), chosen.join(''), {
         targetFormat: 'woff2',
         variationAxes: { wght: weights },
       });

@@ -11,3 +11,17 @@ const samplePatterns: readonly RegExp[] = [
 export function isSample(value: string): boolean {
   return samplePatterns.some((pattern) => pattern.test(value));
 }
+
+/** The care organisations that were drawn for the shipped site. */
+const samplePartners: ReadonlySet<string> = new Set([
+  'Klinikum Lindenhof',
+  'Seniorenhaus Havelblick',
+  'St. Verena Krankenhaus',
+  'Pflegezentrum Abendrot',
+  'Nordlicht Kliniken',
+]);
+
+/** Whether a partner is one of the fictional ones. */
+export function isSamplePartner(name: string): boolean {
+  return samplePartners.has(name);
+}

@@ -10,10 +10,12 @@ type TermsSource = {
   name: string;
   /** Markdown file beside the message files of that language. */
   file: string;
+  /** Name of its PDF, part of a public address that others link to: it never changes. */
+  pdf: string;
 };
 
 /** The two documents in the order of the page. */
 export const termsSources = [
-  { id: 'arbeitgeber', name: 'employers', file: 'terms-employers.md' },
-  { id: 'bewerber', name: 'candidates', file: 'terms-candidates.md' },
+  { id: 'arbeitgeber', name: 'employers', file: 'terms-employers.md', pdf: 'agb-arbeitgeber.pdf' },
+  { id: 'bewerber', name: 'candidates', file: 'terms-candidates.md', pdf: 'agb-bewerber.pdf' },
 ] as const satisfies readonly TermsSource[];

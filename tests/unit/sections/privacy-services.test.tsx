@@ -7,9 +7,14 @@ import privacy from '@/messages/de/privacy.json';
 const { services: texts } = privacy.cookies;
 const none = { local: [], session: [], cookies: [] };
 
-test('names every service with its category and everything that it stores', () => {
+test('names every service with its category, everything that it stores, and what it does', () => {
+  const paragraphs: Record<string, string> = {
+    count: 'Zählt Besuche.',
+    film: 'Zeigt einen Film.',
+  };
+  const withParagraphs = { ...privacy, services: paragraphs };
   render(
-    <NextIntlClientProvider locale="de" messages={{ common, privacy }}>
+    <NextIntlClientProvider locale="de" messages={{ common, privacy: withParagraphs }}>
       <PrivacyServices
         services={[
           {
@@ -31,4 +36,7 @@ test('names every service with its category and everything that it stores', () =
     ['Count', analytics.name, '_c*, visit, tab_*'],
     ['Film', preferences.name, texts.nothing],
   ]);
+  for (const text of Object.values(paragraphs)) {
+    expect(screen.getByText(text, { exact: false })).toBeVisible();
+  }
 });

@@ -3,6 +3,7 @@ import { LegalColumns } from '@/components/sections/legal/columns';
 import { LegalSection } from '@/components/sections/legal/section';
 import { TermsBlocks } from '@/components/sections/legal/terms/blocks';
 import { DocumentDate } from '@/components/sections/legal/terms/document-date';
+import { TermsDownload } from '@/components/sections/legal/terms/download';
 import type { NamedTerms } from '@/lib/terms/load-terms';
 
 const grounds = { paper: 'bg-paper', deep: 'bg-ground-deep' } as const;
@@ -34,6 +35,7 @@ export function TermsText({ document, ground }: Props) {
           <div className="legal-text mt-3 text-text-soft">
             <TermsBlocks blocks={intro} />
           </div>
+          <TermsDownload document={document} />
         </div>
         <LegalColumns contents={t(name)} entries={sections} id={id}>
           {sections.map(({ blocks, ...section }) => (

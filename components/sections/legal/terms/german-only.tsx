@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DocumentDate } from '@/components/sections/legal/terms/document-date';
+import { TermsDownload } from '@/components/sections/legal/terms/download';
 import { useLegalMarks } from '@/components/sections/legal/use-legal-marks';
 import { ButtonLink } from '@/components/ui/button-link';
 import { localeTable } from '@/lib/locales';
@@ -55,21 +56,22 @@ export function GermanOnly({ documents }: { documents: readonly NamedTerms[] }) 
           </ul>
         </div>
         <ul className="divide-y divide-edge border-edge border-y lg:self-start">
-          {documents.map(({ id, name, title, date }) => (
-            <li className="py-6" key={id}>
+          {documents.map((document) => (
+            <li className="py-6" key={document.id}>
               <p className="text-small text-text-soft">
-                <span className="font-semibold">{t(`documents.${name}`)}</span>
+                <span className="font-semibold">{t(`documents.${document.name}`)}</span>
                 <br />
-                <DocumentDate date={date} />
+                <DocumentDate date={document.date} />
               </p>
               <a
                 className="text-link mt-2 inline-block py-1 font-bold text-title"
-                href={hrefFor(termsLocale, 'terms', id)}
+                href={hrefFor(termsLocale, 'terms', document.id)}
                 hrefLang={htmlLang}
                 lang={htmlLang}
               >
-                {title}
+                {document.title}
               </a>
+              <TermsDownload document={document} />
             </li>
           ))}
         </ul>

@@ -1,0 +1,32 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { localeTable } from '@/lib/locales';
+import { termsLocale } from '@/lib/terms/documents';
+import { termsDownloads } from '@/lib/terms/generated';
+import type { NamedTerms } from '@/lib/terms/load-terms';
+
+/** The document as a file, with its size and date. */
+export function TermsDownload({ document: { name, date } }: { document: NamedTerms }) {
+  const t = useTranslations('terms.download');
+  const { number } = useFormatter();
+  const { href, bytes } = termsDownloads[name];
+  const size = number(Math.ceil(bytes / 1000), { style: 'unit', unit: 'kilobyte' });
+  return (
+    <p className="print:hidden mt-3">
+      <a
+        className="inline-flex min-h-11 items-center gap-2"
+        href={href}
+        hrefLang={localeTable[termsLocale].htmlLang}
+        type="application/pdf"
+      >
+        <Icon className="mt-1 size-5 self-start text-action" name="download" />
+        <span>
+          <span className="text-link">{t(name)}</span>{' '}
+          <span className="text-small text-text-soft">
+            ({t('detail', { size, date: date.text })})
+          </span>
+        </span>
+      </a>
+    </p>
+  );
+}

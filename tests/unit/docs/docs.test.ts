@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+const commands = [...Object.keys(scripts), 'ci', 'install'];
+
+const documents = [
+  'README.md',
+  'drawings/README.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join('docs', file)),
+];
+const workflow = '.github/workflows/site.yml';
+
+/** The anchor that a heading gets where Markdown is shown. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\d\s-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+
+/** Commands of the project that a text tells to run. */
+function commandsIn(file: string): string[] {
+  const found = readFileSync(file, 'utf8').matchAll(/\bnpm (?:run )?(?:-s )?([a-z][\w:-]*)/g);
+  return [...found].map(([, name = '']) => name);
+}
+
+it.each(documents)('%s links to what is there', (file) => {
+  // Code shows how links are written, and leads nowhere.
+  const text = readFileSync(file, 'utf8').replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
+  const targets = [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(
+    ([, to = '']) => to,
+  );
+  const broken = targets.filter((target) => {
+    const [path = '', anchor] = target.split('#');
+    const place = path === '' ? file : join(dirname(file), path);
+    if (!existsSync(place)) return true;
+    if (anchor === undefined) return false;
+    const headings = [...readFileSync(place, 'utf8').matchAll(/^#+ (.+)$/gm)];
+    return !headings.some(([, heading = '']) => anchorOf(heading) === anchor);
+  });
+  expect(broken).toEqual([]);
+});
+
+it.each([...documents, workflow])('%s names commands that exist', (file) => {
+  // Words that follow the program's name in a sentence, and npm's own.
+  const others = ['refused', 'itself', 'for', 'and', 's'];
+  const unknown = commandsIn(file).filter((name) => ![...commands, ...others].includes(name));
+  expect(unknown).toEqual([]);
+});
+
+it('the README says what every command does', () => {
+  const rows = readFileSync('README.md', 'utf8').matchAll(/^\| `npm (?:run )?([\w:]+)[^`]*` \|/gm);
+  expect([...rows].map(([, name = '']) => name).sort()).toEqual(Object.keys(scripts).sort());
+});
+
+it('every page of docs is in the README or in the index of its folder', () => {
+  const indexes = ['README.md', 'docs/publishing/README.md'];
+  const linked = indexes.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\]\(([^)#]+)/g)].map(([, to = '']) =>
+      join(dirname(file), to),
+    ),
+  );
+  const pages = documents.filter((file) => /^docs\/(?!decisions\/)/.test(file));
+  expect(pages.filter((page) => !linked.includes(page))).toEqual([]);
+});
+
+describe('the pipeline', () => {
+  const text = readFileSync(workflow, 'utf8');
+
+  it('runs the tests and the build of the project', () => {
+    expect(commandsIn(workflow)).toEqual(expect.arrayContaining(['ci', 'test', 'build']));
+    expect(text.indexOf('run: npm test')).toBeLessThan(text.indexOf('run: npm run build'));
+  });
+
+  it('publishes nothing without its secret', () => {
+    const publishing = text.slice(text.indexOf('\n  publish:'));
+    const steps = publishing.split(/\n {6}- /).slice(1);
+    expect(steps.length).toBeGreaterThan(1);
+    for (const step of steps) expect(step).toMatch(/^if: env\.CLOUDFLARE_API_TOKEN [!=]= ''/);
+    expect(steps.filter((step) => step.includes('wrangler'))).toEqual([
+      expect.stringMatching(/^if: env\.CLOUDFLARE_API_TOKEN != ''/),
+    ]);
+  });
+
+  it('names a version of every action that it uses, and needs no right but to read', () => {
+    const actions = [...text.matchAll(/uses: (\S+)/g)].map(([, name = '']) => name);
+    for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@(?:v\d+|[\da-f]{40})$/);
+    expect(text).toMatch(/^permissions:\n {2}contents: read\n/m);
+  });
+});

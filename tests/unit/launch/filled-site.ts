@@ -1,0 +1,40 @@
+import { parseSite } from '@/lib/site/parse';
+
+const company = 'Brückenpflege Nordwest GmbH';
+
+/** A company that has filled in everything. */
+export const filledSite = parseSite({
+  url: 'https://www.brueckenpflege.de',
+  company: {
+    name: company,
+    shortName: 'Brückenpflege',
+    street: 'Hafenweg 3',
+    postalCode: '20095',
+    city: 'Hamburg',
+    country: 'DE',
+    managingDirector: 'Jana Lončar',
+    responsiblePerson: 'Jana Lončar',
+    registerCourt: 'Amtsgericht Hamburg',
+    registerNumber: 'HRB 123456',
+    vatId: 'DE123456789',
+  },
+  email: 'hallo@brueckenpflege.de',
+  channels: { employerPhone: '+49 40 123456' },
+  links: {
+    learningApp: 'https://lernen.brueckenpflege.de',
+    registration: 'https://lernen.brueckenpflege.de/neu',
+    booking: 'https://termine.brueckenpflege.de',
+  },
+  supabase: { url: 'https://abc.supabase.co', anonKey: 'public-key' },
+  partners: [{ id: 'elbblick', name: 'Seniorenhaus Elbblick' }],
+  services: [],
+});
+
+/** Settings of a contact function in earnest. */
+export const filledEnvironment = {
+  SMTP_URL: 'smtps://user:word@mail.brueckenpflege.de:465',
+  MAIL_FROM: 'website@brueckenpflege.de',
+  MAIL_TO: 'hallo@brueckenpflege.de',
+  IP_HASH_KEY: 'k'.repeat(32),
+  DRAIN_KEY: 'd'.repeat(32),
+};
