@@ -49,7 +49,7 @@ export function CopyEmail({ id, email, texts }: CopyEmailProps) {
     <>
       <button
         aria-describedby={`${id}-status`}
-        className={`inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-current px-4 font-semibold text-small transition-colors hover:bg-on-band hover:text-text ${state === 'asleep' ? 'invisible' : ''}`}
+        className={`print:hidden inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-current px-4 font-semibold text-small transition-colors hover:bg-on-band hover:text-text ${state === 'asleep' ? 'invisible' : ''}`}
         onClick={copy}
         type="button"
       >

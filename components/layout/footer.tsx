@@ -16,14 +16,14 @@ export function Footer({ page }: { page: FramedPage }) {
   const countries = new Intl.DisplayNames(localeTable[locale].intl, { type: 'region' });
   const heading = 'font-semibold text-small text-on-band-soft';
   return (
-    <footer className="on-band bg-band text-on-band print:hidden">
-      <div className="content grid gap-10 py-14 *:min-w-0 md:grid-cols-2 lg:grid-cols-[2fr_1.2fr_1.5fr_1fr]">
+    <footer className="on-band bg-band text-on-band">
+      <div className="content grid gap-10 py-14 *:min-w-0 md:grid-cols-2 lg:grid-cols-[1.6fr_1.5fr_1.5fr_1fr]">
         <div className="max-w-sm">
           <p className="flex items-center gap-2.5 font-extrabold text-title tracking-tight">
             <LogoMark />
             {company.shortName}
           </p>
-          <p className="mt-4 text-on-band-soft text-small">{t('footer.claim')}</p>
+          <p className="mt-4 text-on-band-soft text-small print:hidden">{t('footer.claim')}</p>
         </div>
         <div>
           <h2 className={heading}>{t('footer.address')}</h2>
@@ -63,7 +63,7 @@ export function Footer({ page }: { page: FramedPage }) {
             wake="visible"
           />
         </div>
-        <nav aria-labelledby="footer-legal">
+        <nav aria-labelledby="footer-legal" className="print:hidden">
           <h2 className={heading} id="footer-legal">
             {t('footer.legal')}
           </h2>

@@ -1,21 +1,32 @@
-import { ButtonLink } from '@/components/ui/button-link';
-import { Section } from '@/components/ui/section';
+import type { ReactNode } from 'react';
+import { WayStretch } from '@/components/ui/way-stretch';
 
-type Props = { id?: string; title: string; text: string; button: string; href: string };
+type Props = {
+  id: string;
+  title: string;
+  text: string;
+  /** Where the way leads. */
+  children: ReactNode;
+};
 
-/** The last word of a page: one large sentence and one button. */
-export function ClosingCall({ id, title, text, button, href }: Props) {
+/** The call of a page, in one large sentence: the way runs across the page to its button. */
+export function ClosingCall({ id, title, text, children }: Props) {
   return (
-    <Section ground="deep" labelledBy="closing-title" {...(id === undefined ? {} : { id })}>
-      <h2 className="max-w-[18ch] text-display" id="closing-title">
-        {title}
-      </h2>
-      <div className="mt-8 flex flex-col gap-8 lg:flex-row lg:items-end lg:justify-between">
-        <p className="max-w-measure text-lead text-text-soft">{text}</p>
-        <ButtonLink href={href} icon="arrow-right" look="accent">
-          {button}
-        </ButtonLink>
+    <section
+      aria-labelledby={`${id}-title`}
+      className="overflow-clip bg-ground-deep py-16 lg:py-28"
+      id={id}
+    >
+      <div className="content">
+        <h2 className="max-w-[18ch] text-display" id={`${id}-title`}>
+          {title}
+        </h2>
+        <p className="mt-6 max-w-measure text-lead text-text-soft">{text}</p>
       </div>
-    </Section>
+      <div className="way-to-button content mt-10">
+        <WayStretch shape="wave" />
+        {children}
+      </div>
+    </section>
   );
 }

@@ -20,6 +20,13 @@ type StoredKey = {
 export const storedKeys = [
   /** The four booleans of the visitor's choice in the cookie banner. */
   { id: 'consent', key: 'cookie-consent', area: 'local', life: 'untilChanged' },
+  /** Ids of the services that this choice was made among, once the site declares any. */
+  {
+    id: 'consentServices',
+    key: 'cookie-consent-services',
+    area: 'local',
+    life: 'untilChanged',
+  },
   /** The code of a language that was chosen by hand. */
   { id: 'language', key: 'i18nextLng', area: 'local', life: 'untilChanged' },
   /** That the visitor has closed the line which suggests another language. */

@@ -11,7 +11,7 @@ const imprint = hrefFor('de', 'imprint');
 /** Everything that lies in the browser, but for the choice itself. */
 const storedOn = (page: Page) =>
   page.evaluate(() => [
-    ...Object.keys(localStorage).filter((key) => key !== 'cookie-consent'),
+    ...Object.keys(localStorage).filter((key) => !key.startsWith('cookie-consent')),
     ...Object.keys(sessionStorage),
     ...document.cookie.split('; ').filter((cookie) => cookie !== ''),
   ]);

@@ -63,14 +63,14 @@ export function Chat({ href, texts }: ChatProps) {
       </div>
       <a
         aria-label={texts.open}
-        className="pointer-events-auto inline-flex size-14 items-center justify-center gap-2 rounded-full border-2 border-paper bg-action font-semibold text-paper shadow-float transition-colors hover:bg-action-strong active:bg-action-strong md:w-auto md:px-6"
+        className="pointer-events-auto inline-flex size-14 items-center justify-center gap-2 rounded-full border-2 border-paper bg-action font-semibold text-paper shadow-float transition-colors hover:bg-action-strong active:bg-action-strong min-[100rem]:w-auto min-[100rem]:px-6"
         href={href}
         onClick={dismiss}
         ref={link}
         {...newTab}
       >
         <DrawnIcon className="size-6" node={MessageCircle} />
-        <span className="max-md:hidden">{texts.messenger}</span>
+        <span className="hidden min-[100rem]:inline">{texts.messenger}</span>
       </a>
     </>
   );

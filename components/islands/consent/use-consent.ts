@@ -36,13 +36,13 @@ export function useConsent(services: readonly Service[]): {
   useEffect(() => {
     const follow = (record: ConsentRecord | undefined) =>
       setConsent({ record, isAsked: record === undefined });
-    const cancel = whenSeen(() => follow(readConsent()));
-    const stop = watchConsent(follow);
+    const cancel = whenSeen(() => follow(readConsent(services)));
+    const stop = watchConsent(services, follow);
     return () => {
       cancel();
       stop();
     };
-  }, []);
+  }, [services]);
 
   const isRead = consent !== undefined;
   const record = consent?.record;
@@ -57,7 +57,7 @@ export function useConsent(services: readonly Service[]): {
   return {
     consent,
     choose: (chosen) => {
-      storeConsent(chosen);
+      storeConsent(chosen, services);
       setConsent({ record: chosen, isAsked: false });
     },
     closeUnanswered: () => setConsent((known) => ({ ...known, isAsked: false })),

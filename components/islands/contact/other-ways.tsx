@@ -1,12 +1,13 @@
 /** A way to the company: telephone number or e-mail address, and the link that takes it. */
-export type OtherWay = { text: string; href: string };
+export type OtherWay = { text: string; href: string /** Whom it is for. */; who?: string };
 
 /** Telephone and e-mail, for whoever does not want to rely on the form. */
 export function OtherWays({ ways }: { ways: readonly OtherWay[] }) {
   return (
     <ul className="mt-1 flex flex-wrap gap-x-6">
-      {ways.map(({ text, href }) => (
-        <li key={href}>
+      {ways.map(({ text, href, who }) => (
+        <li key={`${who ?? ''}${href}`}>
+          {who !== undefined && <span className="text-text-soft">{who}: </span>}
           <a
             className="text-link wrap-anywhere inline-flex min-h-11 items-center font-semibold"
             data-nohyphen=""

@@ -80,7 +80,10 @@ export function Failure({ outcome, texts: { failure }, ways }: Props) {
   if (outcome?.kind !== 'failed') return null;
   return (
     <div className={`${look} mt-6 border-accent bg-ground`}>
-      <p className="wrap-anywhere">{outcome.text}</p>
+      <p className="font-bold text-title">{failure.notSent}</p>
+      <p className="wrap-anywhere mt-3">
+        {outcome.text} {failure.kept}
+      </p>
       <p className="mt-3 font-semibold">{failure.ways}</p>
       <OtherWays ways={ways} />
     </div>

@@ -25,6 +25,8 @@ export type ContactFormTexts = {
     title: string;
     text: string;
     back: string;
+    notSent: string;
+    kept: string;
     ways: string;
     unknown: string;
     refusals: Record<RefusalCode, string>;

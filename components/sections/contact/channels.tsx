@@ -27,7 +27,7 @@ const halfMeasure = 'lg:max-w-[calc(var(--container-content)/2)]';
 function EmployerChannel() {
   const t = useTranslations('contact.channels');
   return (
-    <div className={`on-band bg-band text-on-band ${half}`}>
+    <div className={`on-band bg-band text-on-band lg:pr-0 ${half}`}>
       <div className={`lg:ml-auto lg:pr-14 ${halfMeasure}`}>
         <p className="font-semibold text-on-band-soft">{t('employers.who')}</p>
         <h3 className="mt-2 text-heading">{t('employers.title')}</h3>
@@ -49,7 +49,7 @@ function NurseChannel() {
   const locale = useLocale();
   const t = useTranslations('contact.channels');
   return (
-    <div className={`bg-tint ${half}`}>
+    <div className={`bg-tint lg:pl-0 ${half}`}>
       <div className={`lg:pl-14 ${halfMeasure}`}>
         <p className="font-semibold text-action">{t('nurses.who')}</p>
         <h3 className="mt-2 text-heading">{t('nurses.title')}</h3>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
-import { otherWays } from '@/components/sections/contact/other-ways';
+import { useOtherWays } from '@/components/sections/contact/other-ways';
 import { useContactFormTexts } from '@/components/sections/contact/use-contact-form-texts';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { Section } from '@/components/ui/section';
@@ -44,7 +44,7 @@ export function ContactMessage() {
             backend: site.supabase,
             privacyHref: hrefFor(locale, 'privacy'),
             limits: contactLimits,
-            ways: otherWays,
+            ways: useOtherWays(),
             texts: useContactFormTexts(),
           }}
           // Before it can be seen, so that a draft is back by then.

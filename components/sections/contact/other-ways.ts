@@ -1,13 +1,21 @@
+import { useTranslations } from 'next-intl';
 import type { OtherWay } from '@/components/islands/contact/other-ways';
 import { phoneHref } from '@/lib/site/channel-links';
 import { site } from '@/site.config';
 
 const { employerPhone, nursePhone } = site.channels;
 
-/** Every telephone of the company, each once, and its e-mail address. */
-export const otherWays: readonly OtherWay[] = [
-  ...[...new Set([employerPhone, nursePhone])].flatMap((number) =>
-    number === undefined ? [] : [{ text: number, href: phoneHref(number) }],
-  ),
-  { text: site.email, href: `mailto:${site.email}` },
-];
+/** Every telephone of the company, with whom it is for, and its e-mail address. */
+export function useOtherWays(): OtherWay[] {
+  const t = useTranslations('contact.channels');
+  const numbers = [
+    { who: t('employers.who'), number: employerPhone },
+    { who: t('nurses.who'), number: nursePhone },
+  ];
+  return [
+    ...numbers.flatMap(({ who, number }) =>
+      number === undefined ? [] : [{ who, text: number, href: phoneHref(number) }],
+    ),
+    { text: site.email, href: `mailto:${site.email}` },
+  ];
+}

@@ -53,6 +53,8 @@ export function useContactFormTexts(): ContactFormTexts {
       title: t('failure.title'),
       text: t('failure.text'),
       back: t('failure.back'),
+      notSent: t('failure.notSent'),
+      kept: t('failure.kept'),
       ways: t('failure.ways'),
       unknown: t('failure.unknown'),
       refusals: {

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ClosingCall } from '@/components/sections/closing-call';
+import { ButtonLink } from '@/components/ui/button-link';
 import { hrefFor } from '@/lib/routing/addresses';
 
 /** The final call: tell us where you stand. */
@@ -7,11 +8,10 @@ export function HomeClosing() {
   const locale = useLocale();
   const t = useTranslations('home.closing');
   return (
-    <ClosingCall
-      button={t('button')}
-      href={hrefFor(locale, 'contact')}
-      text={t('text')}
-      title={t('title')}
-    />
+    <ClosingCall id="closing" text={t('text')} title={t('title')}>
+      <ButtonLink href={hrefFor(locale, 'contact')} icon="arrow-right" look="accent">
+        {t('button')}
+      </ButtonLink>
+    </ClosingCall>
   );
 }

@@ -23,7 +23,7 @@ export function MapLabel({ place: { x, y }, look, side, name, note, wideOnly = f
     right: { textAnchor: 'start', dx: beside, dy: note === undefined ? '0.35em' : 0 },
     left: { textAnchor: 'end', dx: -beside, dy: '0.35em' },
     above: { textAnchor: 'middle', dx: 0, dy: -beside },
-    below: { textAnchor: 'middle', dx: 0, dy: beside + 11 },
+    below: { textAnchor: 'middle', dx: 0, dy: '1.5em' },
   } as const;
   return (
     <g className={wideOnly ? 'max-lg:hidden' : undefined}>
@@ -32,7 +32,7 @@ export function MapLabel({ place: { x, y }, look, side, name, note, wideOnly = f
       <text className={`map-name map-name-${look}`} x={x} y={y} {...positions[side]}>
         {name}
         {note !== undefined && (
-          <tspan className="map-name-town" dx={beside} dy={16} x={x}>
+          <tspan className="map-name-town" dx={beside} dy="1.15em" x={x}>
             {note}
           </tspan>
         )}

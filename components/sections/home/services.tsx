@@ -3,8 +3,9 @@ import { SectionHeading } from '@/components/sections/section-heading';
 import { CheckList } from '@/components/ui/check-list';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
+import { WayStretch } from '@/components/ui/way-stretch';
 
-/** What the company takes on: three cards across the page, three benefits each. */
+/** What the company takes on: three stations of the way, three benefits each. */
 export function HomeServices() {
   const t = useTranslations('home.services');
   const services = [
@@ -39,17 +40,15 @@ export function HomeServices() {
   return (
     <Section ground="paper" labelledBy="services-title">
       <SectionHeading id="services-title" lead={t('lead')} title={t('title')} />
-      <ul className="mt-10 lg:mt-14">
-        {services.map(({ id, icon, benefits }) => (
-          <li
-            className="grid gap-x-12 gap-y-5 border-edge border-t py-8 last:border-b lg:grid-cols-[auto_1fr_1fr] lg:py-10"
-            key={id}
-          >
-            <span className="flex size-14 items-center justify-center rounded-full bg-tint text-action">
-              <Icon className="size-7" name={icon} />
-            </span>
+      <ul className="way-down mt-10 lg:mt-14">
+        {services.map(({ id, icon, benefits }, index) => (
+          <li className="grid gap-x-16 gap-y-5 lg:grid-cols-2" key={id}>
+            {index < services.length - 1 && <WayStretch shape="down" />}
             <div>
-              <h3 className="text-title">{t(`${id}.title`)}</h3>
+              <h3 className="flex items-center gap-3 text-title">
+                <Icon className="size-7 text-action" name={icon} />
+                {t(`${id}.title`)}
+              </h3>
               <p className="mt-2 max-w-measure text-text-soft">{t(`${id}.text`)}</p>
             </div>
             <CheckList items={benefits} />

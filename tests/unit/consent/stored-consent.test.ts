@@ -1,7 +1,14 @@
 import { everything, onlyNecessary } from '@/lib/consent/record';
+import type { Service } from '@/lib/consent/services';
 import { readConsent, storeConsent, watchConsent } from '@/lib/consent/stored-consent';
 
 const key = 'cookie-consent';
+const service = (id: string): Service => ({
+  id,
+  name: id,
+  category: 'analytics',
+  storage: { local: [], session: [], cookies: [] },
+});
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -11,8 +18,8 @@ function showAgain(persisted: boolean): void {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 }
 
-test('stores exactly the four booleans under the key of the specification', () => {
-  storeConsent(onlyNecessary);
+test('stores exactly the four booleans, and nothing else where no service is declared', () => {
+  storeConsent(onlyNecessary, []);
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
     necessary: true,
     analytics: false,
@@ -20,21 +27,35 @@ test('stores exactly the four booleans under the key of the specification', () =
     preferences: false,
   });
   expect(Object.keys(localStorage)).toEqual([key]);
-  expect(readConsent()).toEqual(onlyNecessary);
+  expect(readConsent([])).toEqual(onlyNecessary);
+});
+
+test('a consent does not reach what was declared later', () => {
+  storeConsent(everything, []);
+  expect(readConsent([service('counter')])).toBeUndefined();
+  storeConsent(everything, [service('counter')]);
+  expect(readConsent([service('counter')])).toEqual(everything);
+  expect(readConsent([])).toEqual(everything);
+  expect(readConsent([service('counter'), service('film')])).toBeUndefined();
+});
+
+test('a refusal needs no new question', () => {
+  storeConsent(onlyNecessary, []);
+  expect(readConsent([service('counter')])).toEqual(onlyNecessary);
 });
 
 test('an older choice does not outlive one that could not be written', () => {
-  storeConsent(everything);
+  storeConsent(everything, []);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  storeConsent(onlyNecessary);
-  expect(readConsent()).toBeUndefined();
+  storeConsent(onlyNecessary, []);
+  expect(readConsent([])).toBeUndefined();
 });
 
 test('tells of changes in other tabs, until it is ended', () => {
   const listener = jest.fn();
-  const stop = watchConsent(listener);
+  const stop = watchConsent([], listener);
   const newValue = JSON.stringify(everything);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   expect(listener).toHaveBeenLastCalledWith(everything);
@@ -49,10 +70,10 @@ test('tells of changes in other tabs, until it is ended', () => {
 
 test('tells of a choice that was made while the page was away', () => {
   const listener = jest.fn();
-  const stop = watchConsent(listener);
+  const stop = watchConsent([], listener);
   showAgain(true);
   expect(listener).not.toHaveBeenCalled();
-  storeConsent(everything);
+  storeConsent(everything, []);
   showAgain(false);
   expect(listener).not.toHaveBeenCalled();
   showAgain(true);

@@ -54,6 +54,8 @@ const texts: ContactFormProps['texts'] = {
     title: 'Not sent',
     text: 'Later or by phone.',
     back: 'Go back.',
+    notSent: 'It did not arrive.',
+    kept: 'It is still here.',
     ways: 'Other ways:',
     unknown: 'Unknown',
     refusals: {
@@ -296,7 +298,7 @@ describe('ContactForm', () => {
     await waitFor(() =>
       expect(toasts()).toEqual([{ kind: 'destructive', title: 'Not sent', text }]),
     );
-    expect(await screen.findByText(text)).toBeVisible();
+    expect(await screen.findByText(text, { exact: false, selector: 'p' })).toBeVisible();
     expect(screen.getByRole('link', { name: '+49 1' })).toBeVisible();
     await waitFor(() => expect(submit()).toHaveFocus());
     expect(field('Name')).toHaveValue('Ana Kovač');
