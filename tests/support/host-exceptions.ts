@@ -1,6 +1,6 @@
 import type { HostName } from '@/tests/support/hosts';
 
-/** What a host does otherwise than the site's own server; docs/hosts say why. */
+/** What a host does otherwise than the site's own server; docs/publishing says why. */
 type HostTraits = {
   /** The most redirects that any address takes; some hosts tidy up addresses in their own way. */
   mostRedirects: number;

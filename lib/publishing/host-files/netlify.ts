@@ -37,6 +37,19 @@ const notFoundRules = locales
     }),
   );
 
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
+
+/**
+ * What a list of redirects comes to on Netlify, where a rule counts with and without a slash at
+ * the end: one that only takes the slash away or adds it would lead to itself without end.
+ */
+function rulesOfNetlify(redirects: readonly Redirect[]): readonly Redirect[] {
+  const rules = redirects
+    .map(({ from, to }) => ({ from: withoutSlash(from), to }))
+    .filter(({ from, to }) => from !== withoutSlash(to));
+  return [...new Map(rules.map((rule) => [rule.from, rule])).values()];
+}
+
 /**
  * The file `netlify.toml`. Redirects are forced, because Netlify lets files stand before them,
  * and aliases are files too. Cloudflare's files go: Netlify would read them in its own way.
@@ -51,7 +64,9 @@ export function netlifyConfig(
     '[build]\n  publish = "out"\n  command = "npm run build && rm out/_headers out/_redirects"',
     '[build.processing]\n  skip_processing = true',
     ...rules.map(headerTable),
-    ...redirects.map(({ from, to }) => table('redirects', { from, to, status: 301, force: true })),
+    ...rulesOfNetlify(redirects).map(({ from, to }) =>
+      table('redirects', { from, to, status: 301, force: true }),
+    ),
     ...notFoundRules,
   ].join('\n\n')}\n`;
 }
