@@ -50,7 +50,7 @@ for (const locale of locales) {
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(page.getByRole('button')).toHaveCount(0);
       await expect(page.getByRole('contentinfo')).toContainText(site.email);
-      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
       await expect(page.locator('main h1')).toBeVisible();
       expect(await pinnedToEveryPage(page)).toEqual([]);
       expect(await paleText(page)).toEqual([]);
