@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, type Locator } from 'playwright/test';
 import { type Locale, locales } from '@/lib/locales';
 import { photographTextKey } from '@/lib/pictures/photographs/photograph-text';
@@ -46,7 +47,9 @@ for (const page of ['home', 'employers'] as const) {
   const address = hrefFor('de', page);
   test(`${address} shows every partner's logo, and waits with it`, async ({ page: window }) => {
     await window.goto(address);
-    for (const { name } of site.partners) {
+    // One without a drawing is set in type.
+    const drawn = site.partners.filter(({ id }) => existsSync(`drawings/partners/${id}.svg`));
+    for (const { name } of drawn) {
       const logo = window.getByRole('img', { name, exact: true });
       await expect(logo).toHaveAttribute('loading', 'lazy');
       await expectShown(logo);

@@ -79,6 +79,14 @@ describe('the pipeline', () => {
     expect(text.indexOf('run: npm test')).toBeLessThan(text.indexOf('run: npm run build'));
   });
 
+  it('gives the build every variable that a build needs', () => {
+    const page = readFileSync('docs/publishing/README.md', 'utf8');
+    const needed = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name = '']) => name);
+    expect(needed).toContain('MESSAGES_URL');
+    const given = [...text.matchAll(/^ {10}([A-Z_]+): \$\{\{ vars\.\1 \}\}$/gm)];
+    expect(given.map(([, name = '']) => name).sort()).toEqual(needed.sort());
+  });
+
   it('publishes nothing without its secret', () => {
     const publishing = text.slice(text.indexOf('\n  publish:'));
     const steps = publishing.split(/\n {6}- /).slice(1);

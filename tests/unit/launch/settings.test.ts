@@ -5,7 +5,7 @@ import { checkContactSettings } from '@/lib/launch/contact-settings';
 import { countOf, groupOf, linesOf } from '@/lib/launch/finding';
 import { checkRetention } from '@/lib/launch/retention';
 import type { MessageFile } from '@/lib/messages/message-file';
-import { site } from '@/site.config';
+import { sampleSite } from '@/tests/support/sample-site';
 import { filledEnvironment, filledSite } from '@/tests/unit/launch/filled-site';
 
 const places = ({ findings }: { findings: readonly { where: string }[] }) =>
@@ -14,7 +14,7 @@ const seen = { seesFunction: true };
 
 describe('company facts', () => {
   it('names every value of the shipped company that is still there', () => {
-    expect(places(checkCompanyFacts(site))).toEqual([
+    expect(places(checkCompanyFacts(sampleSite))).toEqual([
       'site.config.ts: url',
       ...['name', 'street', 'managingDirector', 'responsiblePerson'].map(
         (key) => `site.config.ts: company.${key}`,
@@ -23,9 +23,9 @@ describe('company facts', () => {
         (key) => `site.config.ts: company.${key}`,
       ),
       'site.config.ts: email',
-      ...Object.keys(site.channels).map((key) => `site.config.ts: channels.${key}`),
-      ...Object.keys(site.links).map((key) => `site.config.ts: links.${key}`),
-      ...site.partners.map(({ id }) => `site.config.ts: partners: ${id}`),
+      ...Object.keys(sampleSite.channels).map((key) => `site.config.ts: channels.${key}`),
+      ...Object.keys(sampleSite.links).map((key) => `site.config.ts: links.${key}`),
+      ...sampleSite.partners.map(({ id }) => `site.config.ts: partners: ${id}`),
     ]);
   });
 

@@ -5,7 +5,13 @@ import { environmentSchema, readSettings } from '@/supabase/functions/send-conta
 
 /** What the commands read themselves. */
 const ofTheSite = ['PORT', 'HOST', 'INBOX_PORT', 'DATA_FOLDER', 'MESSAGES_URL'];
-const names = [...ofTheSite, ...Object.keys(environmentSchema.shape)].sort();
+/** What `site.config.ts` reads while building; `SITE_URL` is the function's, too. */
+const ofTheBuild = [
+  ...readFileSync('site.config.ts', 'utf8').matchAll(/process\.env\['([A-Z_]+)'\]/g),
+].map(([, name = '']) => name);
+const names = [
+  ...new Set([...ofTheSite, ...ofTheBuild, ...Object.keys(environmentSchema.shape)]),
+].sort();
 
 /** Every `# NAME=value` of the example. */
 const example = new Map(

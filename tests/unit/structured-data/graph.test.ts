@@ -2,8 +2,8 @@
 import { hrefFor, pageVariants } from '@/lib/routing/addresses';
 import type { Site } from '@/lib/site/schema';
 import { type GraphTexts, scriptText, structuredData } from '@/lib/structured-data/graph';
-import { site } from '@/site.config';
 import { filledSite as filled } from '@/tests/support/filled-site';
+import { sampleSite } from '@/tests/support/sample-site';
 
 const texts: GraphTexts = { title: 'Titel', description: 'Beschreibung', pageName: 'Seite' };
 const described = { name: 'Name', description: 'Text', parts: ['Eins', 'Zwei'] };
@@ -73,7 +73,7 @@ test('a company that exists is named with all of its facts', () => {
 });
 
 test('samples are left out', () => {
-  const text = JSON.stringify(graphOf({ ...filled, ...site, url: filled.url }, 'home'));
+  const text = JSON.stringify(graphOf({ ...filled, ...sampleSite, url: filled.url }, 'home'));
   for (const key of ['legalName', 'vatID', 'email', 'telephone', 'address']) {
     expect(text).not.toContain(`"${key}"`);
   }

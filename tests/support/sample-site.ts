@@ -1,0 +1,42 @@
+import { parseSite } from '@/lib/site/parse';
+
+/**
+ * The company that the project is shipped with. It stays when `site.config.ts` has become that of
+ * a real one.
+ */
+export const sampleSite = parseSite({
+  url: 'https://www.pflegebruecke.example.org',
+  company: {
+    name: 'Pflegebrücke Muster GmbH',
+    shortName: 'Pflegebrücke',
+    street: 'Musterstraße 12',
+    postalCode: '10115',
+    city: 'Berlin',
+    country: 'DE',
+    managingDirector: 'Maja Muster',
+    responsiblePerson: 'Maja Muster',
+    registerCourt: 'Amtsgericht Musterstadt',
+    registerNumber: 'HRB 000000 (Muster)',
+    vatId: 'DE000000000 (Muster)',
+  },
+  email: 'hallo@pflegebruecke.example.org',
+  channels: {
+    employerPhone: '+49 30 23125 100',
+    nursePhone: '+49 30 23125 200',
+    whatsapp: '+49 30 23125 200',
+    viber: '+49 30 23125 200',
+  },
+  links: {
+    learningApp: 'https://lernen.pflegebruecke.example.org',
+    registration: 'https://lernen.pflegebruecke.example.org/registrieren',
+    booking: 'https://termine.pflegebruecke.example.org',
+  },
+  partners: [
+    { id: 'lindenhof', name: 'Klinikum Lindenhof' },
+    { id: 'havelblick', name: 'Seniorenhaus Havelblick' },
+    { id: 'st-verena', name: 'St. Verena Krankenhaus' },
+    { id: 'abendrot', name: 'Pflegezentrum Abendrot' },
+    { id: 'nordlicht', name: 'Nordlicht Kliniken' },
+  ],
+  services: [],
+});
