@@ -40,7 +40,11 @@ export async function seeWholePage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      // Browsers draw no frame while they are too busy.
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 250);
+      });
     }
   });
   await page.waitForLoadState('networkidle');
