@@ -26,6 +26,8 @@ const esModules = [
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
+  // Not in the system's folder for temporary files: nothing is left behind outside the project.
+  cacheDirectory: '<rootDir>/.cache/jest',
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
