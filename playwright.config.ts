@@ -31,11 +31,13 @@ export default defineConfig<HostOptions>({
   outputDir: './test-results/playwright',
   globalSetup: './tests/support/global-setup.ts',
   reporter: [['list'], ['json', { outputFile: './test-results/playwright.json' }]],
-  workers: 2,
+  // Most of the time a test waits for the browser: more of them than processors are done sooner.
+  workers: 4,
   fullyParallel: true,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',

@@ -14,7 +14,7 @@ export function PageFrame({ page, children }: { page: FramedPage; children: Reac
   return (
     <>
       <a
-        className="-translate-y-24 fixed top-3 left-3 z-30 rounded-full bg-text px-5 py-3 font-semibold text-paper focus:translate-y-0 print:hidden"
+        className="-translate-y-[150%] fixed top-3 left-3 z-30 rounded-full bg-text px-5 py-3 font-semibold text-paper focus:translate-y-0 print:hidden"
         href="#main"
       >
         {t('skipToContent')}

@@ -18,7 +18,7 @@ type Props = { id?: string; title: string };
 export function Partners({ id, title }: Props) {
   return (
     <Section ground="warm" labelledBy="partners-title" {...(id === undefined ? {} : { id })}>
-      <div className="grid grid-cols-2 items-end gap-x-6 gap-y-10 sm:grid-cols-3 lg:block">
+      <div className="grid tight:grid-cols-1 grid-cols-2 items-end gap-x-6 gap-y-10 sm:grid-cols-3 lg:block">
         <h2 className="self-start text-title" id="partners-title">
           {title}
         </h2>

@@ -50,8 +50,8 @@ const longestPart = 14;
 const shortestEnd = 4;
 
 const longWords = new RegExp(
-  // Neither part of something with digits, nor broken by the author already.
-  `(?<![\\p{L}\\p{M}\\d_${softHyphen}])\\p{L}{${shortestWord},}(?![\\p{L}\\p{M}\\d_${softHyphen}])`,
+  // Neither part of something with digits, nor broken by the author already. Bewerber:innen is one word.
+  `(?<![\\p{L}\\p{M}\\d_${softHyphen}])(?:\\p{L}{${shortestWord},}(?::\\p{L}+)?|\\p{L}{7,}:\\p{L}{4,})(?![\\p{L}\\p{M}\\d_${softHyphen}])`,
   'gu',
 );
 /** E-mail and web addresses, file names, paths: copied by readers, so nothing invisible inside. */

@@ -7,13 +7,12 @@ import { site } from '@/site.config';
 import { awake } from '@/tests/support/awake';
 import { violationsOn } from '@/tests/support/axe';
 import { chatOn } from '@/tests/support/chat';
-import { beginWith, consentOn } from '@/tests/support/consent';
+import { beginWith, consentOn, onlyNecessary } from '@/tests/support/consent';
 import { watchFlow } from '@/tests/support/flow-check';
 import { footer, link } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
 
-const consent = '{"necessary":true,"analytics":false,"marketing":false,"preferences":false}';
 const chatted = ['home', 'nurses'] as const;
 const sizes = [
   { width: 390, height: 844 },
@@ -94,7 +93,7 @@ for (const locale of locales) {
       origin,
     }) => {
       const check = watchFlow(page, origin);
-      await beginWith(page, consent);
+      await beginWith(page, onlyNecessary);
       await page.setViewportSize(viewport);
       await page.goto(home);
       const { bubble, close } = chatOn(page, locale);
@@ -112,7 +111,7 @@ for (const viewport of sizes) {
     test.use({ viewport });
 
     test('the bubble speaks two seconds after the page was seen', async ({ page, host }) => {
-      await beginWith(page, consent);
+      await beginWith(page, onlyNecessary);
       if (host === 'node') {
         // Next does not hydrate under a clock that stands still.
         await page.goto(hrefFor('de', 'home'));
@@ -139,7 +138,7 @@ for (const viewport of sizes) {
 
     test('the bubble stays closed for the visit', async ({ page, origin }) => {
       const check = watchFlow(page, origin);
-      await beginWith(page, consent);
+      await beginWith(page, onlyNecessary);
       await page.goto(hrefFor('de', 'home'));
       const { bubble, close, link: toChat } = chatOn(page, 'de');
       await close.click();
@@ -158,7 +157,7 @@ for (const viewport of sizes) {
     });
 
     test('the bubble closes by keyboard alone', async ({ page }) => {
-      await beginWith(page, consent);
+      await beginWith(page, onlyNecessary);
       await page.goto(hrefFor('de', 'nurses'));
       const { bubble, close, link: toChat } = chatOn(page, 'de');
       await expect(bubble).toBeVisible();
@@ -172,7 +171,7 @@ for (const viewport of sizes) {
 
     test('the words of the bubble open the chat, once', async ({ page }) => {
       const visits = await answerChat(page);
-      await beginWith(page, consent);
+      await beginWith(page, onlyNecessary);
       await page.goto(hrefFor('de', 'home'));
       const { bubble } = chatOn(page, 'de');
       const opened = page.waitForEvent('popup');
@@ -205,7 +204,7 @@ for (const viewport of [narrowest, ...sizes]) {
     test(`${key} keeps its last links free of the chat at ${viewport.width} px`, async ({
       page,
     }) => {
-      await beginWith(page, consent);
+      await beginWith(page, onlyNecessary);
       await page.setViewportSize(viewport);
       await page.goto(hrefFor('de', key));
       await expect(chatOn(page, 'de').bubble).toBeVisible();
@@ -217,7 +216,7 @@ for (const viewport of [narrowest, ...sizes]) {
 }
 
 test('the chat would be noticed upon a link', async ({ page }) => {
-  await beginWith(page, consent);
+  await beginWith(page, onlyNecessary);
   await page.setViewportSize(narrowest);
   await page.goto(hrefFor('de', 'home'));
   await expect(chatOn(page, 'de').bubble).toBeVisible();
@@ -228,7 +227,7 @@ test('the chat would be noticed upon a link', async ({ page }) => {
 });
 
 test('the bubble moves only where motion is wanted', async ({ page }) => {
-  await beginWith(page, consent);
+  await beginWith(page, onlyNecessary);
   const animations = async (reducedMotion: 'reduce' | 'no-preference') => {
     await page.emulateMedia({ reducedMotion });
     await page.goto(hrefFor('de', 'home'));

@@ -1,13 +1,12 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { beginWith } from '@/tests/support/consent';
+import { beginWith, onlyNecessary } from '@/tests/support/consent';
 import { watchFlow } from '@/tests/support/flow-check';
 import { menu, openable, opened } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { plain, textsOf } from '@/tests/support/texts';
 
-const consent = '{"necessary":true,"analytics":false,"marketing":false,"preferences":false}';
 const sizes = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
@@ -41,7 +40,7 @@ for (const viewport of sizes) {
     test.use({ viewport, hasTouch: viewport.width < 768 });
 
     test.beforeEach(async ({ page }) => {
-      await beginWith(page, consent);
+      await beginWith(page, onlyNecessary);
     });
 
     for (const [hand, use] of [

@@ -8,6 +8,7 @@ const settings = [
   { name: 'at 320 px', width: 320, height: 640, text: 16 },
   // A window of 1280 × 1024 at 400 %.
   { name: 'at 400 %', width: 320, height: 256, text: 16 },
+  { name: 'with text at 200 % on a phone', width: 360, height: 740, text: 32 },
   // The size that a visitor sets in the browser; 16 is where browsers begin.
   { name: 'with text at 200 % on a tablet', width: 768, height: 900, text: 32 },
   { name: 'with text at 200 % on a computer', width: 1280, height: 900, text: 32 },

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { awake } from '@/tests/support/awake';
 import { violationsOn } from '@/tests/support/axe';
-import { beginWith } from '@/tests/support/consent';
+import { beginWith, onlyNecessary } from '@/tests/support/consent';
 import { watchFlow } from '@/tests/support/flow-check';
 import { watchPage } from '@/tests/support/page-events';
 import { menu } from '@/tests/support/page-parts';
@@ -10,7 +10,6 @@ import { type RebundledSite, startRebundledSite } from '@/tests/support/rebundle
 import { test as base } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
 
-const consent = '{"necessary":true,"analytics":false,"marketing":false,"preferences":false}';
 const movingStack = '**/assets/moving-stack-*.js';
 
 /** The published site with a button for each kind of toast on every page. */
@@ -44,7 +43,7 @@ const toastsOn = (page: Page) => {
 };
 
 async function openStage(page: Page) {
-  await beginWith(page, consent);
+  await beginWith(page, onlyNecessary);
   await page.goto(hrefFor('de', 'contact'));
   await awake(page, 'toasts');
   return toastsOn(page);

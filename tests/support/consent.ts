@@ -44,6 +44,10 @@ export function storedConsent(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('cookie-consent'));
 }
 
+/** The stored choice of somebody who wants nothing but what the site needs. */
+export const onlyNecessary =
+  '{"necessary":true,"analytics":false,"marketing":false,"preferences":false}';
+
 /** Lets every page begin with a stored choice, before its scripts run. */
 export async function beginWith(page: Page, stored: string): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem('cookie-consent', value), stored);

@@ -79,7 +79,7 @@ export function PlainFailure({ outcome, texts: { failure }, ways }: Props) {
 export function Failure({ outcome, texts: { failure }, ways }: Props) {
   if (outcome?.kind !== 'failed') return null;
   return (
-    <div className={`${look} mt-6 border-accent bg-ground`}>
+    <div className={`${look} mt-6 scroll-mt-44 border-accent bg-ground`} id={outcomeIds.failed}>
       <p className="font-bold text-title">{failure.notSent}</p>
       <p className="wrap-anywhere mt-3">
         {outcome.text} {failure.kept}

@@ -45,7 +45,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
   const fetchSender = useSender(locale, backend);
   const [view, setView] = useState(asleep);
   const holdStill = useSteadyField(view.problems);
-  const [focus, setFocus] = useState<{ id: string }>();
+  const [focus, setFocus] = useState<{ id: string; beside?: string }>();
 
   const show = (part: Partial<View>) => setView((before) => ({ ...before, ...part }));
 
@@ -61,7 +61,12 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
 
   // After the render that brings what is to take the focus.
   useEffect(() => {
-    if (focus) document.getElementById(focus.id)?.focus();
+    if (!focus) return;
+    document.getElementById(focus.id)?.focus();
+    // On a phone the toast would lie over it.
+    if (focus.beside !== undefined) {
+      document.getElementById(focus.beside)?.scrollIntoView({ block: 'nearest' });
+    }
   }, [focus]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the form is there
@@ -93,7 +98,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
   const fail = (text: string) => {
     finish({ outcome: { kind: 'failed', text } });
     say({ kind: 'destructive', title: texts.failure.title, text });
-    setFocus({ id: ids.button });
+    setFocus({ id: ids.button, beside: outcomeIds.failed });
   };
   const conclude = (element: HTMLFormElement, outcome: ContactOutcome) => {
     if (outcome.kind === 'sent') {

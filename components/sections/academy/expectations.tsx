@@ -25,7 +25,8 @@ export function AcademyExpectations() {
             <li key={id}>
               {index === 0 && <WayStretch shape="in" />}
               <WayStretch shape={index % 2 === 0 ? 'right' : 'left'} />
-              <WayStretch shape={index < academyTopics.length - 1 ? 'down' : 'out'} />
+              <WayStretch shape="down" />
+              {index === academyTopics.length - 1 && <WayStretch shape="out" />}
               <div>
                 <h3 className="text-title">{t(`items.${id}.title`)}</h3>
                 <p className="mt-3 max-w-measure text-text-soft">

@@ -21,7 +21,7 @@ export function AcademyGoal() {
           <p className="max-w-measure text-lead text-text-soft">{t('text')}</p>
           <p className="flex items-start gap-4">
             <ArrivedWay />
-            <span>
+            <span className="min-w-0">
               <strong className="block font-semibold text-text-soft">{t('success.title')}</strong>{' '}
               <span className="font-bold text-title">{t('success.text')}</span>
             </span>

@@ -21,7 +21,7 @@ export function ContactChannels() {
 }
 
 /** Half of the band; its text keeps to the measure of the page. */
-const half = 'px-[clamp(1.25rem,4vw,3rem)] py-16 lg:py-28';
+const half = 'px-[clamp(min(1.25rem,6.25vw),4vw,3rem)] py-16 lg:py-28';
 const halfMeasure = 'lg:max-w-[calc(var(--container-content)/2)]';
 
 function EmployerChannel() {

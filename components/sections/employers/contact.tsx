@@ -27,7 +27,7 @@ export function EmployersContact() {
               {t('phone')}
             </span>
             <a
-              className="mt-3 inline-block whitespace-nowrap font-extrabold text-[clamp(1.75rem,7.2vw,5.5rem)] text-action leading-[1.25] tracking-tight underline decoration-2 decoration-accent underline-offset-[0.14em] hover:text-action-strong hover:decoration-4"
+              className="mt-3 inline-block whitespace-nowrap font-extrabold text-[clamp(min(1.75rem,8.75vw),7.2vw,5.5rem)] text-action leading-[1.25] tracking-tight underline decoration-2 decoration-accent underline-offset-[0.14em] hover:text-action-strong hover:decoration-4"
               data-nohyphen=""
               href={phoneHref(phone)}
             >

@@ -36,7 +36,7 @@ export function EmployersHero() {
         <dl className="content grid divide-edge max-lg:divide-y lg:grid-cols-3 lg:divide-x">
           {facts.map((fact) => (
             <div
-              className="flex items-center gap-4 py-5 lg:px-8 lg:py-7 lg:first:pl-0 lg:last:pr-0"
+              className="flex items-center gap-4 py-5 tight:flex-col tight:items-start lg:px-8 lg:py-7 lg:first:pl-0 lg:last:pr-0"
               key={fact}
             >
               <dt className="order-last leading-snug">{t(`facts.${fact}.label`)}</dt>

@@ -30,7 +30,7 @@ export function EmployersProcess() {
                 <dl className="mt-4">
                   {parties.map((party) => (
                     <div
-                      className="grid grid-cols-[3.5rem_1fr] border-edge-strong/40 border-t py-3"
+                      className="grid tight:grid-cols-1 grid-cols-[3.5rem_1fr] border-edge-strong/40 border-t py-3"
                       key={party}
                     >
                       <dt className="font-semibold">{t(party)}</dt>

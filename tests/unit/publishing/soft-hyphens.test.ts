@@ -21,6 +21,9 @@ test.each([
   'Arbeitgeber-FAQ',
   'Pflege-Fachkräfte|vermittlung',
   'Allgemeine',
+  'Bewer|ber:innen',
+  'Mitarbei|ter:innen',
+  'Pflegekraft:',
 ])('German: %s', (expected) => {
   expect(shown(withSoftHyphens(expected.replaceAll('|', ''), 'de'))).toBe(expected);
 });

@@ -21,7 +21,7 @@ export function TermsChoice({ documents }: { documents: readonly NamedTerms[] })
                   <DocumentDate date={date} />
                 </span>
               </span>
-              <Icon className="mt-1 size-5 rotate-90 text-action" name="arrow-right" />
+              <Icon className="mt-1 size-5 rotate-90 tight:hidden text-action" name="arrow-right" />
             </a>
           </li>
         ))}

@@ -1,0 +1,74 @@
+import type { ContactFormProps } from '@/components/islands/contact/contact-form';
+import { contactLimits } from '@/lib/contact/request';
+
+/** Short words, each of which stands in one place only. */
+export const texts: ContactFormProps['texts'] = {
+  required: '* required',
+  labels: {
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Telephone',
+    company: 'Company',
+    message: 'Message',
+    request_callback: 'Call me',
+  },
+  messageHint: 'at least 10',
+  website: 'Leave empty',
+  health: 'No health data',
+  purpose: 'Purpose',
+  privacy: 'Privacy',
+  submit: 'Send',
+  sending: 'Is being sent',
+  errors: {
+    word: 'Error',
+    title: 'Please check',
+    problems: {
+      fields: {
+        name: { tooShort: 'Name too short', tooLong: 'Name too long' },
+        email: { notAnAddress: 'No address', tooLong: 'Address too long' },
+        phone: { tooLong: 'Number too long' },
+        company: { tooLong: 'Company too long' },
+        message: { tooShort: 'Message too short', tooLong: 'Message too long' },
+        request_callback: {},
+      },
+      any: { unreadable: 'unreadable', type: 'odd' },
+    },
+  },
+  thanks: {
+    title: 'Sent!',
+    text: 'We answer.',
+    urgent: 'Urgent?',
+    toast: 'Thank you.',
+    reference: 'Number:',
+  },
+  failure: {
+    title: 'Not sent',
+    text: 'Later or by phone.',
+    back: 'Go back.',
+    notSent: 'It did not arrive.',
+    kept: 'It is still here.',
+    ways: 'Other ways:',
+    unknown: 'Unknown',
+    refusals: {
+      malformed: 'malformed!',
+      forbidden: 'forbidden!',
+      method: 'method!',
+      tooLarge: 'tooLarge!',
+      contentType: 'contentType!',
+      invalid: 'invalid!',
+      tooMany: 'tooMany!',
+      unavailable: 'unavailable!',
+    },
+  },
+};
+
+/** What the page gives the form. */
+export const props: ContactFormProps = {
+  id: 'form',
+  action: '/functions/v1/send-contact-email?locale=en',
+  locale: 'en',
+  privacyHref: '/en/privacy',
+  limits: contactLimits,
+  ways: [{ text: '+49 1', href: 'tel:+491' }],
+  texts,
+};
