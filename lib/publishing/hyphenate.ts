@@ -1,4 +1,4 @@
-import { type AnyNode, type Element, isTag, isText } from 'domhandler';
+import { type AnyNode, type Element, isTag, isText, Text } from 'domhandler';
 import { islandSelector, type PageDocument, walk } from '@/lib/publishing/page-document';
 import { patternSetOf, withSoftHyphens } from '@/lib/publishing/soft-hyphens';
 
@@ -17,6 +17,20 @@ const untouched = [
   '[data-nohyphen]',
   islandSelector,
 ].join();
+
+/** Behind the slashes between long words, as in Bosnisch/Kroatisch, but in no address. */
+const betweenWords = /(?<=(?:^|[\s(„“])(?:[\p{L}\u00ad]{4,}\/)+)(?=[\p{L}\u00ad]{4})/u;
+
+/** Lets words that a slash joins stand on two lines, which browsers do not do by themselves. */
+function breakBehindSlashes($: PageDocument, text: Text): void {
+  const parts = text.data.split(betweenWords);
+  if (parts.length === 1) return;
+  const nodes = parts.flatMap((part, index) => {
+    const words = new Text(part);
+    return index === 0 ? [words] : [...$('<wbr>').get(), words];
+  });
+  $(text).replaceWith(nodes);
+}
 
 /**
  * Puts soft hyphens into the long words of a page's body, each in its own element's language.
@@ -44,7 +58,10 @@ function hyphenateElement(
         return false;
       }
     }
-    if (isText(node) && set) node.data = withSoftHyphens(node.data, set, names);
+    if (isText(node) && set) {
+      node.data = withSoftHyphens(node.data, set, names);
+      breakBehindSlashes($, node);
+    }
     return true;
   };
   walk(element, visit);

@@ -14,6 +14,9 @@ const settings = [
   { name: 'with text at 200 % on a computer', width: 1280, height: 900, text: 32 },
 ] as const;
 
+/** Where words stand. */
+const wordy = 'h1, h2, h3, p, li, dt, dd, th, td, button, label';
+
 /** Opens a page in the window of a visitor who has set it so. */
 async function open(
   page: Page,
@@ -31,11 +34,13 @@ async function open(
 
 for (const { address } of shownAddresses) {
   test(`${address} keeps everything apart, in reach and in whole words`, async ({ page }) => {
+    // Letters that come late are not used on that visit, and other ones are wider.
+    await page.goto(address, { waitUntil: 'networkidle' });
     for (const setting of settings) {
       await open(page, address, setting);
       const problems = await runInPage(page, 'layout/problems.ts', ['layoutProblems']);
       expect.soft(problems, setting.name).toEqual([]);
-      const words = await runInPage(page, 'layout/problems.ts', ['brokenWords']);
+      const words = await runInPage(page, 'layout/problems.ts', ['brokenWords', wordy]);
       expect.soft(words, setting.name).toEqual([]);
     }
   });
@@ -54,5 +59,5 @@ test('what stands on something else, is cut or breaks is found', async ({ page }
   const problems = await runInPage<string[]>(page, 'layout/problems.ts', ['layoutProblems']);
   expect(problems.join('\n')).toContain('stands on');
   expect(problems.join('\n')).toContain('is cut');
-  expect(await runInPage(page, 'layout/problems.ts', ['brokenWords'])).toHaveLength(1);
+  expect(await runInPage(page, 'layout/problems.ts', ['brokenWords', wordy])).toHaveLength(1);
 });

@@ -49,7 +49,7 @@ export function Banner({
           )}
         </div>
         <div className="mt-3 sm:flex sm:items-center sm:gap-6 lg:mt-0 lg:block">
-          <div className="grid grid-cols-2 gap-2 sm:w-96">
+          <div className="grid tight:grid-cols-1 grid-cols-2 gap-2 sm:w-96">
             <button className={answerLook} onClick={() => onAnswer(onlyNecessary)} type="button">
               {texts.onlyNecessary}
             </button>

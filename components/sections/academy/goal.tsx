@@ -19,7 +19,7 @@ export function AcademyGoal() {
         </h2>
         <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-2 lg:items-end">
           <p className="max-w-measure text-lead text-text-soft">{t('text')}</p>
-          <p className="flex items-start gap-4">
+          <p className="flex tight:flex-col items-start gap-4">
             <ArrivedWay />
             <span className="min-w-0">
               <strong className="block font-semibold text-text-soft">{t('success.title')}</strong>{' '}

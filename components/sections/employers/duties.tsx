@@ -34,7 +34,7 @@ export function Duties() {
       <ul className="mt-8 border-text border-t-2">
         {duties.map(({ id, sources }) => (
           <li
-            className="relative grid gap-x-10 gap-y-2 break-inside-avoid border-edge-strong/40 border-b py-5 pl-10 lg:grid-cols-[1fr_2fr]"
+            className="relative grid gap-x-10 gap-y-2 break-inside-avoid border-edge-strong/40 border-b py-5 pl-10 tight:pl-7 lg:grid-cols-[1fr_2fr]"
             key={id}
           >
             <span

@@ -17,6 +17,14 @@ test('hyphenates the text of the body', () => {
   expect(hyphenated(`<p>Das <b>${long}</b></p>`)).toBe('<p>Das <b>Anerkennungs|verfahren</b></p>');
 });
 
+test('lets words that a slash joins stand on two lines', () => {
+  expect(hyphenated('<p>auf Deutsch (Bosnisch/Kroatisch/Serbisch), 24/7, und/oder</p>')).toBe(
+    '<p>auf Deutsch (Bosnisch/<wbr>Kroatisch/<wbr>Serbisch), 24/7, und/oder</p>',
+  );
+  const address = '<p>deutschland.example/anerkennung/antrag</p>';
+  expect(hyphenated(address)).toBe(address);
+});
+
 test.each([
   `<code>${long}</code>`,
   `<pre>${long}</pre>`,
