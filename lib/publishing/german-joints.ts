@@ -14,25 +14,33 @@ const firstEndings = [
   'tions',
   'täts',
   'ungs',
+  'zusammen',
 ];
 
 /** Prefixes that cling to what follows: Erfolgs|geschichten, never Erfolgsge|schichten. */
-const clingingPrefixes = ['be', 'er', 'ent', 'ge', 'über', 'ver', 'vor', 'zer'];
+const clingingPrefixes = ['an', 'ar', 'be', 'er', 'ent', 'ge', 'über', 'ver', 'vor', 'zer'];
 
 /** Words of this trade that stand last or in the middle of long compounds. */
 const heads = [
   'abschluss',
   'anerkennung',
   'anforderung',
+  'angabe',
+  'anleitung',
+  'anspruch',
+  'ansprüche',
+  'anstellung',
   'arbeit',
   'aufnahme',
   'aufwand',
   'ausbildung',
+  'beauftragt',
   'bedingung',
   'begleitung',
-  'beauftragt',
   'behörde',
+  'beilegung',
   'beratung',
+  'berechtigt',
   'bescheid',
   'bewilligung',
   'bezeichnung',
@@ -46,41 +54,56 @@ const heads = [
   'fähigkeit',
   'förderung',
   'führung',
+  'gabe',
   'gebühr',
   'gesellschaft',
   'gesetz',
+  'gespräch',
   'helfer',
   'kenntnis',
   'kosten',
   'kraft',
   'kräfte',
+  'laden',
   'lehrgang',
   'leistung',
+  'mazedonien',
   'möglichkeit',
   'nachweis',
-  'pfleger',
+  'nehmer',
+  'nummer',
   'pflege',
+  'pfleger',
   'platz',
+  'prophylaxe',
   'prüfung',
   'qualifikation',
   'recht',
   'regelung',
   'schutz',
+  'sicherheit',
   'sprache',
   'stelle',
-  'überlassung',
-  'übersetzung',
   'unterlagen',
   'unterstützung',
   'urkunde',
+  'verarbeit',
   'verfahren',
   'vermittlung',
   'versicherung',
   'vertrag',
   'vorbereitung',
+  'wertig',
   'zeit',
   'zertifikat',
+  'zucker',
+  'zweck',
+  'überlassung',
+  'übersetzung',
 ];
+
+/** Short words with which a compound may begin all the same: Wohn|möglichkeit. */
+const shortFirstParts = ['fest', 'nord', 'wahl', 'wohn'];
 
 /** A part shorter than this stays with what follows: Pflege|fachkräfte, not Pflege|fach|kräfte. */
 const shortestPart = 5;
@@ -110,7 +133,9 @@ export function germanJoints(word: string, breaks: readonly number[]): number[] 
       firstEndings.some((ending) => lower.slice(0, at).endsWith(ending)) ||
       heads.some((head) => lower.startsWith(head, at));
     const start = joints.at(-1) ?? 0;
-    const isLongEnough = at - start >= shortestPart && word.length - at >= shortestLastPart;
+    const isFirst = shortFirstParts.includes(lower.slice(0, at));
+    const isLongEnough =
+      (isFirst || at - start >= shortestPart) && word.length - at >= shortestLastPart;
     if (isJoint && isLongEnough) joints.push(at);
   }
   return joints;

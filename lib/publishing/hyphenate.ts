@@ -18,6 +18,11 @@ const untouched = [
   islandSelector,
 ].join();
 
+/** Keeps ranges of numbers such as 2–3 on one line. */
+function joinRanges(text: string): string {
+  return text.replace(/(?<=\d)–(?=\d)/g, '–\u2060');
+}
+
 /** Behind the slashes between long words, as in Bosnisch/Kroatisch, but in no address. */
 const betweenWords = /(?<=(?:^|[\s(„“])(?:[\p{L}\u00ad]{4,}\/)+)(?=[\p{L}\u00ad]{4})/u;
 
@@ -33,7 +38,8 @@ function breakBehindSlashes($: PageDocument, text: Text): void {
 }
 
 /**
- * Puts soft hyphens into the long words of a page's body, each in its own element's language.
+ * Says where the text of a page's body may break: soft hyphens in its long words, each in its own
+ * element's language, behind slashes, and never within a range of numbers.
  *
  * @param names words that are never broken: the company's
  */
@@ -59,7 +65,7 @@ function hyphenateElement(
       }
     }
     if (isText(node) && set) {
-      node.data = withSoftHyphens(node.data, set, names);
+      node.data = joinRanges(withSoftHyphens(node.data, set, names));
       breakBehindSlashes($, node);
     }
     return true;

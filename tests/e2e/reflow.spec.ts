@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { openWithFont } from '@/tests/support/open-with-font';
 import { runInPage } from '@/tests/support/run-in-page';
 import { shownAddresses } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
@@ -34,8 +35,7 @@ async function open(
 
 for (const { address } of shownAddresses) {
   test(`${address} keeps everything apart, in reach and in whole words`, async ({ page }) => {
-    // Letters that come late are not used on that visit, and other ones are wider.
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await openWithFont(page, address);
     for (const setting of settings) {
       await open(page, address, setting);
       const problems = await runInPage(page, 'layout/problems.ts', ['layoutProblems']);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
+import { openWithFont } from '@/tests/support/open-with-font';
 import { footer, menu, openable } from '@/tests/support/page-parts';
 import { shownAddresses } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
@@ -68,7 +69,7 @@ async function sideways(page: Page): Promise<string[]> {
 
 for (const { address } of shownAddresses) {
   test(`${address} fits every width`, async ({ page }) => {
-    await page.goto(address);
+    await openWithFont(page, address);
     const problems: string[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height });
@@ -85,7 +86,7 @@ for (const locale of locales) {
   for (const width of [768, 1024, 1280]) {
     test(`${home} has room for its whole bar at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await page.goto(home);
+      await openWithFont(page, home);
       const bar = await menu(page).boundingBox();
       const targets = await targetsOf(menu(page));
       // Logo, three menus, languages, login, contact.
@@ -104,7 +105,7 @@ for (const locale of locales) {
 
   test(`${home} has targets that a finger meets at 360 px`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height });
-    await page.goto(home);
+    await openWithFont(page, home);
     const foot = await targetsOf(footer(page));
     const bar = await targetsOf(menu(page));
     await openable(menu(page), t('common.nav.open')).click();

@@ -6,6 +6,7 @@ import { type PageKey, pageKeys } from '@/lib/routing/table';
 import { phoneHref } from '@/lib/site/channel-links';
 import { site } from '@/site.config';
 import { publishedPage } from '@/tests/support/published-text';
+import { withoutBreakMarks } from '@/tests/support/texts';
 
 const { employerPhone = '', nursePhone = '' } = site.channels;
 
@@ -152,7 +153,7 @@ const imprintFacts = [
 
 for (const locale of locales) {
   test(`the imprint (${locale}) states every fact of the company`, () => {
-    const text = publishedPage(locale, 'imprint')('main').text().replaceAll('\u00ad', '');
+    const text = withoutBreakMarks(publishedPage(locale, 'imprint')('main').text());
     expect(imprintFacts.filter((fact) => !text.includes(fact))).toEqual([]);
   });
 }

@@ -4,6 +4,7 @@ import { site } from '@/site.config';
 import { ask } from '@/tests/support/ask';
 import { pageAddresses } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
+import { withoutBreakMarks } from '@/tests/support/texts';
 
 /** Keys whose values are words for people. */
 const wordKeys = ['name', 'description', 'legalName', 'teaches'];
@@ -21,7 +22,7 @@ function shownText($: PageDocument): string {
   const description = $('meta[name="description"]').attr('content') ?? '';
   const head = [$('title').text(), description].join('\n');
   $('script, style').remove();
-  return `${head}\n${$('body').text()}`.replaceAll('\u00ad', '').replace(/\s+/g, ' ');
+  return withoutBreakMarks(`${head}\n${$('body').text()}`).replace(/\s+/g, ' ');
 }
 
 for (const { address } of pageAddresses) {

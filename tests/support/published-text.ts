@@ -4,10 +4,11 @@ import { fileOf } from '@/lib/publishing/page-files';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
 import { parseBuilt } from '@/tests/support/built-files';
+import { withoutBreakMarks } from '@/tests/support/texts';
 
-/** Text as a reader takes it: no soft hyphens, one kind of space, one kind of dash. */
+/** Text as a reader takes it: no marks for breaks, one kind of space, one kind of dash. */
 function plain(text: string): string {
-  return text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').replace(/[–—]/g, '-').trim();
+  return withoutBreakMarks(text).replace(/\s+/g, ' ').replace(/[–—]/g, '-').trim();
 }
 
 /** A published page without its scripts, so that nothing inside them passes for text. */

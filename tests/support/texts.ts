@@ -43,18 +43,25 @@ export function textsIn(locale: Locale, namespace: Namespace): [key: string, tex
   return leavesOf(readMessages(locale, namespace));
 }
 
-/** A text without what only its setting adds: soft hyphens, kinds of white space, capitals. */
-export function plain(text: string): string {
-  return text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim().toLowerCase();
+/** A text without the marks that say where it may break, and where not. */
+export function withoutBreakMarks(text: string): string {
+  return text.replace(/[\u00ad\u2060]/g, '');
 }
 
-/** Matches a text as a whole, whatever white space and soft hyphens its setting has. */
+/** A text without what only its setting adds: marks for breaks, kinds of white space, capitals. */
+export function plain(text: string): string {
+  return withoutBreakMarks(text).replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
+/** Matches a text as a whole, whatever white space and marks for breaks its setting has. */
 export function exactly(text: string): RegExp {
   const words = text
     .trim()
     .split(/\s+/)
     .map((word) =>
-      [...word].map((letter) => letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')).join('\u00ad?'),
+      [...word]
+        .map((letter) => letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&'))
+        .join('[\u00ad\u2060]?'),
     );
   return new RegExp(`^\\s*${words.join('\\s+')}\\s*$`);
 }

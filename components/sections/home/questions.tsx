@@ -26,6 +26,7 @@ export function HomeQuestions() {
         answer: (
           <p>
             {t.rich(`items.${id}.answer`, {
+              de: (term) => <span lang="de">{term}</span>,
               terms: (text) => (
                 <a className="text-link" href={hrefFor(locale, 'terms')}>
                   {text}

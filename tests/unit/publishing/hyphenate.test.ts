@@ -25,6 +25,10 @@ test('lets words that a slash joins stand on two lines', () => {
   expect(hyphenated(address)).toBe(address);
 });
 
+test('keeps a range of numbers on one line', () => {
+  expect(hyphenated('<p>2–3 Monate, Mo–Fr</p>')).toBe('<p>2–\u20603 Monate, Mo–Fr</p>');
+});
+
 test.each([
   `<code>${long}</code>`,
   `<pre>${long}</pre>`,

@@ -11,7 +11,7 @@ test.each([
   'Senioren|haus',
   'Personal|suche',
   'Kranken|pfleger',
-  'Arbeitnehmer|überlassung',
+  'Arbeit|nehmer|überlassung',
   'Fachkräfte|einwanderungs|gesetz',
   'Daten|schutz|erklärung',
   'Krankenhaus|gesellschaft',
@@ -24,6 +24,10 @@ test.each([
   'Bewer|ber:innen',
   'Mitarbei|ter:innen',
   'Pflegekraft:',
+  'Wohn|möglichkeit',
+  'Einarbei|tung',
+  'Medikamenten|gabe',
+  'wahl|berechtigten',
 ])('German: %s', (expected) => {
   expect(shown(withSoftHyphens(expected.replaceAll('|', ''), 'de'))).toBe(expected);
 });
