@@ -175,3 +175,15 @@ it.each<[channels: Channels, headings: readonly string[]]>([
   const found = [...show('channels', channels).querySelectorAll('h3')];
   expect(found.map((heading) => heading.textContent)).toEqual(headings);
 });
+
+it('names ways for what is urgent in the thanks where one can call', () => {
+  const waysIn = (channels: Channels) => {
+    const thanks = show('form', channels).querySelector<HTMLElement>('#danke');
+    return thanks && hrefsIn(thanks);
+  };
+  expect(waysIn({ nursePhone: all.nursePhone })).toEqual([
+    phoneHref(all.nursePhone),
+    `mailto:${site.email}`,
+  ]);
+  expect(waysIn({ whatsapp: all.whatsapp })).toEqual([]);
+});
