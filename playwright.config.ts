@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { has } from './tests/support/channels';
 import { chromiumArgs, requireChromium } from './tests/support/chromium';
 import type { HostOptions } from './tests/support/site-test';
 
@@ -28,6 +29,8 @@ const onServers = [
 
 export default defineConfig<HostOptions>({
   testDir: './tests/e2e',
+  // Without WhatsApp there is no chat: channels.spec.ts sees to it that there is none.
+  testIgnore: has.whatsapp ? [] : 'chat.spec.ts',
   outputDir: './test-results/playwright',
   globalSetup: './tests/support/global-setup.ts',
   reporter: [['list'], ['json', { outputFile: './test-results/playwright.json' }]],

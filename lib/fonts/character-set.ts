@@ -6,7 +6,7 @@ import { messagesFolder } from '@/lib/messages/folder';
 /** Printable ASCII: visitors type it, addresses and numbers need it. */
 const ascii = String.fromCharCode(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => 0x20 + i));
 
-/** Punctuation of the three languages, and the characters that publishing inserts. */
+/** Punctuation of the languages, and the characters that publishing inserts. */
 const punctuation = '\u00a0\u00ad\u202f–—„“”‚‘’…·•→←↗×§€°©';
 
 /**

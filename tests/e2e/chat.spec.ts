@@ -13,6 +13,9 @@ import { footer, link } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
 
+const { whatsapp } = site.channels;
+if (whatsapp === undefined) throw new Error('Without WhatsApp there is no chat to test.');
+
 const chatted = ['home', 'nurses'] as const;
 const sizes = [
   { width: 390, height: 844 },
@@ -77,10 +80,7 @@ for (const locale of locales) {
       await expect(chat.link).toHaveCount(has ? 1 : 0);
       if (!has) return;
       const greeting = t('common.chat.greeting');
-      await expect(chat.link).toHaveAttribute(
-        'href',
-        whatsappHref(site.channels.whatsapp ?? '', greeting),
-      );
+      await expect(chat.link).toHaveAttribute('href', whatsappHref(whatsapp, greeting));
       await expect(chat.link).toHaveAttribute('target', '_blank');
       await expect(chat.link).toHaveAttribute('rel', /\bnoopener\b/);
     });
@@ -178,9 +178,7 @@ for (const viewport of sizes) {
       await bubble.click();
       await expect(await opened).toHaveTitle('Chat');
       await expect(bubble).toHaveCount(0);
-      expect(visits).toEqual([
-        whatsappHref(site.channels.whatsapp ?? '', textsOf('de')('common.chat.greeting')),
-      ]);
+      expect(visits).toEqual([whatsappHref(whatsapp, textsOf('de')('common.chat.greeting'))]);
     });
 
     test('the chat stands above the banner', async ({ page, origin }) => {

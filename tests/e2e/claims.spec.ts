@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { type Locale, locales } from '@/lib/locales';
 import type { PageKey } from '@/lib/routing/table';
+import { has } from '@/tests/support/channels';
 import { publishedText } from '@/tests/support/published-text';
 
 /**
@@ -111,7 +112,10 @@ const claims: readonly Claim[] = [
     part: '#keine-kosten table',
     says: { de: /30 Tagen/, en: /30 days/, vas: /30 dana/ },
   },
-  { claim: '24/7', page: 'nurses', part: '#kontakt-whatsapp', says: /24\/7/ },
+  // Without a chat nobody promises to answer in it.
+  ...(has.messenger
+    ? [{ claim: '24/7', page: 'nurses', part: '#kontakt-whatsapp', says: /24\/7/ } as const]
+    : []),
   {
     claim: 'free, immediate, cancellable',
     page: 'academy',

@@ -3,6 +3,7 @@ import { type Locale, locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { type PageKey, pageKeys } from '@/lib/routing/table';
 import { awake } from '@/tests/support/awake';
+import { has } from '@/tests/support/channels';
 import { chatOn } from '@/tests/support/chat';
 import { consentOn } from '@/tests/support/consent';
 import { accepted, contactForm, playFunction } from '@/tests/support/contact-form';
@@ -110,10 +111,10 @@ test('the menus show none', async ({ page }) => {
   await expectKnown(page, 'header');
 });
 
-test('the banner, the settings and the bubble show none', async ({ page }) => {
+test('the banner, the settings and the chat show none', async ({ page }) => {
   await open(page, hrefFor(german, 'home'));
   const { banner, settings, dialog, category } = consentOn(page, german);
-  await expect(chatOn(page, german).bubble).toBeVisible();
+  if (has.whatsapp) await expect(chatOn(page, german).bubble).toBeVisible();
   await expect(banner).toBeVisible();
   await expectKnown(page);
   await settings.click();

@@ -5,10 +5,14 @@ import { anchors } from '@/lib/routing/anchors';
 import { type PageKey, pageKeys } from '@/lib/routing/table';
 import { phoneHref } from '@/lib/site/channel-links';
 import { site } from '@/site.config';
+import { has } from '@/tests/support/channels';
 import { publishedPage } from '@/tests/support/published-text';
 import { withoutBreakMarks } from '@/tests/support/texts';
 
-const { employerPhone = '', nursePhone = '' } = site.channels;
+const { employerPhone, nursePhone } = site.channels;
+
+/** How often something stands that only a company with a certain channel has. */
+const onceIf = (isThere: boolean) => (isThere ? 1 : 0);
 
 /** A section by the id of its heading. */
 const named = (name: string) => `section[aria-labelledby="${name}-title"]`;
@@ -21,6 +25,17 @@ const headed: Partial<Record<PageKey, readonly string[]>> = {
 
 /** How often something stands on a page: exactly so often, or at least once. */
 type Count = [part: string, count: number | 'some'];
+
+/** A link for each number that the company has, and no other that calls. */
+function calls(part: string, ...numbers: readonly (string | undefined)[]): Count[] {
+  const own = numbers.flatMap((number) => (number === undefined ? [] : phoneHref(number)));
+  return [
+    [`${part} a[href^="tel:"]`, own.length],
+    ...own.map(
+      (href): Count => [`${part} a[href="${href}"]`, own.filter((one) => one === href).length],
+    ),
+  ];
+}
 
 const counts: Record<PageKey, (locale: Locale) => readonly Count[]> = {
   home: (locale) => [
@@ -47,7 +62,7 @@ const counts: Record<PageKey, (locale: Locale) => readonly Count[]> = {
     ['#stats dd', 4],
     ['#faq details[name="faq"]', 'some'],
     [`#faq a[href="${hrefFor(locale, 'contact')}"]`, 'some'],
-    [`#contact a[href="${phoneHref(employerPhone)}"]`, 1],
+    ...calls('#contact', employerPhone),
     [`#contact a[href="${hrefFor(locale, 'contact')}"]`, 1],
   ],
   nurses: (locale) => [
@@ -62,8 +77,11 @@ const counts: Record<PageKey, (locale: Locale) => readonly Count[]> = {
     ['#weg, #unterlagen, #begriffe', 3],
     [`#call-to-action a[href="${site.links.registration}"]${newTab}`, 1],
     ['#faq details[name="faq"]', 'some'],
-    [`#kontakt-whatsapp a[href^="https://wa.me/"][href*="?text="]${newTab}`, 1],
-    [`#kontakt-whatsapp a[href="${phoneHref(nursePhone)}"]`, 1],
+    [`#kontakt-whatsapp a[href^="https://wa.me/"][href*="?text="]${newTab}`, onceIf(has.whatsapp)],
+    ['#kontakt-whatsapp a[href^="viber:"]', onceIf(has.viber)],
+    ...calls('#kontakt-whatsapp', nursePhone),
+    [`#kontakt-whatsapp a[href="${hrefFor(locale, 'contact')}"]`, onceIf(!has.messenger)],
+    ['#kontakt-whatsapp li', [has.nursePhone, has.whatsapp && has.viber].filter(Boolean).length],
   ],
   academy: () => [
     ['#unser-ansatz > div > ul > li', 3],
@@ -83,10 +101,14 @@ const counts: Record<PageKey, (locale: Locale) => readonly Count[]> = {
     ['form textarea[name="message"][required][minlength="10"]', 1],
     ['form input[name="request_callback"][type="checkbox"]:not([checked])', 1],
     [`form a[href="${hrefFor(locale, 'privacy')}"]`, 1],
-    [`${named('channels')} h3`, 2],
-    [`${named('channels')} a[href="${phoneHref(employerPhone)}"]`, 1],
-    [`${named('channels')} a[href^="https://wa.me/"]${newTab}`, 1],
-    [`${named('channels')} a[href="${phoneHref(nursePhone)}"]`, 1],
+    [named('channels'), onceIf(has.phone || has.messenger)],
+    [
+      `${named('channels')} h3`,
+      [has.employerPhone, has.nursePhone || has.messenger].filter(Boolean).length,
+    ],
+    [`${named('channels')} a[href^="https://wa.me/"]${newTab}`, onceIf(has.whatsapp)],
+    [`${named('channels')} a[href^="viber:"]`, onceIf(has.viber)],
+    ...calls(named('channels'), employerPhone, nursePhone),
   ],
   terms: (locale) =>
     locale === 'de'

@@ -105,7 +105,7 @@ export const missing: readonly Missing[] = [
   // Only a whole first segment in the exact spelling is a language.
   ['/english', 'de'],
   ['/EN/employers', 'de'],
-  ['/fr/', 'de'],
+  ['/la/', 'de'],
 ];
 
 /** Nothing on hosts that know the table; a plain file host finds its own files there. */

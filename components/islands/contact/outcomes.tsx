@@ -49,8 +49,12 @@ export function Thanks({ outcome, texts: { thanks }, ways }: Props) {
           {thanks.reference} <strong className="whitespace-nowrap">{outcome.reference}</strong>
         </p>
       )}
-      <p className="mt-3">{thanks.urgent}</p>
-      <OtherWays ways={ways} />
+      {thanks.urgent !== undefined && (
+        <>
+          <p className="mt-3">{thanks.urgent}</p>
+          <OtherWays ways={ways} />
+        </>
+      )}
     </section>
   );
 }

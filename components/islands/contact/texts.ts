@@ -20,7 +20,14 @@ export type ContactFormTexts = {
   submit: string;
   sending: string;
   errors: { word: string; title: string; problems: ProblemTexts };
-  thanks: { title: string; text: string; urgent: string; toast: string; reference: string };
+  thanks: {
+    title: string;
+    text: string;
+    /** Stands above the telephone numbers, where there are any. */
+    urgent?: string;
+    toast: string;
+    reference: string;
+  };
   failure: {
     title: string;
     text: string;

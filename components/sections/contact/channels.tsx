@@ -1,79 +1,69 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channel-links';
+import { hasMessenger } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
-const { employerPhone, nursePhone, whatsapp, viber } = site.channels;
-
-/** The channels of employers and nurses: one band across the page, parted in the middle. */
+/**
+ * The channels of employers and nurses: one band across the page, parted in the middle. Where only
+ * one of them has a channel, it has the whole band; where none has, there is no band.
+ */
 export function ContactChannels() {
   const t = useTranslations('contact.channels');
+  const { employerPhone, nursePhone } = site.channels;
+  const forNurses = hasMessenger(site) || nursePhone !== undefined;
+  if (employerPhone === undefined && !forNurses) return null;
+  const isParted = employerPhone !== undefined && forNurses;
   return (
-    <section aria-labelledby="channels-title" className="grid lg:grid-cols-2">
+    <section
+      aria-labelledby="channels-title"
+      className={`grid ${isParted ? 'lg:grid-cols-2' : ''}`}
+    >
       <h2 className="sr-only" id="channels-title">
         {t('title')}
       </h2>
-      <EmployerChannel />
-      <NurseChannel />
+      {employerPhone !== undefined && <EmployerChannel isHalf={isParted} number={employerPhone} />}
+      {forNurses && <NurseChannel isHalf={isParted} />}
     </section>
   );
 }
 
-/** Half of the band; its text keeps to the measure of the page. */
-const half = 'px-[clamp(min(1.25rem,6.25vw),4vw,3rem)] py-16 lg:py-28';
+/** A part of the band; its text keeps to the measure of the page. */
+const part = 'px-[clamp(min(1.25rem,6.25vw),4vw,3rem)] py-16 lg:py-28';
 const halfMeasure = 'lg:max-w-[calc(var(--container-content)/2)]';
+const wholeMeasure = 'mx-auto max-w-content';
 
-function EmployerChannel() {
-  const t = useTranslations('contact.channels');
+function EmployerChannel({ isHalf, number }: { isHalf: boolean; number: string }) {
+  const t = useTranslations('contact.channels.employers');
   return (
-    <div className={`on-band bg-band text-on-band lg:pr-0 ${half}`}>
-      <div className={`lg:ml-auto lg:pr-14 ${halfMeasure}`}>
-        <p className="font-semibold text-on-band-soft">{t('employers.who')}</p>
-        <h3 className="mt-2 text-heading">{t('employers.title')}</h3>
-        <p className="mt-4 max-w-measure text-on-band-soft">{t('employers.text')}</p>
-        {employerPhone !== undefined && (
-          <a
-            className="mt-8 inline-block whitespace-nowrap py-2 font-extrabold text-dial tabular-nums tracking-tight underline decoration-3 decoration-highlight underline-offset-[0.25em] hover:decoration-6"
-            href={phoneHref(employerPhone)}
-          >
-            {employerPhone}
-          </a>
-        )}
+    <div className={`on-band bg-band text-on-band ${part} ${isHalf ? 'lg:pr-0' : ''}`}>
+      <div className={isHalf ? `lg:ml-auto lg:pr-14 ${halfMeasure}` : wholeMeasure}>
+        <p className="font-semibold text-on-band-soft">{t('who')}</p>
+        <h3 className="mt-2 text-heading">{t('title')}</h3>
+        <p className="mt-4 max-w-measure text-on-band-soft">{t('text')}</p>
+        <DialLink className="decoration-highlight" number={number} />
       </div>
     </div>
   );
 }
 
-function NurseChannel() {
+function NurseChannel({ isHalf }: { isHalf: boolean }) {
   const locale = useLocale();
-  const t = useTranslations('contact.channels');
+  const t = useTranslations('contact.channels.nurses');
+  const { nursePhone } = site.channels;
+  const canChat = hasMessenger(site);
   return (
-    <div className={`bg-tint lg:pl-0 ${half}`}>
-      <div className={`lg:pl-14 ${halfMeasure}`}>
-        <p className="font-semibold text-action">{t('nurses.who')}</p>
-        <h3 className="mt-2 text-heading">{t('nurses.title')}</h3>
-        <p className="mt-4 max-w-measure text-text-soft">{t('nurses.text')}</p>
-        <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-          {whatsapp !== undefined && (
-            <ButtonLink
-              external
-              href={whatsappHref(whatsapp, t('nurses.greeting'))}
-              icon="arrow-up-right"
-              look="primary"
-            >
-              {t('nurses.whatsapp')}
-            </ButtonLink>
-          )}
-          {viber !== undefined && (
-            <ButtonLink href={viberHref(viber)} look="quiet">
-              {t('nurses.viber')}
-            </ButtonLink>
-          )}
-        </div>
-        {nursePhone !== undefined && (
+    <div className={`bg-tint ${part} ${isHalf ? 'lg:pl-0' : ''}`}>
+      <div className={isHalf ? `lg:pl-14 ${halfMeasure}` : wholeMeasure}>
+        <p className="font-semibold text-action">{t('who')}</p>
+        <h3 className="mt-2 text-heading">{t(canChat ? 'title' : 'titleByPhone')}</h3>
+        <p className="mt-4 max-w-measure text-text-soft">{t('text')}</p>
+        {canChat && <Messengers />}
+        {canChat && nursePhone !== undefined && (
           <p className="mt-5">
-            {t('nurses.phone')}{' '}
+            {t('phone')}{' '}
             <a
               className="text-link inline-flex min-h-11 items-center whitespace-nowrap font-semibold"
               href={phoneHref(nursePhone)}
@@ -82,9 +72,12 @@ function NurseChannel() {
             </a>
           </p>
         )}
+        {!canChat && nursePhone !== undefined && (
+          <DialLink className="text-action decoration-accent" number={nursePhone} />
+        )}
         <p className="mt-5 max-w-measure text-small text-text-soft">
-          {t.rich('nurses.costs', {
-            terms: (text) => (
+          {t.rich('costs', {
+            terms: (text: ReactNode) => (
               <a className="text-link" href={hrefFor(locale, 'terms')}>
                 {text}
               </a>
@@ -92,6 +85,42 @@ function NurseChannel() {
           })}
         </p>
       </div>
+    </div>
+  );
+}
+
+/** A number to call, as the largest thing around it. */
+function DialLink({ number, className }: { number: string; className: string }) {
+  return (
+    <a
+      className={`mt-8 inline-block whitespace-nowrap py-2 font-extrabold text-dial tabular-nums tracking-tight underline decoration-3 underline-offset-[0.25em] hover:decoration-6 ${className}`}
+      href={phoneHref(number)}
+    >
+      {number}
+    </a>
+  );
+}
+
+function Messengers() {
+  const t = useTranslations('contact.channels.nurses');
+  const { whatsapp, viber } = site.channels;
+  return (
+    <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+      {whatsapp !== undefined && (
+        <ButtonLink
+          external
+          href={whatsappHref(whatsapp, t('greeting'))}
+          icon="arrow-up-right"
+          look="primary"
+        >
+          {t('whatsapp')}
+        </ButtonLink>
+      )}
+      {viber !== undefined && (
+        <ButtonLink href={viberHref(viber)} look={whatsapp === undefined ? 'primary' : 'quiet'}>
+          {t('viber')}
+        </ButtonLink>
+      )}
     </div>
   );
 }

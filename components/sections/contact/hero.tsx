@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Scene } from '@/components/sections/scene';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
+import { hasPhone } from '@/lib/site/channels';
 import { hostOf } from '@/lib/site/host-of';
 import { site } from '@/site.config';
 
@@ -15,7 +16,9 @@ export function ContactHero() {
           <h1 className="max-w-[12ch] text-display" id="hero-title">
             {t('hero.title')}
           </h1>
-          <p className="mt-6 max-w-measure text-lead text-text-soft">{t('hero.lead')}</p>
+          <p className="mt-6 max-w-measure text-lead text-text-soft">
+            {t(hasPhone(site) ? 'hero.lead' : 'hero.leadWithoutPhone')}
+          </p>
         </div>
         <div className="scene-contact self-end max-lg:order-last lg:row-span-2">
           <Scene alt={t('hero.picture')} className="w-full" page="contact" />

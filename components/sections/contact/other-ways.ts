@@ -3,11 +3,10 @@ import type { OtherWay } from '@/components/islands/contact/other-ways';
 import { phoneHref } from '@/lib/site/channel-links';
 import { site } from '@/site.config';
 
-const { employerPhone, nursePhone } = site.channels;
-
 /** Every telephone of the company, with whom it is for, and its e-mail address. */
 export function useOtherWays(): OtherWay[] {
   const t = useTranslations('contact.channels');
+  const { employerPhone, nursePhone } = site.channels;
   const numbers = [
     { who: t('employers.who'), number: employerPhone },
     { who: t('nurses.who'), number: nursePhone },

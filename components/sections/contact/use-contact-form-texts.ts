@@ -1,9 +1,15 @@
 import { useTranslations } from 'next-intl';
 import type { ContactFormTexts } from '@/components/islands/contact/texts';
+import { hasPhone } from '@/lib/site/channels';
+import { site } from '@/site.config';
 
-/** The texts of the contact form in the language of the page, as plain strings. */
+/**
+ * The texts of the contact form in the language of the page, as plain strings. Without a telephone
+ * none of them tells to call.
+ */
 export function useContactFormTexts(): ContactFormTexts {
   const t = useTranslations('contact.form');
+  const canCall = hasPhone(site);
   return {
     required: t('required'),
     labels: {
@@ -45,13 +51,13 @@ export function useContactFormTexts(): ContactFormTexts {
     thanks: {
       title: t('thanks.title'),
       text: t('thanks.text'),
-      urgent: t('thanks.urgent'),
+      ...(canCall && { urgent: t('thanks.urgent') }),
       toast: t('thanks.toast'),
       reference: t('thanks.reference'),
     },
     failure: {
       title: t('failure.title'),
-      text: t('failure.text'),
+      text: t(canCall ? 'failure.text' : 'failure.textWithoutPhone'),
       back: t('failure.back'),
       notSent: t('failure.notSent'),
       kept: t('failure.kept'),

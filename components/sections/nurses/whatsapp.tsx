@@ -1,16 +1,18 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
+import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channel-links';
+import { hasMessenger } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
-const linkLook = 'text-link inline-flex min-h-11 items-center gap-2 font-semibold';
-
-/** The shortest way to a person: WhatsApp, with a greeting already written, or a call. */
+/**
+ * The shortest way to a person: WhatsApp, with a greeting already written; without it the other
+ * messenger, and without any the contact form. Below it the ways that are left.
+ */
 export function NursesWhatsApp() {
   const t = useTranslations('nurses.whatsapp');
-  const { nursePhone, viber, whatsapp } = site.channels;
   return (
     <Section ground="tint" id="kontakt-whatsapp" labelledBy="kontakt-whatsapp-title">
       <div className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16">
@@ -18,43 +20,75 @@ export function NursesWhatsApp() {
           <h2 className="max-w-[14ch] text-display" id="kontakt-whatsapp-title">
             {t('title')}
           </h2>
-          <p className="mt-6 max-w-measure text-lead">{t('text')}</p>
+          <p className="mt-6 max-w-measure text-lead">
+            {t(hasMessenger(site) ? 'text' : 'textWithoutChat')}
+          </p>
         </div>
         <div>
-          {whatsapp !== undefined && (
-            <>
-              <ButtonLink
-                external
-                href={whatsappHref(whatsapp, t('greeting'))}
-                icon="chat"
-                look="accent"
-              >
-                {t('button')}
-              </ButtonLink>
-              <p className="mt-3 text-small text-text-soft">{t('buttonNote')}</p>
-            </>
-          )}
-          <p className="mt-4 font-semibold">{t('other')}</p>
-          <ul>
-            {nursePhone !== undefined && (
-              <li>
-                <a className={linkLook} href={phoneHref(nursePhone)}>
-                  <Icon name="phone" />
-                  {t('phone')}: {nursePhone}
-                </a>
-              </li>
-            )}
-            {viber !== undefined && (
-              <li>
-                <a className={linkLook} href={viberHref(viber)}>
-                  <Icon name="chat" />
-                  {t('viber')}: {viber}
-                </a>
-              </li>
-            )}
-          </ul>
+          <FirstWay />
+          <OtherWays />
         </div>
       </div>
     </Section>
+  );
+}
+
+function FirstWay() {
+  const locale = useLocale();
+  const t = useTranslations('nurses.whatsapp');
+  const { viber, whatsapp } = site.channels;
+  if (whatsapp !== undefined) {
+    return (
+      <>
+        <ButtonLink external href={whatsappHref(whatsapp, t('greeting'))} icon="chat" look="accent">
+          {t('button')}
+        </ButtonLink>
+        <p className="mt-3 text-small text-text-soft">{t('buttonNote')}</p>
+      </>
+    );
+  }
+  if (viber !== undefined) {
+    return (
+      <ButtonLink href={viberHref(viber)} icon="chat" look="accent">
+        {t('viber')}: {viber}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink href={hrefFor(locale, 'contact')} icon="arrow-right" look="accent">
+      {t('form.button')}
+    </ButtonLink>
+  );
+}
+
+function OtherWays() {
+  const t = useTranslations('nurses.whatsapp');
+  const { nursePhone, viber, whatsapp } = site.channels;
+  const ways = [
+    { name: 'phone', icon: 'phone', number: nursePhone, hrefOf: phoneHref },
+    // Without WhatsApp it is the first way.
+    { name: 'viber', icon: 'chat', number: whatsapp && viber, hrefOf: viberHref },
+  ] as const;
+  const items = ways.flatMap(({ name, icon, number, hrefOf }) =>
+    number === undefined ? [] : { name, icon, number, href: hrefOf(number) },
+  );
+  if (items.length === 0) return null;
+  return (
+    <>
+      <p className="mt-4 font-semibold">{t('other')}</p>
+      <ul>
+        {items.map(({ name, icon, number, href }) => (
+          <li key={name}>
+            <a
+              className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
+              href={href}
+            >
+              <Icon name={icon} />
+              {t(name)}: {number}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

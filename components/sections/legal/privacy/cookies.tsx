@@ -1,8 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { PrivacyServices } from '@/components/sections/legal/privacy/services';
 import { LegalTable } from '@/components/sections/legal/table';
-import { storedKeys } from '@/lib/storage/keys';
+import { type StoredKeyId, storedKeys } from '@/lib/storage/keys';
 import { site } from '@/site.config';
+
+/** Whether the site writes an entry: without the chat link there is no bubble to close. */
+const isUsed = ({ id }: { id: StoredKeyId }) =>
+  id !== 'chat' || site.channels.whatsapp !== undefined;
 
 /** What the site stores in the browser, entry by entry, and how to change one's choice. */
 export function PrivacyCookies() {
@@ -16,7 +20,7 @@ export function PrivacyCookies() {
       <LegalTable
         caption={t('caption')}
         columns={[t('name'), t('purpose'), t('life')]}
-        rows={storedKeys.map(({ id, key, life }) => ({
+        rows={storedKeys.filter(isUsed).map(({ id, key, life }) => ({
           id,
           cells: [key, t(`keys.${id}`), t(`lives.${life}`)],
         }))}

@@ -1,19 +1,22 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localeTable } from '@/lib/locales';
+import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
 
 /** The messengers that the site links to, by their own names. */
-const messengers = [
-  { name: 'WhatsApp', number: site.channels.whatsapp },
-  { name: 'Viber', number: site.channels.viber },
-]
-  .filter(({ number }) => number !== undefined)
-  .map(({ name }) => name);
+function messengersOf({ channels }: Site): string[] {
+  const all = [
+    { name: 'WhatsApp', number: channels.whatsapp },
+    { name: 'Viber', number: channels.viber },
+  ];
+  return all.filter(({ number }) => number !== undefined).map(({ name }) => name);
+}
 
 /** The services of others that links lead to, and what they learn after a click. */
 export function OutgoingLinks() {
   const t = useTranslations('privacy.processing.links');
   const alternatives = new Intl.ListFormat(localeTable[useLocale()].intl, { type: 'disjunction' });
+  const messengers = messengersOf(site);
   return (
     <>
       <p>{t('text')}</p>

@@ -1,0 +1,189 @@
+import { render } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { FloatingChat } from '@/components/sections/chat';
+import { ContactChannels } from '@/components/sections/contact/channels';
+import { ContactHero } from '@/components/sections/contact/hero';
+import { ContactMessage } from '@/components/sections/contact/message';
+import { EmployersContact } from '@/components/sections/employers/contact';
+import { ProviderFacts } from '@/components/sections/legal/imprint/provider-facts';
+import { PrivacyCookies } from '@/components/sections/legal/privacy/cookies';
+import { PrivacyIntroduction } from '@/components/sections/legal/privacy/introduction';
+import { OutgoingLinks } from '@/components/sections/legal/privacy/outgoing-links';
+import { NursesWhatsApp } from '@/components/sections/nurses/whatsapp';
+import { OwnFactsCard } from '@/components/sections/recognise-us/own-facts-card';
+import { pictureOf } from '@/lib/pictures/picture-of';
+import { phoneHref } from '@/lib/site/channel-links';
+import type { Site } from '@/lib/site/schema';
+import common from '@/messages/de/common.json';
+import contact from '@/messages/de/contact.json';
+import employers from '@/messages/de/employers.json';
+import imprint from '@/messages/de/imprint.json';
+import nurses from '@/messages/de/nurses.json';
+import privacy from '@/messages/de/privacy.json';
+import { site } from '@/site.config';
+
+jest.mock('@/lib/pictures/picture-of');
+jest.mocked(pictureOf).mockReturnValue({ src: '/pictures/any.svg', width: 8, height: 5 });
+
+type Channels = Site['channels'];
+
+const all = {
+  employerPhone: '+49 30 23125 101',
+  nursePhone: '+49 30 23125 202',
+  whatsapp: '+49 30 23125 303',
+  viber: '+49 30 23125 404',
+} as const satisfies Channels;
+
+const keys = ['employerPhone', 'nursePhone', 'whatsapp', 'viber'] as const;
+
+/** Every choice of channels, from none to all: one bit of a number for each. */
+const choices = Array.from({ length: 2 ** keys.length }, (_, number): Channels => {
+  const chosen = keys.filter((_key, bit) => (number >> bit) % 2 === 1);
+  return Object.fromEntries(chosen.map((key) => [key, all[key]]));
+});
+
+const texts = { common, contact, employers, imprint, nurses, privacy };
+const sections = {
+  hero: <ContactHero />,
+  form: <ContactMessage />,
+  channels: <ContactChannels />,
+  employers: <EmployersContact />,
+  chat: <FloatingChat />,
+  nurses: <NursesWhatsApp />,
+  card: <OwnFactsCard title="Card" />,
+  imprint: <ProviderFacts />,
+  privacy: <PrivacyIntroduction />,
+  links: <OutgoingLinks />,
+  storage: <PrivacyCookies />,
+} as const;
+
+const own = site.channels;
+afterEach(() => {
+  site.channels = own;
+});
+
+/** A section as a company with these channels shows it. */
+function show(section: keyof typeof sections, channels: Channels): HTMLElement {
+  site.channels = channels;
+  return render(
+    <NextIntlClientProvider locale="de" messages={texts}>
+      {sections[section]}
+    </NextIntlClientProvider>,
+  ).container;
+}
+
+type Name = keyof typeof sections;
+const isName = (name: string): name is Name => Object.hasOwn(sections, name);
+const names = Object.keys(sections).filter(isName);
+const hrefsIn = (element: HTMLElement) =>
+  [...element.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+
+/** What a section says, to readers and to its islands. */
+function wordsOf(element: HTMLElement): string {
+  const props = [...element.querySelectorAll('[data-props]')].map((one) =>
+    one.getAttribute('data-props'),
+  );
+  return [element.textContent, ...props].join(' ').replaceAll('\u00ad', '');
+}
+
+/** The numbers that a section links to, where the company has them. */
+const linked: Partial<Record<keyof typeof sections, readonly (keyof Channels)[]>> = {
+  form: ['employerPhone', 'nursePhone'],
+  channels: ['employerPhone', 'nursePhone', 'whatsapp', 'viber'],
+  employers: ['employerPhone'],
+  chat: ['whatsapp'],
+  nurses: ['nursePhone', 'whatsapp', 'viber'],
+  card: ['employerPhone', 'nursePhone'],
+  imprint: ['employerPhone', 'nursePhone'],
+  privacy: ['employerPhone', 'nursePhone'],
+};
+
+/** The start of a link to a channel; what follows is a greeting. */
+const startOf = (channel: keyof Channels): string => {
+  if (channel === 'whatsapp') return 'https://wa.me/493023125303?text=';
+  if (channel === 'viber') return 'viber://chat?number=%2B493023125404';
+  return phoneHref(all[channel]);
+};
+const isChannelLink = (href: string) => /^(?:tel:|viber:|https:\/\/wa\.me)/.test(href);
+
+/** Words that promise a channel, and whether a company with these channels has it. */
+const promises: readonly [word: RegExp, isKept: (channels: Channels) => boolean][] = [
+  [
+    // Asking to be called back is another matter.
+    /\bruf(?:en Sie)?\b(?! mich)|anrufen|am Telefon|Telefon für|Telefon:|tel:/i,
+    ({ employerPhone, nursePhone }) => (employerPhone ?? nursePhone) !== undefined,
+  ],
+  [/WhatsApp|chat-bubble/i, ({ whatsapp }) => whatsapp !== undefined],
+  [/Viber/i, ({ viber }) => viber !== undefined],
+  [/\bchat|messenger|wie du einer/i, ({ whatsapp, viber }) => (whatsapp ?? viber) !== undefined],
+];
+
+describe.each(choices.map((channels) => ({ channels, name: Object.keys(channels).join(' + ') })))(
+  'a company with "$name"',
+  ({ channels }) => {
+    it.each(names)('links in its section "%s" to what it has, and to nothing else', (name) => {
+      const found = hrefsIn(show(name, channels)).filter(isChannelLink);
+      const had = (linked[name] ?? []).filter((channel) => channels[channel] !== undefined);
+      // Who answers for the data is reached by one number.
+      const owed = name === 'privacy' ? had.slice(0, 1) : had;
+      const missing = owed.filter(
+        (channel) => !found.some((href) => href.startsWith(startOf(channel))),
+      );
+      const foreign = found.filter(
+        (href) => !owed.some((channel) => href.startsWith(startOf(channel))),
+      );
+      expect({ missing, foreign }).toEqual({ missing: [], foreign: [] });
+    });
+
+    it.each(names)('leaves nothing empty in its section "%s"', (name) => {
+      const element = show(name, channels);
+      const parts = ['h1', 'h2', 'h3', 'ul', 'dl', 'dd', 'li', 'p:not([role])', 'a', 'section'];
+      const empty = [...element.querySelectorAll(parts.join())]
+        .filter((one) => one.textContent.trim() === '')
+        .map((one) => one.outerHTML);
+      expect(empty).toEqual([]);
+      expect(hrefsIn(element)).not.toContain('');
+    });
+
+    it.each(names)('promises in its section "%s" no channel that it has not', (name) => {
+      const words = wordsOf(show(name, channels));
+      const broken = promises.filter(([word, isKept]) => !isKept(channels) && word.test(words));
+      expect(broken.map(([word]) => word.exec(words)?.[0])).toEqual([]);
+    });
+  },
+);
+
+it('promises with every channel what it has', () => {
+  const words = names.map((name) => wordsOf(show(name, all))).join(' ');
+  expect(promises.filter(([word]) => !word.test(words))).toEqual([]);
+});
+
+it('leads nurses to the contact form where there is no chat', () => {
+  const href = '/kontakt';
+  expect(hrefsIn(show('nurses', {}))).toEqual([href]);
+  expect(hrefsIn(show('nurses', { nursePhone: all.nursePhone }))).toContain(href);
+  expect(hrefsIn(show('nurses', { viber: all.viber }))).not.toContain(href);
+});
+
+it.each<[channels: Channels, headings: readonly string[]]>([
+  [{}, []],
+  [{ employerPhone: all.employerPhone }, [contact.channels.employers.title]],
+  [{ nursePhone: all.nursePhone }, [contact.channels.nurses.titleByPhone]],
+  [{ viber: all.viber }, [contact.channels.nurses.title]],
+  [all, [contact.channels.employers.title, contact.channels.nurses.title]],
+])('has a part of the band for each reader who can be reached by %j', (channels, headings) => {
+  const found = [...show('channels', channels).querySelectorAll('h3')];
+  expect(found.map((heading) => heading.textContent)).toEqual(headings);
+});
+
+it('names ways for what is urgent in the thanks where one can call', () => {
+  const waysIn = (channels: Channels) => {
+    const thanks = show('form', channels).querySelector<HTMLElement>('#danke');
+    return thanks && hrefsIn(thanks);
+  };
+  expect(waysIn({ nursePhone: all.nursePhone })).toEqual([
+    phoneHref(all.nursePhone),
+    `mailto:${site.email}`,
+  ]);
+  expect(waysIn({ whatsapp: all.whatsapp })).toEqual([]);
+});
