@@ -49,6 +49,13 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
+/** Waits until what was changed last is drawn: a picture taken sooner can be blank. */
+async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
 async function takeOne(
   browser: Browser,
   { origin, folder }: { origin: string; folder: string },
@@ -62,6 +69,7 @@ async function takeOne(
     await page.goto(origin + shot.address, { waitUntil: 'networkidle' });
     await settle(page);
     await state?.reach(page);
+    await nextFrames(page);
     const fullPage = state === undefined || state.isWholePage === true;
     await page.screenshot({ path: join(folder, `${name}.png`), fullPage, animations: 'disabled' });
   } finally {

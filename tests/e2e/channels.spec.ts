@@ -5,6 +5,7 @@ import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channel-links';
 import { site } from '@/site.config';
 import { has } from '@/tests/support/channels';
 import { publishedPage } from '@/tests/support/published-text';
+import { withoutBreakMarks } from '@/tests/support/texts';
 
 const { employerPhone, nursePhone, whatsapp, viber } = site.channels;
 
@@ -45,7 +46,7 @@ for (const { locale, page } of pageVariants) {
     const props = $('main [data-props]')
       .get()
       .map(({ attribs }) => attribs['data-props'] ?? '');
-    const words = [$('main').text(), ...links, ...props].join(' ').replaceAll('\u00ad', '');
+    const words = withoutBreakMarks([$('main').text(), ...links, ...props].join(' '));
     const spoken = absent(locale).flatMap((word) => word.exec(words)?.[0] ?? []);
     expect(spoken).toEqual([]);
   });
