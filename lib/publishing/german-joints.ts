@@ -81,6 +81,7 @@ const heads = [
   'recht',
   'regelung',
   'schutz',
+  'setzung',
   'sicherheit',
   'sprache',
   'stelle',
@@ -103,7 +104,7 @@ const heads = [
 ];
 
 /** Short words with which a compound may begin all the same: Wohn|möglichkeit. */
-const shortFirstParts = ['fest', 'nord', 'wahl', 'wohn'];
+const shortFirstParts = ['ein', 'fest', 'mit', 'nord', 'über', 'wahl', 'wohn'];
 
 /** A part shorter than this stays with what follows: Pflege|fachkräfte, not Pflege|fach|kräfte. */
 const shortestPart = 5;

@@ -18,9 +18,17 @@ const untouched = [
   islandSelector,
 ].join();
 
-/** Keeps ranges of numbers such as 2–3 on one line. */
-function joinRanges(text: string): string {
-  return text.replace(/(?<=\d)–(?=\d)/g, '–\u2060');
+/** Where a line must not break: within 2–3, and behind the short first part of E-Mail or Lern-App. */
+const whole = /(?<=\d–)(?=\d)|(?<=(?<![\p{L}\d.@/-])\p{L}{1,4}-)(?=\p{L}+(?![\p{L}.@/-]))/gu;
+/** By pattern set: short words that stay with the next one. */
+const clinging: Readonly<Record<string, RegExp>> = {
+  hr: /(?<=(?:^|[\s(„])[aikosu]) (?=\S)/giu,
+};
+
+/** Keeps together what is read together. */
+function joined(text: string, set: string): string {
+  const short = clinging[set];
+  return (short ? text.replace(short, '\u00a0') : text).replace(whole, '\u2060');
 }
 
 /** Behind the slashes between long words, as in Bosnisch/Kroatisch, but in no address. */
@@ -39,7 +47,7 @@ function breakBehindSlashes($: PageDocument, text: Text): void {
 
 /**
  * Says where the text of a page's body may break: soft hyphens in its long words, each in its own
- * element's language, behind slashes, and never within a range of numbers.
+ * element's language, behind slashes, and never within what is read together.
  *
  * @param names words that are never broken: the company's
  */
@@ -65,7 +73,7 @@ function hyphenateElement(
       }
     }
     if (isText(node) && set) {
-      node.data = joinRanges(withSoftHyphens(node.data, set, names));
+      node.data = joined(withSoftHyphens(node.data, set, names), set);
       breakBehindSlashes($, node);
     }
     return true;

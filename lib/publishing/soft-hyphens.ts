@@ -102,9 +102,12 @@ function hyphenateWord(word: string, set: string): string {
   const breaks = syllables.filter(({ text }) => isBreak?.(text) ?? true).map(({ end }) => end);
   // Without a joint a word that is long enough gets one break at least.
   const limit = preferred.length > 0 ? longestPart : shortestWord - 1;
-  const within = [0, ...preferred].flatMap((start, index) =>
-    splitPart(start, preferred[index] ?? word.length, breaks, limit),
-  );
+  // Verbraucher:innen breaks between the words of a compound, and nowhere else.
+  const within = word.includes(':')
+    ? []
+    : [0, ...preferred].flatMap((start, index) =>
+        splitPart(start, preferred[index] ?? word.length, breaks, limit),
+      );
   const chosen = [...preferred, ...within].sort((a, b) => a - b);
   return [0, ...chosen]
     .map((start, index) => word.slice(start, chosen[index] ?? word.length))

@@ -15,7 +15,7 @@ export function AcademyGoal() {
           {t('eyebrow')}
         </p>
         <h2 className="mt-5 max-w-[25ch] text-display" id="goal-title">
-          {t.rich('title', { line: (text) => <span className="lg:block">{text}</span> })}
+          {t.rich('title', { line: (text) => <span className="block">{text}</span> })}
         </h2>
         <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-2 lg:items-end">
           <p className="max-w-measure text-lead text-text-soft">{t('text')}</p>

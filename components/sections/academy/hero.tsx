@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Scene } from '@/components/sections/scene';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Sentences } from '@/components/ui/sentences';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 
@@ -16,7 +17,7 @@ export function AcademyHero() {
         <div className="lg:pb-16">
           <p className="font-semibold text-action">{t('eyebrow')}</p>
           <h1 className="mt-4 text-display" id="hero-title">
-            {t('title')}
+            <Sentences text={t('title')} />
           </h1>
           <p className="mt-7 max-w-measure text-lead text-text-soft">{t('lead')}</p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">

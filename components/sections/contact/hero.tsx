@@ -20,12 +20,9 @@ export function ContactHero() {
             {t(hasPhone(site) ? 'hero.lead' : 'hero.leadWithoutPhone')}
           </p>
         </div>
-        <div className="scene-contact self-end max-lg:order-last lg:row-span-2">
-          <Scene alt={t('hero.picture')} className="w-full" page="contact" />
-        </div>
         <section
           aria-labelledby="appointment-title"
-          className="rounded-card border border-edge bg-paper p-5 sm:p-6 lg:mb-16"
+          className="rounded-card border border-edge bg-paper p-5 sm:p-6 lg:col-start-1 lg:mb-16"
         >
           <h2 className="flex items-start gap-3 text-title" id="appointment-title">
             <Icon className="size-7 text-action" name="calendar" />
@@ -41,6 +38,9 @@ export function ContactHero() {
             {t('appointment.note', { host: hostOf(site.links.booking) })}
           </p>
         </section>
+        <div className="scene-contact self-end lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Scene alt={t('hero.picture')} className="w-full" page="contact" />
+        </div>
       </div>
     </section>
   );

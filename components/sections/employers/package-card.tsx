@@ -10,7 +10,7 @@ export function PackageCard({ icons, title, text }: Props) {
         <span className="mark absolute inset-x-4 top-1/2 border-accent border-t-3" />
         {icons.map((icon) => (
           <span
-            className="relative flex size-12 items-center justify-center rounded-full border-3 border-text bg-paper lg:size-16"
+            className="relative flex size-12 tight:size-10 shrink-0 items-center justify-center rounded-full border-3 border-text bg-paper lg:size-16"
             key={icon}
           >
             <Icon className="size-6 lg:size-7" name={icon} />

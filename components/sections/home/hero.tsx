@@ -19,9 +19,6 @@ export function HomeHero() {
             {t('title')}
           </h1>
         </div>
-        <div className="home-hero-map">
-          <WayMap />
-        </div>
         <div className="home-hero-lead">
           <p className="max-w-measure text-lead text-text-soft">{t('lead')}</p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
@@ -32,6 +29,9 @@ export function HomeHero() {
               {t('callNurses')}
             </ButtonLink>
           </div>
+        </div>
+        <div className="home-hero-map">
+          <WayMap />
         </div>
       </div>
       <nav aria-label={t('paths')} className="relative">

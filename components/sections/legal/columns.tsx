@@ -31,7 +31,7 @@ export function LegalColumns({ id, contents, entries, children }: Props) {
           {entries.map((entry) => (
             <li key={entry.id}>
               <a
-                className="flex min-h-11 items-baseline gap-2 py-2.5 pl-5 text-small leading-snug hover:text-action hover:underline"
+                className="flex min-h-11 items-baseline gap-2 py-2.5 tight:pl-2 pl-5 text-small leading-snug hover:text-action hover:underline"
                 href={`#${entry.id}`}
               >
                 <span className="min-w-[2.5ch] shrink-0 whitespace-nowrap font-semibold text-text-soft tabular-nums">

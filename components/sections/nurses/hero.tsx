@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { QuickAnswers } from '@/components/sections/nurses/quick-answers';
 import { Scene } from '@/components/sections/scene';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Sentences } from '@/components/ui/sentences';
 import { site } from '@/site.config';
 
 /** The opening: what the reader finds here, the way to a profile, six answers, and the bridge. */
@@ -13,7 +14,7 @@ export function NursesHero() {
         <div>
           <p className="font-semibold text-action">{t('eyebrow')}</p>
           <h1 className="mt-4 text-display" id="hero-title">
-            {t('title')}
+            <Sentences text={t('title')} />
           </h1>
           <p className="mt-6 max-w-measure text-lead text-text-soft">{t('lead')}</p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">

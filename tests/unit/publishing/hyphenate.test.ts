@@ -25,8 +25,12 @@ test('lets words that a slash joins stand on two lines', () => {
   expect(hyphenated(address)).toBe(address);
 });
 
-test('keeps a range of numbers on one line', () => {
-  expect(hyphenated('<p>2–3 Monate, Mo–Fr</p>')).toBe('<p>2–\u20603 Monate, Mo–Fr</p>');
+test('keeps together what is read together', () => {
+  expect(hyphenated('<p>2–3 Monate, Mo–Fr, E-Mail, Pflege-Fachkraft</p>')).toBe(
+    '<p>2–\u20603 Monate, Mo–Fr, E-\u2060Mail, Pflege-Fachkraft</p>',
+  );
+  expect(hyphenated('<p>www.make-it-in-germany.com, tel-aviv.example</p>')).not.toContain('\u2060');
+  expect(hyphenated('<p>napismeno, i od nas</p>', 'bs')).toBe('<p>napismeno, i&nbsp;od nas</p>');
 });
 
 test.each([

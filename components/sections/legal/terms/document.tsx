@@ -23,10 +23,7 @@ export function TermsText({ document, ground }: Props) {
     >
       <div className="content py-14 lg:py-24">
         <div className="mb-10 lg:mb-16 lg:pl-92">
-          <h2
-            className="max-w-[26ch] text-[clamp(1.5rem,1.25rem+1.2vw,2.25rem)] leading-[1.15]"
-            id={`${id}-title`}
-          >
+          <h2 className="max-w-[26ch] text-document" id={`${id}-title`}>
             {title}
           </h2>
           <p className="mt-4 font-semibold">

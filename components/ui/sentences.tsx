@@ -1,0 +1,10 @@
+import { Fragment } from 'react';
+
+/** The sentences of a heading, each of which begins a line of its own. */
+export function Sentences({ text }: { text: string }) {
+  return text.split(/(?<=[.!?]) /).map((sentence) => (
+    <Fragment key={sentence}>
+      <span className="block">{sentence}</span>{' '}
+    </Fragment>
+  ));
+}

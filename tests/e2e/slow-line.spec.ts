@@ -1,0 +1,39 @@
+import { expect } from 'playwright/test';
+import { hrefFor } from '@/lib/routing/addresses';
+import { pageKeys } from '@/lib/routing/table';
+import { layoutShift } from '@/tests/support/layout-shift';
+import { test as base } from '@/tests/support/site-test';
+import { startSlowLine } from '@/tests/support/slow-line';
+
+/** The published site at the end of a slow line. */
+const test = base.extend({
+  baseURL: async ({ origin }, use) => {
+    const line = await startSlowLine(origin);
+    await use(line.origin);
+    await line.close();
+  },
+});
+
+for (const key of pageKeys) {
+  const address = hrefFor('de', key);
+
+  for (const width of [390, 1280]) {
+    test(`${address} moves nothing while it arrives at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(address);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+    });
+  }
+}
+
+test('what comes before its place in the page is noticed', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const late = document.createElement('p');
+      late.style.height = '20rem';
+      setTimeout(() => document.querySelector('main')?.prepend(late), 500);
+    });
+  });
+  await page.goto(hrefFor('de', 'contact'));
+  await expect.poll(() => layoutShift(page)).toBeGreaterThan(0.01);
+});
