@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { contentTypeOf } from '@/lib/hosting/content-types';
+import { serveOnLoopback } from '@/tests/support/serve-on-loopback';
 
 async function isFile(path: string): Promise<boolean> {
   return stat(path).then(
@@ -31,7 +31,7 @@ function notFoundFiles(root: string, segments: readonly string[]): string[] {
 export async function startDumbHost(
   root: string,
 ): Promise<{ port: number; close: () => Promise<void> }> {
-  const server = createServer(async (request, response) => {
+  return await serveOnLoopback(async (request, response) => {
     // `URL` resolves dots, so that no path leaves the folder.
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const segments = pathname.slice(1).split('/').map(decodeURIComponent);
@@ -42,18 +42,4 @@ export async function startDumbHost(
     response.writeHead(found ? 200 : 404, { 'Content-Type': contentTypeOf(file ?? '.txt') });
     response.end(file ? await readFile(file) : 'Not found');
   });
-  const port = await new Promise<number>((resolve) => {
-    server.listen({ host: '127.0.0.1', port: 0 }, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
-  return {
-    port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { serveOnLoopback } from '@/tests/support/serve-on-loopback';
 
 /** Into how many parts a page is cut, and the milliseconds between two of them. */
 const parts = 12;
@@ -15,7 +15,7 @@ const pause = 80;
 export async function startSlowLine(
   origin: string,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
-  const server = createServer(async (request, response) => {
+  return await serveOnLoopback(async (request, response) => {
     const answer = await fetch(origin + (request.url ?? '/'));
     const type = answer.headers.get('content-type') ?? '';
     const body = Buffer.from(await answer.arrayBuffer());
@@ -29,18 +29,4 @@ export async function startSlowLine(
       response.end();
     } else response.end(body);
   });
-  const port = await new Promise<number>((resolve) => {
-    server.listen({ host: '127.0.0.1', port: 0 }, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }

@@ -1,0 +1,27 @@
+import { createServer, type RequestListener } from 'node:http';
+
+/**
+ * Serves on any free port of this machine alone.
+ *
+ * @returns where it answers, the port, and a function that ends the server and its connections
+ */
+export async function serveOnLoopback(
+  answer: RequestListener,
+): Promise<{ origin: string; port: number; close: () => Promise<void> }> {
+  const server = createServer(answer);
+  const port = await new Promise<number>((resolve) => {
+    server.listen({ host: '127.0.0.1', port: 0 }, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
