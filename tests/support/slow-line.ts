@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { serveOnLoopback } from '@/tests/support/serve-on-loopback';
 
-/** Into how many parts a page is cut, and the milliseconds between two of them. */
-const parts = 12;
+/** Bytes of a page that come at once: compressed they are three packets of the first dozen. */
+const atOnce = 28_000;
+/** Into how many parts the rest is cut, and the milliseconds between two of them. */
+const parts = 10;
 const pause = 80;
 
 /**
@@ -21,10 +23,11 @@ export async function startSlowLine(
     const body = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, { 'Content-Type': type });
     if (type.startsWith('text/html')) {
-      const length = Math.ceil(body.length / parts);
-      for (let start = 0; start < body.length; start += length) {
-        response.write(body.subarray(start, start + length));
+      const length = Math.ceil((body.length - atOnce) / parts);
+      response.write(body.subarray(0, atOnce));
+      for (let start = atOnce; start < body.length; start += length) {
         await wait(pause);
+        response.write(body.subarray(start, start + length));
       }
       response.end();
     } else response.end(body);
