@@ -3,9 +3,9 @@ import { serveOnLoopback } from '@/tests/support/serve-on-loopback';
 
 /** Bytes of a page that come at once: compressed they are three packets of the first dozen. */
 const atOnce = 28_000;
-/** Into how many parts the rest is cut, and the milliseconds between two of them. */
-const parts = 10;
-const pause = 80;
+/** Bytes of each part in which the rest comes, and the milliseconds between two of them. */
+const part = 700;
+const pause = 25;
 
 /**
  * Brings the pages of a host as a slow line does: part by part, so that the browser draws what it
@@ -23,11 +23,10 @@ export async function startSlowLine(
     const body = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, { 'Content-Type': type });
     if (type.startsWith('text/html')) {
-      const length = Math.ceil((body.length - atOnce) / parts);
       response.write(body.subarray(0, atOnce));
-      for (let start = atOnce; start < body.length; start += length) {
+      for (let start = atOnce; start < body.length; start += part) {
         await wait(pause);
-        response.write(body.subarray(start, start + length));
+        response.write(body.subarray(start, start + part));
       }
       response.end();
     } else response.end(body);
