@@ -14,7 +14,7 @@ export function FloatingChat() {
   return (
     <div className="sticky bottom-[var(--banner-height,0px)] z-10 h-0 print:hidden">
       <Island
-        className="pointer-events-none absolute right-[clamp(1.25rem,4vw,3rem)] bottom-4 md:bottom-8"
+        className="pointer-events-none absolute right-gutter bottom-4 md:bottom-8"
         name="chat"
         props={{
           href: whatsappHref(whatsapp, t('chat.greeting')),

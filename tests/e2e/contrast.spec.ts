@@ -13,9 +13,10 @@ import { menu, openable } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
 
-/** Windows as high as any page, so that nothing needs to be scrolled to. */
-const narrow = { width: 360, height: 16_000 };
-const wide = { width: 1280, height: 12_000 };
+/** Widths of windows, and the height that they begin with. */
+const narrow = 360;
+const wide = 1280;
+const height = 900;
 
 const german: Locale = 'de';
 const t = textsOf(german);
@@ -47,10 +48,20 @@ async function expectKnown(page: Page, selector = 'body'): Promise<void> {
     .toEqual([]);
 }
 
-async function open(page: Page, address: string, viewport = wide): Promise<void> {
-  await page.setViewportSize(viewport);
+/**
+ * Makes a window as high as its page, with room for what opens there: what lies outside has no
+ * ground to look at.
+ */
+async function fitWindow(page: Page, width: number): Promise<void> {
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: whole + height });
+}
+
+async function open(page: Page, address: string, width = wide): Promise<void> {
+  await page.setViewportSize({ width, height });
   await page.goto(address);
   await holdStill(page);
+  await fitWindow(page, width);
 }
 
 /** One of each kind of control that can be touched now, marked with a number. */
@@ -71,8 +82,8 @@ function markControls(page: Page): Promise<number> {
 
 for (const address of addresses) {
   test(`${address} shows no colour on an unknown ground`, async ({ page }) => {
-    for (const viewport of [narrow, wide]) {
-      await open(page, address, viewport);
+    for (const width of [narrow, wide]) {
+      await open(page, address, width);
       await expectKnown(page);
     }
   });
@@ -132,10 +143,11 @@ test('an offer of another language shows none', async ({ page }) => {
 
 test('the form shows none, whatever became of the request', async ({ page }) => {
   await playFunction(page, { json: { success: false, error: 'Voll' } }, accepted);
-  await page.setViewportSize(wide);
+  await page.setViewportSize({ width: wide, height });
   const form = contactForm(page, german);
   await form.open();
   await holdStill(page);
+  await fitWindow(page, wide);
   await form.submit.click();
   await expect(form.summary).toBeVisible();
   await expectKnown(page);

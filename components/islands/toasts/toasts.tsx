@@ -57,7 +57,7 @@ export function Toasts({ texts }: ToastsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Watches whether its buttons are in use.
     <div
-      className="pointer-events-none fixed top-header right-0 z-50 max-h-[calc(100dvh-var(--spacing-header))] w-full max-w-128 overflow-y-auto px-[clamp(1.25rem,4vw,3rem)] pt-4 pb-12 print:hidden"
+      className="pointer-events-none fixed top-header right-0 z-50 max-h-[calc(100dvh-var(--spacing-header))] w-full max-w-128 overflow-y-auto px-gutter pt-4 pb-12 print:hidden"
       onBlur={onBlur}
       onFocus={onFocus}
       onKeyDown={onKeyDown}

@@ -31,7 +31,7 @@ export function ContactChannels() {
 }
 
 /** A part of the band; its text keeps to the measure of the page. */
-const part = 'px-[clamp(min(1.25rem,6.25vw),4vw,3rem)] py-16 lg:py-28';
+const part = 'px-gutter py-16 lg:py-28';
 const halfMeasure = 'lg:max-w-[calc(var(--container-content)/2)]';
 const wholeMeasure = 'mx-auto max-w-content';
 

@@ -42,7 +42,7 @@ async function bytesOf(pdf: PDFKit.PDFDocument): Promise<Buffer> {
  */
 export async function writeTermsPdf(terms: TermsDocument, issuer: Issuer): Promise<Buffer> {
   const pdf = new PDFDocument({
-    // @ts-expect-error: the types do not know this subset.
+    // @ts-expect-error: pdfkit writes PDF/UA, of which its types do not know yet.
     subset: 'PDF/UA',
     pdfVersion: '1.7',
     tagged: true,
