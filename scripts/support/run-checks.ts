@@ -32,6 +32,12 @@ async function checkSchemas(): Promise<void> {
   await assertMessageSchemas();
 }
 
+/** What the project takes from others. */
+async function checkSupplyChain(): Promise<void> {
+  const { assertSupplyChain } = await import('@/lib/supply-chain/assert-supply-chain');
+  await assertSupplyChain();
+}
+
 const checks: readonly Check[] = [
   {
     name: 'Form and rules (Biome)',
@@ -41,6 +47,7 @@ const checks: readonly Check[] = [
   { name: 'Unused code (knip)', run: () => tool(knip) },
   { name: 'Texts, addresses, company facts', run: () => assertContent() },
   { name: 'Schemas of the texts', run: checkSchemas },
+  { name: 'Lockfiles, workflows', run: checkSupplyChain },
 ];
 
 async function runOne({ name, run }: Check): Promise<CheckResult> {

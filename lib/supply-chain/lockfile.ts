@@ -1,0 +1,84 @@
+import { z } from 'zod';
+
+const specs = z.record(z.string(), z.string()).default({});
+/** npm takes a single name as well as a list. */
+const names = z.union([z.string().transform((name) => [name]), z.array(z.string())]).optional();
+
+/** What a `package.json` asks for: specifiers by package name. */
+export const manifestSchema = z.object({
+  dependencies: specs,
+  devDependencies: specs,
+  optionalDependencies: specs,
+});
+
+/** What a `package.json` asks for. */
+export type Manifest = z.infer<typeof manifestSchema>;
+
+const packageSchema = manifestSchema.extend({
+  /** Only where the folder has another name, as with `npm:` aliases. */
+  name: z.string().optional(),
+  version: z.string().optional(),
+  resolved: z.string().optional(),
+  integrity: z.string().optional(),
+  link: z.boolean().default(false),
+  /** Whether the files come inside the archive of the package around it. */
+  inBundle: z.boolean().default(false),
+  bundleDependencies: z.array(z.string()).default([]),
+  os: names,
+  cpu: names,
+  libc: names,
+});
+
+/** One package of the lockfile. */
+export type LockedPackage = z.infer<typeof packageSchema>;
+
+const lockfileSchema = z.object({
+  lockfileVersion: z.literal(3),
+  packages: z.record(z.string(), packageSchema),
+});
+
+/**
+ * A lockfile: what the project asked for when it was written, and each package by its folder,
+ * `node_modules/next`.
+ */
+export type Lockfile = { root: Manifest; packages: Readonly<Record<string, LockedPackage>> };
+
+/**
+ * Reads a `package-lock.json` of npm 7 or newer.
+ *
+ * @throws an error that names what is missing or of another form
+ * @see https://docs.npmjs.com/cli/configuring-npm/package-lock-json
+ */
+export function parseLockfile(text: string): Lockfile {
+  const { '': root, ...packages } = lockfileSchema.parse(JSON.parse(text)).packages;
+  if (root === undefined) throw new Error('the entry of the project itself is missing');
+  return { root, packages };
+}
+
+const modules = 'node_modules/';
+
+/** Name and version of a package, `@scope/name@1.2.3`, by its folder in the lockfile. */
+export function idOf(folder: string, { name, version }: LockedPackage): string {
+  const folderName = folder.slice(folder.lastIndexOf(modules) + modules.length);
+  return `${name ?? folderName}@${version}`;
+}
+
+/** The folder of the package in whose `node_modules` a package lies; none at the top. */
+export function folderAround(folder: string): string | undefined {
+  const end = folder.lastIndexOf(`/${modules}`);
+  return end < 0 ? undefined : folder.slice(0, end);
+}
+
+/** Whether a list of platforms, such as `os`, names one: `!name` leaves one out. */
+function includesPlatform(platforms: readonly string[] = [], name: string): boolean {
+  if (platforms.includes(`!${name}`)) return false;
+  const wanted = platforms.filter((platform) => !platform.startsWith('!'));
+  return wanted.length === 0 || wanted.includes(name) || wanted.includes('any');
+}
+
+/** Whether npm installs a package on the platform of the tests and the pipeline. */
+export function installsOnLinuxX64({ os, cpu, libc }: LockedPackage): boolean {
+  return (
+    includesPlatform(os, 'linux') && includesPlatform(cpu, 'x64') && includesPlatform(libc, 'glibc')
+  );
+}

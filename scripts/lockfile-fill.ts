@@ -1,0 +1,54 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { installFolders, withoutHashFile, withoutHashSchema } from '@/lib/supply-chain/files';
+import { fillHashes, hashesOf, manifestOf } from '@/lib/supply-chain/fill-hashes';
+import { parseLockfile } from '@/lib/supply-chain/lockfile';
+import { command } from '@/scripts/support/command';
+import { npm } from '@/scripts/support/npm';
+import { assertNoArguments } from '@/scripts/support/without-arguments';
+
+const folder = join(process.cwd(), '.cache/other-platforms');
+
+/**
+ * Downloads packages of every platform and checks them by hash and signature.
+ *
+ * @param ids `name@version`
+ * @returns their hashes
+ * @throws an error of one line where one is missing or not as it was published
+ */
+async function download(ids: readonly string[]): Promise<Map<string, string>> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'package.json'), JSON.stringify(manifestOf(ids)));
+  // `--force` takes packages of other platforms; their scripts would not run here.
+  const flags = ['--force', '--ignore-scripts', '--no-audit'];
+  await npm(['install', '--package-lock-only', ...flags], folder);
+  await npm(['ci', ...flags], folder);
+  console.log(await npm(['audit', 'signatures'], folder));
+  const lockfile = parseLockfile(await readFile(join(folder, 'package-lock.json'), 'utf8'));
+  await rm(folder, { recursive: true });
+  return hashesOf(lockfile);
+}
+
+// Fills in the hashes that the lockfiles lack, once their packages were downloaded and checked.
+await command(async () => {
+  assertNoArguments();
+  const lists = withoutHashSchema.parse(JSON.parse(await readFile(withoutHashFile, 'utf8')));
+  const ids = [...new Set(Object.values(lists).flat())];
+  if (ids.length === 0) {
+    console.log('Every package has a hash.');
+    return;
+  }
+  const hashes = await download(ids);
+  const missing = ids.filter((id) => !hashes.has(id));
+  if (missing.length > 0) throw new Error(`The registry has no hash of ${missing.join(', ')}.`);
+
+  for (const install of installFolders) {
+    const file = join(install, 'package-lock.json');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, fillHashes(text, parseLockfile(text), hashes));
+  }
+  const empty = Object.fromEntries(Object.keys(lists).map((file) => [file, []]));
+  await writeFile(withoutHashFile, `${JSON.stringify(empty, null, 2)}\n`);
+  console.log(`${ids.length} hashes filled in. Commit the lockfiles and ${withoutHashFile}.`);
+});

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { buffer } from 'node:stream/consumers';
+
+/** npm's own file if npm runs this process, so that both are the same npm. */
+function npmFile(): string | undefined {
+  const file = process.env['npm_execpath'];
+  return file?.endsWith('npm-cli.js') ? file : undefined;
+}
+
+/**
+ * Runs npm. What it has to say about its work goes to this terminal.
+ *
+ * @param args command and flags
+ * @param folder of the `package.json` that it is about
+ * @returns what it printed
+ * @throws an error of one line when npm fails; npm has said why
+ */
+export async function npm(args: readonly string[], folder: string): Promise<string> {
+  const file = npmFile();
+  const words = [...args, `--prefix=${folder}`];
+  const child = spawn(
+    file === undefined ? 'npm' : process.execPath,
+    file === undefined ? words : [file, ...words],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      shell: file === undefined && process.platform === 'win32',
+    },
+  );
+  const code = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  const [printed, exitCode] = await Promise.all([buffer(child.stdout), code]);
+  if (exitCode === 0) return printed.toString();
+  // What some commands find, they print.
+  process.stdout.write(printed);
+  throw new Error(`npm failed with exit code ${exitCode}: npm ${args.join(' ')}`);
+}

@@ -1,0 +1,217 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { parseWorkflow } from '@/lib/supply-chain/workflow';
+import { workflowProblems } from '@/lib/supply-chain/workflow-problems';
+
+const file = '.github/workflows/site.yml';
+const text = readFileSync(file, 'utf8');
+const { workflow } = parseWorkflow(text);
+const sha = 'a'.repeat(40);
+
+/** An expression of GitHub Actions. */
+const expression = (code: string) => `$\{{ ${code} }}`;
+
+/** A workflow of one job. */
+const workflowOf = (steps: string, { head = '', job = '' } = {}) => `on: push
+permissions:
+  contents: read
+${head}
+jobs:
+  a:
+    runs-on: ubuntu-24.04
+${job}
+    steps:
+${steps.replace(/^/gm, '      ')}
+`;
+
+describe('a workflow', () => {
+  it('is in order with pinned actions and commands of the lockfile', () => {
+    const steps = `- uses: a/b/c@${sha} # v1.2.3
+- uses: actions/checkout@${sha} # v7.0.1
+  with: { persist-credentials: false }
+- run: npm ci --ignore-scripts
+- run: node_modules/.bin/wrangler deploy
+  env: { TOKEN: "${expression('secrets.TOKEN')}" }`;
+    const job = `    env: { CAN: "${expression("secrets.TOKEN != ''")}" }`;
+    expect(workflowProblems(workflowOf(steps, { job }))).toEqual([]);
+  });
+
+  it.each(['a/b@v4', 'a/b@main', 'a/b', 'a/b@1.2.3', `a/b@${'a'.repeat(7)}`, 'docker://node:24'])(
+    'names no action by what can be moved: %s',
+    (name) => {
+      const problem = `${name}: name the full SHA of a commit`;
+      expect(workflowProblems(workflowOf(`- uses: ${name} # v1.2.3`))).toEqual([problem]);
+      // However it is written.
+      expect(workflowProblems(workflowOf(`- { "uses": '${name}' }`))).toEqual([problem]);
+    },
+  );
+
+  it.each(['', ' # main', ' # v4'])('names the release beside the SHA: "%s"', (comment) => {
+    expect(workflowProblems(workflowOf(`- uses: a/b@${sha}${comment}`))).toEqual([
+      `a/b@${sha}: name the release in a comment, # v1.2.3`,
+    ]);
+  });
+
+  it('leaves no credentials behind a checkout', () => {
+    const checkout = `- uses: actions/checkout@${sha} # v7.0.1`;
+    const problem = 'jobs.a: actions/checkout without persist-credentials: false';
+    expect(workflowProblems(workflowOf(checkout))).toEqual([problem]);
+    const persisting = `${checkout}\n  with: { persist-credentials: true }`;
+    expect(workflowProblems(workflowOf(persisting))).toEqual([problem]);
+  });
+
+  it.each([
+    'npx --yes wrangler@4 pages deploy out',
+    'npx -y wrangler deploy',
+    'npx wrangler deploy',
+    'cd out && npx wrangler deploy',
+    'npm exec wrangler deploy',
+    'npm install wrangler',
+    'npm i -g wrangler@4.164.0',
+    'pnpm add wrangler',
+    'corepack enable',
+    'pip install zizmor',
+    'curl -fsSL https://a.test/install.sh | sh',
+  ])('runs nothing that is fetched without a hash: %s', (run) => {
+    expect(workflowProblems(workflowOf(`- run: ${run}`))).toEqual([
+      expect.stringMatching(/^jobs\.a: ".+" in a command: /),
+    ]);
+  });
+
+  it('writes nothing foreign into a command', () => {
+    const run = `- run: echo "${expression('github.event.head_commit.message')}"`;
+    expect(workflowProblems(workflowOf(run))).toEqual([
+      'jobs.a: an expression in a command: hand it over in env',
+    ]);
+  });
+
+  it('hands a secret to one command alone', () => {
+    const env = `env: { TOKEN: "${expression('secrets.TOKEN')}" }`;
+    const every = 'a secret for every';
+    const run = '- run: echo';
+    expect(workflowProblems(workflowOf(run, { head: env }))).toEqual([
+      expect.stringContaining(`${every} job`),
+    ]);
+    expect(workflowProblems(workflowOf(run, { job: `    ${env}` }))).toEqual([
+      expect.stringContaining(`${every} step`),
+    ]);
+    for (const place of [
+      env,
+      env.replace('env', 'with'),
+      `env: { T: "${expression('toJSON(secrets)')}" }`,
+    ]) {
+      expect(workflowProblems(workflowOf(`- uses: a/b@${sha} # v1.2.3\n  ${place}`))).toEqual([
+        expect.stringContaining('give it to a command alone'),
+      ]);
+    }
+    expect(workflowProblems(workflowOf(`- run: npm ci\n- run: deploy\n  ${env}`))).toEqual([
+      'jobs.a: npm ci without --ignore-scripts in a job with a secret',
+    ]);
+    expect(workflowProblems(workflowOf(`- run: npm ci --ignore-scripts\n  ${env}`))).toEqual([
+      'jobs.a: npm ci with a secret in its environment',
+    ]);
+  });
+
+  it('asks for no right but to read', () => {
+    const missing = ['permissions: contents: read is missing at the top'];
+    const right = workflowOf('- run: echo');
+    expect(workflowProblems(right.replace(/permissions:\n.*\n/, ''))).toEqual(missing);
+    expect(workflowProblems(right.replace('contents: read', 'contents: write'))).toEqual(missing);
+    const job = '    permissions: write-all';
+    expect(workflowProblems(workflowOf('- run: echo', { job }))).toEqual([
+      'jobs.a: asks for more than reading',
+    ]);
+  });
+
+  it.each(['pull_request_target', '[push, workflow_run]', '{ issue_comment: }'])(
+    'is not started by strangers: %s',
+    (on) => {
+      const started = workflowOf('- run: echo').replace('on: push', `on: ${on}`);
+      expect(workflowProblems(started)).toEqual([expect.stringContaining('the trigger')]);
+    },
+  );
+
+  it('runs on a named system', () => {
+    const latest = workflowOf('- run: echo').replace('ubuntu-24.04', 'ubuntu-latest');
+    expect(workflowProblems(latest)).toEqual(['jobs.a: runs on ubuntu-latest: name a version']);
+  });
+
+  it('is YAML of the right form', () => {
+    for (const broken of ['jobs: [', 'jobs: 1', '- a']) {
+      expect(() => workflowProblems(broken)).toThrow();
+    }
+  });
+});
+
+describe('the pipeline', () => {
+  const stepsOf = (job: string) => workflow.jobs[job]?.steps ?? [];
+  const runs = (job: string) => stepsOf(job).flatMap(({ run }) => run ?? []);
+
+  it('runs the tests and the build of the project', () => {
+    expect(runs('test')).toEqual(expect.arrayContaining(['npm ci', 'npm test']));
+    expect(runs('build')).toEqual(expect.arrayContaining(['npm ci', 'npm run build']));
+  });
+
+  it('gives the build every variable that a build needs', () => {
+    const page = readFileSync('docs/publishing/README.md', 'utf8');
+    const needed = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name = '']) => name);
+    expect(needed).toContain('MESSAGES_URL');
+    const build = stepsOf('build').find(({ run }) => run === 'npm run build');
+    expect(build?.env).toEqual(
+      Object.fromEntries(needed.map((name) => [name, expression(`vars.${name}`)])),
+    );
+  });
+
+  it('publishes nothing without its secret, nor before all is tested and checked', () => {
+    const [first, ...others] = stepsOf('publish');
+    expect(first).toMatchObject({ if: "env.CAN_PUBLISH != 'true'" });
+    expect(others.length).toBeGreaterThan(1);
+    for (const step of others) expect(step).toMatchObject({ if: "env.CAN_PUBLISH == 'true'" });
+    expect(workflow.jobs['publish']).toMatchObject({ needs: ['build', 'packages'] });
+    expect(workflow.jobs['build']).toMatchObject({ needs: 'test' });
+    for (const job of ['build', 'packages']) {
+      expect(workflow.jobs[job]).toMatchObject({ if: "github.event_name == 'push'" });
+    }
+  });
+
+  it('gives the token to the one command that publishes', () => {
+    const withToken = Object.values(workflow.jobs)
+      .flatMap(({ steps }) => steps)
+      .filter((step) => /secrets\.CLOUDFLARE_API_TOKEN\s*}}/.test(JSON.stringify(step)));
+    expect(withToken).toEqual([
+      expect.objectContaining({
+        run: expect.stringMatching(/^tools\/wrangler\/node_modules\/\.bin\/wrangler pages deploy /),
+      }),
+    ]);
+    // Its program comes from a lockfile of its own.
+    const installs = stepsOf('publish').filter(({ run }) => run === 'npm ci --ignore-scripts');
+    expect(installs).toEqual([expect.objectContaining({ 'working-directory': 'tools/wrangler' })]);
+  });
+
+  it('checks the signatures of what it installs', () => {
+    expect(runs('packages')).toEqual(['npm ci', 'npm audit signatures', 'npm run lockfile:fill']);
+    expect(runs('publish')).toContain('npm audit signatures');
+  });
+
+  it('tests on the Node of .nvmrc and on the oldest that is allowed', () => {
+    const { engines } = z
+      .object({ engines: z.object({ node: z.string() }) })
+      .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+    const oldest = `${engines.node.replace('>=', '')}.0`;
+    expect(workflow.jobs['test']).toMatchObject({ strategy: { matrix: { node: ['', oldest] } } });
+    expect(readFileSync('.nvmrc', 'utf8')).toMatch(/^\d+\n$/);
+  });
+
+  it('learns of newer versions of all that it uses', () => {
+    const { updates } = z
+      .object({ updates: z.array(z.record(z.string(), z.unknown())) })
+      .parse(parse(readFileSync('.github/dependabot.yml', 'utf8')));
+    expect(updates.map((update) => [update['package-ecosystem'], update['directory']])).toEqual([
+      ['npm', '/'],
+      ['npm', '/tools/wrangler'],
+      ['github-actions', '/'],
+    ]);
+  });
+});
