@@ -195,6 +195,12 @@ describe('the pipeline', () => {
     expect(runs('publish')).toContain('npm audit signatures');
   });
 
+  it('keeps a bill of materials with the site', () => {
+    expect(runs('build')).toContain('npm run sbom');
+    const kept = stepsOf('build').filter(({ uses }) => uses?.startsWith('actions/upload-artifact'));
+    expect(kept.map((step) => step.with['path'])).toEqual(['out', 'sbom']);
+  });
+
   it('tests on the Node of .nvmrc and on the oldest that is allowed', () => {
     const { engines } = z
       .object({ engines: z.object({ node: z.string() }) })

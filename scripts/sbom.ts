@@ -1,0 +1,17 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { command } from '@/scripts/support/command';
+import { makeBill } from '@/scripts/support/make-bill';
+import { assertNoArguments } from '@/scripts/support/without-arguments';
+
+/** Beside `out/`, not in it: visitors have no use for it. */
+const folder = 'sbom';
+const file = `${folder}/site.cdx.json`;
+
+// Writes the bill of materials of the installed packages.
+await command(async () => {
+  assertNoArguments();
+  const bill = await makeBill();
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, `${JSON.stringify(bill, null, 2)}\n`);
+  console.log(`${file}: ${bill.components.length} packages, CycloneDX ${bill.specVersion}`);
+});
