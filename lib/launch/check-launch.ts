@@ -4,6 +4,7 @@ import { checkContactSettings, type Environment } from '@/lib/launch/contact-set
 import type { Group } from '@/lib/launch/finding';
 import { checkLegalDates, datedPages } from '@/lib/launch/legal-dates';
 import { checkRetention } from '@/lib/launch/retention';
+import { checkSecurityTxt } from '@/lib/launch/security-txt';
 import { messagesFolder } from '@/lib/messages/folder';
 import { readMessageFile } from '@/lib/messages/read-file';
 import type { Site } from '@/lib/site/schema';
@@ -35,5 +36,6 @@ export async function checkLaunch({ site, env, root, seesFunction }: Subject): P
     checkContactSettings(site, env, { seesFunction }),
     checkRetention(files, env),
     checkLegalDates(root, [...terms, ...datedPages(files)]),
+    await checkSecurityTxt(root),
   ];
 }

@@ -38,6 +38,7 @@ beforeEach(async () => {
   for (const folder of ['export', 'public']) {
     await write(`${folder}/llms.txt`, 'text');
     await write(`${folder}/.well-known/security.txt`, 'text');
+    await write(`${folder}/.well-known/security-policy.txt`, 'text');
   }
   await write(`out${islands}`, 'import("./chunk-DEF.js")');
   await write('out/assets/chunk-DEF.js', '1');
@@ -61,6 +62,7 @@ test('publishes every page, public file and route file, and nothing of Next', as
   expect(named.filter((file) => !compressedEnding.test(file))).toEqual(
     [
       ...publishedPages.flatMap((page) => page.files),
+      '.well-known/security-policy.txt',
       '.well-known/security.txt',
       '_headers',
       '_redirects',

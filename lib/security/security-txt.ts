@@ -1,0 +1,38 @@
+import { locales, localeTable } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
+import { securityPolicyPath, securityTxtPath } from '@/lib/routing/files';
+import type { Site } from '@/lib/site/schema';
+
+const day = 24 * 60 * 60 * 1000;
+/** How long the statement holds after a build, in days; the standard asks for less than a year. */
+const validity = 360;
+
+/**
+ * The text of `security.txt`. It holds from the start of a day, so that two builds of one day
+ * are the same.
+ *
+ * @param now time of the build, in milliseconds
+ * @see https://www.rfc-editor.org/rfc/rfc9116
+ */
+export function securityTxt({ url, email }: Pick<Site, 'url' | 'email'>, now: number): string {
+  const expires = new Date(Math.floor(now / day) * day + validity * day);
+  const languages = locales.flatMap((locale) => localeTable[locale].hreflang);
+  return `${[
+    `Contact: mailto:${email}`,
+    `Contact: ${url}${hrefFor('en', 'contact')}`,
+    `Expires: ${expires.toISOString()}`,
+    `Policy: ${url}${securityPolicyPath}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${url}${securityTxtPath}`,
+  ].join('\n')}\n`;
+}
+
+/**
+ * Until when a `security.txt` holds.
+ *
+ * @returns milliseconds, or undefined where the text does not say
+ */
+export function expiryOf(text: string): number | undefined {
+  const time = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+  return Number.isNaN(time) ? undefined : time;
+}
