@@ -5,6 +5,7 @@ import {
   type LockedPackage,
   type Lockfile,
   type Manifest,
+  nameOf,
 } from '@/lib/supply-chain/lockfile';
 
 const sha512 = /^sha512-[A-Za-z0-9+/]{86}==$/;
@@ -72,7 +73,22 @@ function differingHashes(packages: Lockfile['packages']): string[] {
   });
 }
 
-function problemsOfManifest(manifest: Manifest, root: Manifest): string[] {
+/** Packages under a name that nobody asked for, and other versions than `package.json` names. */
+function problemsOfNames({ root, packages }: Lockfile): string[] {
+  const wanted = [root, ...Object.values(packages)].flatMap((asker) =>
+    kinds.flatMap((kind) => Object.entries(asker[kind])),
+  );
+  // Without the range behind the name: `string-width-cjs npm:string-width`.
+  const aliases = new Set(wanted.map(([name, spec]) => `${name} ${spec.replace(/@[^@]*$/, '')}`));
+  return Object.entries(packages).flatMap(([folder, locked]) => {
+    const name = nameOf(folder);
+    if (locked.name === undefined || locked.name === name) return [];
+    if (aliases.has(`${name} npm:${locked.name}`)) return [];
+    return [`${folder} holds ${locked.name}, which nobody asked for by this name`];
+  });
+}
+
+function problemsOfManifest(manifest: Manifest, { root, packages }: Lockfile): string[] {
   return kinds.flatMap((kind) => {
     const names = [...new Set([...Object.keys(manifest[kind]), ...Object.keys(root[kind])])];
     return names.flatMap((name) => {
@@ -80,8 +96,13 @@ function problemsOfManifest(manifest: Manifest, root: Manifest): string[] {
       if (wanted !== root[kind][name]) {
         return [`${kind}.${name} differs between package.json and the lockfile; run npm install`];
       }
-      if (wanted === undefined || exactVersion.test(wanted)) return [];
-      return [`${kind}.${name} is "${wanted}" in package.json; write the exact version`];
+      if (wanted === undefined) return [];
+      if (!exactVersion.test(wanted)) {
+        return [`${kind}.${name} is "${wanted}" in package.json; write the exact version`];
+      }
+      const version = packages[`node_modules/${name}`]?.version;
+      if (wanted.slice(wanted.lastIndexOf('@') + 1) === version) return [];
+      return [`node_modules/${name} is ${version}; package.json has ${wanted}`];
     });
   });
 }
@@ -96,7 +117,7 @@ function problemsOfManifest(manifest: Manifest, root: Manifest): string[] {
  * @returns one line per problem
  */
 export function lockfileProblems({
-  lockfile: { root, packages },
+  lockfile,
   manifest,
   withoutHash,
   listFile,
@@ -106,8 +127,10 @@ export function lockfileProblems({
   withoutHash: readonly string[];
   listFile: string;
 }): string[] {
+  const { packages } = lockfile;
   return [
-    ...problemsOfManifest(manifest, root),
+    ...problemsOfManifest(manifest, lockfile),
+    ...problemsOfNames(lockfile),
     ...Object.entries(packages).flatMap(([folder, locked]) => problemsOfPackage(folder, locked)),
     ...problemsOfHashes(packages, withoutHash, listFile),
     ...differingHashes(packages),

@@ -57,10 +57,14 @@ export function parseLockfile(text: string): Lockfile {
 
 const modules = 'node_modules/';
 
-/** Name and version of a package, `@scope/name@1.2.3`, by its folder in the lockfile. */
+/** The name by which a package is imported: that of its folder, with its scope. */
+export function nameOf(folder: string): string {
+  return folder.slice(folder.lastIndexOf(modules) + modules.length);
+}
+
+/** Name and version in the registry, `@scope/name@1.2.3`, of a package by its folder. */
 export function idOf(folder: string, { name, version }: LockedPackage): string {
-  const folderName = folder.slice(folder.lastIndexOf(modules) + modules.length);
-  return `${name ?? folderName}@${version}`;
+  return `${name ?? nameOf(folder)}@${version}`;
 }
 
 /** The folder of the package in whose `node_modules` a package lies; none at the top. */

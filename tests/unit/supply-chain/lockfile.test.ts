@@ -133,6 +133,24 @@ describe('a lockfile', () => {
     ]);
   });
 
+  it('has the version that package.json names', () => {
+    const older = { ...next, version: '16.4.5' };
+    expect(problemsOf({ 'node_modules/next': older })).toEqual([
+      'node_modules/next is 16.4.5; package.json has 16.4.6',
+    ]);
+  });
+
+  it('has each package under its own name, or under an alias that was asked for', () => {
+    const other = { ...next, name: 'evil' };
+    expect(problemsOf({ 'node_modules/next': other })).toEqual([
+      'node_modules/next holds evil, which nobody asked for by this name',
+    ]);
+    const alias = { name: '@c/d', version: '1.0.0', integrity: hash };
+    const asker = { ...next, dependencies: { b: 'npm:@c/d@^1.0.0' } };
+    expect(problemsOf({ 'node_modules/next': asker, 'node_modules/b': alias })).toEqual([]);
+    expect(problemsOf({ 'node_modules/next': asker, 'node_modules/a': alias })).toHaveLength(1);
+  });
+
   it('needs no hash of what comes inside another package, and believes none to', () => {
     const inner = { version: '1.0.0', inBundle: true };
     const outer = { ...next, bundleDependencies: ['a'] };
