@@ -1,49 +1,52 @@
+import { join } from 'node:path';
 import { type NextRequest, NextResponse } from 'next/server';
-import { developmentPolicy, nodePolicy } from '@/lib/hosting/content-security-policy';
-import { securityHeaders } from '@/lib/hosting/header-rules';
+import { createHashesOfPages } from '@/lib/hosting/inline-scripts';
+import { nextHeaders } from '@/lib/hosting/next-headers';
 import { decide } from '@/lib/routing/decide';
 import { isRootFile } from '@/lib/routing/files';
 import { internalPath } from '@/lib/routing/internal';
-import { outsideSources } from '@/lib/site/outside-sources';
-import { site } from '@/site.config';
 
 const publicFiles: ReadonlySet<string> = new Set(JSON.parse(process.env['PUBLIC_FILES'] ?? '[]'));
+const hashesOfPage = createHashesOfPages(
+  join(/* turbopackIgnore: true */ process.cwd(), process.env['PAGES_FOLDER'] ?? ''),
+);
 
-const policy = process.env.NODE_ENV === 'development' ? developmentPolicy : nodePolicy;
-const headers = securityHeaders(policy(outsideSources(site)));
-const siteHost = new URL(site.url).host;
-
-/** Adds what every answer carries. Search engines list no preview. */
-function secured(response: NextResponse, request: NextRequest): NextResponse {
-  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-  if (request.headers.get('host') !== siteHost) response.headers.set('X-Robots-Tag', 'noindex');
-  return response;
-}
+/** What is answered, and the hashes of the inline scripts in it. */
+type Answer = { response: NextResponse; scriptHashes?: readonly string[] };
 
 /**
  * Answers every request on Next's own server as `decide` says: redirect, rewrite to the page's
  * internal path, or the not-found page of the right language with status 404.
  */
-function answer(request: NextRequest): NextResponse {
+async function answer(request: NextRequest): Promise<Answer> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return new NextResponse(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+    return { response: new NextResponse(null, { status: 405, headers: { Allow: 'GET, HEAD' } }) };
   }
   const { pathname, search } = new URL(request.url);
-  if (publicFiles.has(pathname) || isRootFile(pathname)) return NextResponse.next();
+  if (publicFiles.has(pathname) || isRootFile(pathname)) return { response: NextResponse.next() };
 
   const decision = decide(pathname);
   if (decision.kind === 'redirect') {
-    return NextResponse.redirect(new URL(decision.to + search, request.url), 308);
+    return { response: NextResponse.redirect(new URL(decision.to + search, request.url), 308) };
   }
-  const target = new URL(internalPath(decision), request.url);
-  if (decision.kind === 'page') return NextResponse.rewrite(target);
+  const path = internalPath(decision);
+  const target = new URL(path, request.url);
+  const scriptHashes = await hashesOfPage(path);
+  if (decision.kind === 'page') return { response: NextResponse.rewrite(target), scriptHashes };
   console.warn(`Not found: ${JSON.stringify(pathname)}`);
-  return NextResponse.rewrite(target, { status: 404 });
+  return { response: NextResponse.rewrite(target, { status: 404 }), scriptHashes };
 }
 
 /** `answer` with the headers of every host. */
-export default function middleware(request: NextRequest): NextResponse {
-  return secured(answer(request), request);
+export default async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { response, scriptHashes } = await answer(request);
+  const headers = nextHeaders(
+    new URL(request.url).pathname,
+    request.headers.get('host'),
+    scriptHashes,
+  );
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
 }
 
-export const config = { matcher: ['/((?!_next/).*)'] };
+export const config = { matcher: ['/((?!_next/).*)'], runtime: 'nodejs' };

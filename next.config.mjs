@@ -3,6 +3,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 
 /** The export for `out/`, or Next's own server: two builds of one app. */
 const isExport = process.env.BUILD_TARGET === 'export';
+const nodeFolder = '.next-node';
 
 /** Files of `public/` by their address: the middleware lets them through. */
 const publicFiles = readdirSync(new URL('./public', import.meta.url), {
@@ -15,7 +16,7 @@ const publicFiles = readdirSync(new URL('./public', import.meta.url), {
 
 /** @type {import('next').NextConfig} */
 const config = {
-  ...(isExport ? { output: 'export', distDir: '.next-export' } : { distDir: '.next-node' }),
+  ...(isExport ? { output: 'export', distDir: '.next-export' } : { distDir: nodeFolder }),
   // `decide` alone rules over slashes; see docs/decisions.
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
@@ -28,7 +29,8 @@ const config = {
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       })),
   }),
-  env: { PUBLIC_FILES: JSON.stringify(publicFiles) },
+  // For the middleware, which knows nothing of this file.
+  env: { PUBLIC_FILES: JSON.stringify(publicFiles), PAGES_FOLDER: `${nodeFolder}/server/app` },
 };
 
 export default createNextIntlPlugin('./lib/i18n/request.ts')(config);

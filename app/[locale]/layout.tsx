@@ -4,6 +4,7 @@ import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { TextProblems } from '@/components/layout/text-problems';
+import { TrustedScripts } from '@/components/layout/trusted-scripts';
 import { brandColours } from '@/lib/brand/mark';
 import { preloadedFonts } from '@/lib/fonts/preloaded-fonts';
 import { locales, localeTable } from '@/lib/locales';
@@ -26,6 +27,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   }
   return (
     <html lang={localeTable[locale].htmlLang}>
+      <head>
+        <TrustedScripts />
+      </head>
       <body>
         {children}
         {process.env.NODE_ENV === 'development' && <TextProblems />}

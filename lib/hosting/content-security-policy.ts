@@ -26,8 +26,9 @@ function directives({ connect, services, hasServices }: OutsideSources): Directi
     'form-action': [self, ...connect],
     'base-uri': [none],
     'frame-ancestors': [none],
-    // Services set script addresses and HTML as plain strings.
-    ...(!hasServices && { 'require-trusted-types-for': ["'script'"] }),
+    // Services set script addresses and HTML as plain strings. Our own scripts do neither, and
+    // create no policy that would let them.
+    ...(!hasServices && { 'require-trusted-types-for': ["'script'"], 'trusted-types': [none] }),
   };
 }
 
@@ -52,18 +53,30 @@ export function metaPolicy(sources: OutsideSources): string {
 }
 
 /**
- * The policy on Next's own server. Its pages carry inline scripts that change with every build
- * and, being prerendered, cannot carry a nonce; Next's loader also sets script addresses as plain
- * strings, which Trusted Types refuse.
+ * The policy of one answer of Next's own server. Trusted Types let through what the site's
+ * `default` policy allows: the addresses of Next's own script files, which its loader sets as
+ * plain strings.
+ *
+ * @param scriptHashes what the page's inline scripts hash to, `sha256-` and Base64; none for
+ *   everything but pages
+ * @see docs/decisions/0015-hashes-on-next-server.md
  */
-export function nodePolicy(sources: OutsideSources): string {
-  const { 'require-trusted-types-for': _, ...rest } = directives(sources);
-  return written({ ...rest, 'script-src': [self, "'unsafe-inline'", ...sources.services] });
+export function nodePolicy(sources: OutsideSources, scriptHashes: readonly string[] = []): string {
+  const published = directives(sources);
+  return written({
+    ...published,
+    'script-src': [self, ...scriptHashes.map((hash) => `'${hash}'`), ...sources.services],
+    ...(published['trusted-types'] && { 'trusted-types': ['default'] }),
+  });
 }
 
 /** The policy in development, where React evaluates and Next's overlay styles what it shows. */
 export function developmentPolicy(sources: OutsideSources): string {
-  const { 'require-trusted-types-for': _, ...rest } = directives(sources);
+  const {
+    'require-trusted-types-for': _required,
+    'trusted-types': _allowed,
+    ...rest
+  } = directives(sources);
   return written({
     ...rest,
     'script-src': [self, "'unsafe-inline'", "'unsafe-eval'", ...sources.services],

@@ -43,7 +43,7 @@ const refusedFeatures = [
  * What every answer carries on every host. `Strict-Transport-Security` speaks for the site's own
  * host alone: its owner's other hosts are not ours to bind.
  */
-export function securityHeaders(policy: string): Headers {
+function securityHeaders(policy: string): Headers {
   return {
     'Content-Security-Policy': policy,
     'Strict-Transport-Security': 'max-age=63072000',
@@ -52,6 +52,11 @@ export function securityHeaders(policy: string): Headers {
     'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
+}
+
+/** The rules of a server that sees to caching by itself. */
+export function securityRules(policy: string): readonly HeaderRule[] {
+  return [{ path: '/', headers: securityHeaders(policy) }];
 }
 
 /**

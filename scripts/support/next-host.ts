@@ -8,6 +8,7 @@
 import { createServer } from 'node:http';
 import next from 'next';
 import { contactEndpoint } from '@/lib/contact/endpoint';
+import { setNextHeaders } from '@/lib/hosting/next-headers';
 import { createPassOn } from '@/lib/hosting/pass-on';
 import { listenProblem, placeFrom } from '@/lib/hosting/port';
 import { messagesFolder } from '@/lib/messages/folder';
@@ -37,7 +38,10 @@ const texts = isDevelopment ? watchTexts(messagesFolder()) : undefined;
 
 const server = createServer((request, response) => {
   if (request.url?.split('?')[0] === contactEndpoint) passOn(request, response);
-  else if (!texts?.answers(request, response)) void handle(request, response);
+  else if (!texts?.answers(request, response)) {
+    setNextHeaders(request, response);
+    void handle(request, response);
+  }
 });
 server.on('upgrade', app.getUpgradeHandler());
 server.once('error', (error) => {

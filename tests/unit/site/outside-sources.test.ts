@@ -60,8 +60,20 @@ test('the element holds what the header holds, but what an element may not', () 
   );
 });
 
-test('Next’s own server allows inline scripts, but never evaluation', () => {
-  const policy = nodePolicy(sourcesWith({ services: [] }));
-  expect(policy).toContain("script-src 'self' 'unsafe-inline';");
-  expect(policy).not.toContain('unsafe-eval');
+test('Next’s own server allows the inline scripts of its page, and no others', () => {
+  const sources = sourcesWith({ services: [] });
+  expect(nodePolicy(sources, ['sha256-a', 'sha256-b'])).toContain(
+    "script-src 'self' 'sha256-a' 'sha256-b';",
+  );
+  expect(nodePolicy(sources)).toContain("script-src 'self';");
+  expect(nodePolicy(sources)).not.toContain('unsafe');
+});
+
+test('no script may create a Trusted Types policy, but what Next’s own loader needs', () => {
+  const sources = sourcesWith({ services: [] });
+  expect(contentSecurityPolicy(sources)).toMatch(
+    /trusted-types-for 'script'; trusted-types 'none'/,
+  );
+  expect(nodePolicy(sources)).toMatch(/trusted-types-for 'script'; trusted-types default$/);
+  expect(nodePolicy(sourcesWith({ services: [declared] }))).not.toContain('trusted-types');
 });

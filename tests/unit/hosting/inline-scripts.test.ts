@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createHashesOfPages, inlineScriptHashes } from '@/lib/hosting/inline-scripts';
+
+const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
+
+const page = (...scripts: string[]) =>
+  `<!doctype html><html lang="de"><head>${scripts.join('')}</head><body><p>Ü</p></body></html>`;
+
+test('a script is hashed letter by letter, as browsers do', () => {
+  // The example of the specification of Content Security Policy.
+  expect(inlineScriptHashes(page(`<script>alert('Hello, world.');</script>`))).toEqual([
+    'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=',
+  ]);
+  for (const script of [' a = "&amp;<b>" \n', 'č = "\\u003c"', '']) {
+    expect(inlineScriptHashes(page(`<script id="x">${script}</script>`))).toEqual([hashOf(script)]);
+  }
+});
+
+test('files and data need no hash, and a script that stands twice needs one', () => {
+  const scripts = [
+    '<script src="/a.js"></script>',
+    '<script type="application/ld+json">{}</script>',
+    '<script>a()</script>',
+    '<script type="module">b()</script>',
+    '<script>a()</script>',
+  ];
+  expect(inlineScriptHashes(page(...scripts))).toEqual([hashOf('a()'), hashOf('b()')]);
+});
+
+describe('pages of a build', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test('each is read once', async () => {
+    await writeFile(join(folder, 'de.html'), page('<script>a()</script>'));
+    const hashesOfPage = createHashesOfPages(folder);
+    expect(await hashesOfPage('/de')).toEqual([hashOf('a()')]);
+    await writeFile(join(folder, 'de.html'), page());
+    expect(await hashesOfPage('/de')).toEqual([hashOf('a()')]);
+  });
+
+  test('one that is not there has no scripts', async () => {
+    expect(await createHashesOfPages(folder)('/none')).toEqual([]);
+  });
+
+  test('one that could not be read is read again', async () => {
+    const busy = join(folder, 'busy');
+    const hashesOfPage = createHashesOfPages(busy);
+    await writeFile(busy, 'no folder');
+    await expect(hashesOfPage('/de')).rejects.toThrow('ENOTDIR');
+    await rm(busy);
+    await mkdir(busy);
+    await writeFile(join(busy, 'de.html'), page('<script>a()</script>'));
+    expect(await hashesOfPage('/de')).toEqual([hashOf('a()')]);
+  });
+});
