@@ -5,7 +5,9 @@ export type Headers = Readonly<Record<string, string>>;
 
 /**
  * Headers of all paths below a folder; a later rule's value takes the place of an earlier one's.
- * Hosts differ in how rules add up: only `Cache-Control` may stand in two that match one path.
+ * Hosts differ in how rules add up, and Netlify does not say how. So only two headers may stand
+ * in two rules that match one path: `Cache-Control`, and `Cross-Origin-Resource-Policy`, of which
+ * browsers ignore a list of values.
  */
 export type HeaderRule = {
   /** A folder with its slashes, `/assets/`, or a single file. */
@@ -21,8 +23,19 @@ const revalidated = 'public, max-age=0, must-revalidate';
 /** The file's name changes with its content. */
 const forEver = 'public, max-age=31536000, immutable';
 
-/** Of no use to other sites, unlike the pictures of link previews. */
-const hashed = { 'Cache-Control': forEver, 'Cross-Origin-Resource-Policy': 'same-origin' };
+const resourcePolicy = 'Cross-Origin-Resource-Policy';
+
+/**
+ * What chats, networks, search engines and lists of bookmarks show with a link to the site; some
+ * of them let the visitor's browser load it from here.
+ */
+const shownElsewhere = [
+  '/og/',
+  '/apple-touch-icon.png',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/icon-512.png',
+];
 
 /** What no page of the site uses. */
 const refusedFeatures = [
@@ -51,12 +64,18 @@ function securityHeaders(policy: string): Headers {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
+    [resourcePolicy]: 'same-origin',
   };
 }
 
+const sharedRules: readonly HeaderRule[] = shownElsewhere.map((path) => ({
+  path,
+  headers: { [resourcePolicy]: 'cross-origin' },
+}));
+
 /** The rules of a server that sees to caching by itself. */
 export function securityRules(policy: string): readonly HeaderRule[] {
-  return [{ path: '/', headers: securityHeaders(policy) }];
+  return [{ path: '/', headers: securityHeaders(policy) }, ...sharedRules];
 }
 
 /**
@@ -73,9 +92,11 @@ export function headerRules(sources: OutsideSources): readonly HeaderRule[] {
         'Speculation-Rules': `"${speculationRulesPath}"`,
       },
     },
-    { path: '/assets/', headers: hashed },
-    { path: '/fonts/', headers: hashed },
-    { path: '/pictures/', headers: hashed },
+    ...sharedRules,
+    ...['/assets/', '/fonts/', '/pictures/'].map((path) => ({
+      path,
+      headers: { 'Cache-Control': forEver },
+    })),
     {
       path: speculationRulesPath,
       headers: { 'Content-Type': 'application/speculationrules+json' },

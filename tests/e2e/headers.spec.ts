@@ -9,6 +9,7 @@ import { site } from '@/site.config';
 import { ask } from '@/tests/support/ask';
 import { hostTraits } from '@/tests/support/host-exceptions';
 import type { HostName } from '@/tests/support/hosts';
+import { observatoryScore } from '@/tests/support/observatory';
 import { pageAddresses } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 
@@ -65,6 +66,35 @@ test('redirects, files and errors carry the same headers, and may run nothing in
   for (const path of ['/en', '/employers', ...files, ...early]) {
     const { headers } = await ask(origin, path);
     expect(headers, path).toMatchObject(owed(host, path));
+  }
+});
+
+for (const path of ['/', '/arbeitgeber', '/en/contact', '/vas/none']) {
+  test(`${path} scores at least 130 by the rules of MDN’s Observatory`, async ({ origin }) => {
+    expect(observatoryScore(await ask(origin, path))).toBeGreaterThanOrEqual(130);
+  });
+}
+
+test('other sites may show the pictures of link previews, and load nothing else', async ({
+  origin,
+}) => {
+  const { body } = await ask(origin, '/');
+  const html = parsePage(body.toString());
+  const picture = new URL(html('meta[property="og:image"]').attr('content') ?? '');
+  const icons = html('link[rel="icon"], link[rel="apple-touch-icon"]').get();
+  const shown = [picture.pathname, ...icons.map((link) => link.attribs['href'] ?? '')];
+  expect(shown.length).toBeGreaterThan(2);
+  for (const path of shown) {
+    const { status, headers } = await ask(origin, path);
+    expect([status, headers['cross-origin-resource-policy']], path).toEqual([200, 'cross-origin']);
+  }
+  for (const path of [
+    ...filesOf(body.toString()),
+    '/downloads/agb-arbeitgeber.pdf',
+    '/robots.txt',
+  ]) {
+    const { status, headers } = await ask(origin, path);
+    expect([status, headers['cross-origin-resource-policy']], path).toEqual([200, 'same-origin']);
   }
 });
 

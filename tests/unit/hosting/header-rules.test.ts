@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { type HeaderRule, headerRules, headersOf } from '@/lib/hosting/header-rules';
+
+const [general, ...others] = headerRules({ connect: [], services: [], hasServices: false });
+
+const covers = ({ path }: HeaderRule, { path: other }: HeaderRule) =>
+  path.endsWith('/') ? other.startsWith(path) : other === path;
+
+test('beside the rule of all paths, no two rules match one path', () => {
+  expect(general?.path).toBe('/');
+  const overlaps = others.filter((rule) =>
+    others.some((other) => other !== rule && covers(other, rule)),
+  );
+  expect(overlaps).toEqual([]);
+});
+
+test('only headers whose joined values do no harm stand in two rules of one path', () => {
+  const inGeneral = Object.keys(general?.headers ?? {});
+  const twice = others
+    .flatMap(({ headers }) => Object.keys(headers))
+    .filter((name) => inGeneral.includes(name));
+  expect(new Set(twice)).toEqual(new Set(['Cross-Origin-Resource-Policy', 'Cache-Control']));
+});
+
+test('other sites may show link previews and icons, and load nothing else', () => {
+  const policyOf = (path: string) =>
+    headersOf(path, general ? [general, ...others] : [])['Cross-Origin-Resource-Policy'];
+  for (const path of ['/og/de/home.png', '/favicon.svg', '/icon-512.png']) {
+    expect(policyOf(path)).toBe('cross-origin');
+  }
+  for (const path of ['/', '/en/', '/og', '/assets/a.js', '/fonts/a.woff2', '/favicon.svg.br']) {
+    expect(policyOf(path)).toBe('same-origin');
+  }
+});
