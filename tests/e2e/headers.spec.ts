@@ -111,6 +111,14 @@ test('files whose names change with their content stay for a year', async ({ ori
   }
 });
 
+test('a file that is missing now may be there a moment later', async ({ origin, host }) => {
+  const { status, headers } = await ask(origin, '/assets/none.js');
+  expect(status).toBe(404);
+  // Cloudflare knows no rules by status; there all files of a site appear at once.
+  const isKept = headers['cache-control']?.includes('immutable') ?? false;
+  expect(isKept).toBe(host === 'cloudflare');
+});
+
 test('pages are asked for anew each time', async ({ origin, host }) => {
   const { headers } = await ask(origin, '/en/');
   expect(headers['cache-control']).toMatch(/max-age=0|no-cache|s-maxage/);

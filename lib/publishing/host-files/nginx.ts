@@ -32,7 +32,18 @@ function headerMaps(rules: readonly HeaderRule[]): { maps: string[]; lines: stri
     });
     return map('$request_path', variableOf(name), rows);
   });
-  return { maps, lines: names.map((name) => `    add_header ${name} ${variableOf(name)} always;`) };
+  const cache = 'Cache-Control';
+  // A file that is missing now may be there a moment later.
+  const ofPages = headersOf('/', rules)[cache] ?? '';
+  const byStatus = map('$status', '$cache_control', [
+    ['default', variableOf(cache)],
+    ['404', ofPages],
+  ]);
+  const sentValue = (name: string) => (name === cache ? '$cache_control' : variableOf(name));
+  return {
+    maps: [...maps, byStatus],
+    lines: names.map((name) => `    add_header ${name} ${sentValue(name)} always;`),
+  };
 }
 
 const variableOf = (header: string) => `$header_${header.toLowerCase().replaceAll('-', '_')}`;
