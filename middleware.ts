@@ -4,6 +4,7 @@ import { securityHeaders } from '@/lib/hosting/header-rules';
 import { decide } from '@/lib/routing/decide';
 import { isRootFile } from '@/lib/routing/files';
 import { internalPath } from '@/lib/routing/internal';
+import { maskPath } from '@/lib/routing/mask-path';
 import { outsideSources } from '@/lib/site/outside-sources';
 import { site } from '@/site.config';
 
@@ -37,7 +38,7 @@ function answer(request: NextRequest): NextResponse {
   }
   const target = new URL(internalPath(decision), request.url);
   if (decision.kind === 'page') return NextResponse.rewrite(target);
-  console.warn(`Not found: ${JSON.stringify(pathname)}`);
+  console.warn(`Not found: ${JSON.stringify(maskPath(pathname))}`);
   return NextResponse.rewrite(target, { status: 404 });
 }
 
