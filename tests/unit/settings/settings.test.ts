@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { inboxPlaceFrom, placeFrom } from '@/lib/hosting/port';
+import { inboxPlaceFrom, placeFrom } from '@/lib/hosting/listen-settings';
 import { environmentSchema, readSettings } from '@/supabase/functions/send-contact-email/settings';
 
 /** What the commands read themselves. */
