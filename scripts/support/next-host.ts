@@ -5,6 +5,7 @@
  * Environment: HOST, PORT, TRUSTED_PROXIES, PROXY_KEY, and CONTACT_ORIGIN with CONTACT_PROXY_KEY,
  * where the function answers; without them the contact form is unavailable.
  */
+import { createServer } from 'node:http';
 import next from 'next';
 import { listenError } from '@/lib/hosting/assert-port-free';
 import { placeFrom } from '@/lib/hosting/listen-settings';
@@ -25,14 +26,6 @@ const command = isDevelopment ? 'npm run dev' : 'npm run serve:node';
  */
 const hostname = place.host === '127.0.0.1' ? 'localhost' : place.host;
 
-const app = next({
-  dev: isDevelopment,
-  hostname,
-  port: place.port,
-  ...(isDevelopment && { turbopack: true }),
-});
-await app.prepare();
-const handle = app.getRequestHandler();
 const texts = isDevelopment ? watchTexts(messagesFolder()) : undefined;
 
 const server = createSiteServer({
@@ -46,11 +39,20 @@ const server = createSiteServer({
     await handle(request, response);
   },
 });
-if (isDevelopment) {
-  server.on('upgrade', app.getUpgradeHandler());
-  // Open pages wait in silence for the next change.
-  server.timeout = 0;
-}
+// Open pages wait in silence for the next change.
+if (isDevelopment) server.timeout = 0;
+
+const app = next({
+  dev: isDevelopment,
+  hostname,
+  port: place.port,
+  // Where Next takes upgrades to web sockets: its tools need them, visitors have none.
+  httpServer: isDevelopment ? server : createServer(),
+  ...(isDevelopment && { turbopack: true }),
+});
+await app.prepare();
+const handle = app.getRequestHandler();
+
 server.once('error', (error) => {
   console.error(listenError(error, place, command).message);
   process.exit(1);

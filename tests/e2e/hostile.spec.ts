@@ -69,3 +69,11 @@ test('a few hundred generated addresses break nothing', async ({ host, origin })
   test.setTimeout(60_000);
   expect(await problemsWith(generatedTargets(400), { host, origin })).toEqual([]);
 });
+
+test('files that hosts read for themselves have no address', async ({ host, origin }) => {
+  for (const path of ['/_headers', '/_redirects', '/%5Fheaders', '/en/../_redirects']) {
+    const { status, body } = await rawRequest(origin, path);
+    expect(status, path).toBe(404);
+    expect(body, `${path} on ${host}`).not.toMatch(/Content-Security-Policy:|308/);
+  }
+});
