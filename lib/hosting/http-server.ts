@@ -128,17 +128,21 @@ function hasBody({ headers }: IncomingMessage): boolean {
  *   set others in their place
  * @param options.countsAddresses whether a connection's address tells visitors apart: then each
  *   has a limit of connections
+ * @param options.rejectNonStandardBodyWrites as Node's: a body where none may be is an error of
+ *   `handle`, and not only left out
  */
 export function createHttpServer({
   handle,
   readsBody,
   headers,
   countsAddresses,
+  rejectNonStandardBodyWrites,
 }: {
   handle: Handler;
   readsBody: (request: IncomingMessage) => boolean;
   headers: OutgoingHttpHeaders;
   countsAddresses: boolean;
+  rejectNonStandardBodyWrites: boolean;
 }): Server {
   const ownHeaders: OutgoingHttpHeaders = { ...headers, 'Cache-Control': 'no-store' };
   const connections = new Connections();
@@ -182,7 +186,7 @@ export function createHttpServer({
       insecureHTTPParser: false,
       // `requestProblem` sees to it: Node would go on with what is pipelined behind.
       requireHostHeader: false,
-      rejectNonStandardBodyWrites: true,
+      rejectNonStandardBodyWrites,
     },
     onRequest,
   );

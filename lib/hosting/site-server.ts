@@ -24,17 +24,21 @@ function commonHeaders(): Headers {
  * @param options.proxies the reverse proxies in front of this server
  * @param options.allowsEveryMethod whether `handlePage` gets requests of every method, as Next's
  *   tools want in development
+ * @param options.rejectNonStandardBodyWrites whether a body of `handlePage` where none may be, as
+ *   with `HEAD`, is an error
  */
 export function createSiteServer({
   handlePage,
   contact,
   proxies,
   allowsEveryMethod = false,
+  rejectNonStandardBodyWrites = true,
 }: {
   handlePage: Handler;
   contact: (() => ContactBackend | undefined) | undefined;
   proxies: ProxySettings;
   allowsEveryMethod?: boolean;
+  rejectNonStandardBodyWrites?: boolean;
 }): Server {
   const contactProxy = contact && createContactProxy({ backend: contact, proxies });
   const isContact = (request: IncomingMessage) =>
@@ -44,6 +48,7 @@ export function createSiteServer({
     headers: commonHeaders(),
     // Behind a proxy every connection has the proxy's address.
     countsAddresses: proxies.trustedProxies === 0,
+    rejectNonStandardBodyWrites,
     readsBody: (request) => allowsEveryMethod || (isContact(request) && request.method === 'POST'),
     handle: (request, response) => {
       if (contactProxy && isContact(request)) return contactProxy(request, response);

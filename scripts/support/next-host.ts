@@ -32,6 +32,8 @@ const server = createSiteServer({
   contact: () => contact,
   proxies: proxySettingsFrom(process.env, place),
   allowsEveryMethod: isDevelopment,
+  // Next writes its redirects and errors with their bodies also for HEAD.
+  rejectNonStandardBodyWrites: false,
   handlePage: async (request, response) => {
     if (texts?.answers(request, response)) return;
     // Next keeps the one that it finds.

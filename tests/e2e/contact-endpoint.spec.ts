@@ -96,6 +96,20 @@ test('an answer of the function has the headers of every answer', async ({ reque
   }
 });
 
+test('HEAD is answered without a body, whatever the answer', async ({ request: api }) => {
+  for (const [path, status] of [
+    ['/', 200],
+    ['/en', 308],
+    ['/none', 404],
+    ['/robots.txt', 200],
+    ['/_next/static/none.js', 404],
+    [contactEndpoint, 405],
+  ] as const) {
+    const response = await api.head(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(status);
+  }
+});
+
 test('a target with a host is the page that it names', async ({ origin }) => {
   const { host, port } = new URL(origin);
   for (const scheme of ['http', 'https']) {

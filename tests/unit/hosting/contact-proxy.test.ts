@@ -39,6 +39,7 @@ async function serveProxy(origin: () => string | undefined, timeouts?: Timeouts)
       headers: { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': 'site-policy' },
       readsBody: ({ method }) => method === 'POST',
       countsAddresses: false,
+      rejectNonStandardBodyWrites: true,
     }),
   );
   served.push(server);

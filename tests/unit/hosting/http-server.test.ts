@@ -20,6 +20,7 @@ beforeEach(async () => {
     headers,
     readsBody: ({ method }) => method === 'POST',
     countsAddresses: true,
+    rejectNonStandardBodyWrites: true,
     handle: async (request, response) => {
       const { method, url = '', headers: fields } = request;
       handled.push(`${method} ${fields.host}${url}`);
