@@ -13,6 +13,7 @@ import {
   unavailable,
   wrongMethod,
 } from '@/lib/hosting/contact-answers';
+import type { Headers } from '@/lib/hosting/header-rules';
 import type { Handler } from '@/lib/hosting/http-server';
 import { forwardedFor, type ProxySettings, proxyKeyHeader } from '@/lib/hosting/proxy-settings';
 import { BodyError, readBody } from '@/lib/hosting/read-body';
@@ -179,6 +180,7 @@ function answerFailure(error: unknown, request: IncomingMessage, response: Serve
  *
  * @param options.backend where the function answers now; undefined when it does not
  * @param options.proxies whose `X-Forwarded-For` is believed
+ * @param options.headers what every answer carries, whatever the function sends
  * @param options.bodyTimeoutMs how long a client may take to send a body
  * @param options.answerTimeoutMs how long the function may take: longer than its own limits
  * @see docs/decisions/0011-contact-proxy.md
@@ -186,11 +188,13 @@ function answerFailure(error: unknown, request: IncomingMessage, response: Serve
 export function createContactProxy({
   backend: currentBackend,
   proxies,
+  headers,
   bodyTimeoutMs = 10_000,
   answerTimeoutMs = 20_000,
 }: {
   backend: () => ContactBackend | undefined;
   proxies: ProxySettings;
+  headers: Headers;
   bodyTimeoutMs?: number;
   answerTimeoutMs?: number;
 }): Handler {
@@ -200,15 +204,24 @@ export function createContactProxy({
     const body = method === 'POST' ? await readBody(request, limits) : undefined;
     const backend = currentBackend();
     if (backend === undefined) throw new BackendError({ isSent: false, isTimeout: false });
-    const headers = {
+    const passed = {
       ...pick(request.headers, requestHeaders),
       'x-forwarded-for': forwardedFor(request, proxies),
       [proxyKeyHeader]: backend.proxyKey,
     };
-    return callFunction({ backend, method, path, headers, body, timeoutMs: answerTimeoutMs });
+    return callFunction({
+      backend,
+      method,
+      path,
+      headers: passed,
+      body,
+      timeoutMs: answerTimeoutMs,
+    });
   }
 
+  const common = new Map(Object.entries(headers));
   return async (request, response) => {
+    response.setHeaders(common);
     if (request.method !== 'POST' && request.method !== 'OPTIONS') {
       refuseContact(request, response, wrongMethod);
       return;

@@ -3,7 +3,7 @@ import {
   type IncomingMessage,
   type OutgoingHttpHeaders,
   type Server,
-  ServerResponse,
+  type ServerResponse,
   STATUS_CODES,
 } from 'node:http';
 import { Socket } from 'node:net';
@@ -118,14 +118,12 @@ function hasBody({ headers }: IncomingMessage): boolean {
 
 /**
  * Makes an HTTP/1.1 server that strangers may reach: strict in what it takes, with a limit on
- * everything that a client can make it wait for or keep, and with the same headers on every
- * answer, also on those that Node gives by itself.
+ * everything that a client can make it wait for or keep.
  *
  * @param options.handle called for one request of a connection at a time
  * @param options.readsBody whether `handle` reads the body of a request; of all others the body
  *   is left unread, and the connection closed after the answer
- * @param options.headers headers of every answer, beside `Cache-Control: no-store`; `handle` may
- *   set others in their place
+ * @param options.headers headers of every refusal that does not come from `handle`
  * @param options.countsAddresses whether a connection's address tells visitors apart: then each
  *   has a limit of connections
  * @param options.rejectNonStandardBodyWrites as Node's: a body where none may be is an error of
@@ -144,25 +142,13 @@ export function createHttpServer({
   countsAddresses: boolean;
   rejectNonStandardBodyWrites: boolean;
 }): Server {
-  const ownHeaders: OutgoingHttpHeaders = { ...headers, 'Cache-Control': 'no-store' };
   const connections = new Connections();
-
-  class SecuredResponse<
-    Request extends IncomingMessage = IncomingMessage,
-  > extends ServerResponse<Request> {
-    constructor(...args: ConstructorParameters<typeof ServerResponse<Request>>) {
-      super(...args);
-      for (const [name, value] of Object.entries(ownHeaders)) {
-        if (value !== undefined) this.setHeader(name, value);
-      }
-    }
-  }
 
   const start = async (request: IncomingMessage, response: ServerResponse) => {
     const problem = requestProblem(request);
     if (problem !== undefined) {
       closeAfterAnswer(request, response);
-      response.writeHead(problem, { 'Content-Length': 0 }).end();
+      response.writeHead(problem, { ...headers, 'Content-Length': 0 }).end();
       return;
     }
     toOriginForm(request);
@@ -182,7 +168,6 @@ export function createHttpServer({
   const server = createServer(
     {
       ...limits,
-      ServerResponse: SecuredResponse,
       insecureHTTPParser: false,
       // `requestProblem` sees to it: Node would go on with what is pipelined behind.
       requireHostHeader: false,
@@ -198,6 +183,6 @@ export function createHttpServer({
   server.maxRequestsPerSocket = maxRequestsPerConnection;
   server.maxConnections = maxConnections;
   if (countsAddresses) limitConnections(server, maxConnectionsPerAddress);
-  refuseUnparsed(server, connections, ownHeaders);
+  refuseUnparsed(server, connections, headers);
   return server;
 }

@@ -23,9 +23,14 @@ const endToEnd: readonly string[] = ['host', 'content-length', 'transfer-encodin
 const optionalUpgrades = /^\s*h2c\s*$/i;
 
 function valuesOf(name: string, rawHeaders: readonly string[]): string[] {
-  return rawHeaders.flatMap((each, index) =>
-    index % 2 === 0 && each.toLowerCase() === name ? [rawHeaders[index + 1] ?? ''] : [],
-  );
+  const values: string[] = [];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const each = rawHeaders[index] ?? '';
+    if (each.length === name.length && each.toLowerCase() === name) {
+      values.push(rawHeaders[index + 1] ?? '');
+    }
+  }
+  return values;
 }
 
 function hasWrongHost({ rawHeaders, httpVersion }: RequestHead): boolean {

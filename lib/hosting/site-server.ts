@@ -9,10 +9,10 @@ import { site } from '@/site.config';
 
 const pathOf = ({ url = '' }: IncomingMessage) => url.split('?')[0];
 
-/** What every answer carries that is no page; pages have more, and their own. */
+/** What every answer carries that is neither a page nor a file. */
 function commonHeaders(): Headers {
   const { 'Speculation-Rules': _, ...headers } = headersOf('/', headerRules(outsideSources(site)));
-  return headers;
+  return { ...headers, 'Cache-Control': 'no-store' };
 }
 
 /**
@@ -40,12 +40,13 @@ export function createSiteServer({
   allowsEveryMethod?: boolean;
   rejectNonStandardBodyWrites?: boolean;
 }): Server {
-  const contactProxy = contact && createContactProxy({ backend: contact, proxies });
+  const headers = commonHeaders();
+  const contactProxy = contact && createContactProxy({ backend: contact, proxies, headers });
   const isContact = (request: IncomingMessage) =>
     contactProxy !== undefined && pathOf(request) === contactEndpoint;
 
   return createHttpServer({
-    headers: commonHeaders(),
+    headers,
     // Behind a proxy every connection has the proxy's address.
     countsAddresses: proxies.trustedProxies === 0,
     rejectNonStandardBodyWrites,
@@ -55,7 +56,7 @@ export function createSiteServer({
       if (allowsEveryMethod || request.method === 'GET' || request.method === 'HEAD') {
         return handlePage(request, response);
       }
-      response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
+      response.writeHead(405, { ...headers, Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
     },
   });
 }

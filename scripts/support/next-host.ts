@@ -36,8 +36,6 @@ const server = createSiteServer({
   rejectNonStandardBodyWrites: false,
   handlePage: async (request, response) => {
     if (texts?.answers(request, response)) return;
-    // Next keeps the one that it finds.
-    response.removeHeader('Cache-Control');
     await handle(request, response);
   },
 });

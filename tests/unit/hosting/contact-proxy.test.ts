@@ -21,6 +21,11 @@ type Timeouts = { bodyTimeoutMs?: number; answerTimeoutMs?: number };
 
 const served: Served[] = [];
 const proxyKey = 'p'.repeat(32);
+const headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': 'site-policy',
+  'Cache-Control': 'no-store',
+};
 
 async function serve(handle: RequestListener): Promise<Served> {
   const server = await serveOnLoopback(handle);
@@ -35,8 +40,8 @@ async function serveProxy(origin: () => string | undefined, timeouts?: Timeouts)
   };
   const server = await listenOnLoopback(
     createHttpServer({
-      handle: createContactProxy({ backend, proxies: noProxies, ...timeouts }),
-      headers: { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': 'site-policy' },
+      handle: createContactProxy({ backend, proxies: noProxies, headers, ...timeouts }),
+      headers,
       readsBody: ({ method }) => method === 'POST',
       countsAddresses: false,
       rejectNonStandardBodyWrites: true,

@@ -8,7 +8,11 @@ import { readBody } from '@/lib/hosting/read-body';
 import { type AnswerOnWire, answersIn, sendBytes } from '@/tests/support/raw-connection';
 import { type LoopbackServer, listenOnLoopback } from '@/tests/support/serve-on-loopback';
 
-const headers = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': 'site-policy' };
+const headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': 'site-policy',
+  'Cache-Control': 'no-store',
+};
 
 let server: Server;
 let served: LoopbackServer;
