@@ -5,6 +5,7 @@ import { nextHeaders } from '@/lib/hosting/next-headers';
 import { decide } from '@/lib/routing/decide';
 import { isRootFile } from '@/lib/routing/files';
 import { internalPath } from '@/lib/routing/internal';
+import { maskPath } from '@/lib/routing/mask-path';
 
 const publicFiles: ReadonlySet<string> = new Set(JSON.parse(process.env['PUBLIC_FILES'] ?? '[]'));
 const hashesOfPage = createHashesOfPages(
@@ -33,7 +34,7 @@ async function answer(request: NextRequest): Promise<Answer> {
   const target = new URL(path, request.url);
   const scriptHashes = await hashesOfPage(path);
   if (decision.kind === 'page') return { response: NextResponse.rewrite(target), scriptHashes };
-  console.warn(`Not found: ${JSON.stringify(pathname)}`);
+  console.warn(`Not found: ${JSON.stringify(maskPath(pathname))}`);
   return { response: NextResponse.rewrite(target, { status: 404 }), scriptHashes };
 }
 

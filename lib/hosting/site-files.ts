@@ -19,6 +19,9 @@ export type SiteFile = {
 /** Relative file → its content. What is not in it cannot be asked for, however it is spelled. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
+/** What hosts read for themselves: no host has addresses for them. */
+const hostFiles: readonly string[] = ['_headers', '_redirects'];
+
 /**
  * Reads a published site, which is small, into memory: no request ever becomes a path in the
  * file system, and a build in the meantime disturbs nobody.
@@ -26,7 +29,7 @@ export type SiteFiles = ReadonlyMap<string, SiteFile>;
  * @throws an error of one line when the folder holds no site
  */
 export async function readSite(root: string): Promise<SiteFiles> {
-  const files = await filesIn(root);
+  const files = (await filesIn(root)).filter((file) => !hostFiles.includes(file));
   if (files.length === 0) throw new Error(`${root} holds no site. Build it first: npm run build`);
   const all = new Set(files);
   const copyOf = async (file: string) => (all.has(file) ? readFile(join(root, file)) : undefined);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { visibleAddress } from '@/lib/hosting/port';
+import { visibleAddress } from '@/lib/hosting/listen-settings';
 import type { Places } from '@/scripts/support/places';
 import { functionSettings } from '@/scripts/support/stack/function-settings';
 import { MissingProgram } from '@/scripts/support/stack/missing-program';

@@ -2,20 +2,22 @@
  * Next's own server with the contact function at the site's own address. Started by itself,
  * because Next takes NODE_ENV from the moment it is loaded.
  *
- * Environment: HOST, PORT, and CONTACT_ORIGIN, where the function answers; without one the
- * contact form is unavailable.
+ * Environment: HOST, PORT, TRUSTED_PROXIES, PROXY_KEY, and CONTACT_ORIGIN with CONTACT_PROXY_KEY,
+ * where the function answers; without them the contact form is unavailable.
  */
 import { createServer } from 'node:http';
 import next from 'next';
-import { contactEndpoint } from '@/lib/contact/endpoint';
+import { listenError } from '@/lib/hosting/assert-port-free';
+import { placeFrom } from '@/lib/hosting/listen-settings';
 import { setNextHeaders } from '@/lib/hosting/next-headers';
-import { createPassOn } from '@/lib/hosting/pass-on';
-import { listenProblem, placeFrom } from '@/lib/hosting/port';
+import { proxySettingsFrom } from '@/lib/hosting/proxy-settings';
+import { createSiteServer } from '@/lib/hosting/site-server';
 import { messagesFolder } from '@/lib/messages/folder';
 import { watchTexts } from '@/scripts/support/text-watch';
 
 const place = placeFrom(process.env);
-const { CONTACT_ORIGIN: contact, NODE_ENV } = process.env;
+const { CONTACT_ORIGIN: origin, CONTACT_PROXY_KEY: proxyKey, NODE_ENV } = process.env;
+const contact = origin && proxyKey ? { origin, proxyKey } : undefined;
 const isDevelopment = NODE_ENV !== 'production';
 const command = isDevelopment ? 'npm run dev' : 'npm run serve:node';
 
@@ -25,27 +27,36 @@ const command = isDevelopment ? 'npm run dev' : 'npm run serve:node';
  */
 const hostname = place.host === '127.0.0.1' ? 'localhost' : place.host;
 
-const passOn = createPassOn(() => contact);
+const texts = isDevelopment ? watchTexts(messagesFolder()) : undefined;
+
+const server = createSiteServer({
+  contact: () => contact,
+  proxies: proxySettingsFrom(process.env, place),
+  allowsEveryMethod: isDevelopment,
+  // Next writes its redirects and errors with their bodies also for HEAD.
+  rejectNonStandardBodyWrites: false,
+  handlePage: async (request, response) => {
+    if (texts?.answers(request, response)) return;
+    setNextHeaders(request, response);
+    await handle(request, response);
+  },
+});
+// Open pages wait in silence for the next change.
+if (isDevelopment) server.timeout = 0;
+
 const app = next({
   dev: isDevelopment,
   hostname,
   port: place.port,
+  // Where Next takes upgrades to web sockets: its tools need them, visitors have none.
+  httpServer: isDevelopment ? server : createServer(),
   ...(isDevelopment && { turbopack: true }),
 });
 await app.prepare();
 const handle = app.getRequestHandler();
-const texts = isDevelopment ? watchTexts(messagesFolder()) : undefined;
 
-const server = createServer((request, response) => {
-  if (request.url?.split('?')[0] === contactEndpoint) passOn(request, response);
-  else if (!texts?.answers(request, response)) {
-    setNextHeaders(request, response);
-    void handle(request, response);
-  }
-});
-server.on('upgrade', app.getUpgradeHandler());
 server.once('error', (error) => {
-  console.error(listenProblem(error, place, command).message);
+  console.error(listenError(error, place, command).message);
   process.exit(1);
 });
 server.listen(place.port, hostname, () => process.send?.('ready'));

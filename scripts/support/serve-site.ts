@@ -14,7 +14,8 @@ export async function serveSite(places: Places, root: string): Promise<void> {
   let stack: RunningStack | undefined;
   const contact = () => stack?.contact();
   // First, because the stack reads pages from it.
-  const server = await startPreviewServer({ root, ...places.site, contact });
+  const { site, proxies } = places;
+  const server = await startPreviewServer({ root, ...site, contact, proxies });
   try {
     stack = await startContactStack(places);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Place } from '@/lib/hosting/port';
+import type { ContactBackend } from '@/lib/hosting/contact-proxy';
+import type { Place } from '@/lib/hosting/listen-settings';
 
 /** Next's own server, answering until it is stopped or dies. */
 export type RunningNext = {
@@ -11,11 +12,11 @@ export type RunningNext = {
 
 const host = fileURLToPath(new URL('./next-host.ts', import.meta.url));
 
-/** How much of its last words is kept back. */
-const most = 2000;
+/** How many characters of its output are kept for an error. */
+const maxKeptOutput = 2000;
 
-/** How long it is given to end by itself, in milliseconds. */
-const patience = 5000;
+/** How long it may take to end by itself, in milliseconds. */
+const stopTimeoutMs = 5000;
 
 /**
  * Starts Next's own server with the contact function at the site's own address. It ends with this
@@ -33,7 +34,7 @@ export async function startNext({
 }: {
   place: Place;
   mode: 'development' | 'production';
-  contact: string | undefined;
+  contact: ContactBackend | undefined;
   isSilent?: boolean;
 }): Promise<RunningNext> {
   const output = isSilent ? 'pipe' : 'inherit';
@@ -46,13 +47,14 @@ export async function startNext({
       BUILD_TARGET: undefined,
       HOST: hostName,
       PORT: String(port),
-      CONTACT_ORIGIN: contact,
+      CONTACT_ORIGIN: contact?.origin,
+      CONTACT_PROXY_KEY: contact?.proxyKey,
     },
   });
   let keptBack = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
-      keptBack = (keptBack + chunk.toString()).slice(-most);
+      keptBack = (keptBack + chunk.toString()).slice(-maxKeptOutput);
     });
   }
   const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
@@ -67,7 +69,7 @@ export async function startNext({
     ended,
     stop: async () => {
       child.kill('SIGTERM');
-      const force = setTimeout(() => child.kill('SIGKILL'), patience);
+      const force = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
       await ended;
       clearTimeout(force);
     },

@@ -2,6 +2,7 @@ import { expect } from 'playwright/test';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { originOfInbox } from '@/tests/support/host-origins';
 import { mailsWith } from '@/tests/support/inbox-mails';
+import { answersIn, sendBytes } from '@/tests/support/raw-connection';
 import { test } from '@/tests/support/site-test';
 
 const request = {
@@ -49,4 +50,71 @@ test('a form without scripts is led back to the page that sent it', async ({
   expect(new URL(response.headers()['location'] ?? '', origin).href).toBe(
     `${origin}/en/contact#danke`,
   );
+});
+
+/** A line of a request, its host and its further headers, and what the answer's status is. */
+const refused: readonly (readonly [line: string, fields: readonly string[], status: number])[] = [
+  ['nonsense', [], 400],
+  ['GET / HTTP/1.1', [], 400],
+  ['GET / HTTP/1.1', ['Host: a', 'Host: b'], 400],
+  ['GET / HTTP/1.1', ['Host: a', 'X: b', ' c'], 400],
+  ['GET / HTTP/1.1', ['Host: a', 'Connection: content-length'], 400],
+  ['GET / HTTP/1.1', ['Host: a', 'Connection: upgrade', 'Upgrade: websocket'], 400],
+  ['GET / HTTP/1.1', ['Host: a', `X: ${'x'.repeat(20_000)}`], 431],
+  ['CONNECT a:80 HTTP/1.1', ['Host: a'], 405],
+  ['TRACE / HTTP/1.1', ['Host: a', 'Connection: close'], 405],
+  ['POST /en/ HTTP/1.1', ['Host: a', 'Content-Length: 100'], 405],
+  [`GET ${contactEndpoint} HTTP/1.1`, ['Host: a', 'Connection: close'], 405],
+  [`POST ${contactEndpoint} HTTP/1.1`, ['Host: a', 'Content-Length: 70000'], 413],
+];
+
+test('what the site does not take is refused, with the headers of every answer', async ({
+  origin,
+}) => {
+  for (const [line, fields, status] of refused) {
+    const bytes = `${[line, ...fields].join('\r\n')}\r\n\r\n`;
+    const answers = answersIn(await sendBytes(Number(new URL(origin).port), bytes));
+    const name = bytes.slice(0, 100);
+    expect(
+      answers.map((answer) => answer.status),
+      name,
+    ).toEqual([status]);
+    const [{ headers } = { headers: new Map() }] = answers;
+    expect(headers.get('cache-control'), name).toBe('no-store');
+    expect(headers.get('x-content-type-options'), name).toBe('nosniff');
+    expect(headers.get('content-security-policy'), name).toContain("default-src 'none'");
+  }
+});
+
+test('an answer of the function has the headers of every answer', async ({ request: api }) => {
+  const response = await api.post(contactEndpoint, { data: {} });
+  const headers = response.headers();
+  expect(response.status()).toBe(422);
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  for (const header of ['strict-transport-security', 'referrer-policy', 'permissions-policy']) {
+    expect(headers[header], header).toBeTruthy();
+  }
+});
+
+test('HEAD is answered without a body, whatever the answer', async ({ request: api }) => {
+  for (const [path, status] of [
+    ['/', 200],
+    ['/en', 308],
+    ['/none', 404],
+    ['/robots.txt', 200],
+    ['/_next/static/none.js', 404],
+    [contactEndpoint, 405],
+  ] as const) {
+    const response = await api.head(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(status);
+  }
+});
+
+test('a target with a host is the page that it names', async ({ origin }) => {
+  const { host, port } = new URL(origin);
+  for (const scheme of ['http', 'https']) {
+    const bytes = `HEAD ${scheme}://${host}/en/ HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+    const [answer] = answersIn(await sendBytes(Number(port), bytes));
+    expect(answer?.status).toBe(200);
+  }
 });

@@ -69,3 +69,13 @@ test('a few hundred generated addresses break nothing', async ({ host, origin })
   test.setTimeout(60_000);
   expect(await problemsWith(generatedTargets(400), { host, origin })).toEqual([]);
 });
+
+test('files that hosts read for themselves have no address', async ({ origin }) => {
+  for (const path of ['/_headers', '/_redirects', '/%5Fheaders', '/en/../_redirects']) {
+    let answer = await rawRequest(origin, path);
+    const to = answer.headers.get('location');
+    // Some hosts tidy up an address first.
+    if (to !== undefined) answer = await rawRequest(origin, to);
+    expect(answer.status, path).toBe(404);
+  }
+});

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { ContactBackend } from '@/lib/hosting/contact-proxy';
 import { startPreviewServer } from '@/lib/hosting/preview-server';
 import { startNext } from '@/scripts/support/start-next';
 import { startDumbHost } from '@/tests/support/dumb-host';
@@ -12,7 +13,7 @@ export type HostName = (typeof hostNames)[number];
 type RunningHost = { origin: string; close: () => Promise<void> };
 
 /** The port that a host takes, and where the contact function answers, as the stack tells. */
-type HostOptions = { port: number; contact: () => string | undefined };
+type HostOptions = { port: number; contact: () => ContactBackend | undefined };
 
 /** Where the built site stands. */
 export const siteFolder = 'out';
@@ -34,7 +35,7 @@ export async function startPublished({
 }: {
   root?: string;
   port?: number;
-  contact?: () => string | undefined;
+  contact?: () => ContactBackend | undefined;
 } = {}): Promise<RunningHost> {
   const { port, close } = await startPreviewServer({
     root,

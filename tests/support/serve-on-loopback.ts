@@ -1,14 +1,14 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+/** A server on a free port of this machine alone. */
+export type LoopbackServer = { origin: string; port: number; close: () => Promise<void> };
 
 /**
- * Serves on any free port of this machine alone.
+ * Lets a server listen on any free port of this machine alone.
  *
  * @returns where it answers, the port, and a function that ends the server and its connections
  */
-export async function serveOnLoopback(
-  answer: RequestListener,
-): Promise<{ origin: string; port: number; close: () => Promise<void> }> {
-  const server = createServer(answer);
+export async function listenOnLoopback(server: Server): Promise<LoopbackServer> {
   const port = await new Promise<number>((resolve) => {
     server.listen({ host: '127.0.0.1', port: 0 }, () => {
       const address = server.address();
@@ -24,4 +24,9 @@ export async function serveOnLoopback(
         server.closeAllConnections();
       }),
   };
+}
+
+/** Answers requests on any free port of this machine alone. */
+export function serveOnLoopback(answer: RequestListener): Promise<LoopbackServer> {
+  return listenOnLoopback(createServer(answer));
 }

@@ -99,8 +99,9 @@ ${map(
   '$moved_to',
   redirects.map(({ from, to }) => [exactly(from), to] as const),
 )}
-# Files that stand for pages, and compressed copies, have no addresses of their own.
-${map('$request_path', '$is_hidden', [
+# Files that stand for pages, compressed copies, and what other hosts read for themselves have no
+# addresses of their own, however these are spelled: $uri is decoded and tidied up.
+${map('$uri', '$is_hidden', [
   ['default', '0'],
   ['~\\.(html|br|gz)$', '1'],
   ['~//', '1'],

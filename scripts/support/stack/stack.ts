@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startFunction } from '@/scripts/support/stack/contact-function';
@@ -15,8 +16,11 @@ import { openSecrets } from '@/scripts/support/stack/secrets';
 
 /** Everything behind the contact form, on this machine. */
 export type RunningStack = {
-  /** Where the function answers; undefined while it is being started again. */
-  contact: () => string | undefined;
+  /**
+   * Where the function answers, and the secret by which it knows the server in front of it;
+   * undefined while it is being started again.
+   */
+  contact: () => { origin: string; proxyKey: string } | undefined;
   /** The database's address with its password. */
   databaseUrl: string;
   /** Where the mails are shown; undefined when they go to a mail server. */
@@ -96,7 +100,11 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     await applyMigrations({ url: databaseUrl, folder: migrationFolder });
 
     const smtpUrl = env['SMTP_URL'] || (inbox?.smtpUrl ?? '');
-    const settings = functionSettings(env, { databaseUrl, smtpUrl, origins, pageSource, secrets });
+    const proxyKey = randomBytes(32).toString('hex');
+    const settings = {
+      ...functionSettings(env, { databaseUrl, smtpUrl, origins, pageSource, secrets }),
+      PROXY_KEY: proxyKey,
+    };
     const contact = await keepRunning({
       name: 'The contact function',
       log,
@@ -107,7 +115,10 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     later(contact.stop);
 
     return {
-      contact: () => contact.current()?.origin,
+      contact: () => {
+        const running = contact.current();
+        return running && { origin: running.origin, proxyKey };
+      },
       databaseUrl,
       inbox: inbox?.origin,
       processes: () => ({ database: database?.current()?.pid, function: contact.current()?.pid }),

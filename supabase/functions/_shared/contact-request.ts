@@ -15,6 +15,9 @@ export const fieldProblems = ['tooShort', 'tooLong', 'notAnAddress', 'unreadable
 /** One of the problems of a field. */
 export type FieldProblem = (typeof fieldProblems)[number];
 
+/** The longest body of a contact request that is read, in bytes. */
+export const maxBodyBytes = 64 * 1024;
+
 const lengthOf = (text: string) => [...text].length;
 
 /** Control characters break mail headers and cannot be stored; a message may have its lines. */

@@ -1,28 +1,24 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type RunningServer, startPreviewServer } from '@/lib/hosting/preview-server';
 import { compressFiles } from '@/lib/publishing/compress-files';
-import { publishedPages } from '@/lib/publishing/page-files';
+import { site as siteFacts } from '@/site.config';
+import { answersIn, sendBytes } from '@/tests/support/raw-connection';
+import { type SmallSite, writeSmallSite } from '@/tests/unit/hosting/support/small-site';
 
 const logged: string[] = [];
+let site: SmallSite;
 let root: string;
 let server: RunningServer;
 
-async function write(file: string, content: string): Promise<void> {
-  await mkdir(dirname(join(root, file)), { recursive: true });
-  await writeFile(join(root, file), content);
-}
-
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'preview '));
-  for (const { files } of publishedPages) {
-    for (const file of files) await write(file, `<p>${file}</p>${'x'.repeat(1000)}`);
-  }
+  site = await writeSmallSite();
+  root = site.root;
+  const { write } = site;
+  await write('_headers', '/*');
+  await write('_redirects', '/a /b 308');
   await write('robots.txt', 'User-agent: *');
   await write('assets/style-0123456789.css', 'p{color:red}'.repeat(100));
   await write('fonts/f-0123456789.woff2', 'font'.repeat(100));
@@ -31,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await rm(root, { recursive: true });
+  await site.remove();
 });
 beforeEach(() => {
   logged.length = 0;
@@ -51,19 +47,6 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
     });
     sent.on('error', reject);
     sent.end();
-  });
-}
-
-/** Sends bytes that no HTTP client would. */
-function sendRaw(bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(server.port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
-    let answer = '';
-    socket.on('data', (chunk) => {
-      answer += chunk.toString('latin1');
-    });
-    socket.on('close', () => resolve(answer));
-    socket.on('error', reject);
   });
 }
 
@@ -108,6 +91,8 @@ test.each([
   ['/assets/', '404.html'],
   ['/%61rbeitgeber', '404.html'],
   ['/*', '404.html'],
+  ['/_headers', '404.html'],
+  ['/_redirects', '404.html'],
 ])('%s is not found, in its language (%s)', async (path, file) => {
   const { status, headers, body } = await ask(path);
   expect(status).toBe(404);
@@ -118,35 +103,70 @@ test.each([
 });
 
 test.each([
-  '//evil.com',
-  '//evil.com/en',
-  '/\\evil.com',
-  '/%',
-  '/%00',
-  '/..//',
-  '/../../etc/passwd',
-  '/%2e%2e/package.json',
-  '/en/../index.html',
-  'http://evil.com/en',
-  'http://evil.com/',
-  '*',
-  'evil',
-  `/${'a'.repeat(10_000)}`,
-  `/${'a'.repeat(200_000)}`,
-  '/\0',
-  '/a\u0001b',
-  '/\u00ff',
-  '/\u001b[31m',
-])('the hostile target %j is not found and harms nothing', async (target) => {
-  const answer = await sendRaw(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
-  expect(answer).not.toMatch(/^location:/im);
+  ['//evil.com', 404],
+  ['//evil.com/en', 404],
+  ['/\\evil.com', 404],
+  ['/%', 404],
+  ['/%00', 404],
+  ['/..//', 404],
+  ['/../../etc/passwd', 404],
+  ['/%2e%2e/package.json', 404],
+  ['/%5Fheaders', 404],
+  ['/en/../index.html', 404],
+  [`/${'a'.repeat(10_000)}`, 404],
+  [`/${'a'.repeat(200_000)}`, 431],
+  ['*', 400],
+  ['evil', 400],
+  ['/\0', 400],
+  ['/a\u0001b', 400],
+  ['/\u00ff', 400],
+  ['/\u001b[31m', 400],
+  ['ftp://site/', 400],
+  ['http://', 400],
+  ['http:///en/', 400],
+  ['http://user@site/', 400],
+  ['http://a b/', 400],
+  ['http://site\\@evil/', 400],
+])('the hostile target %j is answered with %i and harms nothing', async (target, status) => {
+  const bytes = `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+  const answers = answersIn(await sendBytes(server.port, bytes));
+  expect(answers.map((answer) => answer.status)).toEqual([status]);
+  expect(answers[0]?.headers.has('location')).toBe(false);
+  expect(answers[0]?.headers.get('x-content-type-options')).toBe('nosniff');
   expect((await ask('/')).status).toBe(200);
   for (const line of logged) expect(line).toMatch(/^[\x20-\x7e]{1,250}$/);
 });
 
-test('what is no HTTP at all is refused', async () => {
-  expect(await sendRaw('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+test.each([
+  ['http://site/en/', 200, undefined],
+  ['HTTPS://site:443/en/?x', 200, undefined],
+  ['http://[::1]:8080/', 200, undefined],
+  ['http://site', 200, undefined],
+  ['http://site?x', 200, undefined],
+  ['http://site/en?x', 308, '/en/?x'],
+  ['http://site//evil.com', 404, undefined],
+  ['http://site/none', 404, undefined],
+])('%s is answered as the path that it names: %i', async (target, status, location) => {
+  const bytes = `GET ${target} HTTP/1.1\r\nHost: other\r\nConnection: close\r\n\r\n`;
+  const [answer] = answersIn(await sendBytes(server.port, bytes));
+  expect([answer?.status, answer?.headers.get('location')]).toEqual([status, location]);
+});
+
+test('the host of an absolute target counts, and not the header', async () => {
+  const siteHost = new URL(siteFacts.url).host;
+  const robots = async (authority: string, host: string) => {
+    const bytes = `GET http://${authority}/ HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+    const [answer] = answersIn(await sendBytes(server.port, bytes));
+    return answer?.headers.get('x-robots-tag');
+  };
+  expect(await robots(siteHost, 'preview')).toBeUndefined();
+  expect(await robots('preview', siteHost)).toBe('noindex');
+});
+
+test('what visitors type into an address stays out of the log', async () => {
+  await ask('/anmelden/ana@example.org?token=secret');
+  await ask('/ruf/+49%20170-1234567#secret');
+  expect(logged).toEqual(['Not found: "/anmelden/***"', 'Not found: "/ruf/+***"']);
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { inboxPlaceFrom, placeFrom } from '@/lib/hosting/port';
+import { inboxPlaceFrom, placeFrom } from '@/lib/hosting/listen-settings';
 import { environmentSchema, readSettings } from '@/supabase/functions/send-contact-email/settings';
 
 /** What the commands read themselves. */
-const ofTheSite = ['PORT', 'HOST', 'INBOX_PORT', 'DATA_FOLDER', 'MESSAGES_URL'];
+const ofTheSite = ['PORT', 'HOST', 'PROXY_KEY', 'INBOX_PORT', 'DATA_FOLDER', 'MESSAGES_URL'];
 /** What `site.config.ts` reads while building; `SITE_URL` is the function's, too. */
 const ofTheBuild = [
   ...readFileSync('site.config.ts', 'utf8').matchAll(/process\.env\['([A-Z_]+)'\]/g),

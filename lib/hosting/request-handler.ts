@@ -7,20 +7,21 @@ import type { SiteFile, SiteFiles } from '@/lib/hosting/site-files';
 import { type Locale, localeOfPath } from '@/lib/locales';
 import { fileOf, notFoundFileOf } from '@/lib/publishing/page-files';
 import { decide } from '@/lib/routing/decide';
+import { maskPath } from '@/lib/routing/mask-path';
 
-/** A finished answer; `HEAD` sends it without its body. */
+/** An answer; `HEAD` sends it without its body. */
 export type Answer = { status: number; headers: OutgoingHttpHeaders; body?: Buffer };
 
-/** What of a request plays a part. */
-export type Question = { method: string; target: string; headers: IncomingHttpHeaders };
+/** What of a request for a page or a file plays a part. */
+export type SiteRequest = { target: string; headers: IncomingHttpHeaders };
 
 /** What stands at a path, before its encoding is negotiated. */
 type Found =
   | { kind: 'file'; status: 200 | 404; file: SiteFile; path: string }
   | { kind: 'redirect'; to: string };
 
-/** What an answerer goes by, beside the files. */
-export type AnswererOptions = {
+/** What a request handler goes by, beside the files. */
+export type RequestHandlerOptions = {
   /** The table of headers. */
   rules: readonly HeaderRule[];
   /** Host and port of the site's public address: search engines list no other. */
@@ -29,29 +30,22 @@ export type AnswererOptions = {
   log: (line: string) => void;
 };
 
-/** A path in a log line: quoted, in plain letters, and never longer than a line. */
-function quoted(target: string): string {
-  return JSON.stringify(target.slice(0, 200)).replace(
-    /[^\x20-\x7e]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
-
 function matches(header: string | undefined, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes('*') || tags.includes(etag);
 }
 
 /**
- * Answers requests for a published site as a host with redirects does, by `decide` alone.
+ * Makes the handler that answers `GET` and `HEAD` for a published site as a host with redirects
+ * does, by `decide` alone.
  *
  * @param files the site; its pages and not-found pages are all there
  * @throws an error of one line when a not-found page is missing
  */
-export function createAnswerer(
+export function createRequestHandler(
   files: SiteFiles,
-  { rules, siteHost, log }: AnswererOptions,
-): (question: Question) => Answer {
+  { rules, siteHost, log }: RequestHandlerOptions,
+): (request: SiteRequest) => Answer {
   function required(file: string): SiteFile {
     const found = files.get(file);
     if (!found) throw new Error(`The site has no ${file}. Build it anew: npm run build`);
@@ -59,7 +53,7 @@ export function createAnswerer(
   }
 
   function notFound(locale: Locale, target: string): Found {
-    log(`Not found: ${quoted(target)}`);
+    log(`Not found: ${JSON.stringify(maskPath(target))}`);
     return { kind: 'file', status: 404, file: required(notFoundFileOf(locale)), path: '/404' };
   }
 
@@ -82,14 +76,11 @@ export function createAnswerer(
     }
   }
 
-  return ({ method, target, headers }) => {
+  return ({ target, headers }) => {
     const always = (path: string): OutgoingHttpHeaders => ({
       ...headersOf(path, rules),
       ...(headers.host !== siteHost && { 'X-Robots-Tag': 'noindex' }),
     });
-    if (method !== 'GET' && method !== 'HEAD') {
-      return { status: 405, headers: { ...always('/'), Allow: 'GET, HEAD', 'Content-Length': 0 } };
-    }
     const found = find(target);
     if (found.kind === 'redirect') {
       return {

@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Why a body could not be read. */
+export type BodyProblem = 'tooLarge' | 'timeout' | 'malformed' | 'aborted';
+
+/** A body that could not be read to its end. */
+export class BodyError extends Error {
+  override readonly name = 'BodyError';
+  readonly problem: BodyProblem;
+
+  constructor(problem: BodyProblem, message: string) {
+    super(message);
+    this.problem = problem;
+  }
+}
+
+/** Emitted on a request by the HTTP server when the rest of its body cannot be parsed. */
+export const bodyErrorEvent = 'bodyError';
+
+const firstCapacity = 1024;
+
+/** One buffer that doubles: a body in single bytes must not cost more than one in one piece. */
+function createBuffer(maxBytes: number) {
+  let buffer = Buffer.alloc(0);
+  let length = 0;
+  return {
+    append: (chunk: Buffer) => {
+      const needed = length + chunk.length;
+      if (needed > buffer.length) {
+        const capacity = Math.max(firstCapacity, needed, buffer.length * 2);
+        const grown = Buffer.alloc(Math.min(capacity, maxBytes));
+        buffer.copy(grown, 0, 0, length);
+        buffer = grown;
+      }
+      chunk.copy(buffer, length);
+      length = needed;
+    },
+    hasRoomFor: (chunk: Buffer) => length + chunk.length <= maxBytes,
+    content: () => buffer.subarray(0, length),
+  };
+}
+
+/**
+ * Reads the body of a request or of an answer to its end.
+ *
+ * @param options.maxBytes the longest body that is taken; memory never grows beyond it
+ * @param options.timeoutMs how long the whole body may take
+ * @throws {BodyError} when it is longer, late, malformed, or cut off; the rest is not read
+ */
+export function readBody(
+  message: IncomingMessage,
+  { maxBytes, timeoutMs }: { maxBytes: number; timeoutMs: number },
+): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const tooLarge = () => new BodyError('tooLarge', `The body is longer than ${maxBytes} bytes`);
+    if (Number(message.headers['content-length'] ?? 0) > maxBytes) {
+      reject(tooLarge());
+      return;
+    }
+    const buffer = createBuffer(maxBytes);
+    const settle = (error?: BodyError) => {
+      clearTimeout(timer);
+      for (const [event, listener] of Object.entries(listeners)) message.off(event, listener);
+      if (error) reject(error);
+      else resolve(buffer.content());
+    };
+    const cutOff = () => settle(new BodyError('aborted', 'The body ended too early'));
+    const listeners = {
+      data: (chunk: Buffer) => {
+        if (buffer.hasRoomFor(chunk)) buffer.append(chunk);
+        else settle(tooLarge());
+      },
+      end: () => (message.complete ? settle() : cutOff()),
+      close: cutOff,
+      [bodyErrorEvent]: () => settle(new BodyError('malformed', 'The body is malformed')),
+    };
+    const timer = setTimeout(
+      () => settle(new BodyError('timeout', `The body took longer than ${timeoutMs} ms`)),
+      timeoutMs,
+    );
+    for (const [event, listener] of Object.entries(listeners)) message.on(event, listener);
+    // Stays: an aborted message emits it before `close`, also after somebody has lost interest.
+    message.on('error', cutOff);
+  });
+}

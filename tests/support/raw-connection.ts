@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+/** One answer of several that came over one connection. */
+export type AnswerOnWire = {
+  status: number;
+  /** Names in lower case; the last value of a repeated one. */
+  headers: ReadonlyMap<string, string>;
+  body: string;
+};
+
+/** Takes apart what came over one connection; bodies must come with their length. */
+export function answersIn(received: string): AnswerOnWire[] {
+  const answers: AnswerOnWire[] = [];
+  for (let rest = received; rest !== ''; ) {
+    const end = rest.indexOf('\r\n\r\n');
+    const [statusLine = '', ...fields] = rest.slice(0, end).split('\r\n');
+    const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(statusLine)?.[1]);
+    if (end < 0 || Number.isNaN(status)) {
+      throw new Error(`This is no HTTP answer: ${JSON.stringify(rest.slice(0, 80))}`);
+    }
+    const headers = new Map(
+      fields.map((field) => {
+        const colon = field.indexOf(':');
+        return [field.slice(0, colon).toLowerCase(), field.slice(colon + 1).trim()] as const;
+      }),
+    );
+    const bodyEnd = end + 4 + Number(headers.get('content-length') ?? 0);
+    if (status >= 200) answers.push({ status, headers, body: rest.slice(end + 4, bodyEnd) });
+    rest = rest.slice(bodyEnd);
+  }
+  return answers;
+}
+
+/**
+ * Sends bytes over a connection of their own and waits until the server closes it.
+ *
+ * @param bytes each character one byte
+ * @returns everything that the server has sent
+ */
+export async function sendBytes(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  socket.on('data', (chunk: Buffer) => {
+    received += chunk.toString('latin1');
+  });
+  // A server that has closed does not take the rest.
+  socket.on('error', () => undefined);
+  socket.write(bytes, 'latin1');
+  await once(socket, 'close');
+  return received;
+}
