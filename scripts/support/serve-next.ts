@@ -11,7 +11,7 @@ import { startNext } from '@/scripts/support/start-next';
 export async function serveNext(places: Places, mode: 'development' | 'production') {
   const stack = await startContactStack(places);
   try {
-    const next = await startNext({ place: places.site, mode, contact: stack?.contact() });
+    const next = await startNext({ place: places.site, mode, contact: stack?.contact()?.origin });
     endOnSignals(next.stop, stack?.stop);
     announce(places, stack);
     await next.ended;

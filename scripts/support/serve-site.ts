@@ -12,7 +12,7 @@ import type { RunningStack } from '@/scripts/support/stack/stack';
  */
 export async function serveSite(places: Places, root: string): Promise<void> {
   let stack: RunningStack | undefined;
-  const contact = () => stack?.contact();
+  const contact = () => stack?.contact()?.origin;
   // First, because the stack reads pages from it.
   const server = await startPreviewServer({ root, ...places.site, contact });
   try {

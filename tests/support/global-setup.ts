@@ -37,7 +37,7 @@ export default async function setUpHosts({ projects }: FullConfig): Promise<() =
     announceInbox(stack?.inbox);
 
     for (const { name, port } of wanted) {
-      const host = await startHost(name, { port, contact: () => stack?.contact() });
+      const host = await startHost(name, { port, contact: () => stack?.contact()?.origin });
       closers.push(host.close);
       announceHost(name, host.origin);
     }

@@ -8,15 +8,18 @@ import {
   type Surroundings,
 } from '@/scripts/support/stack/function-settings';
 import { startInbox } from '@/scripts/support/stack/inbox/inbox';
-import { keepRunning } from '@/scripts/support/stack/keep-running';
 import { applyMigrations } from '@/scripts/support/stack/migrations';
 import { startPostgres } from '@/scripts/support/stack/postgres';
-import { openSecrets } from '@/scripts/support/stack/secrets';
+import { newKey, openSecrets } from '@/scripts/support/stack/secrets';
+import { supervise } from '@/scripts/support/stack/supervise';
+
+/** Where the function answers, and the key by which it knows the server in front of it. */
+type ContactAccess = { origin: string; proxyKey: string };
 
 /** Everything behind the contact form, on this machine. */
 export type RunningStack = {
-  /** Where the function answers; undefined while it is being started again. */
-  contact: () => string | undefined;
+  /** How the function is reached; undefined while it is being restarted. */
+  contact: () => ContactAccess | undefined;
   /** The database's address with its password. */
   databaseUrl: string;
   /** Where the mails are shown; undefined when they go to a mail server. */
@@ -39,18 +42,18 @@ type Stop = () => Promise<void>;
 
 const migrationFolder = 'supabase/migrations';
 
-/** Ends what has been started, the last first: nobody loses what it needs before its own end. */
-function createEnding(): { later: (stop: Stop) => void; end: Stop } {
+/** Cleanup functions, which run in reverse order: nothing ends before what depends on it. */
+function createCleanup(): { defer: (stop: Stop) => void; run: Stop } {
   const stops: Stop[] = [];
   return {
-    later: (stop) => stops.push(stop),
-    end: async () => {
+    defer: (stop) => stops.push(stop),
+    run: async () => {
       for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
     },
   };
 }
 
-/** Starts a service at any port at first, and at the same one ever after: others know it by that. */
+/** Starts a service on any free port, and restarts it on the same one, which others know. */
 function keepPort<Running extends { port: number }>(
   start: (port: number | undefined) => Promise<Running>,
 ): () => Promise<Running> {
@@ -63,8 +66,8 @@ function keepPort<Running extends { port: number }>(
 }
 
 /**
- * Starts database, inbox and function, in this order, and starts again what dies. All of it ends
- * with this process, also when that is killed.
+ * Starts inbox, database and function, in this order, and restarts what dies. All of it ends with
+ * this process, also when that is killed.
  *
  * `DATABASE_URL` and `SMTP_URL` in the environment stand for a database and a mail server of
  * one's own: then none is started.
@@ -73,41 +76,52 @@ function keepPort<Running extends { port: number }>(
  */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
   const { folder, env, inboxPort = 0, log, origins, pageSource } = options;
-  const { later, end } = createEnding();
+  const { defer, run: end } = createCleanup();
   try {
     await mkdir(folder, { recursive: true });
-    later(await lockFolder(folder));
+    defer(await lockFolder(folder));
     const secrets = await openSecrets(folder);
 
     const inbox = env['SMTP_URL']
       ? undefined
       : await startInbox({ folder: join(folder, 'inbox'), pagePort: inboxPort });
-    if (inbox) later(inbox.close);
+    if (inbox) defer(inbox.close);
 
     const database = env['DATABASE_URL']
       ? undefined
-      : await keepRunning({
+      : await supervise({
           name: 'The database',
           log,
-          start: keepPort((port) => startPostgres({ folder: join(folder, 'postgres'), port })),
+          start: keepPort((port) => startPostgres({ folder: join(folder, 'postgres'), port, log })),
         });
-    if (database) later(database.stop);
+    if (database) defer(database.stop);
     const databaseUrl = env['DATABASE_URL'] || (database?.current()?.url ?? '');
     await applyMigrations({ url: databaseUrl, folder: migrationFolder });
 
     const smtpUrl = env['SMTP_URL'] || (inbox?.smtpUrl ?? '');
-    const settings = functionSettings(env, { databaseUrl, smtpUrl, origins, pageSource, secrets });
-    const contact = await keepRunning({
+    const proxyKey = newKey();
+    const settings = functionSettings(env, {
+      databaseUrl,
+      smtpUrl,
+      origins,
+      pageSource,
+      secrets,
+      proxyKey,
+    });
+    const contact = await supervise({
       name: 'The contact function',
       log,
       start: keepPort((port) =>
         startFunction({ env: settings, cache: join(folder, 'deno'), port, log }),
       ),
     });
-    later(contact.stop);
+    defer(contact.stop);
 
     return {
-      contact: () => contact.current()?.origin,
+      contact: () => {
+        const running = contact.current();
+        return running && { origin: running.origin, proxyKey };
+      },
       databaseUrl,
       inbox: inbox?.origin,
       processes: () => ({ database: database?.current()?.pid, function: contact.current()?.pid }),

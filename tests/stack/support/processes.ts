@@ -25,6 +25,11 @@ export function processesWith(words: string): Process[] {
     .map(({ pid, command }) => ({ pid: Number(pid), command }));
 }
 
+/** The processes of a running site, by their command lines. */
+export const isDatabase = ({ command }: Process) => /\/postgres(\.exe)? -D /.test(command);
+export const isWatchdog = ({ command }: Process) => command.includes('/end-postmaster.mjs ');
+export const isFunction = ({ command }: Process) => command.includes('/serve-local.ts');
+
 /**
  * Waits until something holds.
  *
