@@ -3,6 +3,7 @@ import { after, afterEach, before, beforeEach, test } from 'node:test';
 import {
   isDatabase,
   isFunction,
+  isInbox,
   isWatchdog,
   processesWith,
   until,
@@ -54,7 +55,7 @@ async function accept(words: string): Promise<void> {
 
 test('a request that is sent arrives as a mail', async () => {
   // What later tests wait to be gone is here.
-  for (const isOne of [isDatabase, isWatchdog, isFunction]) {
+  for (const isOne of [isDatabase, isWatchdog, isInbox, isFunction]) {
     assert.ok(processesWith(folder).some(isOne));
   }
   await accept('first-request');
@@ -157,6 +158,17 @@ test('a killed function is restarted', async () => {
     'requests are accepted again',
   );
   assert.match(site.output(), /^The contact function has ended, and is restarted now\.$/m);
+});
+
+test('a killed inbox is restarted at its address, with its mails', async () => {
+  await accept('before-the-inbox');
+  const [inbox] = processesWith(folder).filter(isInbox);
+  assert.ok(inbox);
+  process.kill(inbox.pid, 'SIGKILL');
+  await until(() => site.output().includes('The inbox has ended'), 'it has been noticed');
+  await until(() => answersAt(site.inbox), 'the inbox answers again');
+  await mailsWith(site.inbox, 'before-the-inbox');
+  await accept('after-the-inbox');
 });
 
 test('a killed database is restarted', async () => {

@@ -1,15 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startFunction } from '@/scripts/support/stack/contact-function';
+import { type RunningFunction, startFunction } from '@/scripts/support/stack/contact-function';
 import { lockFolder } from '@/scripts/support/stack/folder-lock';
 import {
   type Environment,
   functionSettings,
   type Surroundings,
 } from '@/scripts/support/stack/function-settings';
-import { startInbox } from '@/scripts/support/stack/inbox/inbox';
+import { type InboxProcess, startInboxProcess } from '@/scripts/support/stack/inbox/inbox-process';
 import { applyMigrations } from '@/scripts/support/stack/migrations';
-import { startPostgres } from '@/scripts/support/stack/postgres';
+import { type RunningPostgres, startPostgres } from '@/scripts/support/stack/postgres';
 import { newKey, openSecrets } from '@/scripts/support/stack/secrets';
 import { supervise } from '@/scripts/support/stack/supervise';
 
@@ -53,20 +53,36 @@ function createCleanup(): { defer: (stop: Stop) => void; run: Stop } {
   };
 }
 
-/** Starts a service on any free port, and restarts it on the same one, which others know. */
-function keepPort<Running extends { port: number }>(
-  start: (port: number | undefined) => Promise<Running>,
-): () => Promise<Running> {
-  let port: number | undefined;
-  return async () => {
-    const running = await start(port);
-    port = running.port;
-    return running;
-  };
-}
+/** What is restarted keeps its ports, by which others know it. */
+const superviseInbox = ({ folder, inboxPort = 0, log }: StackOptions) =>
+  supervise({
+    name: 'The inbox',
+    log,
+    start: (previous?: InboxProcess) =>
+      startInboxProcess({
+        folder: join(folder, 'inbox'),
+        ports: previous?.ports ?? { smtp: 0, page: inboxPort },
+      }),
+  });
+
+const superviseDatabase = ({ folder, log }: StackOptions) =>
+  supervise({
+    name: 'The database',
+    log,
+    start: (previous?: RunningPostgres) =>
+      startPostgres({ folder: join(folder, 'postgres'), port: previous?.port, log }),
+  });
+
+const superviseFunction = ({ folder, log }: StackOptions, env: Readonly<Record<string, string>>) =>
+  supervise({
+    name: 'The contact function',
+    log,
+    start: (previous?: RunningFunction) =>
+      startFunction({ env, cache: join(folder, 'deno'), port: previous?.port, log }),
+  });
 
 /**
- * Starts inbox, database and function, in this order, and restarts what dies. All of it ends with
+ * Starts inbox and database, then the function, and restarts what dies. All of it ends with
  * this process, also when that is killed.
  *
  * `DATABASE_URL` and `SMTP_URL` in the environment stand for a database and a mail server of
@@ -75,26 +91,25 @@ function keepPort<Running extends { port: number }>(
  * @throws an error of one line when something cannot start; then nothing runs
  */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
-  const { folder, env, inboxPort = 0, log, origins, pageSource } = options;
+  const { folder, env, origins, pageSource } = options;
   const { defer, run: end } = createCleanup();
+  const track = <Service extends { stop: Stop }>(service: Service): Service => {
+    defer(service.stop);
+    return service;
+  };
   try {
     await mkdir(folder, { recursive: true });
     defer(await lockFolder(folder));
     const secrets = await openSecrets(folder);
 
-    const inbox = env['SMTP_URL']
+    const startingInbox = env['SMTP_URL'] ? undefined : superviseInbox(options).then(track);
+    const startingDatabase = env['DATABASE_URL']
       ? undefined
-      : await startInbox({ folder: join(folder, 'inbox'), pagePort: inboxPort });
-    if (inbox) defer(inbox.close);
-
-    const database = env['DATABASE_URL']
-      ? undefined
-      : await supervise({
-          name: 'The database',
-          log,
-          start: keepPort((port) => startPostgres({ folder: join(folder, 'postgres'), port, log })),
-        });
-    if (database) defer(database.stop);
+      : superviseDatabase(options).then(track);
+    // Should one of them fail, the other one is stopped when it has started.
+    await Promise.allSettled([startingInbox, startingDatabase]);
+    const inbox = (await startingInbox)?.current();
+    const database = await startingDatabase;
     const databaseUrl = env['DATABASE_URL'] || (database?.current()?.url ?? '');
     await applyMigrations({ url: databaseUrl, folder: migrationFolder });
 
@@ -108,14 +123,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       secrets,
       proxyKey,
     });
-    const contact = await supervise({
-      name: 'The contact function',
-      log,
-      start: keepPort((port) =>
-        startFunction({ env: settings, cache: join(folder, 'deno'), port, log }),
-      ),
-    });
-    defer(contact.stop);
+    const contact = await superviseFunction(options, settings).then(track);
 
     return {
       contact: () => {

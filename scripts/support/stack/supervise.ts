@@ -29,6 +29,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
  * Starts a service, and restarts it with exponential backoff whenever it dies.
  *
  * @param options.name what the service is called in a log line
+ * @param options.start starts it, in the place of a previous instance if there was one
  * @param options.log takes one line for each death
  * @throws what the first start throws; nothing runs then
  */
@@ -38,15 +39,19 @@ export async function supervise<Running extends Service>({
   log,
 }: {
   name: string;
-  start: () => Promise<Running>;
+  start: (previous: Running | undefined) => Promise<Running>;
   log: (line: string) => void;
 }): Promise<Supervised<Running>> {
-  let current: Running | undefined = await start();
+  let current: Running | undefined = await start(undefined);
   const stopping = new AbortController();
   const { signal } = stopping;
 
   /** Retries until a start succeeds; undefined when it was asked to stop meanwhile. */
-  async function restart(failuresBefore: number, output: string): Promise<Running | undefined> {
+  async function restart(
+    previous: Running,
+    failuresBefore: number,
+    output: string,
+  ): Promise<Running | undefined> {
     let failures = failuresBefore;
     let reason = output;
     while (!signal.aborted) {
@@ -56,7 +61,7 @@ export async function supervise<Running extends Service>({
       await wait(delayMs, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return undefined;
       try {
-        return await start();
+        return await start(previous);
       } catch (error) {
         failures += 1;
         reason = messageOf(error);
@@ -68,12 +73,13 @@ export async function supervise<Running extends Service>({
   async function monitor(): Promise<void> {
     let failures = 0;
     while (current) {
+      const previous: Running = current;
       const startedAt = Date.now();
-      const output = await current.ended;
+      const output = await previous.ended;
       if (signal.aborted) return;
       failures = Date.now() - startedAt > stableAfterMs ? 0 : failures;
       current = undefined;
-      current = await restart(failures, output);
+      current = await restart(previous, failures, output);
       failures += 1;
       // Asked to stop while it was starting.
       if (signal.aborted) await current?.stop();

@@ -28,6 +28,7 @@ export function processesWith(words: string): Process[] {
 /** The processes of a running site, by their command lines. */
 export const isDatabase = ({ command }: Process) => /\/postgres(\.exe)? -D /.test(command);
 export const isWatchdog = ({ command }: Process) => command.includes('/end-postmaster.mjs ');
+export const isInbox = ({ command }: Process) => command.includes('/inbox/serve.ts ');
 export const isFunction = ({ command }: Process) => command.includes('/serve-local.ts');
 
 /**
