@@ -48,7 +48,7 @@ export type DurabilityPlan = {
 
 /** Calls that are in flight at each kill, at least. */
 export const leastInFlight = 30;
-const visitorsAtOnce = 40;
+const visitorsAtOnce = 50;
 /** How long after the last kill every mail has left, in seconds. */
 const emptyWithin = 60;
 
@@ -175,8 +175,9 @@ export async function runDurability(plan: DurabilityPlan): Promise<DurabilityRep
       hold: () => killer.hold(visitors),
     });
     const sent = await visitors.send(visitorsAtOnce, (begun) => {
-      const isOver = killer.kills.length === plan.kills || killer.errors.length > 0;
-      return isOver && begun >= plan.requests;
+      const hasRecovered =
+        killer.kills.length === plan.kills && killer.kills.at(-1)?.recoveryMs !== 0;
+      return (hasRecovered || killer.errors.length > 0) && begun >= plan.requests;
     });
     if (killer.errors.length > 0) throw new AggregateError(killer.errors, 'A kill failed.');
     const found = await withDatabase(world, async (sql) => {
