@@ -46,7 +46,7 @@ test('what was committed is there after a hard kill, at the same address', async
   assert.deepEqual(await names((sql) => sql`select name from kept`), ['here']);
 });
 
-test('what makes data durable is switched on, and nobody enters without the password', async () => {
+test('what makes data durable is switched on, and the password is required', async () => {
   const settings = await withSql(
     (sql) => sql`select current_setting('fsync') as fsync,
       current_setting('synchronous_commit') as commit,
@@ -83,7 +83,7 @@ test('data of another version is one clear line', async () => {
   database = await startPostgres({ folder });
 });
 
-test('a database that could not be made to the end is made anew', async () => {
+test('a database that could not be made completely is made again', async () => {
   const other = await makeDataFolder();
   try {
     await mkdir(join(other.folder, 'cluster.new', 'base'), { recursive: true });

@@ -22,7 +22,7 @@ export type RunningPostgres = {
   kill: () => Promise<void>;
 };
 
-/** Small: a contact form fills no memory. What makes data durable stays as it comes, switched on. */
+/** Small, for a contact form. Settings that make data durable keep their defaults: on. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -107,7 +107,7 @@ function argumentsFor({ folder }: Cluster, port: number): string[] {
  * Starts PostgreSQL on the loopback address; its data is made at first. It ends with this process,
  * also when this is killed. After a kill the same call recovers what was committed.
  *
- * @param options.folder for its data, password and, where needed, programs; used by nobody else
+ * @param options.folder for its data, password and, where needed, programs; not shared with another database
  * @param options.port a free one by default
  * @param options.log takes a line when its watchdog died
  * @throws {MissingProgram} on a platform without PostgreSQL

@@ -7,7 +7,7 @@ import { eventually } from '@/tests/contact/support/eventually';
 import { judge, type Verdict } from '@/tests/contact/support/judge';
 
 /** A kill, and what was going on. */
-export type Kill = {
+type Kill = {
   victim: Victim;
   /** Calls that were sent and not answered when it happened. */
   inFlight: number;

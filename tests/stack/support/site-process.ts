@@ -10,7 +10,7 @@ export type SiteProcess = {
   origin: string;
   inbox: string;
   child: ChildProcess;
-  /** Comes with its exit code and the signal that ended it. */
+  /** Resolves with its exit code and the signal that ended it. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   /** What it has written. */
   output: () => string;

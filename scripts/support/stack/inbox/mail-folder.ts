@@ -39,7 +39,7 @@ const partialExtension = '.partial';
 /** Sorts by time: `20261121T101500123Z-9f86d081`. */
 const idPattern = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-[0-9a-f]{8}$/;
 
-/** The first line of each file, and a header that no mail program minds. */
+/** The first line of each file, as a header that mail programs ignore. */
 const envelopeHeader = 'X-Inbox-Envelope: ';
 const envelopeSchema = z.object({ from: z.string(), to: z.array(z.string()) });
 
@@ -102,7 +102,7 @@ export async function openMailFolder(folder: string): Promise<MailFolder> {
   const pathOf = (id: string) => join(folder, id + extension);
   const names = await readdir(folder);
   for (const name of names.filter((one) => one.endsWith(partialExtension))) {
-    // Its sender has not been told that it was taken.
+    // It was not acknowledged, and its sender sends it again.
     await rm(join(folder, name), { force: true });
   }
   /** Oldest first. */

@@ -46,7 +46,7 @@ export async function startSmtp(
     smtp.once('error', reject);
     smtp.listen(port, loopback, () => {
       smtp.off('error', reject);
-      // A client that closes its connection early harms nobody else.
+      // A client that closes its connection early is no error of the server.
       smtp.on('error', () => undefined);
       const address = smtp.server.address();
       resolve(typeof address === 'object' && address ? address.port : port);

@@ -118,7 +118,7 @@ async function answerTo(mails: MailFolder, request: IncomingMessage): Promise<An
 async function respond(mails: MailFolder, request: IncomingMessage, response: ServerResponse) {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
-  // Nobody reads a body: the connection ends with the answer.
+  // A body is not read: the connection ends with the answer.
   if (encoding !== undefined || length !== '0') response.setHeader('Connection', 'close');
   const { status, headers, body } = await answerTo(mails, request).catch((error: unknown) => {
     console.error(error);
