@@ -31,6 +31,11 @@ export const isWatchdog = ({ command }: Process) => command.includes('/end-postm
 export const isInbox = ({ command }: Process) => command.includes('/inbox/serve.ts ');
 export const isFunction = ({ command }: Process) => command.includes('/serve-local.ts');
 
+/** A variable in the environment that a process was started with. */
+export function variableOf({ pid }: Process, name: string): string | undefined {
+  return new RegExp(`(?:^| )${name}=(\\S*)`).exec(read(String(pid), 'environ'))?.[1];
+}
+
 /**
  * Polls until a condition holds.
  *
