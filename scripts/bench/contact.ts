@@ -88,7 +88,7 @@ export async function measureContact(root: string): Promise<ContactFigures> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const stack = await startTestStack({ origins: [origin], pageSource: origin });
-  const { contact } = stack;
+  const contact = () => stack.contact();
   const server = await startPreviewServer({ root, port, contact, log: () => undefined });
   try {
     const address = origin + contactEndpoint;

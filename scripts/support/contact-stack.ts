@@ -12,6 +12,7 @@ const sample = {
   origins: ['http://localhost'],
   pageSource: 'http://localhost',
   secrets: { IP_HASH_KEY: 'x'.repeat(32), DRAIN_KEY: 'x'.repeat(32) },
+  proxyKey: 'x'.repeat(32),
 } as const;
 
 /**

@@ -3,10 +3,11 @@ import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import postgres from 'postgres';
-import { canEnter, databaseAccount } from '@/scripts/support/stack/account';
+import { databaseAccount } from '@/scripts/support/stack/account';
 import { applyMigrations } from '@/scripts/support/stack/migrations';
 import { type RunningPostgres, startPostgres } from '@/scripts/support/stack/postgres';
 import { homeOutside } from '@/scripts/support/stack/postgres-home';
+import { clusterOf } from '@/tests/stack/support/database-of';
 import { makeDataFolder } from '@/tests/support/test-stack';
 
 let folder: string;
@@ -45,7 +46,7 @@ test('what was committed is there after a hard kill, at the same address', async
   assert.deepEqual(await names((sql) => sql`select name from kept`), ['here']);
 });
 
-test('what makes data durable is switched on, and nobody enters without the password', async () => {
+test('what makes data durable is switched on, and the password is required', async () => {
   const settings = await withSql(
     (sql) => sql`select current_setting('fsync') as fsync,
       current_setting('synchronous_commit') as commit,
@@ -64,7 +65,7 @@ test('what makes data durable is switched on, and nobody enters without the pass
 test('a lock file that names another living process is no hindrance', async () => {
   const { port } = database;
   await database.kill();
-  const lockFile = join(await clusterFolder(), 'postmaster.pid');
+  const lockFile = join(clusterOf(folder), 'postmaster.pid');
   const lines = (await readFile(lockFile, 'utf8')).split('\n');
   await writeFile(lockFile, [process.pid, ...lines.slice(1)].join('\n'));
   database = await startPostgres({ folder, port });
@@ -73,7 +74,7 @@ test('a lock file that names another living process is no hindrance', async () =
 
 test('data of another version is one clear line', async () => {
   await database.stop();
-  const versionFile = join(await clusterFolder(), 'PG_VERSION');
+  const versionFile = join(clusterOf(folder), 'PG_VERSION');
   await writeFile(versionFile, '16\n');
   await assert.rejects(startPostgres({ folder }), {
     message: /^\S+\/cluster was written by PostgreSQL 16, this is 17\. [^\n]+$/,
@@ -82,7 +83,7 @@ test('data of another version is one clear line', async () => {
   database = await startPostgres({ folder });
 });
 
-test('a database that could not be made to the end is made anew', async () => {
+test('a database that could not be made completely is made again', async () => {
   const other = await makeDataFolder();
   try {
     await mkdir(join(other.folder, 'cluster.new', 'base'), { recursive: true });
@@ -92,13 +93,6 @@ test('a database that could not be made to the end is made anew', async () => {
     await other.remove();
   }
 });
-
-/** As root it stands elsewhere when its account cannot enter the folder. */
-async function clusterFolder(): Promise<string> {
-  const account = databaseAccount();
-  const home = account && !canEnter(account, folder) ? homeOutside(folder) : folder;
-  return join(home, 'cluster');
-}
 
 test('where its account cannot enter, the database stands outside and runs', async () => {
   const account = databaseAccount();

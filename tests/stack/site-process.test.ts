@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, test } from 'node:test';
-import { processesWith, until } from '@/tests/stack/support/processes';
+import { after, before, beforeEach, test } from 'node:test';
+import {
+  isDatabase,
+  isFunction,
+  isInbox,
+  isWatchdog,
+  processesWith,
+  until,
+  variableOf,
+} from '@/tests/stack/support/processes';
 import {
   endAll,
   type SiteProcess,
@@ -17,18 +25,25 @@ let site: SiteProcess;
 
 before(async () => {
   ({ folder, remove } = await makeDataFolder());
-});
-beforeEach(async () => {
   site = await startSite(folder);
 });
-afterEach(() => endAll(folder));
-after(() => remove());
+beforeEach(async () => {
+  // Many tests end it.
+  if (site.child.exitCode === null && site.child.signalCode === null) return;
+  await endAll(folder);
+  site = await startSite(folder);
+});
+after(async () => {
+  await endAll(folder);
+  await remove();
+});
 
-const isDatabase = ({ command }: { command: string }) => /\/postgres(\.exe)? -D /.test(command);
-const isWatcher = ({ command }: { command: string }) => command.includes('run-watched.mjs');
-const isFunction = ({ command }: { command: string }) => command.includes('serve-local.ts');
-
-const databaseOf = () => processesWith(folder).filter((one) => isDatabase(one) && !isWatcher(one));
+const databaseOf = () => processesWith(folder).filter(isDatabase);
+const proxyKey = () =>
+  processesWith(folder)
+    .filter(isFunction)
+    .map((one) => variableOf(one, 'PROXY_KEY'))[0];
+const watchdogsOf = () => processesWith(folder).filter(isWatchdog);
 
 async function answersAt(address: string): Promise<boolean> {
   return fetch(address).then(
@@ -51,7 +66,7 @@ async function accept(words: string): Promise<void> {
 
 test('a request that is sent arrives as a mail', async () => {
   // What later tests wait to be gone is here.
-  for (const isOne of [isDatabase, isWatcher, isFunction]) {
+  for (const isOne of [isDatabase, isWatchdog, isInbox, isFunction]) {
     assert.ok(processesWith(folder).some(isOne));
   }
   await accept('first-request');
@@ -73,11 +88,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 test('everything ends with a killed supervisor, and what was accepted is there after', async () => {
   await accept('before-the-kill');
   const mails = (await readMails(site.inbox)).length;
+  const key = proxyKey();
   site.child.kill('SIGKILL');
   await site.ended;
   await assertNothingRuns();
 
   site = await startSite(folder);
+  const newKey = proxyKey();
+  assert.ok(newKey !== undefined && newKey.length >= 32);
+  assert.notEqual(newKey, key);
   assert.equal((await readMails(site.inbox)).length, mails);
   await accept('after-the-kill');
 });
@@ -88,9 +107,49 @@ test('it starts at once after a kill', async () => {
   await accept('at-once-after-the-kill');
 });
 
-test('a database that has lost its watcher too is found and ended', async () => {
+/** Kills the watchdogs of the database, and waits until another one has taken their place. */
+async function killWatchdogs(): Promise<void> {
+  const killed = watchdogsOf().map(({ pid }) => pid);
+  for (const pid of killed) process.kill(pid, 'SIGKILL');
+  await until(
+    () => watchdogsOf().some(({ pid }) => !killed.includes(pid)),
+    'there is another watchdog',
+  );
+}
+
+test('the database outlives its watchdog, and ends with the site all the same', async () => {
+  const [database] = databaseOf();
+  await killWatchdogs();
+  assert.equal(databaseOf()[0]?.pid, database?.pid);
+  assert.match(site.output(), /^The watchdog of the database has ended, and is restarted now\.$/m);
+  await accept('after-the-watchdog');
+
+  site.child.kill('SIGTERM');
+  assert.equal((await site.ended).code, 0);
+  assert.deepEqual(processesWith(folder), []);
+});
+
+test('everything ends with a killed supervisor whose watchdog was killed before', async () => {
+  await killWatchdogs();
+  site.child.kill('SIGKILL');
+  await site.ended;
+  await assertNothingRuns();
+});
+
+test('a stop ends the database while it has no watchdog', async () => {
+  // Nothing can take the watchdog's place while the supervisor is stopped.
+  site.child.kill('SIGSTOP');
+  for (const { pid } of watchdogsOf()) process.kill(pid, 'SIGKILL');
+  site.child.kill('SIGTERM');
+  site.child.kill('SIGCONT');
+  assert.equal((await site.ended).code, 0);
+  await assertNothingRuns();
+});
+
+test('a database that has lost its supervisor and its watchdog is ended by the next start', async () => {
   const [orphan] = databaseOf();
-  for (const { pid } of processesWith(folder).filter(isWatcher)) process.kill(pid, 'SIGKILL');
+  site.child.kill('SIGSTOP');
+  for (const { pid } of watchdogsOf()) process.kill(pid, 'SIGKILL');
   site.child.kill('SIGKILL');
   await site.ended;
   assert.ok(orphan && databaseOf().some(({ pid }) => pid === orphan.pid));
@@ -100,7 +159,7 @@ test('a database that has lost its watcher too is found and ended', async () => 
   await accept('after-the-orphan');
 });
 
-test('a killed function is started again', async () => {
+test('a killed function is restarted', async () => {
   const [first] = processesWith(folder).filter(isFunction);
   assert.ok(first);
   process.kill(first.pid, 'SIGKILL');
@@ -113,13 +172,21 @@ test('a killed function is started again', async () => {
     async () => (await sendRequest(site.origin, 'after-the-function')).status === 200,
     'requests are accepted again',
   );
-  assert.match(
-    site.output(),
-    /^The contact function has ended, and is started again in 0\.2 s\.$/m,
-  );
+  assert.match(site.output(), /^The contact function has ended, and is restarted now\.$/m);
 });
 
-test('a killed database is started again', async () => {
+test('a killed inbox is restarted at its address, with its mails', async () => {
+  await accept('before-the-inbox');
+  const [inbox] = processesWith(folder).filter(isInbox);
+  assert.ok(inbox);
+  process.kill(inbox.pid, 'SIGKILL');
+  await until(() => site.output().includes('The inbox has ended'), 'it has been noticed');
+  await until(() => answersAt(site.inbox), 'the inbox answers again');
+  await mailsWith(site.inbox, 'before-the-inbox');
+  await accept('after-the-inbox');
+});
+
+test('a killed database is restarted', async () => {
   const [database] = databaseOf();
   assert.ok(database);
   process.kill(database.pid, 'SIGKILL');
@@ -127,7 +194,8 @@ test('a killed database is started again', async () => {
     async () => (await sendRequest(site.origin, 'after-the-database')).status === 200,
     'requests are accepted again',
   );
-  assert.match(site.output(), /^The database has ended, and is started again in 0\.2 s\.$/m);
+  // What its connections wrote when they lost it may follow.
+  assert.match(site.output(), /^The database has ended, and is restarted now\.( FATAL: .*)?$/m);
 });
 
 test('a folder that is in use is one clear line', async () => {

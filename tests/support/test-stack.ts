@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { homeOutside } from '@/scripts/support/stack/postgres-home';
 import { type RunningStack, type StackOptions, startStack } from '@/scripts/support/stack/stack';
 
-/** A stack with data of its own, which goes with it. */
+/** A stack whose data is removed when it is stopped. */
 export type TestStack = RunningStack & { folder: string };
 
-/** Folders for the data of a test's database, inbox and function, and their removal. */
+/** Makes a folder for the data of a test's database, inbox and function. */
 export async function makeDataFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'site-stack-'));
   // As root the database has another account, which has to pass through.
@@ -19,8 +19,8 @@ export async function makeDataFolder(): Promise<{ folder: string; remove: () => 
   return { folder, remove };
 }
 
-/** Many visitors with one address, and mails that arrive while a test waits for them. */
-const patientSettings = {
+/** No limit for many requests from one address, and mails that arrive while a test waits. */
+const testSettings = {
   RATE_LIMIT_PER_ADDRESS: '1000000',
   RATE_LIMIT_TOTAL: '1000000',
   DELIVERY_POLL_SECONDS: '0.5',
@@ -28,7 +28,7 @@ const patientSettings = {
 } as const;
 
 /**
- * Starts database, inbox and function on free ports, with data in a folder that goes at the end.
+ * Starts database, inbox and function on free ports, with data in a folder that is removed at the end.
  * Nothing of the shell's or an `.env` file's settings reaches them.
  */
 export async function startTestStack(
@@ -40,7 +40,7 @@ export async function startTestStack(
       folder,
       log: () => undefined,
       ...options,
-      env: { ...patientSettings, ...options.env },
+      env: { ...testSettings, ...options.env },
     });
     return {
       ...stack,

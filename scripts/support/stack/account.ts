@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** Whom a process runs as. */
+/** The account that a process runs under. */
 export type Account = { uid: number; gid: number };
 
 const read = 4;
@@ -15,7 +15,7 @@ function idOf(flag: '-u' | '-g', name: string): number {
 /**
  * The account that PostgreSQL runs under, because it refuses to run as root: `nobody` there.
  *
- * @returns undefined where this process's own account will do
+ * @returns undefined where this process's own account can run it
  */
 export function databaseAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;

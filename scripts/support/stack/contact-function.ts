@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { z } from 'zod';
+import { endChild, untilReady } from '@/scripts/support/stack/child-service';
 import { type DenoVersion, findDeno } from '@/scripts/support/stack/deno-program';
 
 /** The function, answering at `origin` until it is stopped or dies. */
@@ -9,7 +9,7 @@ export type RunningFunction = {
   origin: string;
   port: number;
   pid: number;
-  /** Comes when it has ended, whatever the reason; says its last words. */
+  /** Resolves when it has ended, for whatever reason, with its last output. */
   ended: Promise<string>;
   stop: () => Promise<void>;
   /** Ends it in the middle of whatever it does. */
@@ -36,8 +36,8 @@ const flags = [
 const host = '127.0.0.1';
 const listening = z.object({ event: z.literal('listening'), port: z.number() });
 
-/** How long it is given to end by itself, in milliseconds. */
-const patience = 3000;
+/** How long a graceful shutdown may take. */
+const graceMs = 3000;
 
 /** @returns the port when the line says that the function listens */
 function portIn(line: string): number | undefined {
@@ -49,30 +49,6 @@ function portIn(line: string): number | undefined {
   }
 }
 
-type Started = { port: number; ended: Promise<string> };
-
-/** @throws an error with its last words when it ends instead of listening */
-function untilListening(child: ChildProcess, log: (line: string) => void): Promise<Started> {
-  let last = '';
-  const ended = new Promise<string>((settle) => {
-    child.once('error', (error) => settle(error.message));
-    child.once('close', () => settle(last));
-  });
-  return new Promise((settle, reject) => {
-    void ended.then((words) => reject(new Error(words)));
-    const take = (line: string) => {
-      // Its log is for people who look for something; what is no log says why it cannot run.
-      if (!line.startsWith('{')) last = line;
-      const port = portIn(line);
-      if (port === undefined) log(line);
-      else settle({ port, ended });
-    };
-    for (const input of [child.stdout, child.stderr]) {
-      if (input) createInterface({ input }).on('line', take);
-    }
-  });
-}
-
 /**
  * Starts the function `send-contact-email` on the loopback address. It ends with this process,
  * also when this is killed.
@@ -82,7 +58,7 @@ function untilListening(child: ChildProcess, log: (line: string) => void): Promi
  * @param options.cache folder for what Deno keeps of translated files
  * @param options.source folder of the functions
  * @param options.log takes each line that it writes
- * @throws an error of one line that names a wrong setting, or with what stopped it
+ * @throws an error of one line that names a wrong setting, or with its last output
  */
 export async function startFunction({
   env,
@@ -102,7 +78,7 @@ export async function startFunction({
   const folder = join(source, contactFunction);
   const program = [`--config=${join(folder, 'deno.json')}`, join(folder, 'serve-local.ts')];
   const child = spawn(findDeno(deno), [...flags, ...program], {
-    // A group of its own: Ctrl-C reaches the supervisor, which ends everything in its order.
+    // A process group of its own: Ctrl-C reaches the supervisor, which ends everything in order.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {
@@ -116,20 +92,18 @@ export async function startFunction({
       ...env,
     },
   });
-  const started = await untilListening(child, log);
-  const { ended } = started;
-  const end = async (signal: NodeJS.Signals) => {
-    child.kill(signal);
-    const force = setTimeout(() => child.kill('SIGKILL'), patience);
-    await ended;
-    clearTimeout(force);
-  };
+  const { ready, ended } = await untilReady(child, {
+    readyIn: portIn,
+    // Its log is JSON; any other line says why it cannot run.
+    reasonIn: (line) => (line.startsWith('{') ? undefined : line),
+    log,
+  });
   return {
-    origin: `http://${host}:${started.port}`,
-    port: started.port,
+    origin: `http://${host}:${ready}`,
+    port: ready,
     pid: child.pid ?? 0,
     ended,
-    stop: () => end('SIGTERM'),
-    kill: () => end('SIGKILL'),
+    stop: () => endChild(child, ended, 'SIGTERM', [{ signal: 'SIGKILL', afterMs: graceMs }]),
+    kill: () => endChild(child, ended, 'SIGKILL'),
   };
 }

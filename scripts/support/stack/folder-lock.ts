@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 
-/** Released by the system itself when its process dies, however that happens. */
+/** The address of a socket, which the system closes when its process dies, for whatever reason. */
 function socketOf(folder: string): string {
   if (process.platform === 'win32') {
     return `\\\\.\\pipe\\${createHash('sha256').update(resolve(folder)).digest('hex')}`;
   }
-  // Such an address holds about a hundred bytes: the shorter spelling of the path, then.
+  // The address of a socket is limited to about a hundred bytes: take the shorter path.
   const absolute = resolve(folder, 'running.sock');
   const fromHere = relative(process.cwd(), absolute);
   return fromHere.length < absolute.length ? fromHere : absolute;
@@ -36,9 +36,9 @@ function answers(path: string): Promise<boolean> {
 }
 
 /**
- * Takes a folder for this process alone. The lock ends with the process, also when that is killed.
+ * Locks a folder for this process. The lock ends with the process, also when that is killed.
  *
- * @returns what releases it
+ * @returns releases the lock
  * @throws an error of one line when another living process has it
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
@@ -54,7 +54,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
         `${join(folder)} is in use: the site runs already. End that first, or choose another folder: DATA_FOLDER=${join(folder)}-2`,
       );
     }
-    // What a killed process has left.
+    // A killed process has left its socket behind.
     await rm(path, { force: true });
     await listen(server, path);
   }

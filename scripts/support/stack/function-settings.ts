@@ -15,6 +15,8 @@ export type Surroundings = {
   /** Where the function reads pages. */
   pageSource: string;
   secrets: Secrets;
+  /** Proves to the function that a request was passed on by the server in front of it. */
+  proxyKey: string;
 };
 
 /** What the environment sets; an empty value sets nothing. */
@@ -27,7 +29,7 @@ function setIn(env: Environment): Record<string, string> {
   );
 }
 
-/** Before the site stands the server that passes requests on, whoever stands before that. */
+/** The server in front of the function counts as one more proxy than the environment names. */
 function trustedProxies({ TRUSTED_PROXIES: before = '0' }: Record<string, string>): string {
   return /^\d$/.test(before) ? String(Number(before) + 1) : before;
 }
@@ -40,7 +42,7 @@ function trustedProxies({ TRUSTED_PROXIES: before = '0' }: Record<string, string
  */
 export function functionSettings(
   env: Environment,
-  { databaseUrl, smtpUrl, origins, pageSource, secrets }: Surroundings,
+  { databaseUrl, smtpUrl, origins, pageSource, secrets, proxyKey }: Surroundings,
 ): Record<string, string> {
   const given = setIn(env);
   const allowed = [...origins, ...(given['ALLOWED_ORIGINS'] ? [given['ALLOWED_ORIGINS']] : [])];
@@ -55,6 +57,8 @@ export function functionSettings(
     DATABASE_URL: databaseUrl,
     ALLOWED_ORIGINS: allowed.join(','),
     TRUSTED_PROXIES: trustedProxies(given),
+    // The environment's own PROXY_KEY is a matter between a proxy and the server in front.
+    PROXY_KEY: proxyKey,
   };
   readSettings(settings);
   return settings;

@@ -39,7 +39,7 @@ function runInitdb(initdb: string, args: readonly string[], account?: Account): 
   });
 }
 
-/** Makes a cluster beside its place and moves it there: half a cluster never stands there. */
+/** Makes a cluster and moves it to its place by a rename: all of it or nothing. */
 async function makeCluster({ home, account, initdb }: Making, cluster: Cluster): Promise<void> {
   const fresh = `${cluster.folder}.new`;
   const passwordFile = join(home, 'initdb-password');
@@ -47,11 +47,11 @@ async function makeCluster({ home, account, initdb }: Making, cluster: Cluster):
   await mkdir(fresh, { mode: 0o700 });
   if (account) await chown(fresh, account.uid, account.gid);
   await writeSecret(passwordFile, cluster.password, account);
-  const words = '--username=postgres --auth=scram-sha-256 --encoding=UTF8 --locale=C';
+  const user = '--username=postgres --auth=scram-sha-256 --encoding=UTF8 --locale=C';
   const locale = '--locale-provider=builtin --builtin-locale=C.UTF-8';
   const places = ['--pgdata', fresh, '--pwfile', passwordFile];
   try {
-    await runInitdb(initdb, [...words.split(' '), ...locale.split(' '), ...places], account);
+    await runInitdb(initdb, [...user.split(' '), ...locale.split(' '), ...places], account);
     await writeSecret(join(home, 'password'), cluster.password);
     await rename(fresh, cluster.folder);
   } finally {

@@ -1,6 +1,6 @@
 /**
- * What PostgreSQL's programs are told: nothing of the shell's `PG…` variables, and English, in
- * which their messages are read.
+ * The environment of PostgreSQL's programs: without the shell's `PG…` variables, and with English
+ * messages, which are parsed.
  */
 export const postgresEnvironment: NodeJS.ProcessEnv = {
   NODE_ENV: 'production',

@@ -14,7 +14,7 @@ export function homeOutside(folder: string): string {
 
 async function makeEnterable(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
-  // To pass through, and not to look around: what else is in it says itself who may read it.
+  // Others may enter it and not list it; the files in it have modes of their own.
   await chmod(folder, 0o711);
   return folder;
 }

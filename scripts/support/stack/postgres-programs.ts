@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { type Account, canRun } from '@/scripts/support/stack/account';
 import { MissingProgram } from '@/scripts/support/stack/missing-program';
 
-/** What of PostgreSQL is run. */
+/** Paths of PostgreSQL's programs. */
 export type PostgresPrograms = { initdb: string; postgres: string };
 
-/** What development with PostgreSQL's libraries needs, and running it does not. */
+/** Files for development with PostgreSQL's libraries, which running it does not need. */
 const unneeded = /\.a$|[/\\]pkgconfig$/;
 
 /** The package's names for a platform differ from Node's in one point. */
@@ -43,7 +43,7 @@ async function openForAll(path: string): Promise<void> {
   for (const name of await readdir(path)) await openForAll(join(path, name));
 }
 
-/** Copies PostgreSQL to where another account can run it; half a copy never stands there. */
+/** Copies PostgreSQL to where another account can run it, by a rename: all of it or nothing. */
 async function copyPrograms(from: string, to: string): Promise<void> {
   if (existsSync(to)) return;
   const fresh = `${to}.new`;

@@ -1,14 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
+import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { databaseAccount } from '@/scripts/support/stack/account';
+import { type Account, databaseAccount } from '@/scripts/support/stack/account';
+import { endChild, type ShutdownStep, untilReady } from '@/scripts/support/stack/child-service';
 import { freePort } from '@/scripts/support/stack/free-port';
 import { type Cluster, openCluster } from '@/scripts/support/stack/postgres-cluster';
 import { postgresEnvironment } from '@/scripts/support/stack/postgres-environment';
 import { makePostgresHome } from '@/scripts/support/stack/postgres-home';
 import { findPostgres } from '@/scripts/support/stack/postgres-programs';
-import { clearPostmaster, postmasterOf } from '@/scripts/support/stack/stale-postmaster';
+import { endOrphan, startWatchdog } from '@/scripts/support/stack/postgres-watchdog';
 
 /** A database that answers at `url` until it is stopped or dies. */
 export type RunningPostgres = {
@@ -16,16 +15,14 @@ export type RunningPostgres = {
   port: number;
   /** Process id of the postmaster. */
   pid: number;
-  /** Comes when it has ended, whatever the reason; says its last words. */
+  /** Resolves when all of its processes have ended, for whatever reason, with its last output. */
   ended: Promise<string>;
   stop: () => Promise<void>;
   /** Ends it as the loss of the machine would. */
   kill: () => Promise<void>;
 };
 
-const watcher = fileURLToPath(new URL('./run-watched.mjs', import.meta.url));
-
-/** Small: a contact form fills no memory. What makes data durable stays as it comes, switched on. */
+/** Small, for a contact form. Settings that make data durable keep their defaults: on. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -45,48 +42,60 @@ const settings = {
 const readyLine = 'database system is ready to accept connections';
 /** The killed database's last processes are still there; they end within moments. */
 const notYetLine = 'pre-existing shared memory block';
+const startTries = 50;
+const retryDelayMs = 100;
 
-/** What says why it died; everything else that it writes is about its daily work. */
-const lastWords = /(FATAL|PANIC): .*|^[^:]*Error.*/;
+/** What explains its end; everything else that it writes is about its daily work. */
+const reason = /(FATAL|PANIC): .*|^[^:]*Error.*/;
 
-type Started = { child: ChildProcess; ended: Promise<string> };
+/** PostgreSQL's immediate shutdown after its fast one, and what no process can refuse. */
+const escalation: readonly ShutdownStep[] = [
+  { signal: 'SIGQUIT', afterMs: 5000 },
+  { signal: 'SIGKILL', afterMs: 8000 },
+];
 
-/** @throws an error that says what PostgreSQL said when it ends instead of being ready */
-function untilReady(child: ChildProcess): Promise<Started> {
-  let last = '';
-  const ended = new Promise<string>((resolve) => {
-    child.once('error', (error) => resolve(error.message));
-    child.once('close', () => resolve(last));
+type Launch = {
+  program: string;
+  args: readonly string[];
+  cwd: string;
+  account: Account | undefined;
+  onSpawn: (pid: number) => void;
+};
+
+/** @throws an error with its last output when it ends instead of being ready */
+async function launch({ program, args, cwd, account, onSpawn }: Launch) {
+  const child = spawn(program, args, {
+    ...account,
+    cwd,
+    // A process group of its own: Ctrl-C reaches the supervisor, which ends everything in order.
+    detached: true,
+    env: postgresEnvironment,
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  return new Promise((resolve, reject) => {
-    void ended.then((words) => reject(new Error(`PostgreSQL does not start: ${words}`)));
-    if (!child.stderr) throw new Error('PostgreSQL was started without its log.');
-    createInterface({ input: child.stderr }).on('line', (line) => {
-      last = lastWords.exec(line)?.[0] ?? last;
-      if (line.includes(readyLine)) resolve({ child, ended });
-    });
+  if (child.pid !== undefined) onSpawn(child.pid);
+  const { ended } = await untilReady(child, {
+    readyIn: (line) => line.includes(readyLine) || undefined,
+    reasonIn: (line) => reason.exec(line)?.[0],
   });
+  return { child, ended };
 }
 
-async function launch(args: readonly string[]): Promise<Started> {
-  for (let attempt = 1; ; attempt += 1) {
-    const child = spawn(process.execPath, [watcher, ...args], {
-      // A group of its own: Ctrl-C reaches the supervisor, which ends everything in its order.
-      detached: true,
-      env: postgresEnvironment,
-      stdio: ['pipe', 'ignore', 'pipe'],
-    });
+/** Retries while the processes of a killed database are ending. */
+async function launchWhenFree(options: Launch) {
+  for (let tries = 1; ; tries += 1) {
     try {
-      return await untilReady(child);
+      return await launch(options);
     } catch (error) {
-      const isSoonOver = error instanceof Error && error.message.includes(notYetLine);
-      if (!isSoonOver || attempt === 50) throw error;
-      await wait(100);
+      const message = error instanceof Error ? error.message : String(error);
+      if (!message.includes(notYetLine) || tries === startTries) {
+        throw new Error(`PostgreSQL does not start: ${message}`);
+      }
+      await wait(retryDelayMs);
     }
   }
 }
 
-function commandLine({ folder }: Cluster, port: number): string[] {
+function argumentsFor({ folder }: Cluster, port: number): string[] {
   const options = Object.entries({ ...settings, port }).flatMap(([key, value]) => [
     '-c',
     `${key}=${value}`,
@@ -98,40 +107,53 @@ function commandLine({ folder }: Cluster, port: number): string[] {
  * Starts PostgreSQL on the loopback address; its data is made at first. It ends with this process,
  * also when this is killed. After a kill the same call recovers what was committed.
  *
- * @param options.folder for its data, password and, where needed, programs; used by nobody else
+ * @param options.folder for its data, password and, where needed, programs; not shared with another database
  * @param options.port a free one by default
+ * @param options.log takes a line when its watchdog died
  * @throws {MissingProgram} on a platform without PostgreSQL
  * @throws an error of one line when the data was written by another version, or it cannot start
  */
 export async function startPostgres({
   folder,
   port: wanted,
+  log = () => undefined,
 }: {
   folder: string;
   port?: number | undefined;
+  log?: (line: string) => void;
 }): Promise<RunningPostgres> {
   const account = databaseAccount();
   const home = await makePostgresHome(folder, account);
   const { initdb, postgres } = await findPostgres({ account, home });
   const cluster = await openCluster({ home, account, initdb });
-  await clearPostmaster(cluster.folder);
+  await endOrphan(cluster.folder);
 
   const port = wanted ?? (await freePort());
-  const runAs = `${account?.uid ?? ''}:${account?.gid ?? ''}`;
-  const { child, ended } = await launch([runAs, postgres, ...commandLine(cluster, port)]);
-  const pid = (await postmasterOf(cluster.folder)) ?? 0;
-  return {
-    url: `postgres://postgres:${cluster.password}@127.0.0.1:${port}/postgres`,
-    port,
-    pid,
-    ended,
-    stop: async () => {
-      child.stdin?.end();
-      await ended;
-    },
-    kill: async () => {
-      if (pid > 0) process.kill(pid, 'SIGKILL');
-      await ended;
-    },
-  };
+  const watchdog = await startWatchdog({ cluster: cluster.folder, log });
+  try {
+    const { child, ended } = await launchWhenFree({
+      program: postgres,
+      args: argumentsFor(cluster, port),
+      // By this folder the watchdog knows the postmaster from its first moment on.
+      cwd: cluster.folder,
+      account,
+      onSpawn: watchdog.watch,
+    });
+    // The watchdog ends last, so that a kill of this process leaves no database behind.
+    const allEnded = ended.then(async (output) => {
+      await watchdog.stop();
+      return output;
+    });
+    return {
+      url: `postgres://postgres:${cluster.password}@127.0.0.1:${port}/postgres`,
+      port,
+      pid: child.pid ?? 0,
+      ended: allEnded,
+      stop: () => endChild(child, allEnded, 'SIGINT', escalation),
+      kill: () => endChild(child, allEnded, 'SIGKILL'),
+    };
+  } catch (error) {
+    await watchdog.stop();
+    throw error;
+  }
 }

@@ -1,26 +1,23 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startFunction } from '@/scripts/support/stack/contact-function';
+import type { ContactBackend } from '@/lib/hosting/contact-proxy';
+import { type RunningFunction, startFunction } from '@/scripts/support/stack/contact-function';
 import { lockFolder } from '@/scripts/support/stack/folder-lock';
 import {
   type Environment,
   functionSettings,
   type Surroundings,
 } from '@/scripts/support/stack/function-settings';
-import { startInbox } from '@/scripts/support/stack/inbox/inbox';
-import { keepRunning } from '@/scripts/support/stack/keep-running';
+import { type InboxProcess, startInboxProcess } from '@/scripts/support/stack/inbox/inbox-process';
 import { applyMigrations } from '@/scripts/support/stack/migrations';
-import { startPostgres } from '@/scripts/support/stack/postgres';
-import { openSecrets } from '@/scripts/support/stack/secrets';
+import { type RunningPostgres, startPostgres } from '@/scripts/support/stack/postgres';
+import { newKey, openSecrets } from '@/scripts/support/stack/secrets';
+import { supervise } from '@/scripts/support/stack/supervise';
 
 /** Everything behind the contact form, on this machine. */
 export type RunningStack = {
-  /**
-   * Where the function answers, and the secret by which it knows the server in front of it;
-   * undefined while it is being started again.
-   */
-  contact: () => { origin: string; proxyKey: string } | undefined;
+  /** How the function is reached; undefined while it is being restarted. */
+  contact: () => ContactBackend | undefined;
   /** The database's address with its password. */
   databaseUrl: string;
   /** Where the mails are shown; undefined when they go to a mail server. */
@@ -43,32 +40,48 @@ type Stop = () => Promise<void>;
 
 const migrationFolder = 'supabase/migrations';
 
-/** Ends what has been started, the last first: nobody loses what it needs before its own end. */
-function createEnding(): { later: (stop: Stop) => void; end: Stop } {
+/** Cleanup functions, which run in reverse order: nothing ends before what depends on it. */
+function createCleanup(): { defer: (stop: Stop) => void; run: Stop } {
   const stops: Stop[] = [];
   return {
-    later: (stop) => stops.push(stop),
-    end: async () => {
+    defer: (stop) => stops.push(stop),
+    run: async () => {
       for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
     },
   };
 }
 
-/** Starts a service at any port at first, and at the same one ever after: others know it by that. */
-function keepPort<Running extends { port: number }>(
-  start: (port: number | undefined) => Promise<Running>,
-): () => Promise<Running> {
-  let port: number | undefined;
-  return async () => {
-    const running = await start(port);
-    port = running.port;
-    return running;
-  };
-}
+/** What is restarted keeps its ports, by which others know it. */
+const superviseInbox = ({ folder, inboxPort = 0, log }: StackOptions) =>
+  supervise({
+    name: 'The inbox',
+    log,
+    start: (previous?: InboxProcess) =>
+      startInboxProcess({
+        folder: join(folder, 'inbox'),
+        ports: previous?.ports ?? { smtp: 0, page: inboxPort },
+      }),
+  });
+
+const superviseDatabase = ({ folder, log }: StackOptions) =>
+  supervise({
+    name: 'The database',
+    log,
+    start: (previous?: RunningPostgres) =>
+      startPostgres({ folder: join(folder, 'postgres'), port: previous?.port, log }),
+  });
+
+const superviseFunction = ({ folder, log }: StackOptions, env: Readonly<Record<string, string>>) =>
+  supervise({
+    name: 'The contact function',
+    log,
+    start: (previous?: RunningFunction) =>
+      startFunction({ env, cache: join(folder, 'deno'), port: previous?.port, log }),
+  });
 
 /**
- * Starts database, inbox and function, in this order, and starts again what dies. All of it ends
- * with this process, also when that is killed.
+ * Starts inbox and database, then the function, and restarts what dies. All of it ends with
+ * this process, also when that is killed.
  *
  * `DATABASE_URL` and `SMTP_URL` in the environment stand for a database and a mail server of
  * one's own: then none is started.
@@ -76,43 +89,39 @@ function keepPort<Running extends { port: number }>(
  * @throws an error of one line when something cannot start; then nothing runs
  */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
-  const { folder, env, inboxPort = 0, log, origins, pageSource } = options;
-  const { later, end } = createEnding();
+  const { folder, env, origins, pageSource } = options;
+  const { defer, run: end } = createCleanup();
+  const track = <Service extends { stop: Stop }>(service: Service): Service => {
+    defer(service.stop);
+    return service;
+  };
   try {
     await mkdir(folder, { recursive: true });
-    later(await lockFolder(folder));
+    defer(await lockFolder(folder));
     const secrets = await openSecrets(folder);
 
-    const inbox = env['SMTP_URL']
+    const startingInbox = env['SMTP_URL'] ? undefined : superviseInbox(options).then(track);
+    const startingDatabase = env['DATABASE_URL']
       ? undefined
-      : await startInbox({ folder: join(folder, 'inbox'), pagePort: inboxPort });
-    if (inbox) later(inbox.close);
-
-    const database = env['DATABASE_URL']
-      ? undefined
-      : await keepRunning({
-          name: 'The database',
-          log,
-          start: keepPort((port) => startPostgres({ folder: join(folder, 'postgres'), port })),
-        });
-    if (database) later(database.stop);
+      : superviseDatabase(options).then(track);
+    // Should one of them fail, the other one is stopped when it has started.
+    await Promise.allSettled([startingInbox, startingDatabase]);
+    const inbox = (await startingInbox)?.current();
+    const database = await startingDatabase;
     const databaseUrl = env['DATABASE_URL'] || (database?.current()?.url ?? '');
     await applyMigrations({ url: databaseUrl, folder: migrationFolder });
 
     const smtpUrl = env['SMTP_URL'] || (inbox?.smtpUrl ?? '');
-    const proxyKey = randomBytes(32).toString('hex');
-    const settings = {
-      ...functionSettings(env, { databaseUrl, smtpUrl, origins, pageSource, secrets }),
-      PROXY_KEY: proxyKey,
-    };
-    const contact = await keepRunning({
-      name: 'The contact function',
-      log,
-      start: keepPort((port) =>
-        startFunction({ env: settings, cache: join(folder, 'deno'), port, log }),
-      ),
+    const proxyKey = newKey();
+    const settings = functionSettings(env, {
+      databaseUrl,
+      smtpUrl,
+      origins,
+      pageSource,
+      secrets,
+      proxyKey,
     });
-    later(contact.stop);
+    const contact = await superviseFunction(options, settings).then(track);
 
     return {
       contact: () => {

@@ -16,6 +16,10 @@ const [port, file, firstMode] = z
   .parse(process.argv.slice(2));
 let mode: (typeof mailServerModes)[number] = firstMode;
 
+/** Pauses of the mode `slow`, in milliseconds: before the greeting, and to take a mail. */
+const greetingMs = 500;
+const takingMs = 20;
+
 const endOfMail = '\r\n.\r\n';
 
 function store(from: string, to: string[], raw: string): void {
@@ -55,7 +59,8 @@ function talk(socket: Socket): void {
     if (mode === 'refuse') return say('451 4.3.0 not now');
     store(from, to, raw);
     if (mode === 'drop') return socket.destroy();
-    if (mode !== 'hang') say('250 taken');
+    if (mode === 'slow') setTimeout(() => say('250 taken'), takingMs);
+    else if (mode !== 'hang') say('250 taken');
   };
 
   /** The next command or mail, once it is complete. */
@@ -81,7 +86,8 @@ function talk(socket: Socket): void {
   socket.setEncoding('utf8');
   socket.on('error', () => socket.destroy());
   socket.on('data', (chunk) => read(String(chunk)));
-  if (mode !== 'hang') say('220 test');
+  if (mode === 'slow') setTimeout(() => say('220 test'), greetingMs);
+  else if (mode !== 'hang') say('220 test');
 }
 
 createServer(talk).listen(port, '127.0.0.1', () => console.log('listening'));

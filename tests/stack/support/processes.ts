@@ -8,36 +8,48 @@ function read(pid: string, part: 'cmdline' | 'environ'): string {
   try {
     return readFileSync(`/proc/${pid}/${part}`, 'utf8').replaceAll('\0', ' ');
   } catch {
-    // It has ended meanwhile, or is somebody else's.
+    // It has ended meanwhile, or belongs to another account.
     return '';
   }
 }
 
 /**
- * Processes whose command line or environment holds some words, such as a folder's name. This one
- * is not meant.
+ * Processes whose command line or environment holds some text, such as a folder's name, without
+ * this one.
  */
-export function processesWith(words: string): Process[] {
+export function processesWith(text: string): Process[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
     .map((name) => ({ pid: name, command: read(name, 'cmdline') }))
-    .filter(({ pid, command }) => command.includes(words) || read(pid, 'environ').includes(words))
+    .filter(({ pid, command }) => command.includes(text) || read(pid, 'environ').includes(text))
     .map(({ pid, command }) => ({ pid: Number(pid), command }));
 }
 
+/** The processes of a running site, by their command lines. */
+export const isDatabase = ({ command }: Process) => /\/postgres(\.exe)? -D /.test(command);
+export const isWatchdog = ({ command }: Process) => command.includes('/end-postmaster.mjs ');
+export const isInbox = ({ command }: Process) => command.includes('/inbox/serve.ts ');
+export const isFunction = ({ command }: Process) => command.includes('/serve-local.ts');
+
+/** A variable in the environment that a process was started with. */
+export function variableOf({ pid }: Process, name: string): string | undefined {
+  return new RegExp(`(?:^| )${name}=(\\S*)`).exec(read(String(pid), 'environ'))?.[1];
+}
+
 /**
- * Waits until something holds.
+ * Polls until a condition holds.
  *
- * @throws with the words given when it does not in time
+ * @param what the condition, for the error
+ * @throws when it does not hold in time
  */
 export async function until(
   holds: () => boolean | Promise<boolean>,
-  words: string,
+  what: string,
   seconds = 10,
 ): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`Not within ${seconds} s: ${words}`);
+    if (Date.now() > deadline) throw new Error(`Not within ${seconds} s: ${what}`);
     await wait(50);
   }
 }

@@ -10,13 +10,17 @@ export type SiteProcess = {
   origin: string;
   inbox: string;
   child: ChildProcess;
-  /** Comes with its exit code and the signal that ended it. */
+  /** Resolves with its exit code and the signal that ended it. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   /** What it has written. */
   output: () => string;
 };
 
-/** Starts it and waits for nothing. */
+/**
+ * Starts it and waits for nothing.
+ *
+ * @param env settings; `PORT` and `INBOX_PORT` are any free ones by default
+ */
 export async function spawnSite(
   folder: string,
   env: Readonly<Record<string, string>> = {},
@@ -24,7 +28,8 @@ export async function spawnSite(
   const site = join(folder, 'site');
   await mkdir(site, { recursive: true });
   await writeFile(join(site, 'index.html'), '<title>Site</title>');
-  const [port, inboxPort] = [await freePort(), await freePort()];
+  const port = env['PORT'] ?? String(await freePort());
+  const inboxPort = env['INBOX_PORT'] ?? String(await freePort());
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', 'tests/stack/fixtures/run-site.ts', site],
@@ -33,8 +38,8 @@ export async function spawnSite(
       env: {
         NODE_ENV: 'production',
         PATH: process.env['PATH'],
-        PORT: String(port),
-        INBOX_PORT: String(inboxPort),
+        PORT: port,
+        INBOX_PORT: inboxPort,
         DATA_FOLDER: join(folder, 'data'),
         DELIVERY_POLL_SECONDS: '0.2',
         ...env,

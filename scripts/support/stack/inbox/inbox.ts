@@ -2,8 +2,12 @@ import { openMailFolder } from '@/scripts/support/stack/inbox/mail-folder';
 import { startSmtp } from '@/scripts/support/stack/inbox/smtp';
 import { startWeb } from '@/scripts/support/stack/inbox/web';
 
+/** The ports of an inbox on the loopback address. */
+export type InboxPorts = { smtp: number; page: number };
+
 /** An inbox that takes and shows mails until it is closed. */
 export type RunningInbox = {
+  ports: InboxPorts;
   /** Where to send to: `smtp://127.0.0.1:<port>`, without TLS and password. */
   smtpUrl: string;
   /** Where the mails are shown, without a slash at the end; `/mails.json` gives them to tests. */
@@ -11,29 +15,33 @@ export type RunningInbox = {
   close: () => Promise<void>;
 };
 
+/** The addresses of an inbox with these ports. */
+export function addressesOf({ smtp, page }: InboxPorts): { smtpUrl: string; origin: string } {
+  return { smtpUrl: `smtp://127.0.0.1:${smtp}`, origin: `http://127.0.0.1:${page}` };
+}
+
 /**
- * Starts an inbox on the loopback address.
+ * Starts an inbox on the loopback address, in this process.
  *
  * @param options.folder for its mails, which are there again at the next start
- * @param options.smtpPort @param options.pagePort any free one by default
+ * @param options.ports 0 takes any free one
  * @throws when a port cannot be used
  */
 export async function startInbox({
   folder,
-  smtpPort = 0,
-  pagePort = 0,
+  ports = { smtp: 0, page: 0 },
 }: {
   folder: string;
-  smtpPort?: number;
-  pagePort?: number;
+  ports?: InboxPorts;
 }): Promise<RunningInbox> {
   const mails = await openMailFolder(folder);
-  const web = await startWeb(mails, pagePort);
+  const web = await startWeb(mails, ports.page);
   try {
-    const smtp = await startSmtp(mails, smtpPort);
+    const smtp = await startSmtp(mails, ports.smtp);
+    const taken = { smtp: smtp.port, page: web.port };
     return {
-      smtpUrl: `smtp://127.0.0.1:${smtp.port}`,
-      origin: `http://127.0.0.1:${web.port}`,
+      ports: taken,
+      ...addressesOf(taken),
       close: async () => {
         await smtp.close();
         await web.close();

@@ -1,28 +1,45 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Whom the sending server named: what decides over delivery, whatever the mail's headers say. */
+/** The addresses of the SMTP dialogue, which decide over delivery whatever the headers say. */
 export type Envelope = { from: string; to: string[] };
 
 /** A mail as it came in. */
 export type StoredMail = { id: string; received: Date; envelope: Envelope; source: Buffer };
 
-/** Mails that stand in a folder as one file each, so that they are there after a restart. */
+/** Mails in a folder, one file each. Only their ids are held in memory. */
 export type MailFolder = {
-  add: (mail: { envelope: Envelope; source: Buffer }) => Promise<string>;
-  /** Newest first. */
-  list: () => Promise<StoredMail[]>;
-  find: (id: string) => Promise<StoredMail | undefined>;
+  count: () => number;
+  /**
+   * Ids, newest first.
+   *
+   * @param options.before only those older than this id
+   * @param options.limit so many at most
+   */
+  list: (options?: { before?: string | undefined; limit?: number }) => string[];
+  /**
+   * Stores a mail while it comes in; returns when the disk has it.
+   *
+   * @returns whether it was stored: one that is larger than `maxMailBytes` is read to its end and
+   *   discarded
+   */
+  add: (mail: { envelope: Envelope; source: AsyncIterable<Buffer> }) => Promise<boolean>;
+  /** @param maxBytes how much of the source is read */
+  read: (id: string, maxBytes?: number) => Promise<StoredMail | undefined>;
   remove: (id: string) => Promise<void>;
 };
 
-const ending = '.eml';
+/** The largest request makes a mail of about 600 KB: every character escaped, both parts encoded. */
+export const maxMailBytes = 2 * 1024 * 1024;
+
+const extension = '.eml';
+const partialExtension = '.partial';
 /** Sorts by time: `20261121T101500123Z-9f86d081`. */
 const idPattern = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-[0-9a-f]{8}$/;
 
-/** The first line of each file, and a header that no mail program minds. */
+/** The first line of each file, as a header that mail programs ignore. */
 const envelopeHeader = 'X-Inbox-Envelope: ';
 const envelopeSchema = z.object({ from: z.string(), to: z.array(z.string()) });
 
@@ -31,63 +48,110 @@ function newId(): string {
   return `${time}-${randomBytes(4).toString('hex')}`;
 }
 
-function toFile({ envelope, source }: { envelope: Envelope; source: Buffer }): Buffer {
-  return Buffer.concat([Buffer.from(`${envelopeHeader}${JSON.stringify(envelope)}\r\n`), source]);
+class MailTooLarge extends Error {}
+
+/** Reads to the end all the same: the sender gets its answer only then. */
+async function* limited(source: AsyncIterable<Buffer>, maxBytes: number) {
+  let length = 0;
+  for await (const chunk of source) {
+    length += chunk.length;
+    if (length <= maxBytes) yield chunk;
+  }
+  if (length > maxBytes) throw new MailTooLarge(`A mail has ${length} bytes.`);
 }
 
-function fromFile(id: string, content: Buffer): StoredMail {
+async function* fileOf(envelope: Envelope, source: AsyncIterable<Buffer>) {
+  yield Buffer.from(`${envelopeHeader}${JSON.stringify(envelope)}\r\n`);
+  yield* limited(source, maxMailBytes);
+}
+
+/** @returns undefined for a file that is not one of an inbox */
+function mailFrom(id: string, content: Buffer): StoredMail | undefined {
   const end = content.indexOf('\r\n');
-  const line = content.subarray(envelopeHeader.length, end).toString();
+  if (end === -1 || !content.toString('latin1', 0, end).startsWith(envelopeHeader))
+    return undefined;
   return {
     id,
     received: new Date(id.replace(idPattern, '$1-$2-$3T$4:$5:$6.$7Z').slice(0, 24)),
-    envelope: envelopeSchema.parse(JSON.parse(line)),
+    envelope: envelopeSchema.parse(
+      JSON.parse(content.toString('utf8', envelopeHeader.length, end)),
+    ),
     source: content.subarray(end + 2),
   };
 }
 
-/** Writes a file whole or not at all, and returns when the disk has it. */
-async function writeDurably(file: string, content: Buffer): Promise<void> {
-  const fresh = `${file}.new`;
-  const handle = await open(fresh, 'w', 0o600);
+function isMissingFile(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+async function readStart(file: string, maxBytes: number): Promise<Buffer> {
+  const handle = await open(file);
   try {
-    await handle.writeFile(content);
-    await handle.sync();
+    const { size } = await handle.stat();
+    const buffer = Buffer.alloc(Math.min(size, maxBytes));
+    const { bytesRead } = await handle.read({ buffer, position: 0 });
+    return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();
   }
-  await rename(fresh, file);
 }
 
-/** Opens a folder of mails, which is made where it is missing. Nobody else may read it. */
+/** Opens a folder of mails, which is made where it is missing. Only this account may read it. */
 export async function openMailFolder(folder: string): Promise<MailFolder> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const fileOf = (id: string) => join(folder, id + ending);
-
-  async function find(id: string): Promise<StoredMail | undefined> {
-    if (!idPattern.test(id)) return undefined;
-    const content = await readFile(fileOf(id)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
-      throw error;
-    });
-    return content && fromFile(id, content);
+  const pathOf = (id: string) => join(folder, id + extension);
+  const names = await readdir(folder);
+  for (const name of names.filter((one) => one.endsWith(partialExtension))) {
+    // It was not acknowledged, and its sender sends it again.
+    await rm(join(folder, name), { force: true });
   }
+  /** Oldest first. */
+  const ids = names
+    .filter((name) => name.endsWith(extension))
+    .map((name) => name.slice(0, -extension.length))
+    .filter((id) => idPattern.test(id))
+    .sort();
+
+  const index = (id: string) => ids.splice(ids.findLastIndex((one) => one < id) + 1, 0, id);
+  const forget = (id: string) => {
+    const position = ids.lastIndexOf(id);
+    if (position !== -1) ids.splice(position, 1);
+  };
 
   return {
-    add: async (mail) => {
+    count: () => ids.length,
+    list: ({ before, limit = ids.length } = {}) => {
+      const end = before === undefined ? ids.length : ids.findLastIndex((id) => id < before) + 1;
+      return ids.slice(Math.max(0, end - limit), end).reverse();
+    },
+    add: async ({ envelope, source }) => {
       const id = newId();
-      await writeDurably(fileOf(id), toFile(mail));
-      return id;
+      const partial = join(folder, id + partialExtension);
+      try {
+        await writeFile(partial, fileOf(envelope, source), { mode: 0o600, flush: true });
+        await rename(partial, pathOf(id));
+      } catch (error) {
+        await rm(partial, { force: true });
+        if (error instanceof MailTooLarge) return false;
+        throw error;
+      }
+      index(id);
+      return true;
     },
-    list: async () => {
-      const names = (await readdir(folder)).filter((name) => name.endsWith(ending));
-      const ids = names.map((name) => name.slice(0, -ending.length));
-      const mails = await Promise.all(ids.sort().reverse().map(find));
-      return mails.filter((mail) => mail !== undefined);
+    read: async (id, maxBytes = Number.POSITIVE_INFINITY) => {
+      if (!idPattern.test(id)) return undefined;
+      try {
+        return mailFrom(id, await readStart(pathOf(id), maxBytes));
+      } catch (error) {
+        if (!isMissingFile(error)) throw error;
+        forget(id);
+        return undefined;
+      }
     },
-    find,
     remove: async (id) => {
-      if (idPattern.test(id)) await rm(fileOf(id), { force: true });
+      if (!idPattern.test(id)) return;
+      forget(id);
+      await rm(pathOf(id), { force: true });
     },
   };
 }

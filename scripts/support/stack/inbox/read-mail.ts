@@ -1,7 +1,7 @@
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import type { Envelope, StoredMail } from '@/scripts/support/stack/inbox/mail-folder';
 
-/** A mail taken apart, as `mails.json` gives it. */
+/** A parsed mail, as `mails.json` gives it. */
 export type ReadMail = {
   id: string;
   /** ISO 8601. */
@@ -29,12 +29,12 @@ function addressesOf(addresses: readonly Address[] | undefined): string[] {
   return mailboxesOf(addresses).map(({ address }) => address);
 }
 
-/** What cannot be read is shown as a mail without content: its source is there all the same. */
+/** What cannot be parsed is shown as a mail without content: its source is there all the same. */
 async function parse(source: Buffer): Promise<Partial<Email>> {
   return PostalMime.parse(source).catch(() => ({}));
 }
 
-/** Takes a mail apart. */
+/** Parses a mail. */
 export async function readMail({ id, received, envelope, source }: StoredMail): Promise<ReadMail> {
   const mail = await parse(source);
   return {

@@ -1,22 +1,20 @@
-import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import type { MailFolder } from '@/scripts/support/stack/inbox/mail-folder';
+import { type MailFolder, maxMailBytes } from '@/scripts/support/stack/inbox/mail-folder';
 
 const loopback = '127.0.0.1';
 
-async function store(
-  mails: MailFolder,
-  stream: SMTPServerDataStream,
-  { envelope: { mailFrom, rcptTo } }: SMTPServerSession,
-): Promise<void> {
-  const source = await buffer(stream);
-  const from = mailFrom ? mailFrom.address : '';
-  const envelope = { from, to: rcptTo.map(({ address }) => address) };
-  await mails.add({ envelope, source });
+/** Each one costs a buffer of a few kilobytes: mails are written to the disk while they come in. */
+const maxConnections = 100;
+
+function envelopeOf({ envelope: { mailFrom, rcptTo } }: SMTPServerSession) {
+  return {
+    from: mailFrom ? mailFrom.address : '',
+    to: rcptTo.map(({ address }) => address),
+  };
 }
 
 /**
- * Takes mails for anybody, on the loopback address only, and sends none on.
+ * Takes mails to any address, on the loopback address only, and relays none.
  *
  * @param port 0 takes any free one
  * @throws when it cannot listen
@@ -25,13 +23,20 @@ export async function startSmtp(
   mails: MailFolder,
   port: number,
 ): Promise<{ port: number; close: () => Promise<void> }> {
+  const store = async (source: SMTPServerDataStream, session: SMTPServerSession) => {
+    await mails.add({ envelope: envelopeOf(session), source });
+  };
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 500,
+    maxClients: maxConnections,
+    size: maxMailBytes,
+    // The answer to a mail that was discarded for its size is 552.
+    rejectOversized: true,
     // It is accepted when it is on the disk, and not before.
     onData: (stream, session, done) => {
-      store(mails, stream, session).then(
+      store(stream, session).then(
         () => done(),
         (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
       );
@@ -41,7 +46,7 @@ export async function startSmtp(
     smtp.once('error', reject);
     smtp.listen(port, loopback, () => {
       smtp.off('error', reject);
-      // A client that leaves in the middle is no matter for anybody.
+      // A client that closes its connection early is no error of the server.
       smtp.on('error', () => undefined);
       const address = smtp.server.address();
       resolve(typeof address === 'object' && address ? address.port : port);

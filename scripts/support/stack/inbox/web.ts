@@ -1,69 +1,103 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { MailFolder } from '@/scripts/support/stack/inbox/mail-folder';
-import { listPage, mailPage, missingPage, style } from '@/scripts/support/stack/inbox/pages';
+import { errorPage, listPage, mailPage } from '@/scripts/support/stack/inbox/pages';
 import { type ReadMail, readMail } from '@/scripts/support/stack/inbox/read-mail';
 
-type Answer = { status: number; headers: Record<string, string>; body: string | Buffer };
+type Answer = {
+  status: number;
+  headers?: Record<string, string>;
+  body: string | Buffer | AsyncIterable<string>;
+};
 
 const loopback = '127.0.0.1';
+const mailsPerPage = 50;
+/** How much of a mail the list reads: its headers stand there. */
+const headBytes = 16 * 1024;
 
-/** No script at all, and nothing from anywhere else. */
-const pagePolicy =
-  "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-/** A mail may look as it likes, and do nothing: the sandbox takes away script, forms and origin. */
-const mailPolicy =
-  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
+/**
+ * Of every answer. No script, nothing from anywhere else, in no frame; the HTML of a mail may
+ * only have styles and inline images.
+ */
+const securityHeaders = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+} as const;
 
-function answer(type: string, body: string | Buffer, policy = pagePolicy, status = 200): Answer {
-  const headers = {
-    'Content-Type': `${type}; charset=utf-8`,
-    'Content-Security-Policy': policy,
-    'Cache-Control': 'no-store',
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
-  };
-  return { status, headers, body };
+function answer(type: string, body: Answer['body'], status = 200): Answer {
+  return { status, headers: { 'Content-Type': `${type}; charset=utf-8` }, body };
 }
 
-const missing = () => answer('text/html', missingPage(), pagePolicy, 404);
-const home: Answer = { status: 303, headers: { Location: '/' }, body: '' };
+const problem = (status: number) =>
+  answer('text/html', errorPage(STATUS_CODES[status] ?? ''), status);
+const toList: Answer = { status: 303, headers: { Location: '/' }, body: '' };
 
-async function readAll(mails: MailFolder): Promise<ReadMail[]> {
-  return Promise.all((await mails.list()).map(readMail));
-}
-
-async function showMail(mails: MailFolder, id: string, part = ''): Promise<Answer> {
-  const stored = await mails.find(id);
-  if (!stored) return missing();
-  if (part === 'source') return answer('text/plain', stored.source);
-  const mail = await readMail(stored);
-  if (part === '') return answer('text/html', mailPage(mail));
-  return part === 'html' ? answer('text/html', mail.html, mailPolicy) : missing();
-}
-
-async function show(mails: MailFolder, path: string): Promise<Answer> {
-  if (path === '/') return answer('text/html', listPage(await readAll(mails)));
-  if (path === '/mails.json')
-    return answer('application/json', JSON.stringify(await readAll(mails)));
-  if (path === '/style.css') return answer('text/css', style);
-  const [, id, part] = /^\/mails\/([^/]+)(?:\/(\w+))?$/.exec(path) ?? [];
-  return id === undefined ? missing() : showMail(mails, id, part);
-}
-
-async function remove(mails: MailFolder, path: string): Promise<Answer> {
-  const [, id] = /^\/mails\/([^/]+)\/delete$/.exec(path) ?? [];
-  if (id !== undefined) {
-    await mails.remove(id);
-    return home;
+/** Reads one mail after the other, so that a thousand of them take the memory of one. */
+async function* readMails(
+  mails: MailFolder,
+  ids: readonly string[],
+  maxBytes?: number,
+): AsyncGenerator<ReadMail> {
+  for (const id of ids) {
+    const stored = await mails.read(id, maxBytes);
+    if (stored) yield await readMail(stored);
   }
-  if (path !== '/delete') return missing();
-  for (const mail of await mails.list()) await mails.remove(mail.id);
-  return home;
+}
+
+async function* jsonArray(items: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let separator = '[';
+  for await (const item of items) {
+    yield separator + JSON.stringify(item);
+    separator = ',\n';
+  }
+  yield separator === '[' ? '[]' : ']';
+}
+
+async function showList(mails: MailFolder, before: string | undefined): Promise<Answer> {
+  const ids = mails.list({ before, limit: mailsPerPage + 1 });
+  const shown = ids.slice(0, mailsPerPage);
+  const heads: ReadMail[] = [];
+  for await (const head of readMails(mails, shown, headBytes)) heads.push(head);
+  const last = shown.at(-1);
+  const olderThan = ids.length > shown.length && last !== undefined ? { olderThan: last } : {};
+  const place = { count: mails.count(), isNewest: before === undefined, ...olderThan };
+  return answer('text/html', listPage(heads, place));
+}
+
+async function showMail(mails: MailFolder, id: string, isSource: boolean): Promise<Answer> {
+  const stored = await mails.read(id);
+  if (!stored) return problem(404);
+  if (isSource) return answer('text/plain', stored.source);
+  return answer('text/html', mailPage(await readMail(stored)));
+}
+
+async function show(mails: MailFolder, { pathname, searchParams }: URL): Promise<Answer> {
+  if (pathname === '/') return showList(mails, searchParams.get('before') ?? undefined);
+  if (pathname === '/mails.json') {
+    return answer('application/json', jsonArray(readMails(mails, mails.list())));
+  }
+  const [, id, source] = /^\/mails\/([^/]+)(\/source)?$/.exec(pathname) ?? [];
+  return id === undefined ? problem(404) : showMail(mails, id, source !== undefined);
+}
+
+async function remove(mails: MailFolder, { pathname }: URL): Promise<Answer> {
+  const [, id] = /^\/mails\/([^/]+)\/delete$/.exec(pathname) ?? [];
+  if (id === undefined && pathname !== '/delete') return problem(404);
+  for (const one of id === undefined ? mails.list() : [id]) await mails.remove(one);
+  return toList;
 }
 
 /**
- * Another site's page must neither read the mails, by a name of its own that leads to this
- * machine, nor delete them by a form.
+ * Another site's page must neither read the mails, by a host name of its own that resolves to
+ * this machine, nor delete them by a form.
  */
 function isForeign({ headers: { host = '', origin } }: IncomingMessage): boolean {
   const [name] = host.split(':');
@@ -72,22 +106,39 @@ function isForeign({ headers: { host = '', origin } }: IncomingMessage): boolean
 }
 
 async function answerTo(mails: MailFolder, request: IncomingMessage): Promise<Answer> {
-  if (isForeign(request)) return answer('text/plain', 'Not from here.', pagePolicy, 403);
-  const [path = ''] = (request.url ?? '').split('?');
-  if (request.method === 'GET') return show(mails, path);
-  if (request.method === 'POST') return remove(mails, path);
-  return { status: 405, headers: { Allow: 'GET, POST' }, body: '' };
+  if (isForeign(request)) return problem(403);
+  const target = request.url ?? '';
+  if (!URL.canParse(target, 'http://inbox')) return problem(404);
+  const url = new URL(target, 'http://inbox');
+  if (request.method === 'GET' || request.method === 'HEAD') return show(mails, url);
+  if (request.method === 'POST') return remove(mails, url);
+  return { ...problem(405), headers: { Allow: 'GET, HEAD, POST' } };
 }
 
 async function respond(mails: MailFolder, request: IncomingMessage, response: ServerResponse) {
-  request.resume();
-  try {
-    const { status, headers, body } = await answerTo(mails, request);
-    response.writeHead(status, headers).end(body);
-  } catch (error) {
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+  const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
+  // A body is not read: the connection ends with the answer.
+  if (encoding !== undefined || length !== '0') response.setHeader('Connection', 'close');
+  const { status, headers, body } = await answerTo(mails, request).catch((error: unknown) => {
     console.error(error);
-    response.destroy();
+    return problem(500);
+  });
+  response.writeHead(status, headers);
+  if (request.method === 'HEAD') response.end();
+  else if (typeof body === 'string' || Buffer.isBuffer(body)) response.end(body);
+  else await pipeline(Readable.from(body), response);
+}
+
+/** Answers what Node's parser refuses. */
+function refuse(error: Error & { code?: string }, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
   }
+  const headers = { ...securityHeaders, Connection: 'close', 'Content-Length': '0' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`${['HTTP/1.1 400 Bad Request', ...lines].join('\r\n')}\r\n\r\n`);
 }
 
 /**
@@ -100,7 +151,13 @@ export async function startWeb(
   mails: MailFolder,
   port: number,
 ): Promise<{ port: number; close: () => Promise<void> }> {
-  const server = createServer((request, response) => void respond(mails, request, response));
+  const onRequest = (request: IncomingMessage, response: ServerResponse) => {
+    respond(mails, request, response).catch(() => response.destroy());
+  };
+  // A request without a host is refused below, with the headers of every other answer.
+  const server = createServer({ requireHostHeader: false }, onRequest);
+  server.on('checkExpectation', onRequest);
+  server.on('clientError', refuse);
   const listening = await new Promise<number>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, loopback, () => {

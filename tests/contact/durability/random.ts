@@ -1,0 +1,18 @@
+/** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The items in a random order. */
+export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+}
