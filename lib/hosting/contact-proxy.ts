@@ -190,7 +190,7 @@ export function createContactProxy({
   proxies,
   headers,
   bodyTimeoutMs = 10_000,
-  answerTimeoutMs = 20_000,
+  answerTimeoutMs = 12_000,
 }: {
   backend: () => ContactBackend | undefined;
   proxies: ProxySettings;
