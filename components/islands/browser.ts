@@ -1,11 +1,14 @@
 import type { IslandName } from '@/components/islands/contract';
 import { keepEarlyClick } from '@/components/islands/early-click';
+import { importWithRetry } from '@/components/islands/import-with-retry';
 import { isIslandName, loaders } from '@/components/islands/registry';
 import { isWake, wakeAt } from '@/components/islands/waking';
 
+const importTakeOver = importWithRetry(() => import('@/components/islands/take-over'));
+
 /** Fetches an island's code and lets it take over the HTML that the server wrote for it. */
 async function hydrate<Name extends IslandName>(name: Name, element: HTMLElement): Promise<void> {
-  const files = Promise.all([loaders[name](), import('@/components/islands/take-over')]);
+  const files = Promise.all([loaders[name](), importTakeOver()]);
   // The browser itself reports a file that does not come. The server's HTML stays and keeps working.
   const loaded = await files.catch(() => undefined);
   if (!loaded) return;

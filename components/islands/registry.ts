@@ -1,29 +1,68 @@
 import type { ComponentType } from 'react';
 import type { IslandName, IslandProps } from '@/components/islands/contract';
+import { importWithRetry } from '@/components/islands/import-with-retry';
 
 type Loaders = { [Name in IslandName]: () => Promise<ComponentType<IslandProps[Name]>> };
 
+/** What imports an island's file, and takes its component out of it. */
+function component<Module, Component>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => Component,
+): () => Promise<Component> {
+  const importModule = importWithRetry(load);
+  return async () => pick(await importModule());
+}
+
 /** Where the browser finds each island: a file of its own, fetched when the island wakes. */
 export const loaders: Loaders = {
-  'cookie-consent': async () =>
-    (await import('@/components/islands/consent/cookie-consent')).CookieConsent,
-  chat: async () => (await import('@/components/islands/chat/chat')).Chat,
-  'contact-form': async () =>
-    (await import('@/components/islands/contact/contact-form')).ContactForm,
-  'copy-email': async () => (await import('@/components/islands/copy-email')).CopyEmail,
-  'language-choice': async () =>
-    (await import('@/components/islands/language/language-choice')).LanguageChoice,
-  'language-suggestion': async () =>
-    (await import('@/components/islands/language/language-suggestion')).LanguageSuggestion,
-  menus: async () => (await import('@/components/islands/menus/menus')).Menus,
-  'missing-path-languages': async () =>
-    (await import('@/components/islands/missing-path-languages')).MissingPathLanguages,
-  'missing-path-log': async () =>
-    (await import('@/components/islands/missing-path-log')).MissingPathLog,
-  'missing-path-search': async () =>
-    (await import('@/components/islands/missing-path-search')).MissingPathSearch,
-  questions: async () => (await import('@/components/islands/questions/questions')).Questions,
-  toasts: async () => (await import('@/components/islands/toasts/toasts')).Toasts,
+  'cookie-consent': component(
+    () => import('@/components/islands/consent/cookie-consent'),
+    ({ CookieConsent }) => CookieConsent,
+  ),
+  chat: component(
+    () => import('@/components/islands/chat/chat'),
+    ({ Chat }) => Chat,
+  ),
+  'contact-form': component(
+    () => import('@/components/islands/contact/contact-form'),
+    ({ ContactForm }) => ContactForm,
+  ),
+  'copy-email': component(
+    () => import('@/components/islands/copy-email'),
+    ({ CopyEmail }) => CopyEmail,
+  ),
+  'language-choice': component(
+    () => import('@/components/islands/language/language-choice'),
+    ({ LanguageChoice }) => LanguageChoice,
+  ),
+  'language-suggestion': component(
+    () => import('@/components/islands/language/language-suggestion'),
+    ({ LanguageSuggestion }) => LanguageSuggestion,
+  ),
+  menus: component(
+    () => import('@/components/islands/menus/menus'),
+    ({ Menus }) => Menus,
+  ),
+  'missing-path-languages': component(
+    () => import('@/components/islands/missing-path-languages'),
+    ({ MissingPathLanguages }) => MissingPathLanguages,
+  ),
+  'missing-path-log': component(
+    () => import('@/components/islands/missing-path-log'),
+    ({ MissingPathLog }) => MissingPathLog,
+  ),
+  'missing-path-search': component(
+    () => import('@/components/islands/missing-path-search'),
+    ({ MissingPathSearch }) => MissingPathSearch,
+  ),
+  questions: component(
+    () => import('@/components/islands/questions/questions'),
+    ({ Questions }) => Questions,
+  ),
+  toasts: component(
+    () => import('@/components/islands/toasts/toasts'),
+    ({ Toasts }) => Toasts,
+  ),
 };
 
 /** Whether a string is the name of an island. */

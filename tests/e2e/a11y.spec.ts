@@ -78,7 +78,7 @@ for (const locale of locales) {
   }
 
   test(`${home} has none where the settings did not arrive`, async ({ page }) => {
-    await page.route('**/assets/settings-dialog-*.js', (route) => route.abort());
+    await page.route('**/assets/settings-dialog-*.js*', (route) => route.abort());
     await page.goto(home);
     await consentOn(page, locale).settings.click();
     await expect(page.getByText(exactly(t('common.consent.banner.failed'))).first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Request } from 'playwright/test';
+import { expect, type Request } from 'playwright/test';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { emptyRequest } from '@/lib/contact/fields';
 import { type RefusalCode, refusals } from '@/lib/contact/request';
@@ -8,7 +8,6 @@ import { storedKeys } from '@/lib/storage/keys';
 import { site } from '@/site.config';
 import { violationsOn } from '@/tests/support/axe';
 import { failureTextOf } from '@/tests/support/channels';
-import { beginWith, onlyNecessary } from '@/tests/support/consent';
 import {
   accepted,
   contactForm,
@@ -20,7 +19,7 @@ import { layoutShift } from '@/tests/support/layout-shift';
 import { watchPage } from '@/tests/support/page-events';
 import { link } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
-import { exactly, textsOf } from '@/tests/support/texts';
+import { textsOf } from '@/tests/support/texts';
 
 const wide = { width: 1280, height: 900 };
 
@@ -227,25 +226,4 @@ test('what checks and sends comes at the first touch', async ({ page, origin }) 
   expect(senders()).toEqual([]);
   await form.field('phone').focus();
   await expect.poll(() => senders().length).toBe(1);
-});
-
-test('on a phone the toast leaves what stands beside the button free', async ({ page }) => {
-  const form = contactForm(page, 'de');
-  await playFunction(page, { status: 500, json: {} });
-  await beginWith(page, onlyNecessary);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await form.open();
-  await form.fill();
-  await form.submit.click();
-  await expect(form.submit).toBeFocused();
-  const edgeOf = async (box: Locator) => {
-    const { y = 0, height = 0 } = (await box.boundingBox()) ?? {};
-    return { top: y, bottom: y + height };
-  };
-  const title = page.getByText(exactly(textsOf('de')('contact.form.failure.notSent')));
-  await expect.poll(async () => (await edgeOf(form.toasts.destructive)).bottom).toBeGreaterThan(72);
-  await expect
-    .poll(async () => (await edgeOf(title)).top - (await edgeOf(form.toasts.destructive)).bottom)
-    .toBeGreaterThanOrEqual(0);
-  await expect(title).toBeInViewport({ ratio: 1 });
 });

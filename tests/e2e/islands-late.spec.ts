@@ -148,7 +148,7 @@ for (const island of Object.keys(loaders)) {
     const [address = ''] = placesOf(island);
     const { complaints } = watchPage(page, origin);
     let aborted = 0;
-    await page.route(`**/assets/${island}-*.js`, async (route) => {
+    await page.route(`**/assets/${island}-*.js*`, async (route) => {
       aborted += 1;
       await route.abort();
     });

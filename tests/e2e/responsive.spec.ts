@@ -3,6 +3,7 @@ import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { openWithFont } from '@/tests/support/open-with-font';
 import { footer, menu, openable } from '@/tests/support/page-parts';
+import { runInPage } from '@/tests/support/run-in-page';
 import { shownAddresses } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
@@ -67,6 +68,12 @@ async function sideways(page: Page): Promise<string[]> {
   });
 }
 
+/** Words of headings that stand in more than one line. */
+async function brokenHeadings(page: Page): Promise<string[]> {
+  const words = await runInPage<string[]>(page, 'broken-headings.ts', ['brokenHeadings']);
+  return words.map((word) => `${page.viewportSize()?.width} px: the word ${word} breaks`);
+}
+
 for (const { address } of shownAddresses) {
   test(`${address} fits every width`, async ({ page }) => {
     await openWithFont(page, address);
@@ -74,6 +81,7 @@ for (const { address } of shownAddresses) {
     for (const width of widths) {
       await page.setViewportSize({ width, height });
       problems.push(...(await sideways(page)));
+      if (width >= 1024) problems.push(...(await brokenHeadings(page)));
     }
     expect(problems).toEqual([]);
   });

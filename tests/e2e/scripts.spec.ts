@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 import { elementsOf, isDataScript } from '@/lib/publishing/page-document';
 import { htmlFiles, parseBuilt } from '@/tests/support/built-files';
 import { islandFiles } from '@/tests/support/island-files';
+import { laterFilesOf } from '@/tests/support/later-files';
 
 for (const file of htmlFiles) {
   test(`${file} has no script but the islands, no inline handler or style`, async () => {
@@ -21,3 +22,17 @@ for (const file of htmlFiles) {
     expect($('style')).toHaveLength(0);
   });
 }
+
+test('what comes later can be loaded again after a failure', async () => {
+  const [entry, ...others] = await islandFiles();
+  const later = laterFilesOf(others);
+  expect(later.length).toBeGreaterThan(3);
+  // Toasts are shown without motion where it does not come, and never try again.
+  const retried = later.filter(({ importer, path }) => !/toasts-.*motion-/.test(importer + path));
+  expect(retried.filter(({ isNamed }) => !isNamed)).toEqual([]);
+  // Only the file itself gets another address: nothing that comes with it may have failed.
+  expect(retried.filter(({ news }) => news.length > 0)).toEqual([]);
+  expect(
+    laterFilesOf(entry === undefined ? [] : [entry]).filter(({ isNamed }) => !isNamed),
+  ).toEqual([]);
+});

@@ -10,7 +10,7 @@ import { type RebundledSite, startRebundledSite } from '@/tests/support/rebundle
 import { test as base } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
 
-const movingStack = '**/assets/moving-stack-*.js';
+const motion = '**/assets/motion-*.js';
 
 /** The published site with a button for each kind of toast on every page. */
 const test = base.extend<object, { stage: RebundledSite }>({
@@ -134,7 +134,7 @@ test.describe('where motion is wanted', () => {
 
   test('what moves a toast comes with the first one', async ({ page, stage }) => {
     const { scripts } = watchPage(page, stage.origin);
-    const moving = () => scripts.filter((path) => path.includes('moving-stack')).length;
+    const moving = () => scripts.filter((path) => path.includes('/motion-')).length;
     const { alert, status, ...show } = await openStage(page);
     expect(moving()).toBe(0);
     await show.showFailure.click();
@@ -146,7 +146,7 @@ test.describe('where motion is wanted', () => {
 
   test('a toast shows although that never comes', async ({ page, stage }) => {
     const { complaints } = watchPage(page, stage.origin);
-    await page.route(movingStack, (route) => route.abort());
+    await page.route(motion, (route) => route.abort());
     const { alert, showFailure, closeAlert } = await openStage(page);
     await showFailure.click();
     await expect(alert).toContainText('A destructive title');
@@ -156,7 +156,7 @@ test.describe('where motion is wanted', () => {
   });
 
   test('a toast waits no longer than a second for it', async ({ page }) => {
-    await page.route(movingStack, () => new Promise<void>(() => undefined));
+    await page.route(motion, () => new Promise<void>(() => undefined));
     const { alert, showFailure } = await openStage(page);
     await showFailure.click();
     await expect(alert).toContainText('A destructive title', { timeout: 3000 });
@@ -185,6 +185,6 @@ test.describe('where no motion is wanted', () => {
     const { alert, showFailure } = await openStage(page);
     await showFailure.click();
     await expect(alert).not.toBeEmpty();
-    expect(scripts.filter((path) => path.includes('moving-stack'))).toEqual([]);
+    expect(scripts.filter((path) => path.includes('/motion-'))).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ export type CookieConsentProps = {
  */
 export function CookieConsent({ privacyHref, services, texts }: CookieConsentProps) {
   const { consent, choose, closeUnanswered } = useConsent(services);
-  const { state, Dialog, opener, prepare, open, close } = useSettings();
+  const { state, loaded, opener, prepare, open, close } = useSettings();
   const isBusy = state === 'loading';
   useScrollbarMark();
   useSettingsLinks({ isBusy, prepare, open });
@@ -72,9 +72,10 @@ export function CookieConsent({ privacyHref, services, texts }: CookieConsentPro
           <p className="max-w-measure pr-9">{problem}</p>
         </Pinned>
       )}
-      {Dialog && (
-        <Dialog
+      {loaded && (
+        <loaded.Dialog
           initial={consent?.record}
+          motion={loaded.motion}
           onCancel={close}
           opener={opener}
           onSave={(record) => {

@@ -1,7 +1,6 @@
 'use client';
 
 import { Dialog, DialogTitle } from '@headlessui/react';
-import { domAnimation, LazyMotion, m, useReducedMotion } from 'framer-motion';
 import { X } from 'lucide';
 import { type MouseEvent, useState } from 'react';
 import { CategorySwitch } from '@/components/islands/consent/category-switch';
@@ -9,6 +8,7 @@ import type { SettingsTexts } from '@/components/islands/consent/contract';
 import { ServiceList } from '@/components/islands/consent/service-list';
 import { useFirstClick } from '@/components/islands/consent/use-first-click';
 import { useFocusAfter } from '@/components/islands/consent/use-focus-after';
+import type { Motion } from '@/components/islands/motion';
 import { buttonLook } from '@/components/ui/button-look';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { type ConsentRecord, onlyNecessary, optionalCategories } from '@/lib/consent/record';
@@ -20,6 +20,7 @@ export type SettingsDialogProps = {
   /** What the dialog was opened from. */
   opener: HTMLElement | undefined;
   services: readonly Service[];
+  motion: Motion;
   texts: SettingsTexts;
   onSave: (record: ConsentRecord) => void;
   /** Closes without storing anything. */
@@ -34,6 +35,7 @@ export function SettingsDialog({
   initial = onlyNecessary,
   opener,
   services,
+  motion: { domAnimation, LazyMotion, MovingDiv, useReducedMotion },
   texts,
   onSave,
   onCancel,
@@ -61,7 +63,7 @@ export function SettingsDialog({
         open
         static
       >
-        <m.div
+        <MovingDiv
           aria-hidden="true"
           className="absolute inset-0 bg-text/60"
           {...move({ opacity: 0 })}
@@ -72,7 +74,7 @@ export function SettingsDialog({
           className="absolute inset-0 grid items-end justify-items-center overflow-hidden p-3 sm:items-center sm:p-6"
           onClick={onBackdrop}
         >
-          <m.div
+          <MovingDiv
             className="flex max-h-full w-full max-w-2xl flex-col overflow-hidden rounded-card border border-edge bg-paper shadow-float"
             {...move({ opacity: 0, y: 24 })}
           >
@@ -126,7 +128,7 @@ export function SettingsDialog({
                 {texts.save}
               </button>
             </div>
-          </m.div>
+          </MovingDiv>
         </div>
       </Dialog>
     </LazyMotion>

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
+import { importWithRetry } from '@/components/islands/import-with-retry';
 import type { ConsentRecord } from '@/lib/consent/record';
 import type { Service } from '@/lib/consent/services';
 import { readConsent, storeConsent, watchConsent } from '@/lib/consent/stored-consent';
+
+const importServices = importWithRetry(() => import('@/lib/consent/apply-consent'));
 
 /** What is known of the visitor's choice in the page that is open. */
 type Consent = {
@@ -48,7 +51,7 @@ export function useConsent(services: readonly Service[]): {
   const record = consent?.record;
   useEffect(() => {
     if (!isRead || services.length === 0) return;
-    import('@/lib/consent/apply-consent').then(
+    importServices().then(
       ({ applyConsent }) => applyConsent(services, record),
       (error: unknown) => console.error('The services did not start.', error),
     );

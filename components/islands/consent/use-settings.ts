@@ -1,23 +1,33 @@
 import { type ComponentType, useState } from 'react';
 import type { SettingsDialogProps } from '@/components/islands/consent/settings-dialog';
+import { importWithRetry } from '@/components/islands/import-with-retry';
+import type { Motion } from '@/components/islands/motion';
 
-type Dialog = ComponentType<SettingsDialogProps>;
+type Loaded = { Dialog: ComponentType<SettingsDialogProps>; motion: Motion };
 
 /** `loading`: wanted, but its code is still on the way. */
 type State = 'closed' | 'loading' | 'failed' | 'open';
 
-const fetchDialog = async (): Promise<Dialog> =>
-  (await import('@/components/islands/consent/settings-dialog')).SettingsDialog;
+const importDialog = importWithRetry(() => import('@/components/islands/consent/settings-dialog'));
+const importMotion = importWithRetry(() => import('@/components/islands/motion'));
+
+async function load(): Promise<Loaded> {
+  const [{ SettingsDialog: Dialog }, { motion }] = await Promise.all([
+    importDialog(),
+    importMotion(),
+  ]);
+  return { Dialog, motion };
+}
 
 /**
  * The settings dialog, whose code comes at the first touch.
  *
- * @returns `Dialog` once it is open; `prepare` fetches its code, `open` shows it when it is
+ * @returns `loaded` once it is open; `prepare` fetches its code, `open` shows it when it is
  *   there, and `opener` is what it was opened from
  */
 export function useSettings(): {
   state: State;
-  Dialog: Dialog | undefined;
+  loaded: Loaded | undefined;
   prepare: () => void;
   opener: HTMLElement | undefined;
   open: (opener: HTMLElement) => void;
@@ -25,7 +35,7 @@ export function useSettings(): {
 } {
   const [state, setState] = useState<State>('closed');
   const [opener, setOpener] = useState<HTMLElement>();
-  const [loaded, setLoaded] = useState<{ Dialog: Dialog }>();
+  const [loaded, setLoaded] = useState<Loaded>();
 
   const open = (from: HTMLElement) => {
     setOpener(from);
@@ -34,9 +44,9 @@ export function useSettings(): {
       return;
     }
     setState('loading');
-    fetchDialog().then(
-      (Dialog) => {
-        setLoaded({ Dialog });
+    load().then(
+      (code) => {
+        setLoaded(code);
         // Several clicks may have waited, and the last word may have been to close.
         setState((now) => (now === 'loading' ? 'open' : now));
       },
@@ -46,14 +56,10 @@ export function useSettings(): {
 
   return {
     state,
-    Dialog: state === 'open' ? loaded?.Dialog : undefined,
+    loaded: state === 'open' ? loaded : undefined,
     prepare: () => {
       // A click will say what became of it.
-      if (!loaded)
-        fetchDialog().then(
-          (Dialog) => setLoaded({ Dialog }),
-          () => undefined,
-        );
+      if (!loaded) load().then(setLoaded, () => undefined);
     },
     opener,
     open,

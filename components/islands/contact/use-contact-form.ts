@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { bringIntoView } from '@/components/islands/bring-into-view';
 import { failureText } from '@/components/islands/contact/failure-text';
 import { readForm } from '@/components/islands/contact/form-values';
 import { type Outcome, outcomeIds } from '@/components/islands/contact/outcomes';
@@ -62,10 +63,11 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
   // After the render that brings what is to take the focus.
   useEffect(() => {
     if (!focus) return;
-    document.getElementById(focus.id)?.focus();
-    // On a phone the toast would lie over it.
-    if (focus.beside !== undefined) {
-      document.getElementById(focus.beside)?.scrollIntoView({ block: 'nearest' });
+    // Firefox scrolls to nothing that can be seen in part.
+    for (const id of [focus.id, focus.beside]) {
+      const element = id === undefined ? null : document.getElementById(id);
+      if (id === focus.id) element?.focus({ preventScroll: true });
+      if (element) bringIntoView(element);
     }
   }, [focus]);
 
@@ -95,23 +97,24 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
     finish({ problems });
     setFocus({ id: ids.summary });
   };
-  const fail = (text: string) => {
-    finish({ outcome: { kind: 'failed', text } });
-    say({ kind: 'destructive', title: texts.failure.title, text });
-    setFocus({ id: ids.button, beside: outcomeIds.failed });
+  const fail = (text: string, problems: FieldProblems = {}) => {
+    const isAboutFields = Object.keys(problems).length > 0;
+    const about = isAboutFields ? ids.summary : outcomeIds.failed;
+    finish({ outcome: { kind: 'failed', text }, problems });
+    say({ kind: 'destructive', title: texts.failure.title, text, about });
+    setFocus(isAboutFields ? { id: about } : { id: ids.button, beside: about });
   };
   const conclude = (element: HTMLFormElement, outcome: ContactOutcome) => {
     if (outcome.kind === 'sent') {
       element.reset();
       draft.clear();
       finish({ outcome });
-      say({ kind: 'success', title: texts.thanks.title, text: texts.thanks.toast });
+      const { title, toast: text } = texts.thanks;
+      say({ kind: 'success', title, text, about: outcomeIds.sent });
       setFocus({ id: outcomeIds.sent });
       return;
     }
-    fail(failureText(outcome, texts));
-    const isAboutFields = outcome.kind === 'refused' && Object.keys(outcome.fields).length > 0;
-    if (isAboutFields) refuse(outcome.fields);
+    fail(failureText(outcome, texts), outcome.kind === 'refused' ? outcome.fields : {});
   };
 
   /** The form still works by itself where its script does not; without a network neither does. */

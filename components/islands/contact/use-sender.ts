@@ -1,5 +1,8 @@
 import { useRef } from 'react';
 import type { Backend, Sender } from '@/components/islands/contact/sender';
+import { importWithRetry } from '@/components/islands/import-with-retry';
+
+const importSender = importWithRetry(() => import('@/components/islands/contact/sender'));
 
 /**
  * What fetches the code that checks and sends, once; where that failed, the next call tries again.
@@ -7,9 +10,7 @@ import type { Backend, Sender } from '@/components/islands/contact/sender';
 export function useSender(locale: string, backend: Backend | undefined): () => Promise<Sender> {
   const sender = useRef<Promise<Sender>>(undefined);
   return () => {
-    sender.current ??= import('@/components/islands/contact/sender').then(({ createSender }) =>
-      createSender(locale, backend),
-    );
+    sender.current ??= importSender().then(({ createSender }) => createSender(locale, backend));
     sender.current.catch(() => {
       sender.current = undefined;
     });

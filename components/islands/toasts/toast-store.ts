@@ -3,6 +3,8 @@ export type ToastMessage = {
   kind: 'success' | 'destructive';
   title: string;
   text?: string | undefined;
+  /** Id of the place in the page that it speaks of, and may not cover. */
+  about?: string | undefined;
 };
 
 /** A toast that is being shown. */
@@ -25,12 +27,13 @@ function replaceBy(next: readonly Toast[]): void {
  *
  * @returns what `closeToast` takes
  */
-export function showToast({ kind, title, text }: ToastMessage): number {
+export function showToast(message: ToastMessage): number {
+  const { kind, title, text } = message;
   lastId += 1;
   const others = toasts.filter(
     (toast) => toast.kind !== kind || toast.title !== title || toast.text !== text,
   );
-  replaceBy([...others, { kind, title, text, id: lastId }]);
+  replaceBy([...others, { ...message, id: lastId }]);
   return lastId;
 }
 

@@ -9,6 +9,7 @@ import {
   toastsOfServer,
   watchToasts,
 } from '@/components/islands/toasts/toast-store';
+import { useClearPlace } from '@/components/islands/toasts/use-clear-place';
 import { usePageHidden } from '@/components/islands/toasts/use-page-hidden';
 import { useStack } from '@/components/islands/toasts/use-stack';
 
@@ -31,6 +32,8 @@ export function Toasts({ texts }: ToastsProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const cameFrom = useRef<HTMLElement>(undefined);
+  const stack = useRef<HTMLDivElement>(null);
+  useClearPlace(stack, Stack ? toasts : toastsOfServer());
 
   /** Closes a toast; the focus goes on to another one, or back to where it came from. */
   const close = (closed: Toast) => {
@@ -63,6 +66,7 @@ export function Toasts({ texts }: ToastsProps) {
       onKeyDown={onKeyDown}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
+      ref={stack}
     >
       {regions.map(({ role, kind }) => (
         <div key={kind} role={role}>

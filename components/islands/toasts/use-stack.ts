@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { movingStack } from '@/components/islands/toasts/moving-stack';
 import type { Stack } from '@/components/islands/toasts/stack';
 import { StillStack } from '@/components/islands/toasts/still-stack';
 
@@ -22,8 +23,8 @@ export function useStack(isNeeded: boolean): Stack | undefined {
       return;
     }
     const timer = setTimeout(() => settle(StillStack), patience);
-    import('@/components/islands/toasts/moving-stack').then(
-      ({ MovingStack }) => settle(MovingStack),
+    import('@/components/islands/motion').then(
+      ({ motion }) => settle(movingStack(motion)),
       () => settle(StillStack),
     );
     return () => clearTimeout(timer);

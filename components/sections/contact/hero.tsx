@@ -11,7 +11,7 @@ export function ContactHero() {
   const t = useTranslations('contact');
   return (
     <section aria-labelledby="hero-title" className="bg-ground">
-      <div className="content grid gap-x-10 gap-y-10 pt-16 lg:grid-cols-[5fr_8fr] lg:pt-20">
+      <div className="content grid gap-x-10 gap-y-10 pt-16 lg:grid-cols-[minmax(min-content,5fr)_8fr] lg:pt-20">
         <div>
           <h1 className="max-w-[12ch] text-display" id="hero-title">
             {t('hero.title')}

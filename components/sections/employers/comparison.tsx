@@ -35,7 +35,7 @@ export function Comparison() {
         <tbody className="max-lg:block">
           {rows.map((row) => (
             <tr
-              className="border-edge border-b bg-paper align-top lg:bg-transparent lg:*:bg-paper lg:last:*:bg-ground-deep lg:last:*:first:rounded-bl-card lg:last:*:last:rounded-br-card last:border-text last:border-t-2 last:border-b-0 last:bg-ground-deep max-lg:grid max-lg:gap-x-8 max-lg:p-5 max-lg:first:rounded-t-card max-lg:last:rounded-b-card md:max-lg:grid-cols-3 md:max-lg:p-7"
+              className="border-edge border-b align-top max-lg:bg-paper lg:*:bg-paper lg:last:*:bg-ground-deep lg:last:*:first:rounded-bl-card lg:last:*:last:rounded-br-card last:border-text last:border-t-2 last:border-b-0 max-lg:last:bg-ground-deep max-lg:grid max-lg:gap-x-8 max-lg:p-5 max-lg:first:rounded-t-card max-lg:last:rounded-b-card md:max-lg:grid-cols-3 md:max-lg:p-7"
               key={row}
             >
               <th

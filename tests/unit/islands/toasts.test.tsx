@@ -176,13 +176,13 @@ describe('Toasts', () => {
 });
 
 describe('Toasts, where what moves them', () => {
-  const movingStack = '@/components/islands/toasts/moving-stack';
-  afterEach(() => jest.dontMock(movingStack));
+  const motion = '@/components/islands/motion';
+  afterEach(() => jest.dontMock(motion));
 
   it('cannot be loaded, shows them all the same', async () => {
     jest.useRealTimers();
     wantMotion(true);
-    jest.doMock(movingStack, () => {
+    jest.doMock(motion, () => {
       throw new Error('missing');
     });
     jest.resetModules();

@@ -1,0 +1,79 @@
+import { expect, type Page } from 'playwright/test';
+import type { UnseenParts } from '@/tests/e2e/fixtures/unseen-parts';
+import { beginWith, onlyNecessary } from '@/tests/support/consent';
+import { accepted, contactForm, playFunction } from '@/tests/support/contact-form';
+import { runInPage } from '@/tests/support/run-in-page';
+import { test } from '@/tests/support/site-test';
+
+/** What of an element cannot be seen, once nothing moves any more. */
+async function unseenOf(page: Page, id: string): Promise<UnseenParts> {
+  const look = () => runInPage<UnseenParts>(page, 'unseen-parts.ts', ['unseenParts', id]);
+  // What moves with the scroll never ends.
+  const isStill = () =>
+    document.getAnimations().every(({ timeline }) => timeline !== document.timeline);
+  await page.waitForFunction(isStill);
+  return look();
+}
+
+const whole: UnseenParts = { top: 0, bottom: 0 };
+const refusal = { success: false, error: 'English', code: 'tooMany' };
+
+for (const { width, height, reducedMotion } of [
+  { width: 390, height: 1000, reducedMotion: 'no-preference' },
+  { width: 390, height: 1000, reducedMotion: 'reduce' },
+  { width: 1280, height: 800, reducedMotion: 'reduce' },
+] as const) {
+  test.describe(`at ${width} px with ${reducedMotion} for motion`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion } });
+
+    test('every outcome of the form is seen as a whole', async ({ page }) => {
+      const form = contactForm(page, 'de');
+      await playFunction(page, { status: 429, json: refusal }, accepted);
+      await beginWith(page, onlyNecessary);
+      await form.open();
+      await form.submit.click();
+      await expect(form.summary).toBeFocused();
+      await expect.poll(() => unseenOf(page, 'contact-form-problems')).toEqual(whole);
+
+      await form.fill();
+      await form.submit.click();
+      await expect(form.submit).toBeFocused();
+      await expect(form.toasts.destructive).toBeVisible();
+      await expect.poll(() => unseenOf(page, 'fehler')).toEqual(whole);
+
+      await form.submit.click();
+      await expect(form.thanks).toBeFocused();
+      await expect(form.toasts.success).toBeVisible();
+      await expect.poll(() => unseenOf(page, 'danke')).toEqual(whole);
+    });
+  });
+}
+
+test('in a low window the beginning of the thanks is seen', async ({ page }) => {
+  const form = contactForm(page, 'de');
+  await playFunction(page, accepted);
+  await beginWith(page, onlyNecessary);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await form.open();
+  await form.fill();
+  await form.submit.click();
+  await expect(form.thanks).toBeFocused();
+  await expect(form.toasts.success).toBeVisible();
+  await expect.poll(async () => (await unseenOf(page, 'danke')).top).toBe(0);
+});
+
+test('the page stays where it is when a toast goes', async ({ page }) => {
+  const form = contactForm(page, 'de');
+  await playFunction(page, { status: 429, json: refusal });
+  await beginWith(page, onlyNecessary);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await form.open();
+  await form.fill();
+  await form.submit.click();
+  await expect(form.toasts.destructive).toBeVisible();
+  await expect.poll(async () => (await unseenOf(page, 'fehler')).top).toBe(0);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await form.toasts.destructive.getByRole('button').click();
+  await expect(form.toasts.destructive).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
