@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { residentMegabytes } from '@/tests/attack/support/processes';
+
+const everyMs = 50;
+
+/** The memory of one process over an attack, in MB. */
+export type MemoryUse = { start: number; peak: number; end: number };
+
+/** Watches the memory of one process until it is stopped. */
+export type MemoryWatch = {
+  /**
+   * Waits until the memory is back at `factor` times the start, but no longer than `timeoutMs`: a
+   * runtime gives memory back when it has time.
+   */
+  settle: (factor: number, timeoutMs: number) => Promise<MemoryUse>;
+  stop: () => void;
+};
+
+/** Starts to watch the resident memory of a process, which is the start of all its figures. */
+export function watchMemory(pid: number): MemoryWatch {
+  const start = residentMegabytes(pid);
+  let peak = start;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, residentMegabytes(pid));
+  }, everyMs);
+  return {
+    settle: async (factor, timeoutMs) => {
+      const deadline = performance.now() + timeoutMs;
+      while (residentMegabytes(pid) > start * factor && performance.now() < deadline) {
+        await wait(everyMs);
+      }
+      return { start, peak, end: residentMegabytes(pid) };
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** The figures as a test prints them. */
+export const memoryLine = ({ start, peak, end }: MemoryUse) =>
+  `${start.toFixed()} MB at first, ${peak.toFixed()} at most, ${end.toFixed()} in the end`;
