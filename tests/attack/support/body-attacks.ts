@@ -83,20 +83,35 @@ export async function sendEndlessly(
   return ended();
 }
 
+/** What a connection brings at once, and then again every second. */
+export type Drip = {
+  first: string;
+  next: string;
+  /** Whether the client reads what is answered. */
+  isDeaf?: boolean;
+};
+
+/** A body that comes byte by byte. */
+export const slowBody = (method: string, path: string, framing: Framing): Drip => ({
+  first: headOf(method, path, framing),
+  next: framing === 'chunked' ? '1\r\n \r\n' : ' ',
+});
+
 /**
- * Sends a body of which a byte comes every second, until the server closes the connection.
+ * Sends a little every second, until the server closes the connection.
  *
  * @param timeoutMs after which the attack ends by itself
  */
 export async function sendSlowly(
   port: number,
-  { method, path, framing }: { method: string; path: string; framing: Framing },
+  { first, next, isDeaf = false }: Drip,
   timeoutMs: number,
 ): Promise<Ended> {
   const { socket, closed, ended } = openWatched(port, timeoutMs);
-  socket.write(headOf(method, path, framing));
+  if (isDeaf) socket.pause();
+  socket.write(first);
   const drip = setInterval(() => {
-    if (socket.writable) socket.write(framing === 'chunked' ? '1\r\n \r\n' : ' ');
+    if (socket.writable && next !== '') socket.write(next);
   }, 1000);
   await closed;
   clearInterval(drip);
