@@ -7,10 +7,9 @@ import { parseAnswers, type WireAnswer } from '@/tests/attack/support/wire-answe
 export const framings = ['chunked', 'length'] as const;
 type Framing = (typeof framings)[number];
 
-const framingHeaders = {
-  chunked: 'Transfer-Encoding: chunked',
-  length: 'Content-Length: 1000000000000',
-} as const satisfies Record<Framing, string>;
+/** Longer than anything that is taken, and as long as a large request, in bytes. */
+const endlessLength = 10 ** 12;
+const slowLength = 30_000;
 
 const pieceSize = 64 * 1024;
 const pieces = {
@@ -18,8 +17,9 @@ const pieces = {
   length: Buffer.alloc(pieceSize, 'x'),
 } as const satisfies Record<Framing, Buffer>;
 
-function headOf(method: string, path: string, framing: Framing, type = 'application/json'): string {
-  return `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\n${framingHeaders[framing]}\r\n\r\n`;
+function headOf(method: string, path: string, framing: Framing, length: number): string {
+  const framed = framing === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`;
+  return `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${framed}\r\n\r\n`;
 }
 
 /** What became of a connection that a server had to end by itself. */
@@ -72,7 +72,7 @@ export async function sendEndlessly(
   timeoutMs: number,
 ): Promise<Ended> {
   const { socket, closed, ended } = openWatched(port, timeoutMs);
-  socket.write(headOf(method, path, framing));
+  socket.write(headOf(method, path, framing, endlessLength));
   while (!socket.destroyed) {
     const isTaken = new Promise((resolve) => socket.write(pieces[framing], resolve));
     await Promise.race([isTaken, closed]);
@@ -91,9 +91,9 @@ export type Drip = {
   isDeaf?: boolean;
 };
 
-/** A body that comes byte by byte. */
+/** A body that comes byte by byte, of a length that is taken. */
 export const slowBody = (method: string, path: string, framing: Framing): Drip => ({
-  first: headOf(method, path, framing),
+  first: headOf(method, path, framing, slowLength),
   next: framing === 'chunked' ? '1\r\n \r\n' : ' ',
 });
 
@@ -136,7 +136,10 @@ export async function sendInPieces(
   }).padEnd(length, ' ');
   const { socket, closed, ended } = openWatched(port, timeoutMs);
   socket.write(
-    headOf('POST', contactEndpoint, 'chunked').replace('Host:', 'Connection: close\r\nHost:'),
+    headOf('POST', contactEndpoint, 'chunked', length).replace(
+      'Host:',
+      'Connection: close\r\nHost:',
+    ),
   );
   for (let at = 0; at < body.length && !socket.destroyed; at += 100) {
     const chunks = [...body.slice(at, at + 100)].map((byte) => `1\r\n${byte}\r\n`);
