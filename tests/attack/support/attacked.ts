@@ -22,8 +22,8 @@ export function startAttacked(names: readonly [FrontName, ...FrontName[]]): Atta
   before(async () => {
     started = await startTarget(names);
     const servers = serversOf(started);
-    for (const { port } of servers) await warmUp(port);
-    for (const { name, pid } of servers) memory.set(name, watchMemory(pid));
+    for (const { port } of started.fronts) await warmUp(port);
+    for (const server of servers) memory.set(server.name, watchMemory(server));
   });
   after(async () => {
     for (const watch of memory.values()) watch.stop();

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { residentMegabytes } from '@/tests/attack/support/processes';
+import { keepBusy } from '@/tests/attack/support/warm-up';
 
 const everyMs = 50;
 
@@ -9,15 +9,15 @@ export type MemoryUse = { start: number; peak: number; end: number };
 /** Watches the memory of one process until it is stopped. */
 export type MemoryWatch = {
   /**
-   * Waits until the memory is back at `factor` times the start, but no longer than `timeoutMs`: a
-   * runtime gives memory back when it has time.
+   * Sends the server honest requests until the memory is back at `factor` times the start, but no
+   * longer than `timeoutMs`.
    */
   settle: (factor: number, timeoutMs: number) => Promise<MemoryUse>;
   stop: () => void;
 };
 
-/** Starts to watch the resident memory of a process, which is the start of all its figures. */
-export function watchMemory(pid: number): MemoryWatch {
+/** Starts to watch the resident memory of a server, which is the start of all its figures. */
+export function watchMemory({ pid, port }: { pid: number; port: number }): MemoryWatch {
   const start = residentMegabytes(pid);
   let peak = start;
   const timer = setInterval(() => {
@@ -27,7 +27,7 @@ export function watchMemory(pid: number): MemoryWatch {
     settle: async (factor, timeoutMs) => {
       const deadline = performance.now() + timeoutMs;
       while (residentMegabytes(pid) > start * factor && performance.now() < deadline) {
-        await wait(everyMs);
+        await keepBusy(port);
       }
       return { start, peak, end: residentMegabytes(pid) };
     },
