@@ -53,8 +53,10 @@ const runJest = () =>
     }),
   );
 
+const attackTests = 'tests/attack';
+
 /** Folders of the tests that run the programs behind the contact form. */
-const programTests = ['tests/stack', 'tests/contact'] as const;
+const programTests = ['tests/stack', 'tests/contact', attackTests] as const;
 
 async function testFilesIn(folder: string): Promise<string[]> {
   const files = await filesIn(folder);
@@ -62,8 +64,11 @@ async function testFilesIn(folder: string): Promise<string[]> {
 }
 
 /** By Node's own runner: database, mail server and Deno are real, and Jest's world is not. */
-async function runProgramTests(): Promise<Counts> {
-  const files = (await Promise.all(programTests.map(testFilesIn))).flat().sort();
+async function runNodeTests(
+  folders: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Counts> {
+  const files = (await Promise.all(folders.map(testFilesIn))).flat().sort();
   return withReport('programs.json', countNodeTests, (report) => {
     const toFile = [
       '--test-reporter=./scripts/support/count-tests.mjs',
@@ -71,9 +76,25 @@ async function runProgramTests(): Promise<Counts> {
     ];
     const toTerminal = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
     const runner = ['--import', 'tsx', '--test', '--test-concurrency=1'];
-    return runNode([...runner, ...toTerminal, ...toFile, ...files], { NODE_ENV: 'test' });
+    return runNode([...runner, ...toTerminal, ...toFile, ...files], {
+      NODE_ENV: 'test',
+      ...env,
+    });
   });
 }
+
+const runProgramTests = () => runNodeTests(programTests);
+
+/** How hard the long form of the attack is. */
+export type AttackOptions = { seed: number; requests: number };
+
+/** Runs the attack in its long form, against the site and Next's server as they are built. */
+export const runAttackTests = ({ seed, requests }: AttackOptions): Promise<Counts> =>
+  runNodeTests([attackTests], {
+    ATTACK_LONG: 'true',
+    ATTACK_SEED: String(seed),
+    ATTACK_REQUESTS: String(requests),
+  });
 
 /** How many browser tests there are, without running one. */
 const listPlaywright = () =>
@@ -96,7 +117,7 @@ export const runHostTests = (): Promise<Counts> =>
   );
 
 /** Builds the files of the site and Next's own server, which the browser tests run against. */
-async function buildAll(): Promise<void> {
+export async function buildAll(): Promise<void> {
   // Only now: a broken text or company fact throws while this is being loaded.
   const { buildSite } = await import('@/scripts/support/build-site');
   await buildSite();

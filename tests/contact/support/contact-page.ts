@@ -34,7 +34,7 @@ export const pageTexts = {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** What the function needs of the contact page, and what it must take away from it. */
-const page = `<!DOCTYPE html><html lang="bs"><head><title>Kontakt · Firma</title>
+export const page = `<!DOCTYPE html><html lang="bs"><head><title>Kontakt · Firma</title>
 <meta http-equiv="Content-Security-Policy" content="script-src 'self'">
 <link rel="stylesheet" href="/assets/style.css"><script type="module" src="/assets/islands.js"></script>
 <script type="application/ld+json">{"a":"</p>"}</script></head><body><a href="#main">Sadržaj</a>
