@@ -4,7 +4,7 @@ import {
   clientAddress,
   connectionOf,
   hopsOf,
-} from '@/supabase/functions/send-contact-email/client-address';
+} from '@/supabase/functions/send-contact-email/http/client-address';
 
 describe('The address of a client', () => {
   const hops = (forwarded: string | undefined, socket?: string) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { backoffAfter } from '@/supabase/functions/send-contact-email/delivery';
+import { backoffAfter } from '@/supabase/functions/send-contact-email/outbox/delivery';
 import { readSettings } from '@/supabase/functions/send-contact-email/settings';
 import { openSettings } from '@/tests/contact/support/backend';
 

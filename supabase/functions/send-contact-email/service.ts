@@ -1,13 +1,14 @@
-import { openDatabase } from './connection.ts';
-import { pageLoader } from './contact-page.ts';
-import { createDelivery } from './delivery.ts';
-import { drain, drainByTimer } from './drain.ts';
-import { handle } from './handle.ts';
+import { openDatabase } from './database/connection.ts';
+import { pageLoader } from './http/contact-page.ts';
+import { handle } from './http/handle.ts';
+import type { HandlerContext } from './http/handler-context.ts';
 import { logJson } from './log.ts';
-import { createMailer } from './mailer.ts';
+import { createMailer } from './mail/mailer.ts';
+import { createDelivery } from './outbox/delivery.ts';
+import { drain, drainByTimer } from './outbox/drain.ts';
+import { createStore } from './outbox/store.ts';
+import { createSubmit } from './outbox/submit.ts';
 import type { Settings } from './settings.ts';
-import { createStore } from './store.ts';
-import { createSubmit } from './submit.ts';
 
 /** The whole function, put together from its settings. */
 export type Service = {
@@ -46,9 +47,9 @@ export function createService(
       tries: settings.DELIVERY_TRIES,
     },
   });
-  const drainTools = { delivery, store, log, retentionDays: settings.RETENTION_DAYS };
+  const outbox = { delivery, store, log, retentionDays: settings.RETENTION_DAYS };
   const siteOrigin = settings.SITE_URL.origin;
-  const tools = {
+  const context: HandlerContext = {
     submit: createSubmit({
       store,
       log,
@@ -56,7 +57,7 @@ export function createService(
       trustedProxies: settings.TRUSTED_PROXIES,
     }),
     deliver: () => keepAlive(delivery.run()),
-    drain: () => drain(drainTools),
+    drain: () => drain(outbox),
     loadPage: pageLoader(settings.PAGE_SOURCE_URL ?? settings.SITE_URL),
     log,
     drainKey: settings.DRAIN_KEY,
@@ -64,8 +65,8 @@ export function createService(
     allowedOrigins: new Set([siteOrigin, ...(settings.ALLOWED_ORIGINS ?? [])]),
   };
   return {
-    fetch: (request, socketAddress) => handle(request, socketAddress, tools),
-    startTimer: () => drainByTimer(drainTools, settings.DELIVERY_POLL_SECONDS),
+    fetch: (request, socketAddress) => handle(request, socketAddress, context),
+    startTimer: () => drainByTimer(outbox, settings.DELIVERY_POLL_SECONDS),
     close: () => database.close(),
   };
 }

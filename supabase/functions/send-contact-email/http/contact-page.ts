@@ -1,9 +1,9 @@
-import { contactPageOf } from '../_shared/contact-pages.ts';
+import { contactPageOf } from '../../_shared/contact-pages.ts';
 
 /** Fetches the published contact page of a language. @throws when it cannot be had in time */
 export type LoadPage = (locale: string | null) => Promise<string>;
 
-const patience = 3000;
+const timeoutMs = 3000;
 const mostCharacters = 1_000_000;
 const freshFor = 60_000;
 
@@ -21,7 +21,7 @@ export function pageLoader(source: URL): LoadPage {
     if (known !== undefined && known.until > Date.now()) return known.html;
     const response = await fetch(new URL(path, source), {
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: { accept: 'text/html' },
     });
     const html = await response.text();

@@ -1,4 +1,4 @@
-import { contextHeader, idempotencyHeader } from '../_shared/contact-request.ts';
+import { contextHeader, idempotencyHeader } from '../../_shared/contact-request.ts';
 
 /** What the Supabase client and whoever traces its calls may send, and our own two headers. */
 const allowedHeaders = [

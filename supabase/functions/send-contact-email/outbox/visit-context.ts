@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isContactLocale } from '../_shared/contact-pages.ts';
+import { isContactLocale } from '../../_shared/contact-pages.ts';
 
 /** Where a request comes from, for the reader of the mail: language, page, campaign. */
 export type VisitContext = Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ const cleaned = (text: string) =>
  *
  * @param query the header's value, written as a query: `locale=de&page=%2Fkontakt&utm_source=x`
  */
-export function readContext(query: string): VisitContext {
+export function readVisitContext(query: string): VisitContext {
   const given = new URLSearchParams(query.slice(0, 4000));
   const locale = given.get('locale') ?? '';
   const page = cleaned(given.get('page') ?? '');
@@ -36,7 +36,7 @@ export function readContext(query: string): VisitContext {
 }
 
 /** The context as the database gives it back; anything else is an empty one. */
-export function storedContext(value: unknown): VisitContext {
+export function storedVisitContext(value: unknown): VisitContext {
   const result = z.safeParse(storedSchema, value);
   return result.success ? result.data : {};
 }

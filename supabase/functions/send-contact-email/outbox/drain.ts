@@ -1,8 +1,8 @@
+import { failureCode, type Log } from '../log.ts';
 import type { Delivery } from './delivery.ts';
-import { failureCode, type Log } from './log.ts';
 import type { Backlog, Store } from './store.ts';
 
-type Tools = { delivery: Delivery; store: Store; log: Log; retentionDays: number };
+type Dependencies = { delivery: Delivery; store: Store; log: Log; retentionDays: number };
 
 /** What a drain has done, and what is left. */
 export type DrainReport = Backlog & { sent: number; deleted: number };
@@ -17,7 +17,12 @@ function reportDead(log: Log, { dead }: Backlog): void {
  *
  * @throws when the database cannot be reached
  */
-export async function drain({ delivery, store, log, retentionDays }: Tools): Promise<DrainReport> {
+export async function drain({
+  delivery,
+  store,
+  log,
+  retentionDays,
+}: Dependencies): Promise<DrainReport> {
   const deleted = await store.sweep(retentionDays);
   const sent = await delivery.run();
   const backlog = await store.backlog();
@@ -32,20 +37,20 @@ const sweepEvery = 3_600_000;
  *
  * @returns stops the timer
  */
-export function drainByTimer(tools: Tools, pollSeconds: number): () => void {
+export function drainByTimer(dependencies: Dependencies, pollSeconds: number): () => void {
   let lastSweep = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tick = async () => {
-    if (Date.now() - lastSweep < sweepEvery) await tools.delivery.run();
+    if (Date.now() - lastSweep < sweepEvery) await dependencies.delivery.run();
     else {
-      await drain(tools);
+      await drain(dependencies);
       lastSweep = Date.now();
     }
   };
   const schedule = () => {
     timer = setTimeout(async () => {
       await tick().catch((error: unknown) => {
-        tools.log('warn', 'drain-failed', { code: failureCode(error) });
+        dependencies.log('warn', 'drain-failed', { code: failureCode(error) });
       });
       if (timer !== undefined) schedule();
     }, pollSeconds * 1000);

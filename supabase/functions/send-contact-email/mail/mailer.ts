@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
+import type { DueMail } from '../outbox/store.ts';
+import type { Settings } from '../settings.ts';
+import { withTimeout } from '../timeout.ts';
 import { htmlOf, subjectOf, textOf } from './mail-text.ts';
-import type { Settings } from './settings.ts';
-import type { DueMail } from './store.ts';
-import { within } from './time-limit.ts';
 
 /** Mails a request to the company. @throws when the mail server has not taken it for sure */
 export type SendMail = (mail: DueMail) => Promise<void>;
@@ -17,7 +17,7 @@ type MailSettings = Pick<
 
 /** The connection to the mail server. Silence ends it at every stage. */
 function transportOf({ SMTP_URL: url, SMTP_TIMEOUT_SECONDS: timeout }: MailSettings) {
-  const patience = timeout * 1000;
+  const timeoutMs = timeout * 1000;
   const isImplicitTls = url.protocol === 'smtps:';
   return createTransport({
     host: url.hostname.replace(/^\[|\]$/g, ''),
@@ -29,10 +29,10 @@ function transportOf({ SMTP_URL: url, SMTP_TIMEOUT_SECONDS: timeout }: MailSetti
     ...(url.username !== '' && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     }),
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    dnsTimeout: patience,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -62,6 +62,6 @@ export function createMailer(settings: MailSettings): SendMail {
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
     // A server that drips keeps the socket busy for ever; the lease must outlast the attempt.
-    await within(settings.DELIVERY_LEASE_SECONDS * 0.8, sending);
+    await withTimeout(settings.DELIVERY_LEASE_SECONDS * 800, sending);
   };
 }

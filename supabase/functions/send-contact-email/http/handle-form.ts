@@ -1,14 +1,17 @@
+import { failureCode } from '../log.ts';
+import { readVisitContext } from '../outbox/visit-context.ts';
 import { type FailedPost, leadBack, refilledPage } from './answers.ts';
 import { decodeText, readBytes } from './body.ts';
 import type { ContentType } from './content-type.ts';
-import { readContext } from './context.ts';
 import type { Entries } from './fill-page.ts';
-import { failureCode } from './log.ts';
+import type { HandlerContext } from './handler-context.ts';
+import { HttpError } from './http-error.ts';
 import { readForm, readMultipart, readUrlEncoded } from './plain-form.ts';
-import { Refusal } from './refusal.ts';
-import type { Tools } from './tools.ts';
 
-async function answerFailedPost(post: FailedPost, { loadPage, log }: Tools): Promise<Response> {
+async function answerFailedPost(
+  post: FailedPost,
+  { loadPage, log }: HandlerContext,
+): Promise<Response> {
   log('info', 'form-refused', { code: post.refusal.code });
   try {
     return await refilledPage(post, loadPage);
@@ -19,14 +22,14 @@ async function answerFailedPost(post: FailedPost, { loadPage, log }: Tools): Pro
 }
 
 /** Takes a post from the form itself, where no script runs: the answer is a page. */
-export async function takeForm(
+export async function handleForm(
   request: Request,
   type: Exclude<ContentType, 'json'>,
   hops: readonly string[],
-  tools: Tools,
+  context: HandlerContext,
 ): Promise<Response> {
   const origin = request.headers.get('origin');
-  const siteOrigin = origin === null || origin === 'null' ? tools.siteOrigin : origin;
+  const siteOrigin = origin === null || origin === 'null' ? context.siteOrigin : origin;
   const locale = new URL(request.url).searchParams.get('locale');
   let entries: Entries = {};
   try {
@@ -39,12 +42,14 @@ export async function takeForm(
     entries = form.fields;
     // Not taken, so no thanks either: a person whose browser filled in the trap must know.
     if (form.isTrapped) return leadBack(siteOrigin, locale, 'failure');
-    const context = readContext(new URLSearchParams(locale === null ? {} : { locale }).toString());
-    await tools.submit({ fields: form.fields, context, hops });
-    tools.deliver();
+    const visit = readVisitContext(
+      new URLSearchParams(locale === null ? {} : { locale }).toString(),
+    );
+    await context.submit({ fields: form.fields, visit, hops });
+    context.deliver();
     return leadBack(siteOrigin, locale, 'thanks');
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return answerFailedPost({ refusal: error, entries, locale, siteOrigin }, tools);
+    if (!(error instanceof HttpError)) throw error;
+    return answerFailedPost({ refusal: error, entries, locale, siteOrigin }, context);
   }
 }

@@ -1,5 +1,5 @@
-import { failureCode, type Log } from './log.ts';
-import type { SendMail } from './mailer.ts';
+import { failureCode, type Log } from '../log.ts';
+import type { SendMail } from '../mail/mailer.ts';
 import type { DueMail, Store } from './store.ts';
 
 /** When a mail is tried again, and when it is given up. */
@@ -10,7 +10,7 @@ export type DeliveryPlan = {
   tries: number;
 };
 
-type Tools = { store: Store; send: SendMail; log: Log; plan: DeliveryPlan };
+type Dependencies = { store: Store; send: SendMail; log: Log; plan: DeliveryPlan };
 
 /** Delivers what is due. */
 export type Delivery = {
@@ -36,16 +36,16 @@ function isAboutThisMail(error: unknown): boolean {
 }
 
 /** Puts deliveries through one after the other, however often it is asked. */
-export function createDelivery({ store, send, log, plan }: Tools): Delivery {
+export function createDelivery({ store, send, log, plan }: Dependencies): Delivery {
   /** Mails that were sent while the database could not be told. */
-  const untold = new Set<string>();
+  const unrecorded = new Set<string>();
   let running: Promise<number> | undefined;
   let isAskedAgain = false;
 
-  const tell = async (id: string) => {
-    untold.add(id);
+  const recordSent = async (id: string) => {
+    unrecorded.add(id);
     await store.markSent(id);
-    untold.delete(id);
+    unrecorded.delete(id);
   };
 
   const fail = async (mail: DueMail, error: unknown) => {
@@ -66,14 +66,14 @@ export function createDelivery({ store, send, log, plan }: Tools): Delivery {
       await fail(mail, error);
       return isAboutThisMail(error) ? 'failed' : 'server-failed';
     }
-    await tell(mail.id);
+    await recordSent(mail.id);
     log('info', 'mail-sent', { id: mail.id, attempts: mail.attempts });
     return 'sent';
   };
 
   const runOnce = async () => {
     let sent = 0;
-    for (const id of [...untold]) await tell(id);
+    for (const id of [...unrecorded]) await recordSent(id);
     for (;;) {
       const mails = await store.claim(atOnce, plan.leaseSeconds);
       if (mails.length === 0) return sent;

@@ -1,8 +1,8 @@
-import type { ContactRequest } from '../_shared/contact-request.ts';
-import type { Database, Sql } from './connection.ts';
-import type { VisitContext } from './context.ts';
-import { storedContext } from './context.ts';
-import { newReference } from './identity.ts';
+import type { ContactRequest } from '../../_shared/contact-request.ts';
+import type { Database, Sql } from '../database/connection.ts';
+import { newReference } from './idempotency.ts';
+import type { VisitContext } from './visit-context.ts';
+import { storedVisitContext } from './visit-context.ts';
 
 /** A checked request on its way into the database. */
 type Submission = {
@@ -123,7 +123,7 @@ type DueRow = ContactRequest & {
 
 function mailOf(row: DueRow): DueMail {
   const { id, reference, created_at: createdAt, attempts, context, ...request } = row;
-  return { id, reference, createdAt, attempts, request, context: storedContext(context) };
+  return { id, reference, createdAt, attempts, request, context: storedVisitContext(context) };
 }
 
 async function claimDue(sql: Sql, count: number, leaseSeconds: number): Promise<DueMail[]> {

@@ -1,13 +1,13 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
-import { outcomeIds } from '../_shared/contact-pages.ts';
-import type { ContactField, FieldProblem } from '../_shared/contact-request.ts';
+import { outcomeIds } from '../../_shared/contact-pages.ts';
+import type { ContactField, FieldProblem } from '../../_shared/contact-request.ts';
+import type { HttpError } from './http-error.ts';
 import { type PageTexts, problemText, readPageTexts, refusalText } from './page-texts.ts';
-import type { Refusal } from './refusal.ts';
 
 /** What a plain post brought: the values as they were typed. */
 export type Entries = Readonly<Record<string, string | boolean>>;
 
-type Filling = { refusal: Refusal; entries: Entries; siteOrigin: string };
+type Filling = { refusal: HttpError; entries: Entries; siteOrigin: string };
 
 /** The published form: found by what makes it the form, not by how it looks. */
 const formSelector = 'form[method="post"]:has([name="message"])';
@@ -33,7 +33,7 @@ function fillEntries($: CheerioAPI, entries: Entries): void {
 
 type Wrong = { field: ContactField; problem: FieldProblem };
 
-function wrongFields({ fields = {} }: Refusal): Wrong[] {
+function wrongFields({ fields = {} }: HttpError): Wrong[] {
   const all = [...textFields, 'request_callback'] as const;
   return all.flatMap((field) => {
     const problem = fields[field];
@@ -79,7 +79,7 @@ function addSummary($: CheerioAPI, texts: PageTexts, wrong: readonly Wrong[]): v
 }
 
 /** Shows the page's own block for a post that failed as a whole. */
-function showFailure($: CheerioAPI, texts: PageTexts, refusal: Refusal): void {
+function showFailure($: CheerioAPI, texts: PageTexts, refusal: HttpError): void {
   const block = $(`#${outcomeIds.failure}`);
   block.removeClass('hidden').addClass('mb-8').attr('autofocus', '');
   const reason = refusalText(texts, refusal.code);

@@ -1,5 +1,5 @@
-import type { ContactLocale } from '../_shared/contact-pages.ts';
-import type { DueMail } from './store.ts';
+import type { ContactLocale } from '../../_shared/contact-pages.ts';
+import type { DueMail } from '../outbox/store.ts';
 
 /** One line of facts in the mail; without a value it is left out. */
 type Row = { label: string; value: string; href?: string };

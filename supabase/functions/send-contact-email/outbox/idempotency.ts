@@ -1,4 +1,4 @@
-import type { ContactRequest } from '../_shared/contact-request.ts';
+import type { ContactRequest } from '../../_shared/contact-request.ts';
 
 /** Consonants that cannot be taken for one another or for a digit, and make up no words. */
 const alphabet = 'BCDFGHJKMNPRSTVWXZ';

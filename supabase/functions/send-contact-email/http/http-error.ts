@@ -1,12 +1,12 @@
-import { type ContactAnswer, type RefusalCode, refusals } from '../_shared/contact-answer.ts';
-import type { ContactField, FieldProblem } from '../_shared/contact-request.ts';
+import { type ContactAnswer, type RefusalCode, refusals } from '../../_shared/contact-answer.ts';
+import type { ContactField, FieldProblem } from '../../_shared/contact-request.ts';
 
 /** What is wrong with each field. */
 export type FieldProblems = Partial<Record<ContactField, FieldProblem>>;
 
 /** A request that is not taken, with the answer that says why. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
   readonly code: RefusalCode;
   readonly fields: FieldProblems | undefined;
   /** Seconds after which it may be tried again. */

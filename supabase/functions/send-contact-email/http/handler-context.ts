@@ -1,10 +1,10 @@
+import type { Log } from '../log.ts';
+import type { DrainReport } from '../outbox/drain.ts';
+import type { Submit } from '../outbox/submit.ts';
 import type { LoadPage } from './contact-page.ts';
-import type { DrainReport } from './drain.ts';
-import type { Log } from './log.ts';
-import type { Submit } from './submit.ts';
 
 /** What the answers are made with. */
-export type Tools = {
+export type HandlerContext = {
   submit: Submit;
   /** Sets the delivery of what was stored going, without waiting for it. */
   deliver: () => void;

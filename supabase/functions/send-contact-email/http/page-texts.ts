@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { RefusalCode } from '../_shared/contact-answer.ts';
-import type { ContactField, FieldProblem } from '../_shared/contact-request.ts';
+import type { RefusalCode } from '../../_shared/contact-answer.ts';
+import type { ContactField, FieldProblem } from '../../_shared/contact-request.ts';
 
 const words = z.record(z.string(), z.string());
 

@@ -4,8 +4,8 @@ import {
   contactRequestSchema,
   type FieldProblem,
   fieldProblems,
-} from '../_shared/contact-request.ts';
-import { type FieldProblems, Refusal } from './refusal.ts';
+} from '../../_shared/contact-request.ts';
+import { type FieldProblems, HttpError } from '../http/http-error.ts';
 
 const contactFields = contactRequestSchema.shape;
 
@@ -18,7 +18,7 @@ const problemOf = (message: string): FieldProblem =>
 /**
  * Checks the fields of a request.
  *
- * @throws Refusal that names the first problem of each field
+ * @throws HttpError that names the first problem of each field
  */
 export function validate(fields: object): ContactRequest {
   const result = contactRequestSchema.safeParse(fields);
@@ -32,5 +32,5 @@ export function validate(fields: object): ContactRequest {
   }
   const wrong = Object.keys(problems).join(', ');
   const error = [wrong && `Invalid: ${wrong}`, unknown && 'Unknown fields'];
-  throw new Refusal('invalid', error.filter(Boolean).join('. '), { fields: problems });
+  throw new HttpError('invalid', error.filter(Boolean).join('. '), { fields: problems });
 }

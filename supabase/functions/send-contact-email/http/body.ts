@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** The longest body that is read, in bytes; the longest valid form takes about half of it. */
 const mostBytes = 32 * 1024;
@@ -7,7 +7,7 @@ const mostBytes = 32 * 1024;
 const mostDiscarded = 16 * 1024 * 1024;
 const discardSeconds = 5;
 
-const tooLarge = () => new Refusal('tooLarge', `The body is longer than ${mostBytes} bytes`);
+const tooLarge = () => new HttpError('tooLarge', `The body is longer than ${mostBytes} bytes`);
 
 /** Reads on without keeping anything: a client that is cut off while sending sees no answer. */
 async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
@@ -24,7 +24,7 @@ async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise
 /**
  * Reads a body up to the limit, whatever its length is said to be.
  *
- * @throws Refusal when it is longer, or ends before it is complete
+ * @throws HttpError when it is longer, or ends before it is complete
  */
 export async function readBytes(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
   if (body === null) return new Uint8Array();
@@ -41,7 +41,7 @@ export async function readBytes(body: ReadableStream<Uint8Array> | null): Promis
     }
     if (size > mostBytes) await discard(reader);
   } catch {
-    throw new Refusal('malformed', 'The body ended too early');
+    throw new HttpError('malformed', 'The body ended too early');
   }
   if (size > mostBytes) throw tooLarge();
   const bytes = new Uint8Array(size);
@@ -53,25 +53,25 @@ export async function readBytes(body: ReadableStream<Uint8Array> | null): Promis
   return bytes;
 }
 
-/** @throws Refusal when the bytes are no UTF-8 */
+/** @throws HttpError when the bytes are no UTF-8 */
 export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new Refusal('malformed', 'The body is not valid UTF-8');
+    throw new HttpError('malformed', 'The body is not valid UTF-8');
   }
 }
 
-/** @throws Refusal when the text is no JSON object */
+/** @throws HttpError when the text is no JSON object */
 export function parseJsonObject(text: string): object {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Refusal('malformed', 'The body is not valid JSON');
+    throw new HttpError('malformed', 'The body is not valid JSON');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal('malformed', 'The body is not a JSON object');
+    throw new HttpError('malformed', 'The body is not a JSON object');
   }
   return value;
 }

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** Name and value of each field of a form, as a browser without scripts posts them. */
 type Pairs = [name: string, value: string][];
@@ -9,16 +9,16 @@ const honeypot = 'website';
 /** What a plain form says: the fields as the schema takes them, and whether a program wrote it. */
 export type PlainForm = { fields: Record<string, string | boolean>; isTrapped: boolean };
 
-/** Decodes one side of a pair. @throws Refusal when it is not encoded UTF-8 */
+/** Decodes one side of a pair. @throws HttpError when it is not encoded UTF-8 */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    throw new Refusal('malformed', 'The form is not valid UTF-8');
+    throw new HttpError('malformed', 'The form is not valid UTF-8');
   }
 }
 
-/** Reads `application/x-www-form-urlencoded`. @throws Refusal when it is malformed */
+/** Reads `application/x-www-form-urlencoded`. @throws HttpError when it is malformed */
 export function readUrlEncoded(text: string): Pairs {
   return text
     .split('&')
@@ -29,15 +29,15 @@ export function readUrlEncoded(text: string): Pairs {
     });
 }
 
-/** Reads `multipart/form-data`. @throws Refusal when it is malformed, or brings a file */
+/** Reads `multipart/form-data`. @throws HttpError when it is malformed, or brings a file */
 export async function readMultipart(bytes: Uint8Array, contentType: string): Promise<Pairs> {
   const headers = { 'content-type': contentType };
   // A copy in a buffer of its own, which is what a body takes.
   const form = await new Response(new Uint8Array(bytes), { headers }).formData().catch(() => {
-    throw new Refusal('malformed', 'The form is not valid multipart/form-data');
+    throw new HttpError('malformed', 'The form is not valid multipart/form-data');
   });
   return [...form].map(([name, value]) => {
-    if (typeof value !== 'string') throw new Refusal('malformed', 'The form takes no files');
+    if (typeof value !== 'string') throw new HttpError('malformed', 'The form takes no files');
     return [name, value];
   });
 }
@@ -50,12 +50,12 @@ const tick = (value: string): string | boolean =>
  * Turns what a form posted into what the schema checks: lines end as in JSON, the ticked box is
  * true, and the honeypot is taken off.
  *
- * @throws Refusal when a field comes twice
+ * @throws HttpError when a field comes twice
  */
 export function readForm(pairs: Pairs): PlainForm {
   const fields = new Map<string, string | boolean>();
   for (const [name, value] of pairs) {
-    if (fields.has(name)) throw new Refusal('malformed', 'A field of the form comes twice');
+    if (fields.has(name)) throw new HttpError('malformed', 'A field of the form comes twice');
     const lines = value.replace(/\r\n?/g, '\n');
     fields.set(name, name === 'request_callback' ? tick(lines) : lines);
   }

@@ -1,8 +1,8 @@
-import type { ContactAnswer } from '../_shared/contact-answer.ts';
-import { plainPostAddress } from '../_shared/contact-pages.ts';
+import type { ContactAnswer } from '../../_shared/contact-answer.ts';
+import { plainPostAddress } from '../../_shared/contact-pages.ts';
 import type { LoadPage } from './contact-page.ts';
 import { type Entries, fillPage } from './fill-page.ts';
-import type { Refusal } from './refusal.ts';
+import type { HttpError } from './http-error.ts';
 
 /** No answer is kept by anybody, or taken for something else than it says. */
 const common = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
@@ -45,7 +45,7 @@ function policyOf(siteOrigin: string): string {
 
 /** A plain post that was not taken, and where it came from. */
 export type FailedPost = {
-  refusal: Refusal;
+  refusal: HttpError;
   /** What was typed, as far as it could be read. */
   entries: Entries;
   locale: string | null;

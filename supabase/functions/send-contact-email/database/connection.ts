@@ -1,7 +1,7 @@
 import postgres from 'postgres';
+import { TimeoutError, withTimeout } from '../timeout.ts';
 import { onDriverCrash } from './driver-crash.ts';
-import { openQueue } from './queue.ts';
-import { TimeLimitError, within } from './time-limit.ts';
+import { createSemaphore } from './semaphore.ts';
 
 /** A pool of connections to the database. */
 export type Sql = postgres.Sql;
@@ -9,8 +9,8 @@ export type Sql = postgres.Sql;
 /** Runs queries against the database, each within the time limit. */
 export type Database = {
   /**
-   * @throws TimeLimitError when the database stays silent, QueueError when too much waits for it,
-   *   or its driver's error
+   * @throws TimeoutError when the database stays silent, SemaphoreTimeoutError when too much waits
+   *   for it, or its driver's error
    */
   run: <Result>(query: (sql: Sql) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
@@ -22,11 +22,11 @@ class LostConnectionError extends Error {
   readonly code = 'CONNECTION_DESTROYED';
 }
 
-const mostConnections = 10;
+const maxConnections = 10;
 
 function openPool(url: URL, timeout: number): Sql {
   return postgres(url.href, {
-    max: mostConnections,
+    max: maxConnections,
     // Hosted databases speak TLS, local ones do not; `sslmode` in the address decides otherwise.
     ...(!url.searchParams.has('sslmode') && { ssl: 'prefer' }),
     // Poolers in transaction mode know no prepared statements.
@@ -53,7 +53,7 @@ function openPool(url: URL, timeout: number): Sql {
 export function openDatabase(url: URL, timeout: number): Database {
   let pool = openPool(url, timeout);
   // Waiting for a connection is not the database's silence: the driver's own queue counts as it.
-  const queue = openQueue(mostConnections, 2 * timeout);
+  const semaphore = createSemaphore(maxConnections, 2 * timeout * 1000);
   /** Connections that do not answer are given up: a database that hangs holds them for ever. */
   const replace = (silent: Sql) => {
     if (silent !== pool) return;
@@ -76,12 +76,12 @@ export function openDatabase(url: URL, timeout: number): Database {
     });
   return {
     run: (query) =>
-      queue(async () => {
+      semaphore(async () => {
         const used = pool;
         try {
-          return await within(timeout, ask(used, query));
+          return await withTimeout(timeout * 1000, ask(used, query));
         } catch (error) {
-          if (error instanceof TimeLimitError) replace(used);
+          if (error instanceof TimeoutError) replace(used);
           throw error;
         }
       }),
