@@ -1,13 +1,13 @@
 /** Where a request came from; the Edge Runtime may not know. */
 type DenoServeInfo = { remoteAddr?: { hostname?: string } };
 
-type DenoHandler = (request: Request, info: DenoServeInfo) => Promise<Response>;
-
 type DenoServeOptions = {
   hostname: string;
   port: number;
-  onListen: (place: { port: number }) => void;
+  onListen: (address: { port: number }) => void;
 };
+
+type DenoHandler = (request: Request, info: DenoServeInfo) => Promise<Response>;
 
 /**
  * What the functions use of the runtime that runs them: Deno here, Supabase's Edge Runtime there.
@@ -18,6 +18,7 @@ declare const Deno: {
   stdin: { readable: ReadableStream<Uint8Array> };
   serve: ((handler: DenoHandler) => void) &
     ((options: DenoServeOptions, handler: DenoHandler) => void);
+  version: { deno: string };
   addSignalListener: (signal: 'SIGINT' | 'SIGTERM', listener: () => void) => void;
   exit: (code: number) => never;
 };

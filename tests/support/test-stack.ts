@@ -22,7 +22,10 @@ export async function makeDataFolder(): Promise<{ folder: string; remove: () => 
 /** Many visitors with one address, and mails that arrive while a test waits for them. */
 const patientSettings = {
   RATE_LIMIT_PER_ADDRESS: '1000000',
+  RATE_LIMIT_PER_SITE: '1000000',
+  RATE_LIMIT_PER_NETWORK: '1000000',
   RATE_LIMIT_TOTAL: '1000000',
+  OUTBOX_LIMIT: '1000000',
   DELIVERY_POLL_SECONDS: '0.5',
   DELIVERY_BACKOFF_SECONDS: '0.5',
 } as const;

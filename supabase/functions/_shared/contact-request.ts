@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** The longest body of a request, in bytes. */
+export const maxBodyBytes = 64 * 1024;
+
 /** Lengths of the fields, in Unicode code points after trimming; the database repeats them. */
 export const contactLimits = {
   name: { least: 2, most: 100 },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { createNodeServer } from './http/node-server.ts';
 import { logJson } from './log.ts';
-import { createService } from './service.ts';
+import { createService, type Service } from './service.ts';
 import { readEnvironment, readSettings } from './settings.ts';
 
 /** The exit code of a program that is configured wrongly (EX_CONFIG of sysexits.h). */
@@ -25,20 +26,38 @@ function readAll() {
   }
 }
 
-/** Resolves when whoever started this process is gone and its end of the pipe with it. */
+/** Resolves when the process that started this one is gone and its end of the pipe with it. */
 async function parentEnded(): Promise<void> {
   const reader = Deno.stdin.readable.getReader();
   while (!(await reader.read()).done);
 }
 
+/** The version that Supabase runs: there this entry serves as the hosted one does. */
+const hostedVersion = /^2\.1\./;
+
+function serve(
+  { fetch }: Service,
+  place: { hostname: string; port: number },
+  timeoutMs: number,
+): void {
+  const onListen = ({ port }: { port: number }) => logJson('info', 'listening', { port });
+  if (hostedVersion.test(Deno.version.deno)) {
+    Deno.serve({ ...place, onListen }, (request, info) => fetch(request, info.remoteAddr?.hostname));
+    return;
+  }
+  const server = createNodeServer(fetch, { timeoutMs });
+  server.listen(place.port, place.hostname, () => {
+    const address = server.address();
+    if (typeof address === 'object' && address !== null) onListen(address);
+  });
+}
+
 // The entry on a machine of one's own: without cron, a timer delivers.
-const { hostname, port, settings } = readAll();
+const { settings, ...place } = readAll();
 const service = createService(settings, () => undefined);
 service.startTimer();
-Deno.serve(
-  { hostname, port, onListen: (place) => logJson('info', 'listening', { port: place.port }) },
-  (request, info) => service.fetch(request, info.remoteAddr?.hostname),
-);
+// Longer than the time for a body, so that slow ones get an answer.
+serve(service, place, settings.BODY_TIMEOUT_SECONDS * 1500);
 
 // At once: what is being mailed is left to the lease, which a hard kill relies on as well.
 const end = () => Deno.exit(0);

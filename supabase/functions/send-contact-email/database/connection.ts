@@ -6,13 +6,16 @@ import { createSemaphore } from './semaphore.ts';
 /** A pool of connections to the database. */
 export type Sql = postgres.Sql;
 
-/** Runs queries against the database, each within the time limit. */
+/** Runs queries against the database, each until a deadline. */
 export type Database = {
+  /** When an operation that begins now must be over; several queries of it may share that. */
+  deadline: () => number;
   /**
+   * @param deadline that of a new operation where none is given; milliseconds since 1970
    * @throws TimeoutError when the database stays silent, SemaphoreTimeoutError when too much waits
    *   for it, or its driver's error
    */
-  run: <Result>(query: (sql: Sql) => Promise<Result>) => Promise<Result>;
+  run: <Result>(query: (sql: Sql) => Promise<Result>, deadline?: number) => Promise<Result>;
   close: () => Promise<void>;
 };
 
@@ -24,7 +27,7 @@ class LostConnectionError extends Error {
 
 const maxConnections = 10;
 
-function openPool(url: URL, timeout: number): Sql {
+function openPool(url: URL, timeoutMs: number): Sql {
   return postgres(url.href, {
     max: maxConnections,
     // Hosted databases speak TLS, local ones do not; `sslmode` in the address decides otherwise.
@@ -33,13 +36,13 @@ function openPool(url: URL, timeout: number): Sql {
     prepare: false,
     // Only plain types travel: nothing to ask the database about first.
     fetch_types: false,
-    connect_timeout: timeout,
+    connect_timeout: timeoutMs / 1000,
     idle_timeout: 30,
     // The next request tries again at once: waiting would only hold its visitor up.
     backoff: () => 0.1,
     connection: {
       application_name: 'send-contact-email',
-      statement_timeout: Math.ceil(timeout * 1000),
+      statement_timeout: Math.ceil(timeoutMs),
     },
     onnotice: () => undefined,
   });
@@ -48,16 +51,17 @@ function openPool(url: URL, timeout: number): Sql {
 /**
  * Connects to the database as soon as it is needed, and again after every failure.
  *
- * @param timeout seconds that one query may take, connecting included
+ * @param timeoutMs how long one operation may take, waiting for a connection and connecting
+ *   included; milliseconds
  */
-export function openDatabase(url: URL, timeout: number): Database {
-  let pool = openPool(url, timeout);
-  // Waiting for a connection is not the database's silence: the driver's own queue counts as it.
-  const semaphore = createSemaphore(maxConnections, 2 * timeout * 1000);
+export function openDatabase(url: URL, timeoutMs: number): Database {
+  let pool = openPool(url, timeoutMs);
+  // The driver's own queue has no limit in time.
+  const semaphore = createSemaphore(maxConnections, timeoutMs);
   /** Connections that do not answer are given up: a database that hangs holds them for ever. */
   const replace = (silent: Sql) => {
     if (silent !== pool) return;
-    pool = openPool(url, timeout);
+    pool = openPool(url, timeoutMs);
     void silent.end({ timeout: 0 }).catch(() => undefined);
   };
   /** Ends the queries that wait for an answer. */
@@ -74,17 +78,23 @@ export function openDatabase(url: URL, timeout: number): Database {
         .then(resolve, reject)
         .finally(() => underWay.delete(reject));
     });
+  const runNow = async <Result>(query: (sql: Sql) => Promise<Result>, deadline: number) => {
+    const used = pool;
+    const leftMs = deadline - Date.now();
+    if (leftMs <= 0) throw new TimeoutError('no time is left for the query');
+    try {
+      return await withTimeout(leftMs, ask(used, query));
+    } catch (error) {
+      // Little time, after waiting for others, says nothing about the connections.
+      if (error instanceof TimeoutError && leftMs > timeoutMs / 2) replace(used);
+      throw error;
+    }
+  };
+  const newDeadline = () => Date.now() + timeoutMs;
   return {
-    run: (query) =>
-      semaphore(async () => {
-        const used = pool;
-        try {
-          return await withTimeout(timeout * 1000, ask(used, query));
-        } catch (error) {
-          if (error instanceof TimeoutError) replace(used);
-          throw error;
-        }
-      }),
+    deadline: newDeadline,
+    run: (query, deadline = newDeadline()) =>
+      semaphore(() => runNow(query, deadline), deadline - Date.now()),
     close: () => pool.end({ timeout: 1 }),
   };
 }

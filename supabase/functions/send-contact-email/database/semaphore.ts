@@ -4,21 +4,26 @@ class SemaphoreTimeoutError extends Error {
   readonly code = 'ESEMAPHORE';
 }
 
-/** Runs a task as soon as there is room for it. @throws SemaphoreTimeoutError, or what it throws */
-type Semaphore = <Result>(task: () => Promise<Result>) => Promise<Result>;
+/**
+ * Runs a task as soon as there is room for it.
+ *
+ * @param timeoutMs how long it may wait for its turn, if not as long as usual; milliseconds
+ * @throws SemaphoreTimeoutError when its turn does not come in time, or what the task throws
+ */
+type Semaphore = <Result>(task: () => Promise<Result>, timeoutMs?: number) => Promise<Result>;
 
 /**
  * Makes a semaphore: it runs a limited number of tasks at the same time, the others wait in their
  * order.
  *
  * @param limit how many tasks run at the same time
- * @param timeoutMs how long a task may wait for its turn, in milliseconds
+ * @param usualTimeoutMs how long a task may wait for its turn, in milliseconds
  */
-export function createSemaphore(limit: number, timeoutMs: number): Semaphore {
+export function createSemaphore(limit: number, usualTimeoutMs: number): Semaphore {
   let free = limit;
   const waiting: (() => void)[] = [];
 
-  const acquire = async () => {
+  const acquire = async (timeoutMs: number) => {
     if (free > 0) {
       free -= 1;
       return;
@@ -42,8 +47,8 @@ export function createSemaphore(limit: number, timeoutMs: number): Semaphore {
     else free += 1;
   };
 
-  return async (task) => {
-    await acquire();
+  return async (task, timeoutMs = usualTimeoutMs) => {
+    await acquire(timeoutMs);
     try {
       return await task();
     } finally {

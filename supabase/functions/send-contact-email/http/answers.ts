@@ -1,11 +1,23 @@
 import type { ContactAnswer } from '../../_shared/contact-answer.ts';
 import { plainPostAddress } from '../../_shared/contact-pages.ts';
-import type { LoadPage } from './contact-page.ts';
-import { type Entries, fillPage } from './fill-page.ts';
 import type { HttpError } from './http-error.ts';
 
-/** No answer is kept by anybody, or taken for something else than it says. */
-const common = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
+/** What every answer carries. */
+const common = {
+  'cache-control': 'no-store',
+  'cross-origin-opener-policy': 'same-origin',
+  // Pages of other allowed origins read answers by CORS, which this does not touch.
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+/** What an answer carries that is no page. */
+const withoutPage = {
+  ...common,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+} as const;
 
 /** An answer in JSON. */
 export function jsonAnswer(
@@ -15,18 +27,32 @@ export function jsonAnswer(
 ): Response {
   return new Response(JSON.stringify(answer), {
     status,
-    headers: { ...common, ...headers, 'content-type': 'application/json; charset=utf-8' },
+    headers: { ...withoutPage, ...headers, 'content-type': 'application/json; charset=utf-8' },
   });
 }
 
-/** Leads a plain post back to the contact page, to the element that says what became of it. */
-export function leadBack(
+/** The answer to a request that is refused, for scripts. */
+export function errorAnswer(error: HttpError): Response {
+  return jsonAnswer(error.status, error.answer, error.headers);
+}
+
+/** An answer without content. */
+export function emptyAnswer(headers: Record<string, string>): Response {
+  return new Response(null, { status: 204, headers: { ...withoutPage, ...headers } });
+}
+
+/**
+ * Leads a plain post back to the contact page, to the element that says what became of it.
+ *
+ * @param siteOrigin an origin that is allowed to send posts
+ */
+export function redirectToPage(
   siteOrigin: string,
   locale: string | null,
   outcome: 'thanks' | 'failure',
 ): Response {
   const location = new URL(plainPostAddress(locale, outcome), siteOrigin).href;
-  return new Response(null, { status: 303, headers: { ...common, location } });
+  return new Response(null, { status: 303, headers: { ...withoutPage, location } });
 }
 
 /** The page has no scripts, and takes everything else from the site. */
@@ -43,29 +69,15 @@ function policyOf(siteOrigin: string): string {
   ].join('; ');
 }
 
-/** A plain post that was not taken, and where it came from. */
-export type FailedPost = {
-  refusal: HttpError;
-  /** What was typed, as far as it could be read. */
-  entries: Entries;
-  locale: string | null;
-  siteOrigin: string;
-};
-
-/**
- * Answers a plain post that was not taken with the form again, filled with what was typed.
- *
- * @throws when the contact page cannot be had
- */
-export async function refilledPage(post: FailedPost, loadPage: LoadPage): Promise<Response> {
-  const html = fillPage(await loadPage(post.locale), post);
+/** Answers a plain post that was not taken with a page. */
+export function pageAnswer(html: string, error: HttpError, siteOrigin: string): Response {
   return new Response(html, {
-    status: post.refusal.status,
+    status: error.status,
     headers: {
       ...common,
-      ...post.refusal.headers,
+      ...error.headers,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policyOf(post.siteOrigin),
+      'content-security-policy': policyOf(siteOrigin),
       'referrer-policy': 'same-origin',
     },
   });

@@ -15,13 +15,13 @@ export function contentTypeOf(headers: Headers): ContentType {
   const type = contentTypes[essence.trim().toLowerCase()];
   if (type === undefined) {
     const known = Object.keys(contentTypes).join(', ');
-    throw new HttpError('contentType', `The content type is none of ${known}`);
+    throw new HttpError('contentType', `The content type is none of ${known}.`);
   }
   const charset = parameters
     .map((parameter) => /^\s*charset\s*=\s*"?([^"\s]*)"?\s*$/i.exec(parameter)?.[1])
     .find((name) => name !== undefined);
   if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
-    throw new HttpError('contentType', 'The charset is not UTF-8');
+    throw new HttpError('contentType', 'The charset is not UTF-8.');
   }
   return type;
 }

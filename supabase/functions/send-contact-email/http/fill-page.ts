@@ -7,7 +7,10 @@ import { type PageTexts, problemText, readPageTexts, refusalText } from './page-
 /** What a plain post brought: the values as they were typed. */
 export type Entries = Readonly<Record<string, string | boolean>>;
 
-type Filling = { refusal: HttpError; entries: Entries; siteOrigin: string };
+/** The contact page of a language, read once and filled in for many posts. */
+export type ContactPage = { document: CheerioAPI; texts: PageTexts };
+
+type Filling = { error: HttpError; entries: Entries; siteOrigin: string };
 
 /** The published form: found by what makes it the form, not by how it looks. */
 const formSelector = 'form[method="post"]:has([name="message"])';
@@ -79,10 +82,10 @@ function addSummary($: CheerioAPI, texts: PageTexts, wrong: readonly Wrong[]): v
 }
 
 /** Shows the page's own block for a post that failed as a whole. */
-function showFailure($: CheerioAPI, texts: PageTexts, refusal: HttpError): void {
+function showFailure($: CheerioAPI, texts: PageTexts, error: HttpError): void {
   const block = $(`#${outcomeIds.failure}`);
   block.removeClass('hidden').addClass('mb-8').attr('autofocus', '');
-  const reason = refusalText(texts, refusal.code);
+  const reason = refusalText(texts, error);
   if (reason !== undefined) block.find('p').eq(1).text(reason);
 }
 
@@ -97,24 +100,32 @@ function leadToSite($: CheerioAPI, siteOrigin: string): void {
 }
 
 /**
- * Fills the published contact page again after a post that was not taken: with everything that
- * was typed, and with what is wrong. Values become text of a parsed document, never markup. The
- * page loses its scripts: it answers a form that was sent without them, and they would hydrate
- * the form as it was.
+ * Reads the published contact page. It loses its scripts: it answers a form that was sent without
+ * them, and they would hydrate the form as it was.
  *
  * @param html the page as the site publishes it
  * @throws when it is not the page that is expected
  */
-export function fillPage(html: string, { refusal, entries, siteOrigin }: Filling): string {
+export function parseContactPage(html: string): ContactPage {
   const $ = load(html, reading);
-  const form = $(formSelector);
   const texts = readPageTexts($(island).attr('data-props') ?? '');
-  if (form.length !== 1) throw new Error('The page has no contact form');
-  const wrong = wrongFields(refusal);
-
+  if ($(formSelector).length !== 1) throw new Error('The page has no contact form');
   $('script, link[rel="modulepreload"], link[rel="preload"][as="script"]').remove();
   $('meta[http-equiv]').remove();
   $('[data-island]').removeAttr('data-island').removeAttr('data-props').removeAttr('data-wake');
+  return { document: $, texts };
+}
+
+/**
+ * Fills the contact page again after a post that was not taken: with everything that was typed,
+ * and with what is wrong. Values become text of a parsed document, never markup.
+ */
+export function fillPage(
+  { document, texts }: ContactPage,
+  { error, entries, siteOrigin }: Filling,
+): string {
+  const $ = load(document.root().clone()[0] ?? '', reading);
+  const wrong = wrongFields(error);
   fillEntries($, entries);
   leadToSite($, siteOrigin);
   if (wrong.length > 0) {
@@ -122,7 +133,7 @@ export function fillPage(html: string, { refusal, entries, siteOrigin }: Filling
     addSummary($, texts, wrong);
     $('title').text(`${texts.errors.word}: ${$('title').text()}`);
   } else {
-    showFailure($, texts, refusal);
+    showFailure($, texts, error);
   }
   return $.html();
 }

@@ -1,23 +1,37 @@
 import { failureCode } from '../log.ts';
 import { readVisitContext } from '../outbox/visit-context.ts';
-import { type FailedPost, leadBack, refilledPage } from './answers.ts';
-import { decodeText, readBytes } from './body.ts';
+import { pageAnswer, redirectToPage } from './answers.ts';
+import { decodeText, readBody } from './body.ts';
 import type { ContentType } from './content-type.ts';
-import type { Entries } from './fill-page.ts';
-import type { HandlerContext } from './handler-context.ts';
+import { type Entries, fillPage } from './fill-page.ts';
+import type { Client, HandlerContext } from './handler-context.ts';
 import { HttpError } from './http-error.ts';
 import { readForm, readMultipart, readUrlEncoded } from './plain-form.ts';
+import { submitOrThrow } from './submit-or-throw.ts';
 
+/** A plain post that was not taken, and where it came from. */
+type FailedPost = {
+  error: HttpError;
+  /** What was typed, as far as it could be read. */
+  entries: Entries;
+  locale: string | null;
+  siteOrigin: string;
+};
+
+/** Shows the form again, filled with what was typed; where that cannot be, only that it failed. */
 async function answerFailedPost(
-  post: FailedPost,
-  { loadPage, log }: HandlerContext,
+  { error, entries, locale, siteOrigin }: FailedPost,
+  { networks }: Client,
+  { loadPage, mayMakePage, log }: HandlerContext,
 ): Promise<Response> {
-  log('info', 'form-refused', { code: post.refusal.code });
+  log('info', 'form-refused', { code: error.code });
+  if (!mayMakePage(networks)) return redirectToPage(siteOrigin, locale, 'failure');
   try {
-    return await refilledPage(post, loadPage);
-  } catch (error) {
-    log('warn', 'page-failed', { code: failureCode(error) });
-    return leadBack(post.siteOrigin, post.locale, 'failure');
+    const html = fillPage(await loadPage(locale), { error, entries, siteOrigin });
+    return pageAnswer(html, error, siteOrigin);
+  } catch (failure) {
+    log('warn', 'page-failed', { code: failureCode(failure) });
+    return redirectToPage(siteOrigin, locale, 'failure');
   }
 }
 
@@ -25,15 +39,14 @@ async function answerFailedPost(
 export async function handleForm(
   request: Request,
   type: Exclude<ContentType, 'json'>,
-  hops: readonly string[],
+  client: Client,
   context: HandlerContext,
 ): Promise<Response> {
-  const origin = request.headers.get('origin');
-  const siteOrigin = origin === null || origin === 'null' ? context.siteOrigin : origin;
+  const siteOrigin = client.origin ?? context.siteOrigin;
   const locale = new URL(request.url).searchParams.get('locale');
   let entries: Entries = {};
   try {
-    const bytes = await readBytes(request.body);
+    const bytes = await readBody(request, context.bodyTimeoutMs);
     const pairs =
       type === 'multipart'
         ? await readMultipart(bytes, request.headers.get('content-type') ?? '')
@@ -41,15 +54,14 @@ export async function handleForm(
     const form = readForm(pairs);
     entries = form.fields;
     // Not taken, so no thanks either: a person whose browser filled in the trap must know.
-    if (form.isTrapped) return leadBack(siteOrigin, locale, 'failure');
+    if (form.isTrapped) return redirectToPage(siteOrigin, locale, 'failure');
     const visit = readVisitContext(
       new URLSearchParams(locale === null ? {} : { locale }).toString(),
     );
-    await context.submit({ fields: form.fields, visit, hops });
-    context.deliver();
-    return leadBack(siteOrigin, locale, 'thanks');
+    await submitOrThrow({ fields: form.fields, visit, networks: client.networks }, context);
+    return redirectToPage(siteOrigin, locale, 'thanks');
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    return answerFailedPost({ refusal: error, entries, locale, siteOrigin }, context);
+    return answerFailedPost({ error, entries, locale, siteOrigin }, client, context);
   }
 }

@@ -1,59 +1,75 @@
 import { failureCode } from '../log.ts';
-import { jsonAnswer } from './answers.ts';
-import { readBytes } from './body.ts';
-import { hopsOf } from './client-address.ts';
+import { emptyAnswer, errorAnswer } from './answers.ts';
+import { clientAddress, hopsOf, networksOf } from './client-address.ts';
 import { contentTypeOf } from './content-type.ts';
 import { handleDrain } from './handle-drain.ts';
 import { handleForm } from './handle-form.ts';
 import { handleJson } from './handle-json.ts';
-import type { HandlerContext } from './handler-context.ts';
+import type { Client, HandlerContext } from './handler-context.ts';
 import { HttpError } from './http-error.ts';
-import { corsHeaders, judgeOrigin, preflightHeaders } from './origins.ts';
+import { corsHeaders, type PageOrigin, pageOriginOf, preflightHeaders } from './origins.ts';
 
-async function answer(
-  request: Request,
-  hops: readonly string[],
-  context: HandlerContext,
-): Promise<Response> {
-  if (request.method !== 'POST') throw new HttpError('method', 'Only POST is answered');
-  if (new URL(request.url).searchParams.has('drain')) return handleDrain(request, hops, context);
+function clientOf(
+  { headers }: Request,
+  socketAddress: string | undefined,
+  page: PageOrigin,
+  { proxyKey, trustedProxies }: HandlerContext,
+): Client {
+  const hops = hopsOf(headers, socketAddress, proxyKey);
+  return {
+    hops: hops.length,
+    networks: networksOf(clientAddress(hops, trustedProxies)),
+    origin: page.kind === 'allowed' ? page.origin : undefined,
+  };
+}
+
+function handlePost(request: Request, client: Client, context: HandlerContext): Promise<Response> {
+  if (new URL(request.url).searchParams.has('drain')) return handleDrain(request, client, context);
   const type = contentTypeOf(request.headers);
   return type === 'json'
-    ? handleJson(request, hops, context)
-    : handleForm(request, type, hops, context);
+    ? handleJson(request, client, context)
+    : handleForm(request, type, client, context);
+}
+
+/** @throws HttpError when the request is refused */
+async function answer(
+  request: Request,
+  socketAddress: string | undefined,
+  page: PageOrigin,
+  context: HandlerContext,
+): Promise<Response> {
+  if (page.kind === 'foreign') {
+    throw new HttpError('forbidden', 'This origin may not send requests.');
+  }
+  if (request.method === 'OPTIONS') return emptyAnswer(preflightHeaders);
+  if (request.method !== 'POST') throw new HttpError('method', 'Only POST is answered.');
+  return handlePost(request, clientOf(request, socketAddress, page, context), context);
 }
 
 /**
- * Answers every request to the function. What goes wrong without a reason of ours is answered
- * as unavailable and logged as an error.
+ * Answers every request to the function. An error that is not expected is answered as unavailable
+ * and logged. What is not read of the body when the answer is there is never read.
  *
- * @param socketAddress who is connected, where the runtime knows
+ * @param socketAddress the other end of the connection, where the runtime knows it
  */
 export async function handle(
   request: Request,
   socketAddress: string | undefined,
   context: HandlerContext,
 ): Promise<Response> {
-  const verdict = judgeOrigin(request, context.allowedOrigins);
-  const cors = corsHeaders(request, verdict);
-  const hops = hopsOf(request.headers, socketAddress);
+  const page = pageOriginOf(request, context.allowedOrigins);
   let response: Response;
   try {
-    if (verdict === 'foreign')
-      throw new HttpError('forbidden', 'This origin may not send requests');
-    response =
-      request.method === 'OPTIONS'
-        ? new Response(null, { status: 204, headers: preflightHeaders })
-        : await answer(request, hops, context);
+    response = await answer(request, socketAddress, page, context);
   } catch (error) {
     const isExpected = error instanceof HttpError;
-    const refusal = isExpected ? error : new HttpError('unavailable', 'Something went wrong');
-    if (isExpected) context.log('info', 'request-refused', { code: refusal.code });
+    if (isExpected) context.log('info', 'request-refused', { code: error.code });
     else context.log('error', 'unexpected-failure', { code: failureCode(error) });
-    // What is left of the body is read, so that the client is not cut off before the answer.
-    await readBytes(request.bodyUsed ? null : request.body).catch(() => undefined);
-    response = jsonAnswer(refusal.status, refusal.answer, refusal.headers);
+    response = errorAnswer(
+      isExpected ? error : new HttpError('unavailable', 'Something went wrong.'),
+    );
   }
-  for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
+  if (!request.bodyUsed) await request.body?.cancel();
+  for (const [name, value] of Object.entries(corsHeaders(page))) response.headers.set(name, value);
   return response;
 }

@@ -1,10 +1,7 @@
 import { type ContactAnswer, type RefusalCode, refusals } from '../../_shared/contact-answer.ts';
-import type { ContactField, FieldProblem } from '../../_shared/contact-request.ts';
+import type { FieldProblems } from '../outbox/validate.ts';
 
-/** What is wrong with each field. */
-export type FieldProblems = Partial<Record<ContactField, FieldProblem>>;
-
-/** A request that is not taken, with the answer that says why. */
+/** A request that is refused, with the answer that says why. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly code: RefusalCode;
@@ -12,6 +9,7 @@ export class HttpError extends Error {
   /** Seconds after which it may be tried again. */
   readonly retryAfter: number | undefined;
 
+  /** @param message for developers: an English sentence with its full stop */
   constructor(
     code: RefusalCode,
     message: string,

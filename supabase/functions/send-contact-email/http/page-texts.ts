@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import type { RefusalCode } from '../../_shared/contact-answer.ts';
+import { minutesUntilRetry } from '../../_shared/contact-answer.ts';
 import type { ContactField, FieldProblem } from '../../_shared/contact-request.ts';
+import type { HttpError } from './http-error.ts';
 
 const words = z.record(z.string(), z.string());
 
@@ -40,7 +41,8 @@ export function problemText(
   return own ?? `${labels[field] ?? field}: ${problems.any[problem] ?? problem}`;
 }
 
-/** Why a post failed as a whole. */
-export function refusalText({ failure }: PageTexts, code: RefusalCode): string | undefined {
-  return failure.refusals[code];
+/** Why a post failed as a whole, and when it may be tried again. */
+export function refusalText({ failure }: PageTexts, error: HttpError): string | undefined {
+  const { code, retryAfter } = error;
+  return failure.refusals[code]?.replace('{minutes}', String(minutesUntilRetry(retryAfter)));
 }

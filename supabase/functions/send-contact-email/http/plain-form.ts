@@ -14,7 +14,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    throw new HttpError('malformed', 'The form is not valid UTF-8');
+    throw new HttpError('malformed', 'The form is not valid UTF-8.');
   }
 }
 
@@ -34,10 +34,10 @@ export async function readMultipart(bytes: Uint8Array, contentType: string): Pro
   const headers = { 'content-type': contentType };
   // A copy in a buffer of its own, which is what a body takes.
   const form = await new Response(new Uint8Array(bytes), { headers }).formData().catch(() => {
-    throw new HttpError('malformed', 'The form is not valid multipart/form-data');
+    throw new HttpError('malformed', 'The form is not valid multipart/form-data.');
   });
   return [...form].map(([name, value]) => {
-    if (typeof value !== 'string') throw new HttpError('malformed', 'The form takes no files');
+    if (typeof value !== 'string') throw new HttpError('malformed', 'The form takes no files.');
     return [name, value];
   });
 }
@@ -55,7 +55,7 @@ const tick = (value: string): string | boolean =>
 export function readForm(pairs: Pairs): PlainForm {
   const fields = new Map<string, string | boolean>();
   for (const [name, value] of pairs) {
-    if (fields.has(name)) throw new HttpError('malformed', 'A field of the form comes twice');
+    if (fields.has(name)) throw new HttpError('malformed', 'A field of the form comes twice.');
     const lines = value.replace(/\r\n?/g, '\n');
     fields.set(name, name === 'request_callback' ? tick(lines) : lines);
   }

@@ -1,5 +1,6 @@
 import type { ContactLocale } from '../../_shared/contact-pages.ts';
 import type { DueMail } from '../outbox/store.ts';
+import { headerText, withoutDirections } from './mail-header.ts';
 
 /** One line of facts in the mail; without a value it is left out. */
 type Row = { label: string; value: string; href?: string };
@@ -15,11 +16,6 @@ const berlinTime = new Intl.DateTimeFormat('de-DE', {
   dateStyle: 'full',
   timeStyle: 'short',
 });
-
-/** Characters that turn the direction of the text around them: a name must not rearrange a mail. */
-const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-
-const plain = (text: string) => text.replace(directions, '');
 
 /** A telephone link where what was typed looks like a number. */
 function phoneHref(phone: string): string | undefined {
@@ -47,7 +43,11 @@ function rowsOf({ request, context, createdAt, reference }: DueMail): Row[] {
   ];
   return rows
     .filter(({ value }) => value !== '')
-    .map((row) => ({ ...row, label: plain(row.label), value: plain(row.value) }));
+    .map((row) => ({
+      ...row,
+      label: withoutDirections(row.label),
+      value: withoutDirections(row.value),
+    }));
 }
 
 const closing =
@@ -57,13 +57,13 @@ const closing =
 export function subjectOf({ request, reference }: DueMail): string {
   const kind = request.request_callback ? 'Rückruf gewünscht' : 'Anfrage';
   const who = request.company === '' ? request.name : `${request.name}, ${request.company}`;
-  return plain(`${kind}: ${who} [${reference}]`);
+  return headerText(`${kind}: ${who} [${reference}]`);
 }
 
 /** The mail as plain text. */
 export function textOf(mail: DueMail): string {
   const facts = rowsOf(mail).map(({ label, value }) => `${`${label}:`.padEnd(13)} ${value}`);
-  return [...facts, '', plain(mail.request.message), '', '-- ', closing, ''].join('\n');
+  return [...facts, '', withoutDirections(mail.request.message), '', '-- ', closing, ''].join('\n');
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -85,7 +85,7 @@ function htmlRow({ label, value, href }: Row): string {
 /** The mail as HTML, in which whatever the visitor wrote is text. */
 export function htmlOf(mail: DueMail): string {
   const rows = rowsOf(mail).map(htmlRow).join('\n');
-  const message = escaped(plain(mail.request.message));
+  const message = escaped(withoutDirections(mail.request.message));
   return `<!doctype html>
 <html lang="de">
 <head><meta charset="utf-8"><title>${escaped(subjectOf(mail))}</title></head>

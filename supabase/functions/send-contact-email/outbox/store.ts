@@ -1,26 +1,9 @@
+import * as z from 'zod/mini';
 import type { ContactRequest } from '../../_shared/contact-request.ts';
 import type { Database, Sql } from '../database/connection.ts';
-import { newReference } from './idempotency.ts';
-import type { VisitContext } from './visit-context.ts';
-import { storedVisitContext } from './visit-context.ts';
-
-/** A checked request on its way into the database. */
-type Submission = {
-  request: ContactRequest;
-  context: VisitContext;
-  idempotencyHash: Uint8Array;
-  /** The one that a plain post of the same words has. */
-  plainHash: Uint8Array;
-  addressHash: Uint8Array;
-};
-
-/** The limits of the form: how many requests within how many seconds. */
-export type Limits = { perAddress: number; total: number; windowSeconds: number };
-
-/** What became of a submission; `known` was stored before. */
-export type Acceptance =
-  | { outcome: 'stored' | 'known'; reference: string }
-  | { outcome: 'address-limited' | 'total-limited'; retryAfter: number };
+import { type Acceptance, createAccept, type Submission } from './accept.ts';
+import type { RateLimits } from './rate-limit.ts';
+import { storedVisitContext, type VisitContext } from './visit-context.ts';
 
 /** A stored request, claimed for one attempt to mail it. */
 export type DueMail = {
@@ -44,90 +27,34 @@ export type Store = {
   accept: (submission: Submission) => Promise<Acceptance>;
   claim: (count: number, leaseSeconds: number) => Promise<DueMail[]>;
   markSent: (id: string) => Promise<void>;
-  /** Does nothing when somebody else has taken over since, or has sent the mail. */
+  /** Does nothing when another process has taken over since, or has sent the mail. */
   markFailed: (mail: DueMail, failure: Failure) => Promise<void>;
   backlog: () => Promise<Backlog>;
   /** Deletes what has expired; returns how many requests. */
   sweep: (retentionDays: number) => Promise<number>;
 };
 
-type AcceptRow = {
-  outcome: Acceptance['outcome'];
-  reference: string | null;
-  retry_after: number | null;
-};
+const dueSchema = z.array(
+  z.object({
+    id: z.string(),
+    reference: z.string(),
+    created_at: z.date(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    company: z.string(),
+    message: z.string(),
+    request_callback: z.boolean(),
+    attempts: z.number(),
+    context: z.unknown(),
+  }),
+);
 
-const uniqueViolation = '23505';
-const acceptTries = 3;
-
-function isTakenReference(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    error.code === uniqueViolation &&
-    'constraint_name' in error &&
-    error.constraint_name === 'requests_reference_key'
-  );
-}
-
-/**
- * Codes of a connection that the database has given up, which shows only when it is used again:
- * closed, or ended by a shutdown (57P01, 57P02) or opened during a start (57P03).
- */
-const lostConnection: readonly unknown[] = [
-  'CONNECTION_CLOSED',
-  'CONNECTION_DESTROYED',
-  'CONNECTION_ENDED',
-  'ECONNRESET',
-  'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
-];
-
-function isLostConnection(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && lostConnection.includes(error.code);
-}
-
-async function insert(
-  sql: Sql,
-  { request, context, idempotencyHash, plainHash, addressHash }: Submission,
-  reference: string,
-  limits: Limits,
-): Promise<Acceptance> {
-  const [row] = await sql<AcceptRow[]>`
-    select outcome, reference, retry_after from contact.accept(
-      ${idempotencyHash}, ${plainHash}, ${reference},
-      ${request.name}, ${request.email}, ${request.phone}, ${request.company}, ${request.message},
-      ${request.request_callback}, ${sql.json(context)},
-      ${addressHash}, ${limits.perAddress}, ${limits.total},
-      make_interval(secs => ${limits.windowSeconds})
-    )`;
-  if (row === undefined) throw new Error('contact.accept returned nothing');
-  const { outcome } = row;
-  if (outcome === 'stored' || outcome === 'known') {
-    // A filling that was stored before has the reference of that time.
-    if (row.reference === null) throw new Error('contact.accept returned no reference');
-    return { outcome, reference: row.reference };
-  }
-  return { outcome, retryAfter: row.retry_after ?? limits.windowSeconds };
-}
-
-type DueRow = ContactRequest & {
-  id: string;
-  reference: string;
-  created_at: Date;
-  attempts: number;
-  context: unknown;
-};
-
-function mailOf(row: DueRow): DueMail {
-  const { id, reference, created_at: createdAt, attempts, context, ...request } = row;
-  return { id, reference, createdAt, attempts, request, context: storedVisitContext(context) };
-}
+const backlogSchema = z.object({ waiting: z.number(), dead: z.number() });
+const sweptSchema = z.object({ deleted: z.number() });
 
 async function claimDue(sql: Sql, count: number, leaseSeconds: number): Promise<DueMail[]> {
-  const rows = await sql<DueRow[]>`
+  const rows = await sql`
     with due as (
       select request_id from contact.deliveries
       where state = 'waiting' and due_at <= now()
@@ -144,26 +71,22 @@ async function claimDue(sql: Sql, count: number, leaseSeconds: number): Promise<
       r.request_callback, c.attempts, c.context
     from claimed c join contact.requests r on r.id = c.request_id
     order by r.created_at`;
-  return rows.map(mailOf);
+  return z
+    .parse(dueSchema, rows)
+    .map(({ id, reference, created_at: createdAt, attempts, context, ...request }) => ({
+      id,
+      reference,
+      createdAt,
+      attempts,
+      request,
+      context: storedVisitContext(context),
+    }));
 }
 
-/** The store of requests and deliveries in PostgreSQL, as the migrations made it. */
-export function createStore(database: Database, limits: Limits): Store {
-  const accept = async (
-    submission: Submission,
-    reference: string,
-    tries: number,
-  ): Promise<Acceptance> => {
-    try {
-      return await database.run((sql) => insert(sql, submission, reference, limits));
-    } catch (error) {
-      // Safe to repeat: had it been stored, it would be known now.
-      if (tries <= 1 || !(isTakenReference(error) || isLostConnection(error))) throw error;
-      return accept(submission, newReference(), tries - 1);
-    }
-  };
+/** The store of requests and deliveries in PostgreSQL, as the migration made it. */
+export function createStore(database: Database, limits: RateLimits): Store {
   return {
-    accept: (submission) => accept(submission, newReference(), acceptTries),
+    accept: createAccept(database, limits),
     claim: (count, leaseSeconds) => database.run((sql) => claimDue(sql, count, leaseSeconds)),
     markSent: async (id) => {
       await database.run(
@@ -184,17 +107,17 @@ export function createStore(database: Database, limits: Limits): Store {
     },
     backlog: () =>
       database.run(async (sql) => {
-        const [row] = await sql<Backlog[]>`
+        const rows = await sql`
           select count(*) filter (where state = 'waiting')::integer as waiting,
             count(*) filter (where state = 'dead')::integer as dead
           from contact.deliveries where state <> 'sent'`;
-        return row ?? { waiting: 0, dead: 0 };
+        return z.parse(backlogSchema, rows[0]);
       }),
     sweep: (retentionDays) =>
       database.run(async (sql) => {
-        const [row] = await sql<{ deleted: number }[]>`
+        const rows = await sql`
           select contact.sweep(make_interval(days => ${retentionDays})) as deleted`;
-        return row?.deleted ?? 0;
+        return z.parse(sweptSchema, rows[0]).deleted;
       }),
   };
 }

@@ -5,7 +5,14 @@ import {
   type FieldProblem,
   fieldProblems,
 } from '../../_shared/contact-request.ts';
-import { type FieldProblems, HttpError } from '../http/http-error.ts';
+
+/** What is wrong with each field. */
+export type FieldProblems = Partial<Record<ContactField, FieldProblem>>;
+
+/** A checked request, or what is wrong with it, in words for developers too. */
+export type Validation =
+  | { request: ContactRequest }
+  | { outcome: 'invalid'; message: string; fields: FieldProblems };
 
 const contactFields = contactRequestSchema.shape;
 
@@ -15,14 +22,10 @@ const isContactField = (name: unknown): name is ContactField =>
 const problemOf = (message: string): FieldProblem =>
   fieldProblems.find((problem) => problem === message) ?? 'type';
 
-/**
- * Checks the fields of a request.
- *
- * @throws HttpError that names the first problem of each field
- */
-export function validate(fields: object): ContactRequest {
+/** Checks the fields of a request; names the first problem of each field. */
+export function validate(fields: object): Validation {
   const result = contactRequestSchema.safeParse(fields);
-  if (result.success) return result.data;
+  if (result.success) return { request: result.data };
   const problems: FieldProblems = {};
   let unknown = false;
   for (const { path, message } of result.error.issues) {
@@ -31,6 +34,6 @@ export function validate(fields: object): ContactRequest {
     else problems[field] ??= problemOf(message);
   }
   const wrong = Object.keys(problems).join(', ');
-  const error = [wrong && `Invalid: ${wrong}`, unknown && 'Unknown fields'];
-  throw new HttpError('invalid', error.filter(Boolean).join('. '), { fields: problems });
+  const sentences = [wrong && `Invalid: ${wrong}.`, unknown && 'Unknown fields.'];
+  return { outcome: 'invalid', message: sentences.filter(Boolean).join(' '), fields: problems };
 }
