@@ -18,7 +18,6 @@ declare const Deno: {
   stdin: { readable: ReadableStream<Uint8Array> };
   serve: ((handler: DenoHandler) => void) &
     ((options: DenoServeOptions, handler: DenoHandler) => void);
-  version: { deno: string };
   addSignalListener: (signal: 'SIGINT' | 'SIGTERM', listener: () => void) => void;
   exit: (code: number) => never;
 };

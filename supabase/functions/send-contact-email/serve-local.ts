@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { createNodeServer } from './http/node-server.ts';
 import { logJson } from './log.ts';
-import { createService, type Service } from './service.ts';
+import { createService } from './service.ts';
 import { readEnvironment, readSettings } from './settings.ts';
 
 /** The exit code of a program that is configured wrongly (EX_CONFIG of sysexits.h). */
@@ -32,32 +31,14 @@ async function parentEnded(): Promise<void> {
   while (!(await reader.read()).done);
 }
 
-/** The version that Supabase runs: there this entry serves as the hosted one does. */
-const hostedVersion = /^2\.1\./;
-
-function serve(
-  { fetch }: Service,
-  place: { hostname: string; port: number },
-  timeoutMs: number,
-): void {
-  const onListen = ({ port }: { port: number }) => logJson('info', 'listening', { port });
-  if (hostedVersion.test(Deno.version.deno)) {
-    Deno.serve({ ...place, onListen }, (request, info) => fetch(request, info.remoteAddr?.hostname));
-    return;
-  }
-  const server = createNodeServer(fetch, { timeoutMs });
-  server.listen(place.port, place.hostname, () => {
-    const address = server.address();
-    if (typeof address === 'object' && address !== null) onListen(address);
-  });
-}
-
 // The entry on a machine of one's own: without cron, a timer delivers.
-const { settings, ...place } = readAll();
+const { hostname, port, settings } = readAll();
 const service = createService(settings, () => undefined);
 service.startTimer();
-// Longer than the time for a body, so that slow ones get an answer.
-serve(service, place, settings.BODY_TIMEOUT_SECONDS * 1500);
+Deno.serve(
+  { hostname, port, onListen: (address) => logJson('info', 'listening', { port: address.port }) },
+  (request, info) => service.fetch(request, info.remoteAddr?.hostname),
+);
 
 // At once: what is being mailed is left to the lease, which a hard kill relies on as well.
 const end = () => Deno.exit(0);

@@ -9,6 +9,8 @@ export type RawRequest = {
   socket: Socket;
   /** Sends a piece of the body. Resolves when the system has taken it, or the connection is closed. */
   write: (piece: string | Uint8Array) => Promise<void>;
+  /** Sends a piece of a chunked body with each of its bytes as a chunk. */
+  writeSingly: (piece: string) => Promise<void>;
   /** Ends a chunked body. */
   end: () => Promise<void>;
   /** Resolves when the other side has closed the connection, with everything that it has sent. */
@@ -76,6 +78,7 @@ export async function startRequest(
       const size = Buffer.from(`${data.length.toString(16)}\r\n`);
       return send(Buffer.concat([size, data, Buffer.from('\r\n')]));
     },
+    writeSingly: (piece) => send(piece.replace(/./g, '1\r\n$&\r\n')),
     end: () => send('0\r\n\r\n'),
     closed,
     status,

@@ -1,5 +1,6 @@
 import { failureCode } from '../log.ts';
 import { emptyAnswer, errorAnswer } from './answers.ts';
+import { leaveUnread } from './body.ts';
 import { clientAddress, hopsOf, networksOf } from './client-address.ts';
 import { contentTypeOf } from './content-type.ts';
 import { handleDrain } from './handle-drain.ts';
@@ -69,7 +70,7 @@ export async function handle(
       isExpected ? error : new HttpError('unavailable', 'Something went wrong.'),
     );
   }
-  if (!request.bodyUsed) await request.body?.cancel();
+  leaveUnread(request);
   for (const [name, value] of Object.entries(corsHeaders(page))) response.headers.set(name, value);
   return response;
 }
