@@ -1,13 +1,13 @@
 /** Where a request came from; the Edge Runtime may not know. */
 type DenoServeInfo = { remoteAddr?: { hostname?: string } };
 
-type DenoHandler = (request: Request, info: DenoServeInfo) => Promise<Response>;
-
 type DenoServeOptions = {
   hostname: string;
   port: number;
-  onListen: (place: { port: number }) => void;
+  onListen: (address: { port: number }) => void;
 };
+
+type DenoHandler = (request: Request, info: DenoServeInfo) => Promise<Response>;
 
 /**
  * What the functions use of the runtime that runs them: Deno here, Supabase's Edge Runtime there.

@@ -163,7 +163,7 @@ async function tryBuild(build: Build): Promise<{ verdict: Verdict; refused: numb
 /** A build of the function that answers before the database has committed. */
 async function makeHastyBuild(folder: string): Promise<void> {
   await cp('supabase/functions', folder, { recursive: true });
-  const file = join(folder, 'send-contact-email/store.ts');
+  const file = join(folder, 'send-contact-email/outbox/store.ts');
   const honest = 'accept: (submission) => accept(submission, newReference(), acceptTries),';
   const hasty = `accept: (submission) => {
       const reference = newReference();

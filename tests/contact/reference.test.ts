@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { newReference } from '@/supabase/functions/send-contact-email/identity';
+import { newReference } from '@/supabase/functions/send-contact-email/outbox/idempotency';
 
 describe('A reference', () => {
   it('is eight letters that cannot be taken for others, and hardly ever the same', () => {

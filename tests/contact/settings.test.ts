@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { backoffAfter } from '@/supabase/functions/send-contact-email/delivery';
+import { backoffAfter } from '@/supabase/functions/send-contact-email/outbox/delivery';
 import { readSettings } from '@/supabase/functions/send-contact-email/settings';
 import { openSettings } from '@/tests/contact/support/backend';
 
@@ -14,8 +14,9 @@ describe('Settings', () => {
   it('have defaults for everything that has no place or secret', () => {
     const { SMTP_URL, ...rest } = complete;
     const settings = readSettings({ ...rest, SMTP_URL, RATE_LIMIT_TOTAL: '' });
-    assert.equal(settings.RATE_LIMIT_TOTAL, 300);
-    assert.equal(settings.RETENTION_DAYS, 183);
+    assert.equal(settings.RATE_LIMIT_TOTAL, 600);
+    assert.equal(settings.RETENTION_DAYS, 180);
+    assert.equal(settings.PROXY_KEY, undefined);
     assert.equal(settings.SMTP_URL.port, '465');
   });
 
@@ -37,6 +38,7 @@ describe('Settings', () => {
     ['ALLOWED_ORIGINS', 'secret'],
     ['IP_HASH_KEY', 'secret'],
     ['DRAIN_KEY', undefined],
+    ['PROXY_KEY', 'secret'],
     ['TRUSTED_PROXIES', '-1'],
     ['RATE_LIMIT_PER_ADDRESS', '0'],
     ['RATE_LIMIT_TOTAL', '1.5'],
@@ -63,7 +65,7 @@ describe('Settings', () => {
 });
 
 describe('The wait after a failure', () => {
-  const plan = { leaseSeconds: 1, backoffSeconds: 10, backoffMaxSeconds: 3600, tries: 100 };
+  const plan = { backoffSeconds: 10, backoffMaxSeconds: 3600 };
 
   it('doubles up to the longest one, and is spread', () => {
     const waits = [1, 2, 3, 4, 20, 10_000].map((attempts) => backoffAfter(attempts, plan, 0.5));
@@ -76,7 +78,6 @@ describe('The wait after a failure', () => {
     const { DELIVERY_BACKOFF_SECONDS, DELIVERY_BACKOFF_MAX_SECONDS, DELIVERY_TRIES } =
       readSettings(complete);
     const defaults = {
-      ...plan,
       backoffSeconds: DELIVERY_BACKOFF_SECONDS,
       backoffMaxSeconds: DELIVERY_BACKOFF_MAX_SECONDS,
     };

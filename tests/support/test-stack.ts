@@ -22,7 +22,10 @@ export async function makeDataFolder(): Promise<{ folder: string; remove: () => 
 /** No limit for many requests from one address, and mails that arrive while a test waits. */
 const testSettings = {
   RATE_LIMIT_PER_ADDRESS: '1000000',
+  RATE_LIMIT_PER_SITE: '1000000',
+  RATE_LIMIT_PER_NETWORK: '1000000',
   RATE_LIMIT_TOTAL: '1000000',
+  OUTBOX_LIMIT: '1000000',
   DELIVERY_POLL_SECONDS: '0.5',
   DELIVERY_BACKOFF_SECONDS: '0.5',
 } as const;

@@ -87,6 +87,7 @@ const refused: [from: string, code: string, refusal: string][] = [
   // supabase
   ['supabase/functions/a/probe.ts', "import { x } from '@/lib/contact/x';", functions],
   ['supabase/functions/a/probe.ts', "import { x } from '../../../lib/x.ts';", functions],
+  ['supabase/functions/a/http/probe.ts', "import { x } from '../../../x.ts';", functions],
   ['supabase/functions/_shared/probe.ts', "import type { X } from '../../x.ts';", functions],
 ];
 
@@ -109,6 +110,7 @@ const allowed: [from: string, code: string][] = [
   ['lib/a/probe.ts', "export const x = () => import('@/lib/whatsapp');"],
   ['scripts/probe.ts', "import { X } from '@/components/ui/button';"],
   ['supabase/functions/a/probe.ts', "import { x } from '../_shared/x.ts';"],
+  ['supabase/functions/a/http/probe.ts', "import { x } from '../../_shared/x.ts';"],
   ['tests/unit/probe.test.tsx', "import { X } from '@/components/islands/menu';"],
   ['tests/unit/probe.test.ts', "import { decide } from '../../lib/routing/decide';"],
 ];

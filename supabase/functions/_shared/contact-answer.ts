@@ -29,3 +29,16 @@ export type ContactAnswer =
       code: RefusalCode;
       fields?: Partial<Record<ContactField, FieldProblem>>;
     };
+
+/** What a limit's window lasts, in minutes, where an answer does not say how long is left. */
+const usualMinutes = 60;
+
+/**
+ * When a request may be tried again, in whole minutes; two at least, so that texts need no form
+ * for one.
+ *
+ * @param seconds what the answer's `Retry-After` says
+ */
+export function minutesUntilRetry(seconds: number | undefined): number {
+  return seconds === undefined ? usualMinutes : Math.max(2, Math.ceil(seconds / 60));
+}

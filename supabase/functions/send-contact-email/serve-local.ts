@@ -25,7 +25,7 @@ function readAll() {
   }
 }
 
-/** Resolves when whoever started this process is gone and its end of the pipe with it. */
+/** Resolves when the process that started this one is gone and its end of the pipe with it. */
 async function parentEnded(): Promise<void> {
   const reader = Deno.stdin.readable.getReader();
   while (!(await reader.read()).done);
@@ -36,7 +36,7 @@ const { hostname, port, settings } = readAll();
 const service = createService(settings, () => undefined);
 service.startTimer();
 Deno.serve(
-  { hostname, port, onListen: (place) => logJson('info', 'listening', { port: place.port }) },
+  { hostname, port, onListen: (address) => logJson('info', 'listening', { port: address.port }) },
   (request, info) => service.fetch(request, info.remoteAddr?.hostname),
 );
 

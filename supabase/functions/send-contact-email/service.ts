@@ -1,17 +1,20 @@
-import { openDatabase } from './connection.ts';
-import { pageLoader } from './contact-page.ts';
-import { createDelivery } from './delivery.ts';
-import { drain, drainByTimer } from './drain.ts';
-import { handle } from './handle.ts';
+import { openDatabase } from './database/connection.ts';
+import { createPageLoader } from './http/contact-page.ts';
+import { handle } from './http/handle.ts';
+import type { HandlerContext } from './http/handler-context.ts';
+import { createPageLimit } from './http/page-limit.ts';
 import { logJson } from './log.ts';
-import { createMailer } from './mailer.ts';
+import { createMailer } from './mail/mailer.ts';
+import { createDelivery } from './outbox/delivery.ts';
+import { drain, drainByTimer } from './outbox/drain.ts';
+import type { RateLimits } from './outbox/rate-limit.ts';
+import { createStore } from './outbox/store.ts';
+import { createSubmit } from './outbox/submit.ts';
 import type { Settings } from './settings.ts';
-import { createStore } from './store.ts';
-import { createSubmit } from './submit.ts';
 
 /** The whole function, put together from its settings. */
 export type Service = {
-  /** @param socketAddress who is connected, where the runtime knows */
+  /** @param socketAddress the other end of the connection, where the runtime knows it */
   fetch: (request: Request, socketAddress: string | undefined) => Promise<Response>;
   /** Delivers and deletes by a timer; returns what stops it. */
   startTimer: () => () => void;
@@ -28,13 +31,17 @@ export function createService(
   settings: Settings,
   keepAlive: (work: Promise<unknown>) => void,
 ): Service {
-  const database = openDatabase(settings.DATABASE_URL, settings.DATABASE_TIMEOUT_SECONDS);
+  const database = openDatabase(settings.DATABASE_URL, settings.DATABASE_TIMEOUT_SECONDS * 1000);
   const log = logJson;
-  const store = createStore(database, {
-    perAddress: settings.RATE_LIMIT_PER_ADDRESS,
+  const limits: RateLimits = {
+    address: settings.RATE_LIMIT_PER_ADDRESS,
+    site: settings.RATE_LIMIT_PER_SITE,
+    network: settings.RATE_LIMIT_PER_NETWORK,
     total: settings.RATE_LIMIT_TOTAL,
+    outbox: settings.OUTBOX_LIMIT,
     windowSeconds: settings.RATE_LIMIT_WINDOW_SECONDS,
-  });
+  };
+  const store = createStore(database, limits);
   const delivery = createDelivery({
     store,
     log,
@@ -44,28 +51,28 @@ export function createService(
       backoffSeconds: settings.DELIVERY_BACKOFF_SECONDS,
       backoffMaxSeconds: settings.DELIVERY_BACKOFF_MAX_SECONDS,
       tries: settings.DELIVERY_TRIES,
+      concurrency: settings.SMTP_CONNECTIONS,
     },
   });
-  const drainTools = { delivery, store, log, retentionDays: settings.RETENTION_DAYS };
+  const outbox = { delivery, store, log, retentionDays: settings.RETENTION_DAYS };
   const siteOrigin = settings.SITE_URL.origin;
-  const tools = {
-    submit: createSubmit({
-      store,
-      log,
-      hashKey: settings.IP_HASH_KEY,
-      trustedProxies: settings.TRUSTED_PROXIES,
-    }),
+  const context: HandlerContext = {
+    submit: createSubmit({ store, log, hashKey: settings.IP_HASH_KEY }),
     deliver: () => keepAlive(delivery.run()),
-    drain: () => drain(drainTools),
-    loadPage: pageLoader(settings.PAGE_SOURCE_URL ?? settings.SITE_URL),
+    drain: () => drain(outbox),
+    loadPage: createPageLoader(settings.PAGE_SOURCE_URL ?? settings.SITE_URL),
+    mayMakePage: createPageLimit(limits),
     log,
     drainKey: settings.DRAIN_KEY,
+    proxyKey: settings.PROXY_KEY,
+    trustedProxies: settings.TRUSTED_PROXIES,
     siteOrigin,
     allowedOrigins: new Set([siteOrigin, ...(settings.ALLOWED_ORIGINS ?? [])]),
+    bodyTimeoutMs: settings.BODY_TIMEOUT_SECONDS * 1000,
   };
   return {
-    fetch: (request, socketAddress) => handle(request, socketAddress, tools),
-    startTimer: () => drainByTimer(drainTools, settings.DELIVERY_POLL_SECONDS),
+    fetch: (request, socketAddress) => handle(request, socketAddress, context),
+    startTimer: () => drainByTimer(outbox, settings.DELIVERY_POLL_SECONDS),
     close: () => database.close(),
   };
 }

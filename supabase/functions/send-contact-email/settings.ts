@@ -111,13 +111,21 @@ export const environmentSchema = z.object({
   IP_HASH_KEY: required(key),
   /** Secret key of the scheduled drain. */
   DRAIN_KEY: required(key),
+  /** Secret key that our proxy sends: without it X-Forwarded-For is not believed. */
+  PROXY_KEY: z.pipe(z.transform(written), z.optional(key)),
   /** How many proxies of our own stand in front and add to X-Forwarded-For. */
   TRUSTED_PROXIES: whole(0, 10, 0),
-  /** Requests per window from one network address. */
-  RATE_LIMIT_PER_ADDRESS: whole(1, 1_000_000, 10),
-  /** Requests per window in total. */
-  RATE_LIMIT_TOTAL: whole(1, 1_000_000, 300),
-  /** The window of both limits; six hours at most, because hashes of addresses last a day. */
+  /** Requests per window from one address: IPv4, or a /64 of IPv6. */
+  RATE_LIMIT_PER_ADDRESS: whole(1, 1_000_000, 60),
+  /** Requests per window from a /56 of IPv6. */
+  RATE_LIMIT_PER_SITE: whole(1, 1_000_000, 240),
+  /** Requests per window from a /24 of IPv4 or a /48 of IPv6. */
+  RATE_LIMIT_PER_NETWORK: whole(1, 1_000_000, 960),
+  /** Mails per window in total; what comes beyond is mailed in later windows. */
+  RATE_LIMIT_TOTAL: whole(1, 1_000_000, 600),
+  /** Mails that may wait; beyond it no request is taken. */
+  OUTBOX_LIMIT: whole(1, 1_000_000, 20_000),
+  /** The window of all limits; six hours at most, because hashes of addresses last half a day. */
   RATE_LIMIT_WINDOW_SECONDS: whole(1, 21_600, 3600),
   /** How often the local function looks for mail that is due; a hosted one is called by cron. */
   DELIVERY_POLL_SECONDS: seconds(0.05, 3600, 5),
@@ -131,10 +139,14 @@ export const environmentSchema = z.object({
   DELIVERY_TRIES: whole(1, 10_000, 100),
   /** Silence of the mail server that ends an attempt. */
   SMTP_TIMEOUT_SECONDS: seconds(0.1, 60, 15),
-  /** Silence of the database that ends a request with 503. */
-  DATABASE_TIMEOUT_SECONDS: seconds(0.1, 60, 5),
+  /** Connections to the mail server at the same time. */
+  SMTP_CONNECTIONS: whole(1, 100, 8),
+  /** How long storing a request may take, all tries together; then it is answered with 503. */
+  DATABASE_TIMEOUT_SECONDS: seconds(0.1, 60, 4),
+  /** How long the body of a request may take to arrive. */
+  BODY_TIMEOUT_SECONDS: seconds(0.1, 60, 10),
   /** Requests are deleted after this long; the privacy page names it. */
-  RETENTION_DAYS: whole(1, 3650, 183),
+  RETENTION_DAYS: whole(1, 3650, 180),
 });
 
 /** The settings, checked and converted. */

@@ -21,7 +21,10 @@ export const openSettings = {
   IP_HASH_KEY: 'hash-key-of-the-tests-0123456789abcdef',
   DRAIN_KEY: drainKey,
   RATE_LIMIT_PER_ADDRESS: '1000000',
+  RATE_LIMIT_PER_SITE: '1000000',
+  RATE_LIMIT_PER_NETWORK: '1000000',
   RATE_LIMIT_TOTAL: '1000000',
+  OUTBOX_LIMIT: '1000000',
   DELIVERY_POLL_SECONDS: '0.1',
   SMTP_TIMEOUT_SECONDS: '5',
 } as const;
@@ -93,4 +96,6 @@ export async function emptyDatabase({ sql }: Backend): Promise<void> {
   await sql`delete from contact.deliveries`;
   await sql`delete from contact.requests`;
   await sql`delete from contact.address_counts`;
+  await sql`delete from contact.window_totals`;
+  await sql`update contact.pacing set next_due_at = '-infinity'`;
 }

@@ -1,0 +1,27 @@
+import { HttpError } from './http-error.ts';
+
+/** The kinds of bodies that are read. */
+export type ContentType = 'json' | 'urlencoded' | 'multipart';
+
+const contentTypes: Readonly<Record<string, ContentType>> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'urlencoded',
+  'multipart/form-data': 'multipart',
+};
+
+/** @throws HttpError when the body is of a kind, or in an encoding, that is not read here */
+export function contentTypeOf(headers: Headers): ContentType {
+  const [essence = '', ...parameters] = (headers.get('content-type') ?? '').split(';');
+  const type = contentTypes[essence.trim().toLowerCase()];
+  if (type === undefined) {
+    const known = Object.keys(contentTypes).join(', ');
+    throw new HttpError('contentType', `The content type is none of ${known}.`);
+  }
+  const charset = parameters
+    .map((parameter) => /^\s*charset\s*=\s*"?([^"\s]*)"?\s*$/i.exec(parameter)?.[1])
+    .find((name) => name !== undefined);
+  if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
+    throw new HttpError('contentType', 'The charset is not UTF-8.');
+  }
+  return type;
+}

@@ -1,0 +1,101 @@
+import type { ContactLocale } from '../../_shared/contact-pages.ts';
+import type { DueMail } from '../outbox/store.ts';
+import { headerText, withoutDirections } from './mail-header.ts';
+
+/** One line of facts in the mail; without a value it is left out. */
+type Row = { label: string; value: string; href?: string };
+
+const languages: Readonly<Record<string, string>> = {
+  de: 'Deutsch',
+  en: 'Englisch',
+  vas: 'Bosnisch/Kroatisch/Serbisch',
+} satisfies Record<ContactLocale, string>;
+
+const berlinTime = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'full',
+  timeStyle: 'short',
+});
+
+/** A telephone link where what was typed looks like a number. */
+function phoneHref(phone: string): string | undefined {
+  const digits = phone.replace(/\(0\)/g, '').replace(/[^\d+]/g, '');
+  return /^\+?\d{5,15}$/.test(digits) ? `tel:${digits}` : undefined;
+}
+
+function rowsOf({ request, context, createdAt, reference }: DueMail): Row[] {
+  const { locale, page, ...campaign } = context;
+  const href = phoneHref(request.phone);
+  const rows: Row[] = [
+    {
+      label: 'Rückruf',
+      value: request.request_callback ? 'Ja, bitte zurückrufen' : 'nicht gewünscht',
+    },
+    { label: 'Telefon', value: request.phone, ...(href !== undefined && { href }) },
+    { label: 'Name', value: request.name },
+    { label: 'E-Mail', value: request.email },
+    { label: 'Einrichtung', value: request.company },
+    { label: 'Sprache', value: languages[locale ?? ''] ?? '' },
+    { label: 'Seite', value: page ?? '' },
+    ...Object.entries(campaign).map(([label, value]) => ({ label, value })),
+    { label: 'Eingegangen', value: `${berlinTime.format(createdAt)} Uhr (Berlin)` },
+    { label: 'Vorgang', value: reference },
+  ];
+  return rows
+    .filter(({ value }) => value !== '')
+    .map((row) => ({
+      ...row,
+      label: withoutDirections(row.label),
+      value: withoutDirections(row.value),
+    }));
+}
+
+const closing =
+  'Eine Antwort auf diese E-Mail geht an die Absenderin oder den Absender der Anfrage.';
+
+/** The subject: wish for a call first, then who writes, then the reference. */
+export function subjectOf({ request, reference }: DueMail): string {
+  const kind = request.request_callback ? 'Rückruf gewünscht' : 'Anfrage';
+  const who = request.company === '' ? request.name : `${request.name}, ${request.company}`;
+  return headerText(`${kind}: ${who} [${reference}]`);
+}
+
+/** The mail as plain text. */
+export function textOf(mail: DueMail): string {
+  const facts = rowsOf(mail).map(({ label, value }) => `${`${label}:`.padEnd(13)} ${value}`);
+  return [...facts, '', withoutDirections(mail.request.message), '', '-- ', closing, ''].join('\n');
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+
+function htmlRow({ label, value, href }: Row): string {
+  const shown =
+    href === undefined ? escaped(value) : `<a href="${escaped(href)}">${escaped(value)}</a>`;
+  return `<tr><th style="text-align:left;vertical-align:top;padding:2px 16px 2px 0;font-weight:600">${escaped(label)}</th><td style="padding:2px 0">${shown}</td></tr>`;
+}
+
+/** The mail as HTML, in which whatever the visitor wrote is text. */
+export function htmlOf(mail: DueMail): string {
+  const rows = rowsOf(mail).map(htmlRow).join('\n');
+  const message = escaped(withoutDirections(mail.request.message));
+  return `<!doctype html>
+<html lang="de">
+<head><meta charset="utf-8"><title>${escaped(subjectOf(mail))}</title></head>
+<body style="font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#1c1a17;max-width:640px">
+<table style="border-collapse:collapse">
+${rows}
+</table>
+<p style="white-space:pre-wrap;overflow-wrap:anywhere;border-left:4px solid #b9b2a6;margin:24px 0;padding:4px 0 4px 16px">${message}</p>
+<p style="font-size:14px;color:#5c564d">${escaped(closing)}</p>
+</body>
+</html>
+`;
+}

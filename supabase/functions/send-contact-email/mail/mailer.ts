@@ -1,0 +1,90 @@
+import { createTransport } from 'nodemailer';
+import type { SendMail } from '../outbox/delivery.ts';
+import type { Settings } from '../settings.ts';
+import { TimeoutError, withTimeout } from '../timeout.ts';
+import { headerText } from './mail-header.ts';
+import { htmlOf, subjectOf, textOf } from './mail-text.ts';
+
+const loopback = ['127.0.0.1', 'localhost', '[::1]'];
+const ports: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
+
+/** Mails over one connection, after which it is opened again: servers count them. */
+const maxMessages = 100;
+
+type MailSettings = Pick<
+  Settings,
+  | 'SMTP_URL'
+  | 'SMTP_TIMEOUT_SECONDS'
+  | 'SMTP_CONNECTIONS'
+  | 'MAIL_FROM'
+  | 'MAIL_TO'
+  | 'DELIVERY_LEASE_SECONDS'
+>;
+
+/** Connections to the mail server that are used again. Silence ends them at every stage. */
+function openTransport(settings: MailSettings) {
+  const { SMTP_URL: url, SMTP_TIMEOUT_SECONDS: timeout } = settings;
+  const timeoutMs = timeout * 1000;
+  const isImplicitTls = url.protocol === 'smtps:';
+  return createTransport({
+    pool: true,
+    maxConnections: settings.SMTP_CONNECTIONS,
+    maxMessages,
+    // A mail whose connection is lost comes again from the outbox, which knows its attempts.
+    maxRequeues: 0,
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port === '' ? (ports[url.protocol] ?? 587) : Number(url.port),
+    secure: isImplicitTls,
+    requireTLS: !isImplicitTls && !loopback.includes(url.hostname),
+    // The local inbox has no certificate.
+    ignoreTLS: loopback.includes(url.hostname),
+    ...(url.username !== '' && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+/**
+ * Makes the function that mails requests: from the website's address, to the company and no other
+ * address, with the visitor as the one to reply to. A repeated mail has the same Message-ID.
+ */
+export function createMailer(settings: MailSettings): SendMail {
+  let transport = openTransport(settings);
+  const { MAIL_FROM: from, MAIL_TO: to } = settings;
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+  // The lease must outlast the attempt.
+  const timeoutMs = settings.DELIVERY_LEASE_SECONDS * 800;
+  return async (mail) => {
+    const { request, id, createdAt } = mail;
+    const used = transport;
+    const sending = used.sendMail({
+      from: { name: 'Website', address: from },
+      to: { name: '', address: to },
+      // As an object: a string would be read as a list of addresses.
+      replyTo: { name: headerText(request.name), address: request.email },
+      envelope: { from, to: [to] },
+      subject: subjectOf(mail),
+      text: textOf(mail),
+      html: htmlOf(mail),
+      messageId: `<${id}@${domain}>`,
+      date: createdAt,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+    try {
+      await withTimeout(timeoutMs, sending);
+    } catch (error) {
+      // A server that drips keeps a socket busy for ever, and with it a place of the pool.
+      if (error instanceof TimeoutError && used === transport) {
+        transport = openTransport(settings);
+        used.close();
+      }
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import type { ContactRequest } from '../../_shared/contact-request.ts';
+import type { Database, Sql } from '../database/connection.ts';
+import { type Acceptance, createAccept, type Submission } from './accept.ts';
+import type { RateLimits } from './rate-limit.ts';
+import { storedVisitContext, type VisitContext } from './visit-context.ts';
+
+/** A stored request, claimed for one attempt to mail it. */
+export type DueMail = {
+  id: string;
+  reference: string;
+  createdAt: Date;
+  request: ContactRequest;
+  context: VisitContext;
+  /** Attempts with this one. */
+  attempts: number;
+};
+
+/** How to go on after a failed attempt. */
+type Failure = { code: string; retryInSeconds: number; isLast: boolean };
+
+/** How many mails are waiting, and how many were given up. */
+export type Backlog = { waiting: number; dead: number };
+
+/** What the function keeps in the database. Every call is one statement and so all or nothing. */
+export type Store = {
+  accept: (submission: Submission) => Promise<Acceptance>;
+  claim: (count: number, leaseSeconds: number) => Promise<DueMail[]>;
+  markSent: (id: string) => Promise<void>;
+  /** Does nothing when another process has taken over since, or has sent the mail. */
+  markFailed: (mail: DueMail, failure: Failure) => Promise<void>;
+  backlog: () => Promise<Backlog>;
+  /** Deletes what has expired; returns how many requests. */
+  sweep: (retentionDays: number) => Promise<number>;
+};
+
+const dueSchema = z.array(
+  z.object({
+    id: z.string(),
+    reference: z.string(),
+    created_at: z.date(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    company: z.string(),
+    message: z.string(),
+    request_callback: z.boolean(),
+    attempts: z.number(),
+    context: z.unknown(),
+  }),
+);
+
+const backlogSchema = z.object({ waiting: z.number(), dead: z.number() });
+const sweptSchema = z.object({ deleted: z.number() });
+
+async function claimDue(sql: Sql, count: number, leaseSeconds: number): Promise<DueMail[]> {
+  const rows = await sql`
+    with due as (
+      select request_id from contact.deliveries
+      where state = 'waiting' and due_at <= now()
+      order by due_at
+      limit ${count}
+      for update skip locked
+    ), claimed as (
+      update contact.deliveries d
+      set attempts = d.attempts + 1, due_at = now() + make_interval(secs => ${leaseSeconds})
+      from due where d.request_id = due.request_id
+      returning d.request_id, d.attempts, d.context
+    )
+    select r.id, r.reference, r.created_at, r.name, r.email, r.phone, r.company, r.message,
+      r.request_callback, c.attempts, c.context
+    from claimed c join contact.requests r on r.id = c.request_id
+    order by r.created_at`;
+  return z
+    .parse(dueSchema, rows)
+    .map(({ id, reference, created_at: createdAt, attempts, context, ...request }) => ({
+      id,
+      reference,
+      createdAt,
+      attempts,
+      request,
+      context: storedVisitContext(context),
+    }));
+}
+
+/** The store of requests and deliveries in PostgreSQL, as the migration made it. */
+export function createStore(database: Database, limits: RateLimits): Store {
+  return {
+    accept: createAccept(database, limits),
+    claim: (count, leaseSeconds) => database.run((sql) => claimDue(sql, count, leaseSeconds)),
+    markSent: async (id) => {
+      await database.run(
+        (sql) => sql`
+          update contact.deliveries
+          set state = 'sent', sent_at = now(), context = null, last_error = null
+          where request_id = ${id} and state <> 'sent'`,
+      );
+    },
+    markFailed: async ({ id, attempts }, { code, retryInSeconds, isLast }) => {
+      await database.run(
+        (sql) => sql`
+          update contact.deliveries
+          set state = ${isLast ? 'dead' : 'waiting'}, last_error = ${code},
+            due_at = now() + make_interval(secs => ${retryInSeconds})
+          where request_id = ${id} and state = 'waiting' and attempts = ${attempts}`,
+      );
+    },
+    backlog: () =>
+      database.run(async (sql) => {
+        const rows = await sql`
+          select count(*) filter (where state = 'waiting')::integer as waiting,
+            count(*) filter (where state = 'dead')::integer as dead
+          from contact.deliveries where state <> 'sent'`;
+        return z.parse(backlogSchema, rows[0]);
+      }),
+    sweep: (retentionDays) =>
+      database.run(async (sql) => {
+        const rows = await sql`
+          select contact.sweep(make_interval(days => ${retentionDays})) as deleted`;
+        return z.parse(sweptSchema, rows[0]).deleted;
+      }),
+  };
+}
