@@ -67,7 +67,7 @@ test.each([
   ['the address of a proxy', 'GET ftp://x/ HTTP/1.1\r\nHost: x\r\n\r\n', 400],
   ['a web socket', get('Host: x', 'Connection: upgrade', 'Upgrade: websocket'), 400],
   ['HTTP/2 without TLS', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
-  ['another version', 'GET / HTTP/2.0\r\nHost: x\r\n\r\n', 505],
+  ['another version', 'GET / HTTP/2.0\r\nHost: x\r\n\r\n', 400],
   ['too long headers', get('Host: x', `X: ${'a'.repeat(20_000)}`), 431],
   ['too many headers', get('Host: x', ...Array<string>(100).fill('a: b')), 431],
   ['far too many headers', get(...Array<string>(2100).fill('a:b'), 'Host: x'), 431],
