@@ -1,7 +1,7 @@
 import type { Server } from 'node:net';
 import { isLoopback } from '@/lib/hosting/listen-settings';
 
-/** A connection's address, of IPv6 the network: whoever has a /64 chooses the other half. */
+/** The remote address; of IPv6 the /64 network, because its owner chooses the other half. */
 function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
   const [head = '', tail = ''] = address.split('::').map((half) => half.split(':').filter(Boolean));

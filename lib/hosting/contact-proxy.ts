@@ -1,10 +1,15 @@
-import {
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type ServerResponse,
-  request as sendRequest,
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  OutgoingHttpHeaders,
+  ServerResponse,
 } from 'node:http';
+import {
+  BackendError,
+  type ContactBackend,
+  callFunction,
+  type FunctionAnswer,
+} from '@/lib/hosting/call-function';
 import { closeAfterAnswer } from '@/lib/hosting/close-after-answer';
 import {
   answerUnknown,
@@ -22,14 +27,6 @@ import {
   idempotencyHeader,
   maxBodyBytes,
 } from '@/supabase/functions/_shared/contact-request';
-
-/** Where the contact function answers. */
-export type ContactBackend = {
-  /** Its origin, `http://127.0.0.1:4711`. */
-  origin: string;
-  /** Secret by which it knows this server. */
-  proxyKey: string;
-};
 
 /** What the function reads of a request. */
 const requestHeaders = [
@@ -68,85 +65,14 @@ const answerHeaders = [
   'vary',
 ] as const;
 
-/** A page with the contact form is about 60 KB. */
-const maxAnswerBytes = 1024 * 1024;
-
 function pick(headers: IncomingHttpHeaders, names: readonly string[]): OutgoingHttpHeaders {
   return Object.fromEntries(
     names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
   );
 }
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-
-/** What is known of a request that the function has not answered. */
-type Failure = {
-  /** Whether the function may have it all the same. */
-  isSent: boolean;
-  isTimeout: boolean;
-};
-
-/** The function gave no whole answer. */
-class BackendError extends Error {
-  override readonly name = 'BackendError';
-  readonly failure: Failure;
-
-  constructor(failure: Failure, cause?: unknown) {
-    super('The contact function does not answer', { cause });
-    this.failure = failure;
-  }
-}
-
-type Call = {
-  backend: ContactBackend;
-  method: string;
-  path: string;
-  headers: OutgoingHttpHeaders;
-  body: Buffer | undefined;
-  timeoutMs: number;
-};
-
-/**
- * Sends one request on a connection of its own, which ends with it: nothing that is left on it
- * could become part of another visitor's request or answer.
- *
- * @throws {BackendError} when no whole answer comes in time
- */
-function callFunction({ backend, body, timeoutMs, ...call }: Call): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    let isSent = false;
-    const signal = AbortSignal.timeout(timeoutMs);
-    const fail = (cause: unknown) =>
-      reject(new BackendError({ isSent, isTimeout: signal.aborted }, cause));
-    const outgoing = sendRequest(backend.origin, {
-      method: call.method,
-      path: call.path,
-      headers: { ...call.headers, ...(body && { 'content-length': body.length }) },
-      agent: false,
-      signal,
-    });
-    outgoing.once('socket', (socket) => {
-      socket.once('connect', () => {
-        isSent = true;
-      });
-    });
-    outgoing.on('error', fail);
-    outgoing.once('response', (incoming) => {
-      const { statusCode: status = 502, headers } = incoming;
-      readBody(incoming, { maxBytes: maxAnswerBytes, timeoutMs }).then(
-        (content) => resolve({ status, headers, body: content }),
-        (error: unknown) => {
-          fail(error);
-          outgoing.destroy();
-        },
-      );
-    });
-    outgoing.end(body);
-  });
-}
-
 /** The function's answer; this server's own security headers stand on it already. */
-function passAnswer({ status, headers, body }: Answer, response: ServerResponse): void {
+function passAnswer({ status, headers, body }: FunctionAnswer, response: ServerResponse): void {
   const policy = headers['content-security-policy'];
   // Both count: what either of them forbids is forbidden.
   if (policy !== undefined) response.appendHeader('Content-Security-Policy', policy);
@@ -198,7 +124,7 @@ export function createContactProxy({
   bodyTimeoutMs?: number;
   answerTimeoutMs?: number;
 }): Handler {
-  async function exchange(request: IncomingMessage): Promise<Answer> {
+  async function exchange(request: IncomingMessage): Promise<FunctionAnswer> {
     const { method = '', url: path = '' } = request;
     const limits = { maxBytes: maxBodyBytes, timeoutMs: bodyTimeoutMs };
     const body = method === 'POST' ? await readBody(request, limits) : undefined;

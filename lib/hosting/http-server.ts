@@ -175,7 +175,7 @@ export function createHttpServer({
     },
     onRequest,
   );
-  // Whoever reads the body asks for it.
+  // Not answered with 100 by Node: the code that reads the body sends it.
   server.on('checkContinue', onRequest);
   server.on('checkExpectation', onRequest);
   server.timeout = idleTimeout;

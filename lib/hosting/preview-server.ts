@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { listenError } from '@/lib/hosting/assert-port-free';
-import type { ContactBackend } from '@/lib/hosting/contact-proxy';
+import type { ContactBackend } from '@/lib/hosting/call-function';
 import { headerRules } from '@/lib/hosting/header-rules';
 import { loopback } from '@/lib/hosting/listen-settings';
 import { noProxies, type ProxySettings } from '@/lib/hosting/proxy-settings';

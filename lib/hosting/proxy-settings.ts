@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type Environment, isLoopback, type Place } from '@/lib/hosting/listen-settings';
 
-/** The reverse proxies of one's own in front of a server. */
+/** The operator's own reverse proxies in front of a server. */
 export type ProxySettings = {
   /** How many of them add the address that they see to `X-Forwarded-For`. */
   trustedProxies: number;

@@ -48,7 +48,7 @@ export function createRequestHandler(
 ): (request: SiteRequest) => Answer {
   function required(file: string): SiteFile {
     const found = files.get(file);
-    if (!found) throw new Error(`The site has no ${file}. Build it anew: npm run build`);
+    if (!found) throw new Error(`The site has no ${file}. Build it again: npm run build`);
     return found;
   }
 

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 export const maxHeaders = 100;
 
 /** Why a request is refused before anything of the site sees it, as the status of the answer. */
-export type ProblemStatus = 400 | 417 | 431 | 505;
+export type ProblemStatus = 400 | 417 | 431;
 
 /** What of a request is looked at. */
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'httpVersion' | 'headers'> & {
@@ -63,12 +63,12 @@ function hasWrongTarget({ method, url = '' }: RequestHead): boolean {
  * @see https://www.rfc-editor.org/rfc/rfc9112
  */
 export function requestProblem(request: RequestHead): ProblemStatus | undefined {
-  const { httpVersion, rawHeaders, headers } = request;
+  const { httpVersion, headers, rawHeaders } = request;
   // First: Node drops the headers above its own limit, and with them what follows asks for.
   if (rawHeaders.length > 2 * maxHeaders) return 431;
-  if (httpVersion !== '1.1' && httpVersion !== '1.0') return 505;
   const { upgrade = 'h2c', expect = '100-continue' } = headers;
   const isWrong =
+    !(httpVersion === '1.1' || httpVersion === '1.0') ||
     hasWrongHost(request) ||
     hasWrongFraming(request) ||
     namesEndToEnd(request) ||

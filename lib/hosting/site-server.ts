@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { contactEndpoint } from '@/lib/contact/endpoint';
-import { type ContactBackend, createContactProxy } from '@/lib/hosting/contact-proxy';
+import type { ContactBackend } from '@/lib/hosting/call-function';
+import { createContactProxy } from '@/lib/hosting/contact-proxy';
 import { type Headers, headerRules, headersOf } from '@/lib/hosting/header-rules';
 import { createHttpServer, type Handler } from '@/lib/hosting/http-server';
 import type { ProxySettings } from '@/lib/hosting/proxy-settings';

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { ContactBackend } from '@/lib/hosting/contact-proxy';
+import type { ContactBackend } from '@/lib/hosting/call-function';
 import type { Place } from '@/lib/hosting/listen-settings';
 
 /** Next's own server, answering until it is stopped or dies. */

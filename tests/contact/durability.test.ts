@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { leastInFlight, runDurability } from '@/tests/contact/durability/durability';
 import { tableOf } from '@/tests/contact/durability/table';
-import { victims } from '@/tests/contact/durability/world';
+import { quickDelivery, victims } from '@/tests/contact/durability/world';
 
 /** `npm run test:durability` is the long form. */
 const requests = 300;
@@ -11,7 +11,13 @@ describe('When processes are killed while requests come in', { concurrency: true
   const seed = Math.trunc(Math.random() * 2 ** 31);
 
   it('every accepted request is stored once and mailed', async (test) => {
-    const report = await runDurability({ seed, requests, kills: victims.length, overload: 100 });
+    const report = await runDurability({
+      seed,
+      requests,
+      kills: victims.length,
+      overload: 100,
+      settings: quickDelivery,
+    });
     for (const line of tableOf(report).split('\n')) test.diagnostic(line);
     assert.deepEqual(report.problems, []);
     assert.ok(report.sent >= requests);
@@ -30,6 +36,7 @@ describe('When processes are killed while requests come in', { concurrency: true
       seed,
       requests: 100,
       kills: 1,
+      settings: quickDelivery,
       targets: ['database'],
       prepare: async (sql) => {
         await sql`alter system set synchronous_commit = off`;

@@ -19,6 +19,13 @@ test('the server in front counts as one proxy more than the environment names', 
   assert.throws(() => count({ TRUSTED_PROXIES: 'two' }), { message: /TRUSTED_PROXIES/ });
 });
 
+test('the environment stands above what is set for this machine', () => {
+  const lease = (env: Record<string, string>) =>
+    functionSettings(env, surroundings)['DELIVERY_LEASE_SECONDS'];
+  assert.equal(lease({}), '30');
+  assert.equal(lease({ DELIVERY_LEASE_SECONDS: '90' }), '90');
+});
+
 test("the function gets the stack's proxy key, and not the one of the server in front", () => {
   const settings = functionSettings({ PROXY_KEY: 'e'.repeat(32) }, surroundings);
   assert.equal(settings['PROXY_KEY'], surroundings.proxyKey);

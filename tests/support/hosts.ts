@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { ContactBackend } from '@/lib/hosting/contact-proxy';
+import type { ContactBackend } from '@/lib/hosting/call-function';
 import { startPreviewServer } from '@/lib/hosting/preview-server';
 import { startNext } from '@/scripts/support/start-next';
 import { startDumbHost } from '@/tests/support/dumb-host';

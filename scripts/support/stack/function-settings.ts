@@ -19,6 +19,12 @@ export type Surroundings = {
   proxyKey: string;
 };
 
+/**
+ * Shorter than a hosted function's: here a function that was killed is replaced at once, and the
+ * mails that it has claimed wait for the end of their leases.
+ */
+const leaseSeconds = '30';
+
 /** What the environment sets; an empty value sets nothing. */
 function setIn(env: Environment): Record<string, string> {
   return Object.fromEntries(
@@ -53,6 +59,7 @@ export function functionSettings(
     SMTP_URL: smtpUrl,
     ...secrets,
     PAGE_SOURCE_URL: pageSource,
+    DELIVERY_LEASE_SECONDS: leaseSeconds,
     ...given,
     DATABASE_URL: databaseUrl,
     ALLOWED_ORIGINS: allowed.join(','),

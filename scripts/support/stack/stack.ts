@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ContactBackend } from '@/lib/hosting/contact-proxy';
+import type { ContactBackend } from '@/lib/hosting/call-function';
 import { type RunningFunction, startFunction } from '@/scripts/support/stack/contact-function';
 import { lockFolder } from '@/scripts/support/stack/folder-lock';
 import {

@@ -4,7 +4,8 @@ import type { Attacked } from '@/tests/attack/support/attacked';
 import { memoryLine } from '@/tests/attack/support/memory-watch';
 
 const factor = 1.5;
-const settleMs = 5000;
+/** V8 clears up after some ten seconds without work. */
+const settleMs = 20_000;
 
 /** The last of all: what every attack together has left in memory. */
 export function expectMemoryBack({ memory }: Attacked): void {

@@ -23,7 +23,7 @@ export function startAttacked(names: readonly [FrontName, ...FrontName[]]): Atta
     started = await startTarget(names);
     const servers = serversOf(started);
     for (const { port } of started.fronts) await warmUp(port);
-    for (const server of servers) memory.set(server.name, watchMemory(server));
+    for (const { name, pid } of servers) memory.set(name, watchMemory(pid));
   });
   after(async () => {
     for (const watch of memory.values()) watch.stop();

@@ -1,5 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { residentMegabytes } from '@/tests/attack/support/processes';
-import { keepBusy } from '@/tests/attack/support/warm-up';
 
 const everyMs = 50;
 
@@ -8,28 +8,30 @@ export type MemoryUse = { start: number; peak: number; end: number };
 
 /** Watches the memory of one process until it is stopped. */
 export type MemoryWatch = {
+  /** The figures until now. */
+  use: () => MemoryUse;
   /**
-   * Sends the server honest requests until the memory is back at `factor` times the start, but no
-   * longer than `timeoutMs`.
+   * Waits until the memory is back at `factor` times the start, but no longer than `timeoutMs`:
+   * V8 clears up when it has been idle for some seconds.
    */
   settle: (factor: number, timeoutMs: number) => Promise<MemoryUse>;
   stop: () => void;
 };
 
-/** Starts to watch the resident memory of a server, which is the start of all its figures. */
-export function watchMemory({ pid, port }: { pid: number; port: number }): MemoryWatch {
+/** Starts to watch the resident memory of a process, which is the start of all its figures. */
+export function watchMemory(pid: number): MemoryWatch {
   const start = residentMegabytes(pid);
   let peak = start;
   const timer = setInterval(() => {
     peak = Math.max(peak, residentMegabytes(pid));
   }, everyMs);
+  const use = () => ({ start, peak, end: residentMegabytes(pid) });
   return {
+    use,
     settle: async (factor, timeoutMs) => {
       const deadline = performance.now() + timeoutMs;
-      while (residentMegabytes(pid) > start * factor && performance.now() < deadline) {
-        await keepBusy(port);
-      }
-      return { start, peak, end: residentMegabytes(pid) };
+      while (use().end > start * factor && performance.now() < deadline) await wait(everyMs);
+      return use();
     },
     stop: () => clearInterval(timer),
   };

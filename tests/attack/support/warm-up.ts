@@ -15,18 +15,16 @@ const taken = {
   message: 'Was die ersten Anfragen im Speicher lassen, ist nicht des Angriffs.',
 };
 const page = `${head('GET /')}\r\n`;
-const refused = post({ name: 'Warm-up' });
+const texts = [post(taken), post({ name: 'Warm-up' }), page];
+const count = 600;
 
-async function send(port: number, count: number, texts: readonly string[]): Promise<void> {
+/**
+ * Sends honest requests, because what the first ones leave in memory stays there anyway: posts
+ * that are taken, posts that are not, and pages.
+ */
+export async function warmUp(port: number): Promise<void> {
   const all = Array.from({ length: count }, (_, index) => texts[index % texts.length] ?? page);
   await inParallel(all, 8, async (text) => {
     await exchange(port, Buffer.from(text));
   });
 }
-
-/** Sends honest requests, because what the first ones leave in memory stays there anyway. */
-export const warmUp = (port: number): Promise<void> =>
-  send(port, 300, [post(taken), refused, page]);
-
-/** Sends a few requests of which nothing is stored: runtimes clear up while they work. */
-export const keepBusy = (port: number): Promise<void> => send(port, 40, [refused, page]);

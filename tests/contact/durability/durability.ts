@@ -38,6 +38,8 @@ export type DurabilityPlan = {
   /** How many requests are sent, at least: more when the last kill has to wait. */
   requests: number;
   kills: number;
+  /** Settings of the function, if not the site's own ones. */
+  settings?: Readonly<Record<string, string>>;
   /** Changes the world before anything is sent. */
   prepare?: (sql: postgres.Sql) => Promise<unknown>;
   /** Which are killed; all of them in turn by default. */
@@ -164,7 +166,7 @@ async function withDatabase<Result>(
  */
 export async function runDurability(plan: DurabilityPlan): Promise<DurabilityReport> {
   const order = orderOf(plan);
-  const world = await startWorld();
+  const world = await startWorld(plan.settings);
   try {
     const { prepare } = plan;
     if (prepare) await withDatabase(world, prepare);
@@ -177,9 +179,11 @@ export async function runDurability(plan: DurabilityPlan): Promise<DurabilityRep
     const sent = await visitors.send(visitorsAtOnce, (begun) => {
       const hasRecovered =
         killer.kills.length === plan.kills && killer.kills.at(-1)?.recoveryMs !== 0;
-      return (hasRecovered || killer.errors.length > 0) && begun >= plan.requests;
+      const isHopeless = killer.errors.length > 0 || visitors.problems.length > 0;
+      return isHopeless || (hasRecovered && begun >= plan.requests);
     });
     if (killer.errors.length > 0) throw new AggregateError(killer.errors, 'A kill failed.');
+    if (visitors.problems.length > 0) throw new Error(visitors.problems.slice(0, 5).join('\n'));
     const found = await withDatabase(world, async (sql) => {
       const emptyAfter = await secondsUntilEmpty(sql, killer.secondsSince);
       const verdict = await judge(visitors.accepted, sql, await world.mail.taken());

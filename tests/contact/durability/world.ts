@@ -9,7 +9,7 @@ import {
   processesWith,
 } from '@/tests/stack/support/processes';
 import { endAll, type SiteProcess, startSite } from '@/tests/stack/support/site-process';
-import { makeDataFolder } from '@/tests/support/test-stack';
+import { makeDataFolder, unlimited } from '@/tests/support/test-stack';
 
 /** What is killed. */
 export const victims = ['function', 'database', 'watchdog', 'mail server', 'supervisor'] as const;
@@ -37,10 +37,9 @@ export type World = {
   remove: () => Promise<void>;
 };
 
-/** No limit stands in the way, and what a killed process has left is taken over soon. */
-const settings = {
-  RATE_LIMIT_PER_ADDRESS: '1000000',
-  RATE_LIMIT_TOTAL: '1000000',
+/** What a killed process has left is taken over soon. */
+export const quickDelivery = {
+  DELIVERY_POLL_SECONDS: '0.2',
   DELIVERY_LEASE_SECONDS: '2',
   DELIVERY_BACKOFF_SECONDS: '0.5',
   DELIVERY_BACKOFF_MAX_SECONDS: '2',
@@ -53,8 +52,12 @@ const isVictim = {
   watchdog: isWatchdog,
 } as const satisfies Partial<Record<Victim, (process: Process) => boolean>>;
 
-/** Starts all of it, with data of its own. */
-export async function startWorld(): Promise<World> {
+/**
+ * Starts all of it, with data of its own.
+ *
+ * @param further settings of the function
+ */
+export async function startWorld(further: Readonly<Record<string, string>> = {}): Promise<World> {
   const { folder, remove: removeFolder } = await makeDataFolder();
   const mail = await createMailServer(join(folder, 'mails.jsonl'));
   const remove = async () => {
@@ -63,7 +66,14 @@ export async function startWorld(): Promise<World> {
     await removeFolder();
   };
   const start = (ports: Readonly<Record<string, string>>) =>
-    startSite(folder, { ...settings, SMTP_URL: mail.url, ...ports });
+    startSite(folder, {
+      ...unlimited,
+      // An empty value takes the default.
+      DELIVERY_POLL_SECONDS: '',
+      ...further,
+      SMTP_URL: mail.url,
+      ...ports,
+    });
   let site: SiteProcess;
   try {
     await mail.start('accept');

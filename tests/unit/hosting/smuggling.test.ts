@@ -120,7 +120,7 @@ describe.each([...withoutBody, ...disguised])('%s', (_name, bytes) => {
       ]);
       expect(method === 'OPTIONS' ? '' : echoed).toContain(body);
     }
-    // Whoever comes next has an answer of their own.
+    // The next visitor gets the answer to their own request.
     const next = await fetch(`http://127.0.0.1:${server.port}${contactEndpoint}`, {
       method: 'POST',
       body: 'next visitor',
