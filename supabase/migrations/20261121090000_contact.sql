@@ -89,6 +89,7 @@ returns boolean
 language sql
 stable
 set search_path = ''
+set enable_seqscan = off
 as $$
   select count(*) >= p_limit
   from (select from contact.deliveries where state = 'waiting' limit p_limit) as waiting;

@@ -40,6 +40,7 @@ describe('The database', () => {
     ['email', 'nobody'],
     ['email', 'a@b'],
     ['email', 'a@b.test, c@d.test'],
+    ['email', '=?utf-8?Q?=E2=80=AE?=@b.test'],
     ['email', `${'x'.repeat(250)}@b.test`],
     ['phone', '1'.repeat(41)],
     ['phone', '1\u0085'],
@@ -96,21 +97,26 @@ describe('The database', () => {
     const [old] = await insert({ reference: 'BBBB-BBBB', idempotency_hash: Buffer.alloc(32, 1) });
     await insert({ reference: 'CCCC-CCCC', idempotency_hash: Buffer.alloc(32, 2) });
     await sql`insert into contact.deliveries (request_id) select id from contact.requests`;
-    await sql`update contact.requests set created_at = now() - interval '184 days'
+    await sql`update contact.requests set created_at = now() - interval '181 days'
       where id = ${old?.['id']}`;
     const hours = (count: number) => sql`
       insert into contact.address_counts
       values (now() - make_interval(hours => ${count}), ${Buffer.alloc(32)}, 1)`;
     await hours(13);
     await hours(6);
+    await sql`insert into contact.window_totals
+      values (now() - interval '13 hours', 1), (now() - interval '6 hours', 1)`;
 
-    const [deleted] = await sql`select contact.sweep(interval '183 days') as count`;
+    const [deleted] = await sql`select contact.sweep(interval '180 days') as count`;
     assert.equal(deleted?.['count'], 1);
     const left = await sql`select reference from contact.requests join contact.deliveries
       on request_id = id`;
     assert.deepEqual([...left], [{ reference: 'CCCC-CCCC' }]);
-    const [counts] = await sql`select count(*)::integer as count from contact.address_counts`;
-    assert.equal(counts?.['count'], 1);
+    for (const table of ['address_counts', 'window_totals']) {
+      const [counts] = await sql`
+        select count(*)::integer as count from contact.${sql(table)}`;
+      assert.equal(counts?.['count'], 1, table);
+    }
   });
 
   it('calls the function to drain, where the extensions for it are', async () => {
@@ -140,7 +146,7 @@ describe('The database', () => {
     url.pathname = '/hosted';
     await backend.sql.unsafe('create role service_role');
     const applied = await applyMigrations({ url: url.href, folder: 'supabase/migrations' });
-    assert.ok(applied.length >= 2);
+    assert.ok(applied.length > 0);
     const hosted = postgres(url.href, { max: 1 });
     const [granted] = await hosted`
       select has_schema_privilege('service_role', 'contact', 'usage') as usage`;

@@ -5,103 +5,257 @@ import { type Backend, emptyDatabase, startBackend } from '@/tests/contact/suppo
 import { eventually } from '@/tests/contact/support/eventually';
 import { answerOf, postJson, validRequest } from '@/tests/contact/support/posts';
 
-/** The limits that apply when nobody sets any. */
-const perAddress = 10;
-const total = 300;
-const window = 3600;
+/** The limits that apply when none are set. */
+const perAddress = 60;
+const perSite = 240;
+const perNetwork = 960;
+const total = 600;
+const windowSeconds = 3600;
 
 const defaults = {
   SMTP_URL: 'smtp://127.0.0.1:9',
   RATE_LIMIT_PER_ADDRESS: undefined,
+  RATE_LIMIT_PER_SITE: undefined,
+  RATE_LIMIT_PER_NETWORK: undefined,
   RATE_LIMIT_TOTAL: undefined,
   RATE_LIMIT_WINDOW_SECONDS: undefined,
+  OUTBOX_LIMIT: undefined,
   TRUSTED_PROXIES: '1',
 };
+
+/** Requests under way at the same time. */
+const concurrency = 50;
 
 describe('Limits', () => {
   let backend: Backend;
   let running: RunningFunction;
   before(async () => {
     // In the next hour everything is allowed again: these tests must end before it begins.
-    await eventually('a new hour', 70, () => new Date().getMinutes() < 59);
+    await eventually('a new hour', 130, () => new Date().getMinutes() < 58);
     backend = await startBackend();
     running = await backend.startFunction(defaults);
   });
   after(() => backend.close());
   afterEach(() => emptyDatabase(backend));
 
-  const from = async (address: string) => {
-    const response = await postJson(running.origin, validRequest, { 'x-forwarded-for': address });
-    return { response, answer: await answerOf(response) };
-  };
-  const statuses = async (count: number, address: (index: number) => string) => {
-    const all = Array.from({ length: count }, async (_, index) => {
-      const { response, answer } = await from(address(index));
-      if (response.status !== 200) {
+  const from = (address: string, { origin } = running) =>
+    postJson(origin, validRequest, { 'x-forwarded-for': address });
+
+  /** Sends requests, each from the address that its number gives; returns how many were taken. */
+  async function takenOf(count: number, address: (index: number) => string): Promise<number> {
+    let next = 0;
+    let taken = 0;
+    const client = async () => {
+      while (next < count) {
+        const response = await from(address(next++));
+        const answer = await answerOf(response);
+        if (answer.success) {
+          taken += 1;
+          continue;
+        }
         assert.equal(response.status, 429);
-        assert.equal(answer.success ? '' : answer.code, 'tooMany');
-        const wait = Number(response.headers.get('retry-after'));
-        assert.ok(wait >= 1 && wait <= window, `retry-after: ${wait}`);
+        assert.equal(answer.code, 'tooMany');
+        const retryAfter = Number(response.headers.get('retry-after'));
+        const left = windowSeconds - ((Date.now() / 1000) % windowSeconds);
+        assert.ok(Math.abs(retryAfter - left) < 5, `retry-after: ${retryAfter} of ${left}`);
       }
-      return response.status;
-    });
-    return (await Promise.all(all)).filter((status) => status === 200).length;
-  };
-  const stored = async () => {
-    const [row] = await backend.sql<{ count: number }[]>`
-      select count(*)::integer as count from contact.requests`;
-    return row?.count;
-  };
+    };
+    await Promise.all(Array.from({ length: concurrency }, client));
+    return taken;
+  }
 
-  it('take ten of a thousand requests that one address sends at once', async () => {
-    assert.equal(await statuses(1000, () => '203.0.113.7'), perAddress);
-    assert.equal(await stored(), perAddress);
-  });
+  /** Which requests are mailed in this window, and which later. */
+  async function schedule() {
+    const [row] = await backend.sql<{ now: number; later: number; window_end: Date }[]>`
+      with w as (select date_bin('1 hour', now(), timestamptz 'epoch') + interval '1 hour' as end)
+      select count(*) filter (where due_at < w.end)::integer as now,
+        count(*) filter (where due_at >= w.end)::integer as later, w.end as window_end
+      from contact.deliveries right join w on true group by w.end`;
+    assert.ok(row);
+    return row;
+  }
 
-  it('do not keep an address from others', async () => {
-    await statuses(perAddress + 1, () => '203.0.113.7');
-    assert.equal((await from('203.0.113.8')).response.status, 200);
+  /** Fills the counts of this window as if so many requests had come from each of some networks. */
+  const fillTotal = (requests: number) => backend.sql`
+    insert into contact.window_totals
+    values (date_bin('1 hour', now(), timestamptz 'epoch'), ${requests})`;
+
+  it('take sixty of the requests that one address sends at once, and all of others', async () => {
+    assert.equal(await takenOf(300, () => '203.0.113.7'), perAddress);
+    const { now, later } = await schedule();
+    assert.deepEqual({ now, later }, { now: perAddress, later: 0 });
+    assert.equal((await from('198.51.100.8')).status, 200);
   });
 
   it('do not mind what a client writes before the address that our proxy adds', async () => {
     const invented = (index: number) => `198.51.100.${index}, 203.0.113.7`;
-    assert.equal(await statuses(30, invented), perAddress);
+    assert.equal(await takenOf(100, invented), perAddress);
   });
 
   it('take an IPv6 connection with all its addresses for one', async () => {
     const address = (index: number) => `2001:db8:1:2::${index.toString(16)}`;
-    assert.equal(await statuses(30, address), perAddress);
-    assert.equal((await from('2001:db8:1:3::1')).response.status, 200);
+    assert.equal(await takenOf(100, address), perAddress);
+    assert.equal((await from('2001:db8:1:3::1')).status, 200);
   });
 
-  it('end for everybody at the total, give or take the connections at that moment', async () => {
-    const address = (index: number) => `10.0.${Math.floor(index / 200)}.${index % 200}`;
-    const taken = await statuses(total + 100, address);
-    assert.ok(taken >= total && taken < total + 10, `${taken} were taken`);
-    assert.equal(await stored(), taken);
+  it('bound what comes from a /56, a /48 and a /24', async () => {
+    const inSite = (index: number) => `2001:db8:1:${(index % 256).toString(16)}::1`;
+    assert.equal(await takenOf(perSite + 60, inSite), perSite);
+    await emptyDatabase(backend);
+    const inNetwork = (index: number) => `2001:db8:1:${(index * 16).toString(16)}::1`;
+    assert.equal(await takenOf(perNetwork + 60, inNetwork), perNetwork);
+    await emptyDatabase(backend);
+    const inIpv4Network = (index: number) => `203.0.113.${index % 256}`;
+    assert.equal(await takenOf(perNetwork + 60, inIpv4Network), perNetwork);
+  });
+
+  it('keep the form open when one network sends all that it may, and mail its surplus later', async () => {
+    const address = (index: number) => `2001:db8:1:${(index * 16).toString(16)}::1`;
+    await takenOf(perNetwork, address);
+    const { now, later } = await schedule();
+    assert.deepEqual({ now, later }, { now: perAddress, later: perNetwork - perAddress });
+    // Others are mailed at once.
+    assert.equal(await takenOf(20, (index) => `10.0.${index}.1`), 20);
+    assert.equal((await schedule()).now, perAddress + 20);
+  });
+
+  it('mail what comes beyond the total later, and paced, but take it', async () => {
+    const address = (index: number) => `10.${Math.floor(index / 250)}.${index % 250}.1`;
+    assert.equal(await takenOf(total + 100, address), total + 100);
+    const { now, later, window_end: windowEnd } = await schedule();
+    assert.deepEqual({ now, later }, { now: total, later: 100 });
+    const rows = await backend.sql<{ due_at: Date }[]>`
+      select due_at from contact.deliveries where due_at >= ${windowEnd} order by due_at`;
+    const pace = (windowSeconds * 1000) / total;
+    rows.forEach(({ due_at: due }, index) => {
+      assert.equal(due.getTime(), windowEnd.getTime() + index * pace);
+    });
+    assert.ok(!backend.log.some((line) => line.includes('deadlock')));
+  });
+
+  it('go on pacing behind what is deferred already', async () => {
+    await fillTotal(total);
+    await from('203.0.113.7');
+    await backend.sql`update contact.pacing set next_due_at = now() + interval '7 hours'`;
+    await from('203.0.113.7');
+    const [row] = await backend.sql<{ hours: number }[]>`
+      select extract(epoch from max(due_at) - now())::float / 3600 as hours
+      from contact.deliveries`;
+    assert.ok(Math.abs((row?.hours ?? 0) - 7) < 0.01, String(row?.hours));
   });
 
   it('let a filling that is stored already be sent again', async () => {
     const key = { 'idempotency-key': crypto.randomUUID(), 'x-forwarded-for': '203.0.113.7' };
     const first = await answerOf(await postJson(running.origin, validRequest, key));
-    assert.equal(await statuses(perAddress, () => '203.0.113.7'), perAddress - 1);
+    assert.equal(await takenOf(perAddress, () => '203.0.113.7'), perAddress - 1);
     assert.deepEqual(await answerOf(await postJson(running.origin, validRequest, key)), first);
   });
 
-  it('begin anew with the next window', async () => {
-    await statuses(perAddress, () => '203.0.113.7');
+  it('count again from zero in the next window', async () => {
+    await takenOf(perAddress, () => '203.0.113.7');
     await backend.sql`
       update contact.address_counts set window_start = window_start - interval '1 hour'`;
-    assert.equal((await from('203.0.113.7')).response.status, 200);
+    assert.equal((await from('203.0.113.7')).status, 200);
   });
 
-  it('keep no address, only a keyed hash of it', async () => {
-    await from('203.0.113.7');
-    const [row] = await backend.sql<{ address_hash: Buffer }[]>`
+  it('keep no address, only keyed hashes of its networks', async () => {
+    await from('2001:db8:1:2304::1');
+    const rows = await backend.sql<{ address_hash: Buffer }[]>`
       select address_hash from contact.address_counts`;
+    assert.equal(new Set(rows.map((row) => row.address_hash.toString('hex'))).size, 3);
     const plain = await crypto.subtle.digest('SHA-256', new TextEncoder().encode('203.0.113.7'));
-    assert.equal(row?.address_hash.length, 32);
-    assert.ok(!row?.address_hash.equals(new Uint8Array(plain)));
-    assert.ok(!backend.log.join('').includes('203.0.113.7'));
+    for (const { address_hash: hash } of rows) assert.ok(!hash.equals(new Uint8Array(plain)));
+    assert.ok(!backend.log.join('').includes('2001:db8'));
+  });
+
+  it('believe an address only with the key of the proxy, where one is set', async () => {
+    const proxyKey = 'proxy-key-of-the-tests-0123456789abcdef';
+    const own = await backend.startFunction({
+      ...defaults,
+      PROXY_KEY: proxyKey,
+      RATE_LIMIT_PER_ADDRESS: '3',
+    });
+    const statuses = async (key: string | undefined) => {
+      const all = Array.from({ length: 6 }, (_, index) =>
+        postJson(own.origin, validRequest, {
+          'x-forwarded-for': `203.0.${index}.7`,
+          ...(key !== undefined && { 'x-proxy-key': key }),
+        }),
+      );
+      return (await Promise.all(all)).filter(({ status }) => status === 200).length;
+    };
+    assert.equal(await statuses(proxyKey), 6);
+    assert.equal(await statuses(undefined), 3);
+    assert.equal(await statuses(`${proxyKey}x`), 0);
+  });
+});
+
+describe('The limit of waiting mails', () => {
+  const outboxLimit = 40;
+  let backend: Backend;
+  let running: RunningFunction;
+  before(async () => {
+    backend = await startBackend();
+    running = await backend.startFunction({
+      ...defaults,
+      RATE_LIMIT_PER_ADDRESS: '10',
+      RATE_LIMIT_TOTAL: '1000',
+      OUTBOX_LIMIT: String(outboxLimit),
+    });
+  });
+  after(() => backend.close());
+  afterEach(() => emptyDatabase(backend));
+
+  const waiting = async () => {
+    const [row] = await backend.sql<{ count: number }[]>`
+      select count(*)::integer as count from contact.deliveries where state = 'waiting'`;
+    return row?.count;
+  };
+  const post = (address: string) =>
+    postJson(running.origin, validRequest, { 'x-forwarded-for': address });
+
+  it('is not exceeded by many at once, and answered 503 with a time', async () => {
+    const all = Array.from({ length: 100 }, (_, index) => post(`10.0.${index}.1`));
+    for (const response of await Promise.all(all)) {
+      if (response.status === 200) continue;
+      const answer = await answerOf(response);
+      assert.equal(response.status, 503);
+      assert.equal(answer.success ? '' : answer.code, 'unavailable');
+      assert.equal(response.headers.get('retry-after'), '600');
+    }
+    assert.equal(await waiting(), outboxLimit);
+  });
+
+  it('is not reached by the surplus of one network', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < outboxLimit; index += 1) {
+      statuses.push((await post(`203.0.113.${index}`)).status);
+    }
+    assert.equal(await waiting(), outboxLimit / 2);
+    assert.equal(statuses.filter((status) => status === 429).length, outboxLimit / 2);
+    assert.equal((await post('198.51.100.1')).status, 200);
+  });
+
+  it('is twenty thousand where none is set', async () => {
+    const { origin } = await backend.startFunction(defaults);
+    await backend.sql`
+      with stored as (
+        insert into contact.requests
+          (idempotency_hash, reference, name, email, phone, company, message, request_callback)
+        select sha256(number::text::bytea),
+          regexp_replace(
+            translate(to_char(number, 'FM00000000'), '0123456789', 'BCDFGHJKMN'), '(.{4})', '\\1-'
+          ),
+          'Ana', 'ana@b.test', '', '', 'Guten Tag zusammen', false
+        from generate_series(1, 19999) number
+        returning id
+      )
+      insert into contact.deliveries (request_id, due_at)
+      select id, now() + interval '1 day' from stored`;
+    assert.equal((await postJson(origin, validRequest)).status, 200);
+    const start = performance.now();
+    assert.equal((await postJson(origin, validRequest)).status, 503);
+    const took = performance.now() - start;
+    assert.ok(took < 1000, `counting took ${took} ms`);
   });
 });

@@ -41,13 +41,13 @@ const line = ({ least = 0, most }: { least?: number; most: number }) =>
     z.refine((text) => !controls.test(text), problem('unreadable')),
   );
 
-/** The pattern of HTML's own e-mail fields, and a dot in the domain. */
+/** The pattern of HTML's own e-mail fields, a dot in the domain, and nothing that mail decodes. */
+const isAddress = (text: string) =>
+  z.regexes.html5Email.test(text) && /@[^@]*\../.test(text) && !text.includes('=?');
+
 const address = typed().check(
   z.refine((text) => lengthOf(text) <= contactLimits.email.most, problem('tooLong')),
-  z.refine(
-    (text) => z.regexes.html5Email.test(text) && /@[^@]*\../.test(text),
-    problem('notAnAddress'),
-  ),
+  z.refine(isAddress, problem('notAnAddress')),
 );
 
 const lines = typed().check(

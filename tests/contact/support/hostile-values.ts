@@ -19,6 +19,7 @@ const addresses = [
   "o'brien+tag@evil.test",
   'a%0ABcc:c@evil.test',
   'postgres@localhost',
+  '=?utf-8?Q?=E2=80=AE?=@evil.test',
 ];
 const markup = [
   '<script>alert(1)</script>',
@@ -28,6 +29,15 @@ const markup = [
   '&lt;b&gt;&#x3c;i&#x3e;',
   '<!--',
   ']]></title>',
+];
+/** Words that readers of mail decode (RFC 2047): a direction, a line break, themselves again. */
+export const encodedWords = [
+  '=?utf-8?Q?=E2=80=AE?=',
+  '=?utf-8?B?4oCu?=',
+  '=?UTF-8?q?a=0D=0ABcc:_c@evil.test?=',
+  '=?utf-8?Q?=3D=3Futf-8=3FQ=3F=E2=80=AE=3F=3D?=',
+  '=?utf-8?Q?=E2?= =?utf-8?Q?=80=AE?=',
+  '=?us-ascii*en?Q?=00?=',
 ];
 const sql = [
   "'; drop schema contact cascade; --",
@@ -47,7 +57,7 @@ const unicode = [
 
 /** A text made to break something: a header, a page, a query, a limit, or only a reader. */
 export const hostileText = fc.oneof(
-  fc.constantFrom(...crlf, ...addresses, ...markup, ...sql, ...unicode, '', ' '),
+  fc.constantFrom(...crlf, ...addresses, ...markup, ...encodedWords, ...sql, ...unicode, '', ' '),
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ maxLength: 300 }),
@@ -57,7 +67,7 @@ export const hostileText = fc.oneof(
 
 /** Readable, within every limit, and still full of signs that mean something elsewhere. */
 const sly = fc
-  .constantFrom(...markup, ...sql, ...unicode.slice(0, 4))
+  .constantFrom(...markup, ...encodedWords, ...sql, ...unicode.slice(0, 4))
   .map((text) => text.slice(0, 90));
 
 const wrongType = fc.oneof(
@@ -130,7 +140,7 @@ export const hostileBytes = fc.oneof(
   fc.string({ maxLength: 200 }).map((text) => Buffer.from(text)),
   fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
   hostileObject.map((text) => Buffer.from(text.slice(0, -1))),
-  fc.integer({ min: 33_000, max: 60_000 }).map((length) => Buffer.alloc(length, '['.charCodeAt(0))),
+  fc.integer({ min: 66_000, max: 90_000 }).map((length) => Buffer.alloc(length, '['.charCodeAt(0))),
 );
 
 /** Characters that a header's value may have at all: what else is sent, no client can send. */
