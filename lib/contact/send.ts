@@ -13,23 +13,34 @@ export type Invoke = (
 /** An attempt: what came of it, and whether another one could help. */
 type Attempt = { outcome: ContactOutcome; isWorthRetrying: boolean };
 
-/** How long an answer may take, and how long to wait before the second attempt; milliseconds. */
-const patience = { answer: 15_000, retry: 1000 } as const;
+/** How long an answer may take. */
+const answerTimeoutMs = 15_000;
+/** How long to wait before the second attempt. */
+const retryDelayMs = 1000;
 
 const later = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
+
+/** Seconds after which another try makes sense; undefined where the answer does not say. */
+function retryAfterOf({ headers }: Response): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : undefined;
+}
 
 async function read({ data, error, response }: Invoked): Promise<Attempt> {
   if (error === null) return { outcome: outcomeOf(data, true), isWorthRetrying: false };
   if (response) {
     const answer: unknown = await response.json().catch(() => undefined);
-    return { outcome: outcomeOf(answer, false), isWorthRetrying: response.status === 503 };
+    return {
+      outcome: outcomeOf(answer, false, retryAfterOf(response)),
+      isWorthRetrying: response.status === 503,
+    };
   }
   // The client's name for a request that never got an answer; anything else is a broken one.
   const isLost = error instanceof Error && error.name === 'FunctionsFetchError';
   return { outcome: { kind: 'unanswered' }, isWorthRetrying: isLost };
 }
 
-/** Gives up after `patience`, also where something else than the network does not answer. */
+/** Gives up after the timeout, also where something else than the network does not answer. */
 async function attempt(invoke: (signal: AbortSignal) => Promise<Invoked>): Promise<Attempt> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +48,7 @@ async function attempt(invoke: (signal: AbortSignal) => Promise<Invoked>): Promi
     timer = setTimeout(() => {
       controller.abort();
       resolve({ outcome: { kind: 'unanswered' }, isWorthRetrying: true });
-    }, patience.answer);
+    }, answerTimeoutMs);
   });
   try {
     return await Promise.race([invoke(controller.signal).then(read), tooLate]);
@@ -62,6 +73,6 @@ export async function sendRequest(
   const call = () => attempt((signal) => invoke(name, { ...options, signal }));
   const first = await call();
   if (!first.isWorthRetrying) return first.outcome;
-  await later(patience.retry);
+  await later(retryDelayMs);
   return (await call()).outcome;
 }

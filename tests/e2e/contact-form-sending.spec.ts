@@ -111,8 +111,12 @@ for (const locale of locales) {
         .map(
           (code) =>
             [
-              { status: refusals[code], json: { success: false, error: 'English', code } },
-              t(`contact.form.refusals.${code}`),
+              {
+                status: refusals[code],
+                json: { success: false, error: 'English', code },
+                headers: { 'retry-after': '1301' },
+              },
+              t(`contact.form.refusals.${code}`, { minutes: 22 }),
             ] as const satisfies [PlayedAnswer, string],
         ),
     ];
@@ -160,6 +164,7 @@ for (const locale of locales) {
     expect(requests).toHaveLength(4);
     await form.submit.click();
     await expect(form.toasts.destructive).toContainText(failureTextOf(locale));
+    await expect(form.failure).toContainText(t('contact.form.failure.unsure'));
     expect(requests).toHaveLength(6);
     const keys = requests.map((request) => request.headers()['idempotency-key']);
     expect(keys[1]).toBe(keys[0]);

@@ -76,7 +76,14 @@ export function contactForm(page: Page, locale: Locale) {
 }
 
 /** An answer of the function, or none at all. */
-export type PlayedAnswer = 'none' | { status?: number; json?: unknown; text?: string };
+export type PlayedAnswer =
+  | 'none'
+  | {
+      status?: number;
+      json?: unknown;
+      text?: string;
+      headers?: Record<string, string>;
+    };
 
 /**
  * Plays the contact function: answers in turn, the last one from then on.
@@ -92,11 +99,11 @@ export async function playFunction(
     requests.push(route.request());
     const answer = await answers[Math.min(requests.length, answers.length) - 1];
     if (answer === undefined || answer === 'none') return route.abort('connectionreset');
-    const { status = 200, json, text } = answer;
+    const { status = 200, json, text, headers = {} } = answer;
     if (text !== undefined) {
       return route.fulfill({ status, contentType: 'text/html; charset=utf-8', body: text });
     }
-    return route.fulfill({ status, json });
+    return route.fulfill({ status, json, headers });
   });
   return requests;
 }

@@ -33,9 +33,12 @@ export type ContactFormTexts = {
     text: string;
     back: string;
     notSent: string;
+    /** Instead of `notSent`, where nothing was answered. */
+    unsure: string;
     kept: string;
     ways: string;
     unknown: string;
+    /** `{minutes}` in one of them stands for the time after which it works again. */
     refusals: Record<RefusalCode, string>;
   };
 };

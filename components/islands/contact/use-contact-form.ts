@@ -29,6 +29,12 @@ type View = {
 
 const asleep: View = { isAwake: false, isSending: false, problems: {}, outcome: undefined };
 
+type FailureFacts = {
+  problems?: FieldProblems;
+  /** Whether the message may have arrived all the same. */
+  isUnsure?: boolean;
+};
+
 type Options = {
   /** Ids of what takes the focus after an attempt. */
   ids: { summary: string; button: string };
@@ -97,10 +103,10 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
     finish({ problems });
     setFocus({ id: ids.summary });
   };
-  const fail = (text: string, problems: FieldProblems = {}) => {
+  const fail = (text: string, { problems = {}, isUnsure = false }: FailureFacts = {}) => {
     const isAboutFields = Object.keys(problems).length > 0;
     const about = isAboutFields ? ids.summary : outcomeIds.failed;
-    finish({ outcome: { kind: 'failed', text }, problems });
+    finish({ outcome: { kind: 'failed', text, isUnsure }, problems });
     say({ kind: 'destructive', title: texts.failure.title, text, about });
     setFocus(isAboutFields ? { id: about } : { id: ids.button, beside: about });
   };
@@ -114,7 +120,10 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
       setFocus({ id: outcomeIds.sent });
       return;
     }
-    fail(failureText(outcome, texts), outcome.kind === 'refused' ? outcome.fields : {});
+    fail(failureText(outcome, texts), {
+      problems: outcome.kind === 'refused' ? outcome.fields : {},
+      isUnsure: outcome.kind === 'unanswered',
+    });
   };
 
   /** The form still works by itself where its script does not; without a network neither does. */

@@ -14,10 +14,14 @@ const named = (name: string) => Object.assign(new Error('English internals'), { 
 const lost = { data: null, error: named('FunctionsFetchError') };
 
 // jsdom has no Response, and of it only this is read.
-const answered = (status: number, json: () => Promise<unknown>) => ({
+const answered = (
+  status: number,
+  json: () => Promise<unknown>,
+  headers: readonly [string, string][] = [],
+) => ({
   data: null,
   error: named('FunctionsHttpError'),
-  response: Object.assign(Object.create(null), { status, json }),
+  response: Object.assign(Object.create(null), { status, json, headers: new Map(headers) }),
 });
 const refused = (status: number, json: unknown) => answered(status, () => Promise.resolve(json));
 const notJson = (status: number) => answered(status, () => Promise.reject(new SyntaxError('<')));
@@ -71,6 +75,16 @@ describe('sendRequest', () => {
       { kind: 'failed', error: 'Odd' },
     ],
     ['429', refused(429, { code: 'tooMany' }), { kind: 'refused', code: 'tooMany', fields: {} }],
+    [
+      '429 that says for how long',
+      answered(429, () => Promise.resolve({ code: 'tooMany' }), [['retry-after', '1301']]),
+      { kind: 'refused', code: 'tooMany', fields: {}, retryAfter: 1301 },
+    ],
+    [
+      '429 with a date instead of seconds',
+      answered(429, () => Promise.resolve({ code: 'tooMany' }), [['retry-after', 'Wed, 21 Oct']]),
+      { kind: 'refused', code: 'tooMany', fields: {} },
+    ],
   ])('asks once and understands %s', async (_, answer, outcome) => {
     const invoke = jest.fn().mockResolvedValue(answer);
     expect(await sendWith(invoke)).toEqual(outcome);

@@ -90,11 +90,16 @@ describe('ContactForm, as it is sent', () => {
   });
 
   it.each([
-    ['no JSON', { data: '<html>', error: null }, texts.failure.text],
-    ['no error text', { data: {}, error: null }, 'Unknown'],
-    ['an error text', { data: { error: 'Its own words' }, error: null }, 'Its own words'],
-    ['a code of ours', refused('tooMany'), 'tooMany!'],
-  ])('says what failed after %s, and keeps everything', async (_, answer, text) => {
+    ['no JSON', { data: '<html>', error: null }, texts.failure.text, texts.failure.unsure],
+    ['no error text', { data: {}, error: null }, 'Unknown', texts.failure.notSent],
+    [
+      'an error text',
+      { data: { error: 'Its own words' }, error: null },
+      'Its own words',
+      texts.failure.notSent,
+    ],
+    ['a code of ours', refused('tooMany'), 'tooMany, in 60 minutes!', texts.failure.notSent],
+  ])('says what failed after %s, and keeps everything', async (_, answer, text, known) => {
     invoke.mockResolvedValue(answer);
     render(<ContactForm {...props} />);
     const user = userEvent.setup();
@@ -106,7 +111,7 @@ describe('ContactForm, as it is sent', () => {
     expect(await screen.findByText(text, { exact: false, selector: 'p' })).toBeVisible();
     expect(screen.getByRole('link', { name: '+49 1' })).toBeVisible();
     await waitFor(() => expect(submit()).toHaveFocus());
-    expect(scrolledTo.at(-1)).toHaveTextContent(texts.failure.notSent);
+    expect(scrolledTo.at(-1)).toHaveTextContent(known);
     expect(field('Name')).toHaveValue('Ana Kovač');
     expect(field('Name')).not.toHaveAttribute('readonly');
     expect(JSON.parse(draft() ?? '')).toMatchObject({ name: 'Ana Kovač', key: 'key-1' });
