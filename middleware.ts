@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type NextRequest, NextResponse } from 'next/server';
+import { revalidated } from '@/lib/hosting/header-rules';
 import { createHashesOfPages } from '@/lib/hosting/inline-scripts';
 import { nextHeaders } from '@/lib/hosting/next-headers';
 import { decide } from '@/lib/routing/decide';
@@ -12,7 +13,7 @@ const hashesOfPage = createHashesOfPages(
   join(/* turbopackIgnore: true */ process.cwd(), process.env['PAGES_FOLDER'] ?? ''),
 );
 
-/** What is answered, and the hashes of the inline scripts in it. */
+/** What is answered, and for a page the hashes of the inline scripts in it. */
 type Answer = { response: NextResponse; scriptHashes?: readonly string[] };
 
 /**
@@ -47,6 +48,8 @@ export default async function middleware(request: NextRequest): Promise<NextResp
     scriptHashes,
   );
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  // Next would let caches keep every page for a year, one that is not there yet among them.
+  if (scriptHashes) response.headers.set('Cache-Control', revalidated);
   return response;
 }
 

@@ -21,6 +21,9 @@ const config = {
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
   reactStrictMode: true,
+  // Pictures come in all their sizes from the build; a server that makes others on demand can be
+  // kept busy, and fetches addresses that its clients name.
+  images: { unoptimized: true },
   ...(!isExport && {
     // Their names change with their content, which Next cannot know of public files.
     headers: async () =>

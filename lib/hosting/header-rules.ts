@@ -18,8 +18,8 @@ export type HeaderRule = {
 /** Where the browser reads which pages it may fetch ahead. */
 export const speculationRulesPath = '/speculation-rules.json';
 
-/** A browser asks each time whether what it holds is still the present version. */
-const revalidated = 'public, max-age=0, must-revalidate';
+/** Browsers and caches ask each time whether what they hold is still the present version. */
+export const revalidated = 'public, max-age=0, must-revalidate';
 /** The file's name changes with its content. */
 const forEver = 'public, max-age=31536000, immutable';
 

@@ -6,10 +6,10 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http';
-import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { closeAfterAnswer, lingerMs, maxDiscardedBytes } from '@/lib/hosting/close-after-answer';
+import { closeAfterAnswer, lingerMs } from '@/lib/hosting/close-after-answer';
 import { limitConnections } from '@/lib/hosting/connection-limit';
+import { Connections } from '@/lib/hosting/connections';
 import { bodyErrorEvent } from '@/lib/hosting/read-body';
 import { maxHeaders, requestProblem, toOriginForm } from '@/lib/hosting/request-problem';
 
@@ -50,43 +50,6 @@ function endWith(socket: Duplex, answer: string): void {
   socket.end(answer, 'latin1');
   const timer = setTimeout(() => socket.destroy(), lingerMs);
   socket.once('close', () => clearTimeout(timer));
-}
-
-/** The answers of one connection in their order, and what its parser has failed with. */
-class Connections {
-  /** The last answer that a connection owes, or has got. */
-  readonly #last = new WeakMap<Duplex, ServerResponse>();
-  /** Bytes that a connection had sent when its parser failed. */
-  readonly #failedAt = new WeakMap<Duplex, number>();
-
-  /**
-   * Calls back when all earlier requests on the connection are answered, so that no pipelined
-   * request does anything that is never answered. A connection that is ending drops the rest.
-   */
-  whenFirst({ socket }: IncomingMessage, response: ServerResponse, start: () => void): void {
-    const before = this.#last.get(socket);
-    this.#last.set(socket, response);
-    const startIfOpen = () => {
-      if (socket.writable) start();
-    };
-    if (before === undefined || before.closed) startIfOpen();
-    else before.once('close', startIfOpen);
-  }
-
-  /** Whether this is the first failure; a sender who goes on and on is cut off. */
-  isFirstFailure(socket: Duplex): boolean {
-    const bytesRead = socket instanceof Socket ? socket.bytesRead : 0;
-    const failedAt = this.#failedAt.get(socket);
-    if (failedAt === undefined) this.#failedAt.set(socket, bytesRead);
-    else if (bytesRead - failedAt > maxDiscardedBytes) socket.destroy();
-    return failedAt === undefined;
-  }
-
-  /** The answer that the connection still owes. */
-  pending(socket: Duplex): ServerResponse | undefined {
-    const last = this.#last.get(socket);
-    return last?.closed ? undefined : last;
-  }
 }
 
 function refuseUnparsed(server: Server, connections: Connections, headers: OutgoingHttpHeaders) {

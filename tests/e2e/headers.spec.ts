@@ -10,6 +10,7 @@ import { ask } from '@/tests/support/ask';
 import { hostTraits } from '@/tests/support/host-exceptions';
 import type { HostName } from '@/tests/support/hosts';
 import { observatoryScore } from '@/tests/support/observatory';
+import { rawRequest } from '@/tests/support/raw-request';
 import { pageAddresses } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 
@@ -111,6 +112,16 @@ test('files whose names change with their content stay for a year', async ({ ori
   }
 });
 
+test('another spelling of an address is not kept for a year', async ({ origin }) => {
+  for (const folder of ['/assets', '/fonts', '/pictures']) {
+    for (const up of ['/../', '/%2e%2e/', '/..%2f']) {
+      const { status, headers } = await rawRequest(origin, `${folder}${up}robots.txt`);
+      const isKept = headers.get('cache-control')?.includes('immutable') ?? false;
+      expect([status, isKept], `${folder}${up}`).not.toEqual([200, true]);
+    }
+  }
+});
+
 test('a file that is missing now may be there a moment later', async ({ origin, host }) => {
   const { status, headers } = await ask(origin, '/assets/none.js');
   expect(status).toBe(404);
@@ -120,9 +131,12 @@ test('a file that is missing now may be there a moment later', async ({ origin, 
 });
 
 test('pages are asked for anew each time', async ({ origin, host }) => {
+  for (const path of ['/en/no-such-page', '/en/']) {
+    const { headers } = await ask(origin, path);
+    expect(headers['cache-control'], path).toMatch(/\bmax-age=0|no-cache/);
+    expect(headers['cache-control'], path).not.toMatch(/immutable|s-maxage/);
+  }
   const { headers } = await ask(origin, '/en/');
-  expect(headers['cache-control']).toMatch(/max-age=0|no-cache|s-maxage/);
-  expect(headers['cache-control']).not.toContain('immutable');
   const again = await ask(origin, '/en/', { headers: { 'If-None-Match': headers.etag ?? '' } });
   expect(again.status, host).toBe(304);
 });

@@ -100,12 +100,14 @@ ${map(
   redirects.map(({ from, to }) => [exactly(from), to] as const),
 )}
 # Files that stand for pages, compressed copies, and what other hosts read for themselves have no
-# addresses of their own, however these are spelled: $uri is decoded and tidied up.
-${map('$uri', '$is_hidden', [
-  ['default', '0'],
+# addresses of their own, nor has any file a second one: headers follow the path as it was sent, and
+# $uri is decoded and tidied up. /assets/../robots.txt would be kept for a year.
+${map('"$request_path $uri"', '$is_hidden', [
+  ['default', '1'],
   ['~\\.(html|br|gz)$', '1'],
   ['~//', '1'],
-  ['~^/_(headers|redirects)$', '1'],
+  ['~^/_(headers|redirects) ', '1'],
+  ['~^(?<sent_path>\\S+) \\k<sent_path>$', '0'],
 ])}
 ${map('$request_path', '$not_found_page', [
   ['default', `/${notFoundFileOf(defaultLocale)}`],
@@ -154,6 +156,9 @@ ${lines.join('\n')}
         internal;
     }
     location = ${speculation?.path} {
+        if ($is_hidden) {
+            return 404;
+        }
         default_type ${speculationType};
         types { }
     }

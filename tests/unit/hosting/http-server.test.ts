@@ -175,3 +175,17 @@ test('connections above the limit are closed in silence', async () => {
   const [chunk] = await once(first, 'data');
   expect(String(chunk)).toMatch(/^HTTP\/1\.1 200 /);
 });
+
+test('a connection on which too many requests wait for an answer is closed', async () => {
+  const slow = createHttpServer({
+    headers,
+    readsBody: () => false,
+    countsAddresses: true,
+    rejectNonStandardBodyWrites: true,
+    handle: ({ url = '' }) => void handled.push(url),
+  });
+  const { port, close } = await listenOnLoopback(slow);
+  const answers = await sendBytes(port, get('Host: x').repeat(100));
+  expect({ answers, handled }).toEqual({ answers: '', handled: ['/'] });
+  await close();
+});
