@@ -21,10 +21,10 @@ export function attackWithGenerated({ target }: Attacked): void {
       let health: Health;
 
       it('are answered without a failure', async (test) => {
-        const { port } = frontOf(target(), name);
+        const front = frontOf(target(), name);
         await emptyTables(target());
-        const endWatch = watchHealth(port);
-        const { statuses, problems } = await sendHostileRequests(port, { seed, requests });
+        const endWatch = watchHealth(front.port);
+        const { statuses, problems } = await sendHostileRequests(front, { seed, requests });
         health = await endWatch();
         test.diagnostic(`seed ${seed}: ${JSON.stringify(Object.fromEntries(statuses))}`);
         assert.deepEqual(problems.slice(0, 20), []);

@@ -84,12 +84,7 @@ export async function sendEndlessly(
 }
 
 /** What a connection brings at once, and then again every second. */
-export type Drip = {
-  first: string;
-  next: string;
-  /** Whether the client reads what is answered. */
-  isDeaf?: boolean;
-};
+export type Drip = { first: string; next: string };
 
 /** A body that comes byte by byte, of a length that is taken. */
 export const slowBody = (method: string, path: string, framing: Framing): Drip => ({
@@ -104,11 +99,10 @@ export const slowBody = (method: string, path: string, framing: Framing): Drip =
  */
 export async function sendSlowly(
   port: number,
-  { first, next, isDeaf = false }: Drip,
+  { first, next }: Drip,
   timeoutMs: number,
 ): Promise<Ended> {
   const { socket, closed, ended } = openWatched(port, timeoutMs);
-  if (isDeaf) socket.pause();
   socket.write(first);
   const drip = setInterval(() => {
     if (socket.writable && next !== '') socket.write(next);
