@@ -4,7 +4,7 @@ import { inParallel } from '@/tests/attack/support/in-parallel';
 import { type Exchange, exchange } from '@/tests/attack/support/wire';
 
 /** Next renders what the preview server has in memory: as many would keep everybody waiting. */
-const attackersAtOnce = { preview: 16, next: 4 } as const satisfies Record<FrontName, number>;
+const attackersAtOnce = { preview: 8, next: 4 } as const satisfies Record<FrontName, number>;
 /** Addresses of this machine that they come from: each has its own limits and its own ports. */
 const addresses = 200;
 /** Silence after which a client closes its side: it has asked for nothing that can be answered. */
