@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import type { Attacked } from '@/tests/attack/support/attacked';
-import { type Drip, type Ended, sendSlowly, slowBody } from '@/tests/attack/support/body-attacks';
+import {
+  type Ended,
+  type SlowInput,
+  sendSlowly,
+  slowBody,
+} from '@/tests/attack/support/body-attacks';
 import { options } from '@/tests/attack/support/options';
 import { openConnections } from '@/tests/attack/support/processes';
 import { type Server, serversOf, type Target } from '@/tests/attack/support/target';
@@ -13,21 +18,21 @@ const count = options.isLong ? 50 : 10;
 /** When a server must have ended what does not go on, in milliseconds. */
 const deadlineMs = 15_000;
 
-type Kind = { name: string; drip: Drip };
+type Kind = { name: string; input: SlowInput };
 
 const bodies: readonly Kind[] = [
-  { name: 'a chunked body', drip: slowBody('POST', contactEndpoint, 'chunked') },
-  { name: 'a body with its length', drip: slowBody('POST', contactEndpoint, 'length') },
+  { name: 'a chunked body', input: slowBody('POST', contactEndpoint, 'chunked') },
+  { name: 'a body with its length', input: slowBody('POST', contactEndpoint, 'length') },
 ];
 
 /** The function has a server in front of it that waits for these. */
 const ofFronts: readonly Kind[] = [
-  { name: 'a body for a page', drip: slowBody('POST', '/', 'chunked') },
+  { name: 'a body for a page', input: slowBody('POST', '/', 'chunked') },
   {
     name: 'headers',
-    drip: { first: 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', next: 'x' },
+    input: { first: 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', next: 'x' },
   },
-  { name: 'no request at all', drip: { first: '', next: '' } },
+  { name: 'no request at all', input: { first: '', next: '' } },
 ];
 
 const kindsFor = ({ name }: Server): readonly Kind[] =>
@@ -39,7 +44,7 @@ type Group = { server: string; kind: Kind; ends: Promise<Ended[]> };
 const groupsOf = (target: Target): Group[] =>
   serversOf(target).flatMap((server) =>
     kindsFor(server).map((kind) => {
-      const send = () => sendSlowly(server.port, kind.drip, deadlineMs);
+      const send = () => sendSlowly(server.port, kind.input, deadlineMs);
       return { server: server.name, kind, ends: Promise.all(Array.from({ length: count }, send)) };
     }),
   );

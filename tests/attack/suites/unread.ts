@@ -16,7 +16,7 @@ const deadline = 75;
 /** The most memory meanwhile, as a multiple of what it was before. */
 const peakFactor = 3;
 
-/** Clients that ask for much and read nothing. Too long for `npm test`: servers are patient. */
+/** Clients that ask for much and read nothing. Too long for `npm test`: servers wait for a minute. */
 export function attackWithoutReading({ target, memory }: Attacked): void {
   if (!options.isLong) return;
   describe('Answers that nobody reads', () => {

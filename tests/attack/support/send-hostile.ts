@@ -38,7 +38,7 @@ export async function sendHostileRequests(
     const request = hostileRequest(seed, index, `127.0.0.1:${port}`);
     const result = await exchange(port, request.bytes, {
       methods: request.methods,
-      isHasty: true,
+      endsWhenAnswered: true,
       endAfterMs: request.isCutOff ? 0 : quietMs,
       localAddress: `127.0.0.${1 + (index % addresses)}`,
     });
