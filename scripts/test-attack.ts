@@ -19,7 +19,7 @@ function readArguments(args: string[]) {
   try {
     return parseArgs({ args, options: { seed: { type: 'string' }, requests: { type: 'string' } } });
   } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : error} Expected: ${usage}`);
+    throw new Error(`${error instanceof Error ? error.message : error} (expected: ${usage})`);
   }
 }
 

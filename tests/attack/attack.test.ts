@@ -7,6 +7,7 @@ import { expectMemoryBack } from '@/tests/attack/suites/memory';
 import { attackOrigins } from '@/tests/attack/suites/origins';
 import { attackSlowly } from '@/tests/attack/suites/slow';
 import { attackTargets } from '@/tests/attack/suites/targets';
+import { attackWithoutReading } from '@/tests/attack/suites/unread';
 import { startAttacked } from '@/tests/attack/support/attacked';
 import { frontNames } from '@/tests/attack/support/front';
 
@@ -22,5 +23,6 @@ describe('The servers under attack', () => {
   attackBodies(attacked);
   attackWithGenerated(attacked);
   slow.expectEnd();
+  attackWithoutReading(attacked);
   expectMemoryBack(attacked);
 });

@@ -15,6 +15,9 @@ const attackers = 8;
 const pieces = 3000;
 const piecesMs = 20_000;
 
+/** The function itself refuses a body of too many pieces; the servers put it together for it. */
+const taking = (name: string) => (name === 'function' ? [200, 400] : [200]);
+
 /** How long a server may keep a connection that it has answered and that sends on. */
 const endlessMs = 4000;
 /** Bytes that it may read of each endless body; a contact request has 64 KB at most. */
@@ -32,12 +35,14 @@ export function attackBodies({ target, memory }: Attacked): void {
     };
 
     for (const name of [...frontNames, 'function']) {
-      it(`in single bytes are taken by the ${name} server and fill no memory`, async (test) => {
+      it(`in single bytes fill no memory of the ${name} server`, async (test) => {
         const { port } = find(name);
         const send = () => sendInPieces(port, pieces, piecesMs);
         const answers = await Promise.all(Array.from({ length: attackers }, send));
-        const statuses = answers.map((answer) => answer?.status);
-        assert.deepEqual(statuses, Array(attackers).fill(200));
+        for (const answer of answers) {
+          assert.ok(answer, 'no answer');
+          assert.ok(taking(name).includes(answer.status), `${answer.status}`);
+        }
         for (const [server, watch] of memory()) {
           const use = watch.use();
           test.diagnostic(`${server}: ${memoryLine(use)}`);

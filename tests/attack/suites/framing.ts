@@ -13,7 +13,7 @@ import type { WireAnswer } from '@/tests/attack/support/wire-answers';
 const visitorCount = 6;
 const attackersAtOnce = 8;
 /** Every attack is made at least once, and until so many visitors were there meanwhile. */
-const honestRequests = options.isLong ? 5000 : 200;
+const honestRequests = options.isLong ? 2000 : 200;
 
 /** An answer of the server's parser, and not of the function. */
 const isRefusal = (answer: WireAnswer | undefined) =>

@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import type { Attacked } from '@/tests/attack/support/attacked';
-import { type Drip, type Ended, sendSlowly, slowBody } from '@/tests/attack/support/body-attacks';
+import {
+  type Ended,
+  type SlowInput,
+  sendSlowly,
+  slowBody,
+} from '@/tests/attack/support/body-attacks';
 import { options } from '@/tests/attack/support/options';
 import { openConnections } from '@/tests/attack/support/processes';
 import { type Server, serversOf, type Target } from '@/tests/attack/support/target';
@@ -12,37 +17,26 @@ import { eventually } from '@/tests/contact/support/eventually';
 const count = options.isLong ? 50 : 10;
 /** When a server must have ended what does not go on, in milliseconds. */
 const deadlineMs = 15_000;
-/** The same for answers that nobody reads, which only the long form waits for. */
-const deafDeadlineMs = 60_000;
 
-type Kind = { name: string; drip: Drip; deadlineMs: number };
+type Kind = { name: string; input: SlowInput };
 
 const bodies: readonly Kind[] = [
-  { name: 'a chunked body', drip: slowBody('POST', contactEndpoint, 'chunked'), deadlineMs },
-  { name: 'a body with its length', drip: slowBody('POST', contactEndpoint, 'length'), deadlineMs },
+  { name: 'a chunked body', input: slowBody('POST', contactEndpoint, 'chunked') },
+  { name: 'a body with its length', input: slowBody('POST', contactEndpoint, 'length') },
 ];
-
-const page = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
 /** The function has a server in front of it that waits for these. */
 const ofFronts: readonly Kind[] = [
-  { name: 'a body for a page', drip: slowBody('POST', '/', 'chunked'), deadlineMs },
+  { name: 'a body for a page', input: slowBody('POST', '/', 'chunked') },
   {
     name: 'headers',
-    drip: { first: 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', next: 'x' },
-    deadlineMs,
+    input: { first: 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', next: 'x' },
   },
-  { name: 'no request at all', drip: { first: '', next: '' }, deadlineMs },
+  { name: 'no request at all', input: { first: '', next: '' } },
 ];
 
-const deaf: Kind = {
-  name: 'answers that nobody reads',
-  drip: { first: page.repeat(900), next: '', isDeaf: true },
-  deadlineMs: deafDeadlineMs,
-};
-
 const kindsFor = ({ name }: Server): readonly Kind[] =>
-  name === 'function' ? bodies : [...bodies, ...ofFronts, ...(options.isLong ? [deaf] : [])];
+  name === 'function' ? bodies : [...bodies, ...ofFronts];
 
 /** How the connections of one kind to one server ended. */
 type Group = { server: string; kind: Kind; ends: Promise<Ended[]> };
@@ -50,7 +44,7 @@ type Group = { server: string; kind: Kind; ends: Promise<Ended[]> };
 const groupsOf = (target: Target): Group[] =>
   serversOf(target).flatMap((server) =>
     kindsFor(server).map((kind) => {
-      const send = () => sendSlowly(server.port, kind.drip, kind.deadlineMs);
+      const send = () => sendSlowly(server.port, kind.input, deadlineMs);
       return { server: server.name, kind, ends: Promise.all(Array.from({ length: count }, send)) };
     }),
   );

@@ -84,15 +84,10 @@ export async function sendEndlessly(
 }
 
 /** What a connection brings at once, and then again every second. */
-export type Drip = {
-  first: string;
-  next: string;
-  /** Whether the client reads what is answered. */
-  isDeaf?: boolean;
-};
+export type SlowInput = { first: string; next: string };
 
 /** A body that comes byte by byte, of a length that is taken. */
-export const slowBody = (method: string, path: string, framing: Framing): Drip => ({
+export const slowBody = (method: string, path: string, framing: Framing): SlowInput => ({
   first: headOf(method, path, framing, slowLength),
   next: framing === 'chunked' ? '1\r\n \r\n' : ' ',
 });
@@ -104,17 +99,16 @@ export const slowBody = (method: string, path: string, framing: Framing): Drip =
  */
 export async function sendSlowly(
   port: number,
-  { first, next, isDeaf = false }: Drip,
+  { first, next }: SlowInput,
   timeoutMs: number,
 ): Promise<Ended> {
   const { socket, closed, ended } = openWatched(port, timeoutMs);
-  if (isDeaf) socket.pause();
   socket.write(first);
-  const drip = setInterval(() => {
+  const timer = setInterval(() => {
     if (socket.writable && next !== '') socket.write(next);
   }, 1000);
   await closed;
-  clearInterval(drip);
+  clearInterval(timer);
   return ended();
 }
 

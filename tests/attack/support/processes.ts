@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 const listenState = '0A';
-const timeWaitState = '06';
 
 /** A TCP socket of this machine, as Linux lists it. */
 type Socket = { localPort: number; state: string; inode: string };
@@ -55,11 +54,10 @@ export function portOf(pid: number): number {
   return listener.localPort;
 }
 
-/** Connections that a server still holds open on its port, on either side's behalf. */
+/** Connections that the process behind a port holds; what the system still winds up is not meant. */
 export function openConnections(port: number): number {
   return allSockets().filter(
-    ({ localPort, state }) =>
-      localPort === port && state !== listenState && state !== timeWaitState,
+    ({ localPort, state, inode }) => localPort === port && state !== listenState && inode !== '0',
   ).length;
 }
 

@@ -21,7 +21,7 @@ type ExchangeOptions = {
    */
   endAfterMs?: number;
   /** Whether the client leaves as soon as there is an answer for each method. */
-  isHasty?: boolean;
+  endsWhenAnswered?: boolean;
   /** Address of this machine that the connection comes from. */
   localAddress?: string;
 };
@@ -48,7 +48,13 @@ export function openSocket(port: number, localAddress?: string): Socket {
 export function exchange(
   port: number,
   bytes: Buffer,
-  { methods = [], timeoutMs = 5000, endAfterMs, isHasty, localAddress }: ExchangeOptions = {},
+  {
+    methods = [],
+    timeoutMs = 5000,
+    endAfterMs,
+    endsWhenAnswered,
+    localAddress,
+  }: ExchangeOptions = {},
 ): Promise<Exchange> {
   return new Promise((resolve) => {
     const socket = openSocket(port, localAddress);
@@ -63,7 +69,7 @@ export function exchange(
     const parse = () => parseAnswers(Buffer.concat(chunks), methods);
     socket.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
-      if (isHasty && parse().answers.length >= methods.length) socket.destroy();
+      if (endsWhenAnswered && parse().answers.length >= methods.length) socket.destroy();
     });
     socket.once('error', () => {
       ended = 'reset';

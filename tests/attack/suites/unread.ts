@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Attacked } from '@/tests/attack/support/attacked';
+import { frontNames } from '@/tests/attack/support/front';
+import { memoryLine } from '@/tests/attack/support/memory-watch';
+import { options } from '@/tests/attack/support/options';
+import { openConnections } from '@/tests/attack/support/processes';
+import { frontOf } from '@/tests/attack/support/target';
+import { openSocket } from '@/tests/attack/support/wire';
+import { eventually } from '@/tests/contact/support/eventually';
+
+const connections = 50;
+const pipelined = Buffer.from('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(900));
+/** When a server must have given up a client that reads nothing, in seconds. */
+const deadline = 75;
+/** The most memory meanwhile, as a multiple of what it was before. */
+const peakFactor = 3;
+
+/** Clients that ask for much and read nothing. Too long for `npm test`: servers wait for a minute. */
+export function attackWithoutReading({ target, memory }: Attacked): void {
+  if (!options.isLong) return;
+  describe('Answers that nobody reads', () => {
+    for (const name of frontNames) {
+      it(`are given up by the ${name} server, and fill no memory`, async (test) => {
+        const { port } = frontOf(target(), name);
+        const watch = memory().get(name);
+        assert.ok(watch);
+        const sockets = Array.from({ length: connections }, () => openSocket(port));
+        const start = performance.now();
+        for (const socket of sockets) socket.pause().write(pipelined);
+        try {
+          await eventually('it opens', 5, () => openConnections(port) === connections);
+          await eventually('it gives up', deadline, () => openConnections(port) === 0);
+          const seconds = ((performance.now() - start) / 1000).toFixed(1);
+          test.diagnostic(`after ${seconds} s; ${memoryLine(watch.use())}`);
+        } finally {
+          for (const socket of sockets) socket.destroy();
+        }
+        const use = watch.use();
+        assert.ok(use.peak <= peakFactor * use.start, memoryLine(use));
+      });
+    }
+  });
+}
