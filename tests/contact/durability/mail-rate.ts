@@ -11,7 +11,7 @@ import { validRequest } from '@/tests/contact/support/posts';
 export type MailRate = {
   /** What the mail server takes over as many connections as a client commonly opens. */
   taken: number;
-  /** How fast the site mails requests that come in faster than that. */
+  /** How fast mails leave after requests have come in faster than that. */
   mailed: number;
 };
 
@@ -51,7 +51,7 @@ async function measureTaken(smtpUrl: string, count: number): Promise<number> {
 }
 
 /**
- * Measures how fast mails leave during an overload, with a mail server as slow as real ones.
+ * Measures how fast mails leave after an overload, with a mail server as slow as real ones.
  *
  * @param waiting how many mails are waiting; none at the start
  */
@@ -64,10 +64,15 @@ export async function measureMailRate(
   const taken = await measureTaken(mail.url, count);
   const start = performance.now();
   await visitors.send(visitorsAtOnce, (begun) => begun >= count);
-  let left = await waiting();
-  while (left > 0 && performance.now() - start < longestMs) {
+  const answered = performance.now();
+  const backlog = await waiting();
+  let left = backlog;
+  while (left > 0 && performance.now() - answered < longestMs) {
     await wait(50);
     left = await waiting();
   }
-  return { taken, mailed: perSecond(count - left, start) };
+  // Where mails left as fast as requests came in, there was no overload.
+  const mailed =
+    backlog > count / 4 ? perSecond(backlog - left, answered) : perSecond(count - left, start);
+  return { taken, mailed };
 }
