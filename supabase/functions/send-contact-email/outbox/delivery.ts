@@ -36,6 +36,9 @@ export function backoffAfter(
   return Math.min(backoffMaxSeconds, doubled) * (0.75 + chance / 2);
 }
 
+/** The share of places in use below which further mails are claimed. */
+const refillBelow = 0.75;
+
 /** Whether the mail server refused this one mail; otherwise it would fail with the next one too. */
 function isAboutThisMail(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EMESSAGE';
@@ -54,17 +57,28 @@ type Run = {
 
 /** Puts deliveries through in one run at a time, however often it is asked. */
 export function createDelivery({ store, send, log, plan }: Dependencies): Delivery {
-  /** Mails that were sent while the database could not record it. */
+  /** Mails that are sent and not recorded as such yet. */
   const unrecorded = new Set<string>();
+  let recording: Promise<void> | undefined;
   let running: Promise<number> | undefined;
   /** Whether something may be due that no run has looked for yet. */
   let isAsked = false;
   let wake: () => void = () => undefined;
 
-  const recordSent = async (id: string) => {
-    unrecorded.add(id);
-    await store.markSent(id);
-    unrecorded.delete(id);
+  const recordAll = async () => {
+    while (unrecorded.size > 0) {
+      const ids = [...unrecorded];
+      await store.markSent(ids);
+      for (const id of ids) unrecorded.delete(id);
+    }
+  };
+
+  /** Records what is sent: what was sent during one statement goes with the next. */
+  const recordSent = () => {
+    recording ??= recordAll().finally(() => {
+      recording = undefined;
+    });
+    return recording;
   };
 
   const recordFailed = async (mail: DueMail, error: unknown) => {
@@ -77,37 +91,40 @@ export function createDelivery({ store, send, log, plan }: Dependencies): Delive
     await store.markFailed(mail, { code, retryInSeconds, isLast });
   };
 
-  /** @throws when the result cannot be recorded */
+  const stop = (run: Run) => (error: unknown) => {
+    run.isStopped = true;
+    run.error = error;
+  };
+
   const deliver = async (run: Run, mail: DueMail) => {
     try {
       await send(mail);
     } catch (error) {
       // The rest stays due and is not tried in vain; the timer comes back to it.
       if (!isAboutThisMail(error)) run.isStopped = true;
-      await recordFailed(mail, error);
+      await recordFailed(mail, error).catch(stop(run));
       return;
     }
-    await recordSent(mail.id);
+    unrecorded.add(mail.id);
     run.sent += 1;
     log('info', 'mail-sent', { id: mail.id, attempts: mail.attempts });
+    // The next mail need not wait for it.
+    void recordSent().catch(stop(run));
   };
 
   const start = (run: Run, mail: DueMail) => {
-    const delivered = deliver(run, mail)
-      .catch((error: unknown) => {
-        run.isStopped = true;
-        run.error = error;
-      })
-      .finally(() => run.active.delete(delivered));
+    // Sent before, and claimed again because that could not be recorded in time.
+    if (unrecorded.has(mail.id)) return;
+    const delivered = deliver(run, mail).finally(() => run.active.delete(delivered));
     run.active.add(delivered);
   };
 
   /**
-   * Claims as many mails as can be sent at once: the lease counts from the claim. Not for each
-   * single place that is free, because every claim costs as much as a record.
+   * Claims as many mails as can be sent at once: the lease counts from the claim. Not one by one,
+   * because every claim is a transaction.
    */
   const refill = async (run: Run) => {
-    while (isAsked && !run.isStopped && run.active.size <= plan.concurrency / 2) {
+    while (isAsked && !run.isStopped && run.active.size <= plan.concurrency * refillBelow) {
       isAsked = false;
       const count = plan.concurrency - run.active.size;
       const mails = await store.claim(count, plan.leaseSeconds);
@@ -118,17 +135,18 @@ export function createDelivery({ store, send, log, plan }: Dependencies): Delive
 
   const runOnce = async (run: Run) => {
     try {
-      for (const id of [...unrecorded]) await recordSent(id);
+      await recordSent();
       for (;;) {
         await refill(run);
-        if (run.active.size === 0) return;
+        if (run.active.size === 0) break;
         const asked = new Promise<void>((resolve) => {
           wake = resolve;
         });
         await Promise.race([asked, ...run.active]);
       }
+      await recordSent();
     } catch (error) {
-      run.error = error;
+      stop(run)(error);
       await Promise.all(run.active);
     }
   };
@@ -141,7 +159,6 @@ export function createDelivery({ store, send, log, plan }: Dependencies): Delive
       sent += run.sent;
       if (run.error !== undefined) {
         log('warn', 'delivery-interrupted', { code: failureCode(run.error) });
-        break;
       }
       if (run.isStopped) break;
     }

@@ -26,7 +26,7 @@ export type Backlog = { waiting: number; dead: number };
 export type Store = {
   accept: (submission: Submission) => Promise<Acceptance>;
   claim: (count: number, leaseSeconds: number) => Promise<DueMail[]>;
-  markSent: (id: string) => Promise<void>;
+  markSent: (ids: readonly string[]) => Promise<void>;
   /** Does nothing when another process has taken over since, or has sent the mail. */
   markFailed: (mail: DueMail, failure: Failure) => Promise<void>;
   backlog: () => Promise<Backlog>;
@@ -88,12 +88,12 @@ export function createStore(database: Database, limits: RateLimits): Store {
   return {
     accept: createAccept(database, limits),
     claim: (count, leaseSeconds) => database.run((sql) => claimDue(sql, count, leaseSeconds)),
-    markSent: async (id) => {
+    markSent: async (ids) => {
       await database.run(
         (sql) => sql`
           update contact.deliveries
           set state = 'sent', sent_at = now(), context = null, last_error = null
-          where request_id = ${id} and state <> 'sent'`,
+          where request_id in ${sql(ids)} and state <> 'sent'`,
       );
     },
     markFailed: async ({ id, attempts }, { code, retryInSeconds, isLast }) => {
