@@ -70,12 +70,14 @@ create table contact.window_totals (
   requests integer not null check (requests > 0)
 );
 
--- When the next request that is deferred will be mailed.
+-- When the next request that is deferred will be mailed: one queue for what networks send beyond
+-- their shares, and one for everything else.
 create table contact.pacing (
-  is_only_row boolean primary key default true check (is_only_row),
+  is_beyond_share boolean primary key,
   next_due_at timestamptz not null
 );
-insert into contact.pacing (next_due_at) values ('-infinity');
+insert into contact.pacing (is_beyond_share, next_due_at)
+  values (false, '-infinity'), (true, '-infinity');
 
 alter table contact.requests enable row level security;
 alter table contact.deliveries enable row level security;
@@ -140,7 +142,8 @@ $$;
 -- When a request is mailed: at once, or later, when the window's total is used up. Each network
 -- has a share of the total; what it sends beyond its share is always mailed later and uses nothing
 -- of the total, so that no network can use it up for the others. Deferred requests are mailed
--- one by one after the window, as many in a window as the total allows.
+-- one by one after the window, as many of each queue in a window as the total allows: nobody waits
+-- behind what a network has sent beyond its share.
 create function contact.schedule(
   p_window_start timestamptz,
   p_window interval,
@@ -169,6 +172,7 @@ begin
   end if;
   update contact.pacing
     set next_due_at = greatest(next_due_at, p_window_start + p_window) + p_window / p_total_limit
+    where is_beyond_share = p_is_beyond_share
     returning next_due_at - p_window / p_total_limit into strict due_at;
 end;
 $$;

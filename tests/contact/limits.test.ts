@@ -144,6 +144,22 @@ describe('Limits', () => {
     assert.ok(Math.abs((row?.hours ?? 0) - 7) < 0.01, String(row?.hours));
   });
 
+  it('let nobody wait behind what one network sends beyond its share', async () => {
+    const own = await backend.startFunction({
+      ...defaults,
+      RATE_LIMIT_PER_ADDRESS: '1',
+      RATE_LIMIT_TOTAL: '1',
+    });
+    // The first one uses the total up, the others are beyond the share.
+    for (let index = 0; index < 5; index += 1) await from(`203.0.113.${index}`, own);
+    assert.equal((await from('198.51.100.8', own)).status, 200);
+    const [row] = await backend.sql<{ due_at: Date }[]>`
+      select due_at from contact.deliveries d join contact.requests r on r.id = d.request_id
+      order by r.created_at desc limit 1`;
+    const { window_end: windowEnd } = await schedule();
+    assert.deepEqual(row?.due_at, windowEnd);
+  });
+
   it('let a filling that is stored already be sent again', async () => {
     const key = { 'idempotency-key': crypto.randomUUID(), 'x-forwarded-for': '203.0.113.7' };
     const first = await answerOf(await postJson(running.origin, validRequest, key));

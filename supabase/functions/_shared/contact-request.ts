@@ -26,10 +26,19 @@ const controlsInLines = /(?![\t\n\r])\p{Cc}/u;
 
 const problem = (error: FieldProblem) => ({ error });
 
+/**
+ * More marks on one letter than Unicode's Stream-Safe Text Format allows (UAX #15, section 13): no
+ * language has so many, and the time that NFC takes to sort them grows with their square.
+ */
+const tooManyMarks = /\p{M}{31}/u;
+
 /** A text as a person typed it: composed letters, no space around it. */
 const typed = () =>
   z.string(problem('type')).check(
-    z.refine((text) => text.isWellFormed(), { error: 'unreadable', abort: true }),
+    z.refine((text) => text.isWellFormed() && !tooManyMarks.test(text), {
+      error: 'unreadable',
+      abort: true,
+    }),
     z.normalize('NFC'),
     z.trim(),
   );
