@@ -8,9 +8,13 @@ import { test } from '@/tests/support/site-test';
 /** What of an element cannot be seen, once nothing moves any more. */
 async function unseenOf(page: Page, id: string): Promise<UnseenParts> {
   const look = () => runInPage<UnseenParts>(page, 'unseen-parts.ts', ['unseenParts', id]);
-  // What moves with the scroll never ends.
+  // What moves with the scroll never ends, and what has ended may hold its last state.
   const isStill = () =>
-    document.getAnimations().every(({ timeline }) => timeline !== document.timeline);
+    document
+      .getAnimations()
+      .every(
+        ({ timeline, playState }) => timeline !== document.timeline || playState !== 'running',
+      );
   await page.waitForFunction(isStill);
   return look();
 }
