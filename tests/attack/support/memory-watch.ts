@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { residentMegabytes } from '@/tests/attack/support/processes';
 
 const everyMs = 50;
@@ -11,10 +10,11 @@ export type MemoryWatch = {
   /** The figures until now. */
   use: () => MemoryUse;
   /**
-   * Waits until the memory is back at `factor` times the start, but no longer than `timeoutMs`:
-   * V8 clears up when it has been idle for some seconds.
+   * Waits until the memory is back at `factor` times the start, but no longer than `timeoutMs`.
+   *
+   * @param pause between two looks; what happens in it may let the process collect its garbage
    */
-  settle: (factor: number, timeoutMs: number) => Promise<MemoryUse>;
+  settle: (factor: number, timeoutMs: number, pause: () => Promise<void>) => Promise<MemoryUse>;
   stop: () => void;
 };
 
@@ -28,9 +28,9 @@ export function watchMemory(pid: number): MemoryWatch {
   const use = () => ({ start, peak, end: residentMegabytes(pid) });
   return {
     use,
-    settle: async (factor, timeoutMs) => {
+    settle: async (factor, timeoutMs, pause) => {
       const deadline = performance.now() + timeoutMs;
-      while (use().end > start * factor && performance.now() < deadline) await wait(everyMs);
+      while (use().end > start * factor && performance.now() < deadline) await pause();
       return use();
     },
     stop: () => clearInterval(timer),

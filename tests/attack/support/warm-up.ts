@@ -15,16 +15,20 @@ const taken = {
   message: 'Was die ersten Anfragen im Speicher lassen, ist nicht des Angriffs.',
 };
 const page = `${head('GET /')}\r\n`;
-const texts = [post(taken), post({ name: 'Warm-up' }), page];
-const count = 600;
+const kinds = [post(taken), post({ name: 'Warm-up' }), page];
 
-/**
- * Sends honest requests, because what the first ones leave in memory stays there anyway: posts
- * that are taken, posts that are not, and pages.
- */
-export async function warmUp(port: number): Promise<void> {
+async function send(port: number, count: number, texts: readonly string[]): Promise<void> {
   const all = Array.from({ length: count }, (_, index) => texts[index % texts.length] ?? page);
   await inParallel(all, 8, async (text) => {
     await exchange(port, Buffer.from(text));
   });
 }
+
+/**
+ * Sends honest requests, because what the first ones leave in memory stays there anyway: posts
+ * that are taken, posts that are not, and pages.
+ */
+export const warmUp = (port: number): Promise<void> => send(port, 600, kinds);
+
+/** Asks for some pages, which the function does not notice. */
+export const sendPages = (port: number): Promise<void> => send(port, 100, [page]);
