@@ -10,6 +10,7 @@ import {
   countNodeTests,
   countPlaywright,
 } from '@/scripts/support/test-reports';
+import type { Engine } from '@/tests/browsers/drivers/driver';
 
 // By their files: not every package lets its command be resolved by name.
 const jest = 'node_modules/jest/bin/jest.js';
@@ -61,18 +62,27 @@ async function testFilesIn(folder: string): Promise<string[]> {
   return files.filter((file) => file.endsWith('.test.ts')).map((file) => join(folder, file));
 }
 
-/** By Node's own runner: database, mail server and Deno are real, and Jest's world is not. */
-async function runProgramTests(): Promise<Counts> {
-  const files = (await Promise.all(programTests.map(testFilesIn))).flat().sort();
-  return withReport('programs.json', countNodeTests, (report) => {
+/** Runs test files by Node's own runner, so many of them at a time. */
+function runNodeTests(
+  name: string,
+  files: readonly string[],
+  concurrency: number,
+): Promise<Counts> {
+  return withReport(name, countNodeTests, (report) => {
     const toFile = [
       '--test-reporter=./scripts/support/count-tests.mjs',
       `--test-reporter-destination=${report}`,
     ];
     const toTerminal = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
-    const runner = ['--import', 'tsx', '--test', '--test-concurrency=1'];
+    const runner = ['--import', 'tsx', '--test', `--test-concurrency=${concurrency}`];
     return runNode([...runner, ...toTerminal, ...toFile, ...files], { NODE_ENV: 'test' });
   });
+}
+
+/** By Node's own runner: database, mail server and Deno are real, and Jest's world is not. */
+async function runProgramTests(): Promise<Counts> {
+  const files = (await Promise.all(programTests.map(testFilesIn))).flat().sort();
+  return runNodeTests('programs.json', files, 1);
 }
 
 /** How many browser tests there are, without running one. */
@@ -93,6 +103,26 @@ const runPlaywright = () =>
 export const runHostTests = (): Promise<Counts> =>
   withReport('playwright-hosts.json', countPlaywright, () =>
     runNode([playwright, 'test', '--config', 'playwright.hosts.config.ts'], { NODE_ENV: 'test' }),
+  );
+
+/** Runs the specs that depend on an engine in Playwright's own builds of some engines. */
+export const runEngineSpecs = (engines: readonly Engine[]): Promise<Counts> =>
+  withReport('playwright-browsers.json', countPlaywright, () =>
+    runNode(
+      [
+        ...[playwright, 'test', '--config', 'playwright.browsers.config.ts'],
+        ...engines.map((engine) => `--project=${engine}`),
+      ],
+      { NODE_ENV: 'test' },
+    ),
+  );
+
+/** Runs the smoke suite in the system's own browsers, all at the same time. */
+export const runSmokeTests = (engines: readonly Engine[]): Promise<Counts> =>
+  runNodeTests(
+    'browsers.json',
+    engines.map((engine) => `tests/browsers/${engine}.test.ts`),
+    engines.length,
   );
 
 /** Builds the files of the site and Next's own server, which the browser tests run against. */

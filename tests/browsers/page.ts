@@ -9,22 +9,31 @@ const timeout = 10_000;
 const pause = 50;
 
 /**
- * Waits until a function in the page says yes.
+ * Waits until something is so.
  *
- * @param what the page is waited for, in words
+ * @param what is waited for, in words
  * @throws when it does not come in time
  */
-export async function waitFor<const Args extends readonly Json[]>(
-  driver: Driver,
+export async function waitUntil(
+  { version }: Driver,
   what: string,
-  isThere: (...args: Args) => boolean | Promise<boolean>,
-  ...args: Args
+  isSo: () => Promise<boolean>,
 ): Promise<void> {
   const deadline = Date.now() + timeout;
-  while (!(await driver.evaluate(isThere, ...args))) {
-    if (Date.now() > deadline) throw new Error(`${driver.version} waits in vain: ${what}`);
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`${version} waits in vain for ${what}`);
     await wait(pause);
   }
+}
+
+/** Waits until a function in the page says yes. */
+export function waitFor<const Args extends readonly Json[]>(
+  driver: Driver,
+  what: string,
+  isSo: (...args: Args) => boolean,
+  ...args: Args
+): Promise<void> {
+  return waitUntil(driver, what, () => driver.evaluate(isSo, ...args));
 }
 
 /** Where an element can be clicked, or why it cannot; brings it into view. Runs in the page. */

@@ -1,4 +1,5 @@
 import { after, before, describe, test } from 'node:test';
+import { endOnSignals } from '@/scripts/support/end-on-signals';
 import type { Driver } from '@/tests/browsers/drivers/driver';
 import { consentTests } from '@/tests/browsers/smoke/consent';
 import { contactTests } from '@/tests/browsers/smoke/contact';
@@ -9,6 +10,7 @@ import { type Stage, startStage } from '@/tests/browsers/stage';
 
 const smokeTests = [...menuTests, ...consentTests, ...contactTests, ...pageTests, ...lookTests];
 
+/** For every test, and for the start of the browser, in milliseconds. */
 const timeout = 60_000;
 
 /**
@@ -17,32 +19,29 @@ const timeout = 60_000;
  * @param name of the engine, for people
  */
 export function runSmokeTests(name: string, start: () => Promise<Driver>): void {
+  let stage: Stage | undefined;
+  let driver: Driver | undefined;
+  const close = async () => {
+    await driver?.close();
+    await stage?.close();
+  };
+  endOnSignals(close);
+
   describe(name, () => {
-    let started: { driver: Driver; stage: Stage } | undefined;
     before(
       async () => {
-        const stage = await startStage();
-        try {
-          started = { stage, driver: await start() };
-        } catch (error) {
-          await stage.close();
-          throw error;
-        }
+        stage = await startStage();
+        driver = await start();
       },
       { timeout },
     );
-    after(async () => {
-      await started?.driver.close();
-      await started?.stage.close();
-    });
+    after(close);
 
     for (const { name: what, run } of smokeTests) {
       test(what, { timeout }, async (context) => {
-        if (!started) throw new Error(`${name} did not start.`);
-        await run({
-          ...started,
-          note: (line) => context.diagnostic(`${started?.driver.version}: ${line}`),
-        });
+        if (!stage || !driver) throw new Error(`${name} did not start.`);
+        const { version } = driver;
+        await run({ driver, stage, note: (line) => context.diagnostic(`${version}: ${line}`) });
       });
     }
   });

@@ -13,7 +13,9 @@ export type Stage = {
   watchedOrigin: string;
   /** Where the mails of both forms arrive. */
   inbox: string;
-  /** Does something while nothing answers at `origin`. */
+  /** The same, for one test alone: what has come from there once is kept by the browser. */
+  fallibleOrigin: string;
+  /** Does something while nothing answers at `fallibleOrigin`. */
   whileDown: (work: () => Promise<void>) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -41,20 +43,24 @@ export async function startStage(): Promise<Stage> {
     closers.push(plain.close);
     const watching = await startPublished({ root: watchedCopy.root });
     closers.push(watching.close);
-    let site = await startPublished({ port, contact });
-    closers.push(() => site.close());
+    const site = await startPublished({ port, contact });
+    closers.push(site.close);
+    let fallible = await startPublished();
+    closers.push(() => fallible.close());
+    const falliblePort = Number(new URL(fallible.origin).port);
 
     return {
       origin,
       plainOrigin,
       watchedOrigin: watching.origin,
+      fallibleOrigin: fallible.origin,
       inbox: stack.inbox,
       whileDown: async (work) => {
-        await site.close();
+        await fallible.close();
         try {
           await work();
         } finally {
-          site = await startPublished({ port, contact });
+          fallible = await startPublished({ port: falliblePort });
         }
       },
       close,

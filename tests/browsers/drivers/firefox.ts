@@ -7,7 +7,7 @@ const keys = {
   Enter: ['Enter'],
   Escape: ['Escape'],
   'Shift+Tab': ['Shift', 'Tab'],
-  Space: ['Space'],
+  Space: [' '],
   Tab: ['Tab'],
 } as const satisfies Record<Key, readonly [...KeyInput[], KeyInput]>;
 
@@ -32,6 +32,8 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
     engine: 'firefox',
     version: (await browser.version()).replace('/', ' '),
     open: async (address) => {
+      // Behind its last element a page gives the focus to the browser; another Tab brings it back.
+      if ((await page.evaluate('document.hasFocus()')) === false) await page.keyboard.press('Tab');
       await page.goto(address);
     },
     evaluate: async (run, ...args) => JSON.parse(String(await page.evaluate(callIn(run, args)))),

@@ -20,9 +20,6 @@ process.on('exit', () => {
   }
   for (const folder of folders) rmSync(folder, removal);
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => process.exit(1));
-}
 
 /** A program with everything that it has started, and what ends all of it. */
 export type RunningProgram = { child: ChildProcess; end: () => Promise<void> };

@@ -6,12 +6,12 @@ import {
   focusOn,
   openFresh,
   storeChoice,
-  waitFor,
   waitForCount,
   waitForFocus,
+  waitUntil,
 } from '@/tests/browsers/page';
 import { narrow, type SmokeTest, wide } from '@/tests/browsers/smoke/smoke-test';
-import { type UnseenParts, unseenParts } from '@/tests/e2e/fixtures/unseen-parts';
+import { unseenParts } from '@/tests/e2e/fixtures/unseen-parts';
 import { onlyNecessary } from '@/tests/support/consent';
 import { mailsWith } from '@/tests/support/inbox-mails';
 import { textsOf } from '@/tests/support/texts';
@@ -33,20 +33,12 @@ async function fill(driver: Driver, name: string): Promise<void> {
   }
 }
 
-/** Waits until the beginning of an element can be seen, and then says what of it cannot. */
-async function seen(driver: Driver, id: string): Promise<UnseenParts> {
-  await waitFor(
-    driver,
-    `#${id} in view`,
-    (element) => {
-      const { top, left } =
-        document.getElementById(element)?.getBoundingClientRect() ?? new DOMRect();
-      const hit = document.elementFromPoint(left + 24, top + 2);
-      return hit?.closest(`#${element}`) !== null;
-    },
-    id,
-  );
-  return driver.evaluate(unseenParts, id);
+/** Waits until an element can be seen as a whole, or its top where it is too high for that. */
+function waitUntilSeen(driver: Driver, id: string, part: 'whole' | 'top'): Promise<void> {
+  return waitUntil(driver, `${part} of #${id} in view`, async () => {
+    const { top, bottom } = await driver.evaluate(unseenParts, id);
+    return top === 0 && (part === 'top' || bottom === 0);
+  });
 }
 
 const form = (size: typeof wide | typeof narrow): SmokeTest => ({
@@ -62,7 +54,7 @@ const form = (size: typeof wide | typeof narrow): SmokeTest => ({
     await clickOn(driver, submit);
     await waitForFocus(driver, `#${summary}`);
     await waitForCount(driver, '#contact-form [aria-invalid="true"]', 3);
-    assert.deepEqual(await seen(driver, summary), { top: 0, bottom: 0 });
+    await waitUntilSeen(driver, summary, 'whole');
     await clickOn(driver, { css: `#${summary} li:first-child a` });
     await waitForFocus(driver, '#contact-form-name');
 
@@ -71,7 +63,7 @@ const form = (size: typeof wide | typeof narrow): SmokeTest => ({
     await waitForFocus(driver, `#${thanks}`);
     await waitForCount(driver, `#${thanks} strong`, 1);
     await waitForCount(driver, '[data-island="toasts"] [role="status"] button', 1);
-    assert.equal((await seen(driver, thanks)).top, 0);
+    await waitUntilSeen(driver, thanks, size === wide ? 'whole' : 'top');
     const reference = await driver.evaluate(
       (id) => document.querySelector(`#${id} strong`)?.textContent ?? '',
       thanks,

@@ -30,20 +30,23 @@ const veil: SmokeTest = {
     for (const size of [wide, narrow]) {
       await open(driver, stage.origin, hrefFor('de', 'home'), size);
       // One even ground in the place of the map, to which the veil fades.
-      const [left, bottom] = await driver.evaluate(() => {
+      const [left, bottom] = await driver.evaluate(async () => {
         const [hero, map, lead] = ['.home-hero', '.home-hero-map', '.home-hero-lead'].map((css) =>
           document.querySelector<HTMLElement>(css),
         );
         if (!hero || !map || !lead) throw new Error('The home page has no hero.');
         hero.style.background = 'rgb(200 200 200)';
         map.style.visibility = 'hidden';
+        for (const child of lead.querySelectorAll<HTMLElement>('*'))
+          child.style.visibility = 'hidden';
         window.scrollTo({ top: lead.offsetTop - 300, behavior: 'instant' });
+        for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
         return [map.getBoundingClientRect().left, lead.getBoundingClientRect().bottom];
       });
       const area =
         size === wide
           ? { left: Math.round(left ?? 0) - 150, top: 250, width: 300, height: 1 }
-          : { left: 4, top: Math.round(bottom ?? 0) - 60, width: 1, height: 120 };
+          : { left: 60, top: Math.round(bottom ?? 0) - 60, width: 1, height: 120 };
       const row = await brightnessOf(driver, area);
       assert.ok(Math.max(...row) > 235, `There is no veil at ${size.width} px.`);
       assert.ok(
@@ -59,10 +62,11 @@ const corners: SmokeTest = {
   name: 'the last row of the comparison has round corners on wide screens',
   run: async ({ driver, stage }) => {
     await open(driver, stage.origin, hrefFor('de', 'employers'), wide);
-    const area = await driver.evaluate(() => {
+    const area = await driver.evaluate(async () => {
       const row = document.querySelector('table tbody tr:last-child');
       if (row === null) throw new Error('The page has no table.');
       row.scrollIntoView({ block: 'center', behavior: 'instant' });
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
       const { left, bottom, width } = row.getBoundingClientRect();
       return {
         left: Math.round(left),
