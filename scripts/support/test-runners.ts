@@ -10,6 +10,7 @@ import {
   countNodeTests,
   countPlaywright,
 } from '@/scripts/support/test-reports';
+import type { Engine } from '@/tests/browsers/drivers/driver';
 
 // By their files: not every package lets its command be resolved by name.
 const jest = 'node_modules/jest/bin/jest.js';
@@ -63,38 +64,51 @@ async function testFilesIn(folder: string): Promise<string[]> {
   return files.filter((file) => file.endsWith('.test.ts')).map((file) => join(folder, file));
 }
 
-/** By Node's own runner: database, mail server and Deno are real, and Jest's world is not. */
-async function runNodeTests(
-  folders: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<Counts> {
-  const files = (await Promise.all(folders.map(testFilesIn))).flat().sort();
-  return withReport('programs.json', countNodeTests, (report) => {
+type NodeTestOptions = {
+  /** File of the report. */
+  report: string;
+  files: readonly string[];
+  /** How many files run at a time. */
+  concurrency?: number;
+  env?: Readonly<Record<string, string>>;
+};
+
+/** Runs test files by Node's own runner. */
+function runNodeTests({
+  report,
+  files,
+  concurrency = 1,
+  env = {},
+}: NodeTestOptions): Promise<Counts> {
+  return withReport(report, countNodeTests, (file) => {
     const toFile = [
       '--test-reporter=./scripts/support/count-tests.mjs',
-      `--test-reporter-destination=${report}`,
+      `--test-reporter-destination=${file}`,
     ];
     const toTerminal = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
-    const runner = ['--import', 'tsx', '--test', '--test-concurrency=1'];
-    return runNode([...runner, ...toTerminal, ...toFile, ...files], {
-      NODE_ENV: 'test',
-      ...env,
-    });
+    const runner = ['--import', 'tsx', '--test', `--test-concurrency=${concurrency}`];
+    return runNode([...runner, ...toTerminal, ...toFile, ...files], { NODE_ENV: 'test', ...env });
   });
 }
 
-const runProgramTests = () => runNodeTests(programTests);
+/** By Node's own runner: database, mail server and Deno are real, and Jest's world is not. */
+async function runProgramTests(): Promise<Counts> {
+  const files = (await Promise.all(programTests.map(testFilesIn))).flat().sort();
+  return runNodeTests({ report: 'programs.json', files });
+}
 
 /** How hard the long form of the attack is. */
 export type AttackOptions = { seed: number; requests: number };
 
 /** Runs the attack in its long form, against the site and Next's server as they are built. */
-export const runAttackTests = ({ seed, requests }: AttackOptions): Promise<Counts> =>
-  runNodeTests([attackTests], {
+export async function runAttackTests({ seed, requests }: AttackOptions): Promise<Counts> {
+  const env = {
     ATTACK_LONG: 'true',
     ATTACK_SEED: String(seed),
     ATTACK_REQUESTS: String(requests),
-  });
+  };
+  return runNodeTests({ report: 'attack.json', files: await testFilesIn(attackTests), env });
+}
 
 /** How many browser tests there are, without running one. */
 const listPlaywright = () =>
@@ -115,6 +129,26 @@ export const runHostTests = (): Promise<Counts> =>
   withReport('playwright-hosts.json', countPlaywright, () =>
     runNode([playwright, 'test', '--config', 'playwright.hosts.config.ts'], { NODE_ENV: 'test' }),
   );
+
+/** Runs the specs that depend on an engine in Playwright's own builds of some engines. */
+export const runEngineSpecs = (engines: readonly Engine[]): Promise<Counts> =>
+  withReport('playwright-browsers.json', countPlaywright, () =>
+    runNode(
+      [
+        ...[playwright, 'test', '--config', 'playwright.browsers.config.ts'],
+        ...engines.map((engine) => `--project=${engine}`),
+      ],
+      { NODE_ENV: 'test' },
+    ),
+  );
+
+/** Runs the smoke suite in the system's own browsers, all at the same time. */
+export const runSmokeTests = (engines: readonly Engine[]): Promise<Counts> =>
+  runNodeTests({
+    report: 'browsers.json',
+    files: engines.map((engine) => `tests/browsers/${engine}.test.ts`),
+    concurrency: engines.length,
+  });
 
 /** Builds the files of the site and Next's own server, which the browser tests run against. */
 export async function buildAll(): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
+import { whenIdle } from '@/tests/support/awake';
 import { consentOn, storedConsent } from '@/tests/support/consent';
 import { watchPage } from '@/tests/support/page-events';
 import { test } from '@/tests/support/site-test';
@@ -57,7 +58,7 @@ test('an answer while the settings are on their way is the last word', async ({ 
   const arrived = page.waitForResponse(dialogFile);
   release();
   await (await arrived).finished();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await whenIdle(page);
   await expect(dialog).toHaveCount(0);
   await expect(banner).toBeHidden();
 });
@@ -163,7 +164,7 @@ test.describe('with motion', () => {
     await expect(dialog).toBeVisible();
     await save.click();
     await expect(banner).toBeHidden();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await whenIdle(page);
     const shifts = await page.evaluate(() => ('shifts' in window ? window.shifts : undefined));
     expect(Array.isArray(shifts)).toBe(true);
     const sum = [shifts].flat().reduce((total: number, value) => total + Number(value), 0);

@@ -1,7 +1,7 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { consentOn, storedConsent } from '@/tests/support/consent';
+import { beginWith, consentOn, storedConsent } from '@/tests/support/consent';
 import { watchPage } from '@/tests/support/page-events';
 import { link } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
@@ -198,6 +198,14 @@ test('the footer opens the settings also after closing without consent', async (
   expect(await storedConsent(page)).toBeNull();
 });
 
+/** Goes on by Tab. In Firefox a part that scrolls is a stop of its own on the way. */
+async function tabTo(page: Page, next: Locator): Promise<void> {
+  await page.keyboard.press('Tab');
+  const isOnPart = await page.evaluate(() => document.activeElement?.localName === 'div');
+  if (isOnPart) await page.keyboard.press('Tab');
+  await expect(next).toBeFocused();
+}
+
 test('everything goes by keyboard alone', async ({ page }) => {
   await page.goto(home);
   const { banner, onlyNecessary, acceptAll, settings, close, dialog, category, save, cancel } =
@@ -224,8 +232,7 @@ test('everything goes by keyboard alone', async ({ page }) => {
     cancel,
     category('analytics'),
   ]) {
-    await page.keyboard.press('Tab');
-    await expect(next).toBeFocused();
+    await tabTo(page, next);
   }
   await page.keyboard.press('Space');
   await expect(category('analytics')).toBeChecked();
@@ -301,7 +308,7 @@ for (const [what, stored] of [
 ] as const) {
   test(`a stored record with ${what} counts as none`, async ({ page, origin }) => {
     const { complaints } = watchPage(page, origin);
-    await page.addInitScript((value) => localStorage.setItem('cookie-consent', value), stored);
+    await beginWith(page, stored);
     await page.goto(home);
     const { banner, settings, category } = consentOn(page, 'de');
     await expect(banner).toBeVisible();

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import { loaders } from '@/components/islands/registry';
+import { whenIdle } from '@/tests/support/awake';
 import { htmlFiles, parseBuilt } from '@/tests/support/built-files';
 import { touchIslands } from '@/tests/support/islands-of-page';
 import { watchPage } from '@/tests/support/page-events';
@@ -27,11 +28,7 @@ async function wakeAll(page: Page): Promise<number> {
   // React's own warnings weigh a megabyte, which the host compresses when it is first asked.
   await expect(page.locator('[data-island][data-awake]')).toHaveCount(count, { timeout: 25_000 });
   // React hydrates and reports after it was asked to: two turns of the browser's own work.
-  await page.evaluate(async () => {
-    for (let turn = 0; turn < 2; turn += 1) {
-      await new Promise((resolve) => requestIdleCallback(resolve));
-    }
-  });
+  for (let turn = 0; turn < 2; turn += 1) await whenIdle(page);
   return count;
 }
 

@@ -17,8 +17,10 @@ for (const locale of locales) {
   const t = textsOf(locale);
   const home = hrefFor(locale, 'home');
 
-  test(`${home} copies the e-mail address and says so`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test(`${home} copies the e-mail address and says so`, async ({ page, context, browserName }) => {
+    // Chromium alone knows these permissions; the others let no page read without a hand.
+    const canRead = browserName === 'chromium';
+    if (canRead) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(home);
     await link(footer(page), site.email).scrollIntoViewIfNeeded();
     const button = footer(page).getByRole('button', {
@@ -32,7 +34,9 @@ for (const locale of locales) {
     await expect(
       footer(page).getByRole('button', { name: exactly(t('common.copyEmail.done')) }),
     ).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.email);
+    if (canRead) {
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.email);
+    }
   });
 
   test(`${home} says what to do when copying fails`, async ({ page }) => {

@@ -19,8 +19,12 @@ const anyLine = (page: Page) => page.locator('[data-island="language-suggestion"
 
 async function visit(page: Page, address: string, stored: Record<string, string> = {}) {
   await page.addInitScript((entries) => {
-    for (const [key, value] of entries) {
-      if (window.localStorage.getItem(key) === null) window.localStorage.setItem(key, value);
+    try {
+      for (const [key, value] of entries) {
+        if (window.localStorage.getItem(key) === null) window.localStorage.setItem(key, value);
+      }
+    } catch {
+      // The browser's own empty pages have no storage.
     }
   }, Object.entries(stored));
   await page.goto(address);

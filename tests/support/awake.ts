@@ -1,5 +1,17 @@
 import type { Page } from 'playwright/test';
 
+/** Waits for a pause of the page; WebKit tells of none. */
+export function whenIdle(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        if ('requestIdleCallback' in window) {
+          window.requestIdleCallback(() => resolve(), { timeout: 500 });
+        } else setTimeout(resolve, 200);
+      }),
+  );
+}
+
 /**
  * Waits until an island of the page works. In the published files it says so; on Next's own
  * server React marks what it has taken over, and runs the effects in the browser's next pause.
@@ -13,7 +25,5 @@ export async function awake(page: Page, island: string): Promise<void> {
       Object.keys(element).some((key) => key.startsWith('__reactFiber'))
     );
   }, island);
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
-  );
+  await whenIdle(page);
 }

@@ -50,5 +50,11 @@ export const onlyNecessary =
 
 /** Lets every page begin with a stored choice, before its scripts run. */
 export async function beginWith(page: Page, stored: string): Promise<void> {
-  await page.addInitScript((value) => localStorage.setItem('cookie-consent', value), stored);
+  await page.addInitScript((value) => {
+    try {
+      localStorage.setItem('cookie-consent', value);
+    } catch {
+      // The browser's own empty pages have no storage.
+    }
+  }, stored);
 }

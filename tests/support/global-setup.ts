@@ -19,7 +19,10 @@ async function choosePort(name: HostName): Promise<Wanted> {
  * test, and ends all of it after the last.
  */
 export default async function setUpHosts({ projects }: FullConfig): Promise<() => Promise<void>> {
-  const names = hostNames.filter((name) => projects.some((project) => project.name === name));
+  // In other configurations the projects are engines, and say their host.
+  const names = hostNames.filter((name) =>
+    projects.some((project) => project.name === name || project.metadata['host'] === name),
+  );
   const wanted = await Promise.all(names.map(choosePort));
   const closers: (() => Promise<void>)[] = [];
   const closeAll = async () => {
