@@ -53,7 +53,8 @@ test('holds the focus, with logo and label in reach', async ({ page }) => {
   await page.keyboard.press('Enter');
   const seen = new Set<string>();
   for (let presses = 0; presses < 30; presses += 1) {
-    await page.keyboard.press('Tab');
+    // There and back: behind the last stop browsers differ in what comes before the first.
+    await page.keyboard.press(presses < 15 ? 'Tab' : 'Shift+Tab');
     const place = await page.evaluate(() => {
       const { activeElement } = document;
       if (activeElement === null || activeElement === document.body) return 'browser';
