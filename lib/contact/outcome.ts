@@ -11,7 +11,13 @@ import {
 export type ContactOutcome =
   | { kind: 'sent'; reference?: string | undefined }
   /** Refused with a code of ours. */
-  | { kind: 'refused'; code: RefusalCode; fields: FieldProblems }
+  | {
+      kind: 'refused';
+      code: RefusalCode;
+      fields: FieldProblems;
+      /** Seconds after which it can be sent again, where the answer says so. */
+      retryAfter?: number | undefined;
+    }
   /** Answered with JSON that is no success and has no code of ours; `error` is its own text. */
   | { kind: 'failed'; error?: string | undefined }
   /** No answer, or none in JSON. */
@@ -40,11 +46,12 @@ const textIn = (value: unknown) =>
  * Reads the JSON of an answer.
  *
  * @param isOk whether its status says success; a success flag under any other status is none
+ * @param retryAfter seconds, from the header of that name
  */
-export function outcomeOf(answer: unknown, isOk: boolean): ContactOutcome {
+export function outcomeOf(answer: unknown, isOk: boolean, retryAfter?: number): ContactOutcome {
   if (!isObject(answer)) return { kind: 'unanswered' };
   const { success, reference, code, error, fields } = answer;
   if (isOk && success === true) return { kind: 'sent', reference: textIn(reference) };
-  if (isRefusalCode(code)) return { kind: 'refused', code, fields: problemsIn(fields) };
+  if (isRefusalCode(code)) return { kind: 'refused', code, fields: problemsIn(fields), retryAfter };
   return { kind: 'failed', error: textIn(error) };
 }

@@ -3,7 +3,11 @@
  * deploys nothing from outside that folder.
  */
 // biome-ignore lint/performance/noBarrelFile: the one door through which the site reaches it
-export { type RefusalCode, refusals } from '@/supabase/functions/_shared/contact-answer';
+export {
+  minutesUntilRetry,
+  type RefusalCode,
+  refusals,
+} from '@/supabase/functions/_shared/contact-answer';
 export {
   type ContactField,
   type ContactRequest,

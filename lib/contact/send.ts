@@ -13,23 +13,37 @@ export type Invoke = (
 /** An attempt: what came of it, and whether another one could help. */
 type Attempt = { outcome: ContactOutcome; isWorthRetrying: boolean };
 
-/** How long an answer may take, and how long to wait before the second attempt; milliseconds. */
-const patience = { answer: 15_000, retry: 1000 } as const;
+/** How long an answer may take, in milliseconds. */
+export const answerTimeoutMs = 15_000;
+/** The wait before the second attempt, in milliseconds. */
+const retryDelayMs = 1000;
+/** A function that asks for a longer wait than this is not ready soon; seconds. */
+const longestRetryAfter = 60;
 
 const later = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
+
+/** What an answer's `Retry-After` says, in seconds. */
+function retryAfterOf({ headers }: Response): number | undefined {
+  const written = headers.get('retry-after') ?? '';
+  return /^\d+$/.test(written) ? Number(written) : undefined;
+}
 
 async function read({ data, error, response }: Invoked): Promise<Attempt> {
   if (error === null) return { outcome: outcomeOf(data, true), isWorthRetrying: false };
   if (response) {
     const answer: unknown = await response.json().catch(() => undefined);
-    return { outcome: outcomeOf(answer, false), isWorthRetrying: response.status === 503 };
+    const retryAfter = retryAfterOf(response);
+    return {
+      outcome: outcomeOf(answer, false, retryAfter),
+      isWorthRetrying: response.status === 503 && (retryAfter ?? 0) <= longestRetryAfter,
+    };
   }
   // The client's name for a request that never got an answer; anything else is a broken one.
   const isLost = error instanceof Error && error.name === 'FunctionsFetchError';
   return { outcome: { kind: 'unanswered' }, isWorthRetrying: isLost };
 }
 
-/** Gives up after `patience`, also where something else than the network does not answer. */
+/** Gives up after the time for an answer, also where something else than the network does not answer. */
 async function attempt(invoke: (signal: AbortSignal) => Promise<Invoked>): Promise<Attempt> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +51,7 @@ async function attempt(invoke: (signal: AbortSignal) => Promise<Invoked>): Promi
     timer = setTimeout(() => {
       controller.abort();
       resolve({ outcome: { kind: 'unanswered' }, isWorthRetrying: true });
-    }, patience.answer);
+    }, answerTimeoutMs);
   });
   try {
     return await Promise.race([invoke(controller.signal).then(read), tooLate]);
@@ -62,6 +76,6 @@ export async function sendRequest(
   const call = () => attempt((signal) => invoke(name, { ...options, signal }));
   const first = await call();
   if (!first.isWorthRetrying) return first.outcome;
-  await later(patience.retry);
+  await later(retryDelayMs);
   return (await call()).outcome;
 }

@@ -113,7 +113,7 @@ for (const locale of locales) {
           (code) =>
             [
               { status: refusals[code], json: { success: false, error: 'English', code } },
-              t(`contact.form.refusals.${code}`),
+              t(`contact.form.refusals.${code}`, { minutes: 60 }),
             ] as const satisfies [PlayedAnswer, string],
         ),
     ];

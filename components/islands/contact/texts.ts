@@ -33,9 +33,13 @@ export type ContactFormTexts = {
     text: string;
     back: string;
     notSent: string;
+    /** Where no answer came: the heading, and that sending again does no harm. */
+    unsure: string;
+    again: string;
     kept: string;
     ways: string;
     unknown: string;
+    /** That of `tooMany` has `{minutes}` in it. */
     refusals: Record<RefusalCode, string>;
   };
 };

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { failureText } from '@/components/islands/contact/failure-text';
+import { type FailureTexts, failureTexts } from '@/components/islands/contact/failure-text';
 import { readForm } from '@/components/islands/contact/form-values';
 import { type Outcome, outcomeIds } from '@/components/islands/contact/outcomes';
 import type { Backend, Sender } from '@/components/islands/contact/sender';
@@ -95,9 +95,9 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
     finish({ problems });
     setFocus({ id: ids.summary });
   };
-  const fail = (text: string) => {
-    finish({ outcome: { kind: 'failed', text } });
-    say({ kind: 'destructive', title: texts.failure.title, text });
+  const fail = ({ toast: words, title, text }: FailureTexts) => {
+    finish({ outcome: { kind: 'failed', title, text } });
+    say({ kind: 'destructive', title: texts.failure.title, text: words });
     setFocus({ id: ids.button, beside: outcomeIds.failed });
   };
   const conclude = (element: HTMLFormElement, outcome: ContactOutcome) => {
@@ -109,14 +109,15 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
       setFocus({ id: outcomeIds.sent });
       return;
     }
-    fail(failureText(outcome, texts));
+    fail(failureTexts(outcome, texts));
     const isAboutFields = outcome.kind === 'refused' && Object.keys(outcome.fields).length > 0;
     if (isAboutFields) refuse(outcome.fields);
   };
 
   /** The form still works by itself where its script does not; without a network neither does. */
   const postPlainly = (element: HTMLFormElement) => {
-    if (!navigator.onLine) fail(texts.failure.text);
+    const { text, notSent } = texts.failure;
+    if (!navigator.onLine) fail({ toast: text, title: notSent, text });
     else if (element.reportValidity()) element.submit();
     else finish({});
   };

@@ -60,6 +60,8 @@ export function useContactFormTexts(): ContactFormTexts {
       text: t(canCall ? 'failure.text' : 'failure.textWithoutPhone'),
       back: t('failure.back'),
       notSent: t('failure.notSent'),
+      unsure: t('failure.unsure'),
+      again: t('failure.again'),
       kept: t('failure.kept'),
       ways: t('failure.ways'),
       unknown: t('failure.unknown'),
@@ -70,7 +72,8 @@ export function useContactFormTexts(): ContactFormTexts {
         tooLarge: t('refusals.tooLarge'),
         contentType: t('refusals.contentType'),
         invalid: t('refusals.invalid'),
-        tooMany: t('refusals.tooMany'),
+        // The form puts the number in when it knows it.
+        tooMany: t('refusals.tooMany', { minutes: '{minutes}' }),
         unavailable: t('refusals.unavailable'),
       },
     },

@@ -1,5 +1,5 @@
 /** The sizes of networks in which requests are counted, from the narrowest to the widest. */
-export type Scope = 'address' | 'site' | 'network';
+type Scope = 'address' | 'site' | 'network';
 
 /**
  * The networks that a request came from, one for each scope. A site has several connections of the

@@ -18,10 +18,7 @@ export type Post = {
 };
 
 /** What became of a post; `failed` is not stored, as far as is known. */
-export type Submitted =
-  | Acceptance
-  | Extract<Validation, { outcome: 'invalid' }>
-  | { outcome: 'failed' };
+type Submitted = Acceptance | Extract<Validation, { outcome: 'invalid' }> | { outcome: 'failed' };
 
 /** Checks a post and stores it; it never throws. */
 export type Submit = (post: Post) => Promise<Submitted>;
