@@ -4,7 +4,7 @@ import { command } from '@/scripts/support/command';
 
 const usage =
   'npm run smoke:contact -- https://<project>.supabase.co/functions/v1/send-contact-email';
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 const accepted = z.object({ success: z.literal(true), reference: z.string().min(1) });
 const refused = z.object({ success: z.literal(false), code: z.string() });
@@ -40,7 +40,7 @@ async function call<Answer>(
   init: RequestInit,
   expected: { status: number; schema: z.ZodType<Answer> },
 ): Promise<Answer> {
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) }).catch(
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }).catch(
     (error: unknown) => {
       throw new Error(`${what}: no answer from ${url.origin} (${String(error)}).`);
     },

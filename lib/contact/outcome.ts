@@ -15,7 +15,7 @@ export type ContactOutcome =
       kind: 'refused';
       code: RefusalCode;
       fields: FieldProblems;
-      /** Seconds after which it may be tried again, where the answer says so. */
+      /** Seconds after which it can be sent again, where the answer says so. */
       retryAfter?: number | undefined;
     }
   /** Answered with JSON that is no success and has no code of ours; `error` is its own text. */
@@ -46,7 +46,7 @@ const textIn = (value: unknown) =>
  * Reads the JSON of an answer.
  *
  * @param isOk whether its status says success; a success flag under any other status is none
- * @param retryAfter seconds in its `Retry-After` header
+ * @param retryAfter seconds, from the header of that name
  */
 export function outcomeOf(answer: unknown, isOk: boolean, retryAfter?: number): ContactOutcome {
   if (!isObject(answer)) return { kind: 'unanswered' };

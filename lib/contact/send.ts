@@ -13,26 +13,29 @@ export type Invoke = (
 /** An attempt: what came of it, and whether another one could help. */
 type Attempt = { outcome: ContactOutcome; isWorthRetrying: boolean };
 
-/** How long an answer may take. */
-const answerTimeoutMs = 15_000;
-/** How long to wait before the second attempt. */
+/** How long an answer may take, in milliseconds. */
+export const answerTimeoutMs = 15_000;
+/** The wait before the second attempt, in milliseconds. */
 const retryDelayMs = 1000;
+/** A function that asks for a longer wait than this is not ready soon; seconds. */
+const longestRetryAfter = 60;
 
 const later = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
 
-/** Seconds after which another try makes sense; undefined where the answer does not say. */
+/** What an answer's `Retry-After` says, in seconds. */
 function retryAfterOf({ headers }: Response): number | undefined {
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) ? seconds : undefined;
+  const written = headers.get('retry-after') ?? '';
+  return /^\d+$/.test(written) ? Number(written) : undefined;
 }
 
 async function read({ data, error, response }: Invoked): Promise<Attempt> {
   if (error === null) return { outcome: outcomeOf(data, true), isWorthRetrying: false };
   if (response) {
     const answer: unknown = await response.json().catch(() => undefined);
+    const retryAfter = retryAfterOf(response);
     return {
-      outcome: outcomeOf(answer, false, retryAfterOf(response)),
-      isWorthRetrying: response.status === 503,
+      outcome: outcomeOf(answer, false, retryAfter),
+      isWorthRetrying: response.status === 503 && (retryAfter ?? 0) <= longestRetryAfter,
     };
   }
   // The client's name for a request that never got an answer; anything else is a broken one.
@@ -40,7 +43,7 @@ async function read({ data, error, response }: Invoked): Promise<Attempt> {
   return { outcome: { kind: 'unanswered' }, isWorthRetrying: isLost };
 }
 
-/** Gives up after the timeout, also where something else than the network does not answer. */
+/** Gives up after the time for an answer, also where something else than the network does not answer. */
 async function attempt(invoke: (signal: AbortSignal) => Promise<Invoked>): Promise<Attempt> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -15,6 +15,7 @@ const { request_callback, ...texts } = validRequest;
 /** What a browser without scripts posts, with the box ticked. */
 const validForm = { ...texts, request_callback: String(request_callback), website: '' };
 const { problems } = pageTexts.errors;
+const settings = { SMTP_URL: 'smtp://127.0.0.1:9', ALLOWED_ORIGINS: 'http://other.test' };
 
 for (const deno of ['2.9', '2.1'] as const) {
   describe(`Plain posts on Deno ${deno}`, () => {
@@ -24,13 +25,10 @@ for (const deno of ['2.9', '2.1'] as const) {
     before(async () => {
       backend = await startBackend();
       site = await startContactSite();
-      const settings = {
-        SMTP_URL: 'smtp://127.0.0.1:9',
-        PAGE_SOURCE_URL: site.origin,
-        ALLOWED_ORIGINS: 'http://other.test',
-        RATE_LIMIT_PER_ADDRESS: '20',
-      };
-      running = await backend.startFunction(settings, { deno });
+      running = await backend.startFunction(
+        { ...settings, PAGE_SOURCE_URL: site.origin, RATE_LIMIT_PER_ADDRESS: '20' },
+        { deno },
+      );
     });
     after(async () => {
       await backend.close();
@@ -202,8 +200,31 @@ for (const deno of ['2.9', '2.1'] as const) {
       assert.equal(response.status, 429);
       assert.ok(Number(response.headers.get('retry-after')) > 0);
       assert.ok(!$('#fehler').hasClass('hidden'));
-      assert.match($('#fehler').text(), /Greška pri slanju.*Previše poruka\./s);
+      const minutes = Math.ceil(Number(response.headers.get('retry-after')) / 60);
+      const reason = `Previše poruka. Ponovo za ${Math.max(2, minutes)} min. Tekst je još ovdje.`;
+      assert.match($('#fehler').text(), /^Greška pri slanju/);
+      assert.ok($('#fehler').text().endsWith(reason), $('#fehler').text());
       assert.equal($('textarea').text(), validForm.message);
+    });
+
+    it('are led to the page’s error line when too many come in a wrong form', async () => {
+      const few = await backend.startFunction(
+        { ...settings, PAGE_SOURCE_URL: site.origin, RATE_LIMIT_PER_ADDRESS: '3' },
+        { deno },
+      );
+      const statuses: number[] = [];
+      for (let count = 0; count < 5; count += 1) {
+        const response = await fetch(`${few.origin}?locale=vas`, {
+          method: 'POST',
+          redirect: 'manual',
+          body: new URLSearchParams({ ...validForm, email: 'x' }),
+        });
+        statuses.push(response.status);
+        if (response.status === 303) {
+          await assertLedTo(response, `${siteOrigin}/vas/kontakt#fehler`);
+        }
+      }
+      assert.deepEqual(statuses, [422, 422, 422, 303, 303]);
     });
 
     it('ask for one of the three contact pages only', () => {

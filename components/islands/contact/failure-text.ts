@@ -2,20 +2,33 @@ import type { ContactFormTexts } from '@/components/islands/contact/texts';
 import type { ContactOutcome } from '@/lib/contact/outcome';
 import { minutesUntilRetry } from '@/lib/contact/request';
 
+/** What is said about a request that was not thanked for. */
+export type FailureTexts = {
+  /** What the toast says. */
+  toast: string;
+  /** Whether it has arrived, as far as the page knows. */
+  title: string;
+  /** What stands below that, for longer than the toast. */
+  text: string;
+};
+
+/** A text of a backend may end without its full stop. */
+const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
 /** What is said about any outcome but success, in the language of the page where we have words. */
-export function failureText(
+export function failureTexts(
   outcome: Exclude<ContactOutcome, { kind: 'sent' }>,
   { failure }: ContactFormTexts,
-): string {
-  switch (outcome.kind) {
-    case 'refused':
-      return failure.refusals[outcome.code].replace(
-        '{minutes}',
-        String(minutesUntilRetry(outcome.retryAfter)),
-      );
-    case 'failed':
-      return outcome.error ?? failure.unknown;
-    case 'unanswered':
-      return failure.text;
+): FailureTexts {
+  if (outcome.kind === 'unanswered') {
+    return { toast: failure.text, title: failure.unsure, text: failure.again };
   }
+  const toast =
+    outcome.kind === 'refused'
+      ? failure.refusals[outcome.code].replace(
+          '{minutes}',
+          String(minutesUntilRetry(outcome.retryAfter)),
+        )
+      : (outcome.error ?? failure.unknown);
+  return { toast, title: failure.notSent, text: sentence(toast) };
 }

@@ -6,12 +6,7 @@ import { ArrivedWay } from '@/components/ui/arrived-way';
 export type Outcome =
   | { kind: 'none' }
   | { kind: 'sent'; reference?: string | undefined }
-  | {
-      kind: 'failed';
-      text: string;
-      /** Whether the message may have arrived all the same. */
-      isUnsure: boolean;
-    };
+  | { kind: 'failed'; title: string; text: string };
 
 type Props = {
   /** Undefined as long as nothing but a plain post can have had an outcome. */
@@ -89,7 +84,7 @@ export function Failure({ outcome, texts: { failure }, ways }: Props) {
   if (outcome?.kind !== 'failed') return null;
   return (
     <div className={`${look} mt-6 scroll-mt-44 border-accent bg-ground`} id={outcomeIds.failed}>
-      <p className="font-bold text-title">{outcome.isUnsure ? failure.unsure : failure.notSent}</p>
+      <p className="font-bold text-title">{outcome.title}</p>
       <p className="wrap-anywhere mt-3">
         {outcome.text} {failure.kept}
       </p>

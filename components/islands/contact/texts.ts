@@ -33,12 +33,13 @@ export type ContactFormTexts = {
     text: string;
     back: string;
     notSent: string;
-    /** Instead of `notSent`, where nothing was answered. */
+    /** Where no answer came: the heading, and that sending again does no harm. */
     unsure: string;
+    again: string;
     kept: string;
     ways: string;
     unknown: string;
-    /** `{minutes}` in one of them stands for the time after which it works again. */
+    /** That of `tooMany` has `{minutes}` in it. */
     refusals: Record<RefusalCode, string>;
   };
 };

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { bringIntoView } from '@/components/islands/bring-into-view';
-import { failureText } from '@/components/islands/contact/failure-text';
+import { type FailureTexts, failureTexts } from '@/components/islands/contact/failure-text';
 import { readForm } from '@/components/islands/contact/form-values';
 import { type Outcome, outcomeIds } from '@/components/islands/contact/outcomes';
 import type { Backend, Sender } from '@/components/islands/contact/sender';
@@ -28,12 +28,6 @@ type View = {
 };
 
 const asleep: View = { isAwake: false, isSending: false, problems: {}, outcome: undefined };
-
-type FailureFacts = {
-  problems?: FieldProblems;
-  /** Whether the message may have arrived all the same. */
-  isUnsure?: boolean;
-};
 
 type Options = {
   /** Ids of what takes the focus after an attempt. */
@@ -103,11 +97,11 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
     finish({ problems });
     setFocus({ id: ids.summary });
   };
-  const fail = (text: string, { problems = {}, isUnsure = false }: FailureFacts = {}) => {
+  const fail = ({ toast: words, title, text }: FailureTexts, problems: FieldProblems = {}) => {
     const isAboutFields = Object.keys(problems).length > 0;
     const about = isAboutFields ? ids.summary : outcomeIds.failed;
-    finish({ outcome: { kind: 'failed', text, isUnsure }, problems });
-    say({ kind: 'destructive', title: texts.failure.title, text, about });
+    finish({ outcome: { kind: 'failed', title, text }, problems });
+    say({ kind: 'destructive', title: texts.failure.title, text: words, about });
     setFocus(isAboutFields ? { id: about } : { id: ids.button, beside: about });
   };
   const conclude = (element: HTMLFormElement, outcome: ContactOutcome) => {
@@ -120,15 +114,13 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
       setFocus({ id: outcomeIds.sent });
       return;
     }
-    fail(failureText(outcome, texts), {
-      problems: outcome.kind === 'refused' ? outcome.fields : {},
-      isUnsure: outcome.kind === 'unanswered',
-    });
+    fail(failureTexts(outcome, texts), outcome.kind === 'refused' ? outcome.fields : {});
   };
 
   /** The form still works by itself where its script does not; without a network neither does. */
   const postPlainly = (element: HTMLFormElement) => {
-    if (!navigator.onLine) fail(texts.failure.text);
+    const { text, notSent } = texts.failure;
+    if (!navigator.onLine) fail({ toast: text, title: notSent, text });
     else if (element.reportValidity()) element.submit();
     else finish({});
   };

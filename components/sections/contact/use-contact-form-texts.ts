@@ -61,6 +61,7 @@ export function useContactFormTexts(): ContactFormTexts {
       back: t('failure.back'),
       notSent: t('failure.notSent'),
       unsure: t('failure.unsure'),
+      again: t('failure.again'),
       kept: t('failure.kept'),
       ways: t('failure.ways'),
       unknown: t('failure.unknown'),
@@ -71,6 +72,7 @@ export function useContactFormTexts(): ContactFormTexts {
         tooLarge: t('refusals.tooLarge'),
         contentType: t('refusals.contentType'),
         invalid: t('refusals.invalid'),
+        // The form puts the number in when it knows it.
         tooMany: t('refusals.tooMany', { minutes: '{minutes}' }),
         unavailable: t('refusals.unavailable'),
       },

@@ -27,7 +27,11 @@ export const pageTexts = {
     },
   },
   failure: {
-    refusals: { unavailable: 'Trenutno ne možemo primiti poruku.', tooMany: 'Previše poruka.' },
+    refusals: {
+      unavailable: 'Trenutno ne možemo primiti poruku.',
+      tooMany: 'Previše poruka. Ponovo za {minutes} min.',
+    },
+    kept: 'Tekst je još ovdje.',
   },
 } as const;
 

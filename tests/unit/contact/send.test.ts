@@ -14,16 +14,17 @@ const named = (name: string) => Object.assign(new Error('English internals'), { 
 const lost = { data: null, error: named('FunctionsFetchError') };
 
 // jsdom has no Response, and of it only this is read.
-const answered = (
-  status: number,
-  json: () => Promise<unknown>,
-  headers: readonly [string, string][] = [],
-) => ({
+const answered = (status: number, json: () => Promise<unknown>, retryAfter?: string) => ({
   data: null,
   error: named('FunctionsHttpError'),
-  response: Object.assign(Object.create(null), { status, json, headers: new Map(headers) }),
+  response: Object.assign(Object.create(null), {
+    status,
+    json,
+    headers: { get: (name: string) => (name === 'retry-after' ? (retryAfter ?? null) : null) },
+  }),
 });
-const refused = (status: number, json: unknown) => answered(status, () => Promise.resolve(json));
+const refused = (status: number, json: unknown, retryAfter?: string) =>
+  answered(status, () => Promise.resolve(json), retryAfter);
 const notJson = (status: number) => answered(status, () => Promise.reject(new SyntaxError('<')));
 
 const sendWith = async (invoke: jest.Mock) => {
@@ -76,14 +77,19 @@ describe('sendRequest', () => {
     ],
     ['429', refused(429, { code: 'tooMany' }), { kind: 'refused', code: 'tooMany', fields: {} }],
     [
-      '429 that says for how long',
-      answered(429, () => Promise.resolve({ code: 'tooMany' }), [['retry-after', '1301']]),
-      { kind: 'refused', code: 'tooMany', fields: {}, retryAfter: 1301 },
+      '429 with a time',
+      refused(429, { code: 'tooMany' }, '90'),
+      { kind: 'refused', code: 'tooMany', fields: {}, retryAfter: 90 },
     ],
     [
-      '429 with a date instead of seconds',
-      answered(429, () => Promise.resolve({ code: 'tooMany' }), [['retry-after', 'Wed, 21 Oct']]),
+      '429 with a date',
+      refused(429, { code: 'tooMany' }, 'Sun, 22 Nov 2026 08:00:00 GMT'),
       { kind: 'refused', code: 'tooMany', fields: {} },
+    ],
+    [
+      '503 that lasts',
+      refused(503, { code: 'unavailable' }, '600'),
+      { kind: 'refused', code: 'unavailable', fields: {}, retryAfter: 600 },
     ],
   ])('asks once and understands %s', async (_, answer, outcome) => {
     const invoke = jest.fn().mockResolvedValue(answer);
@@ -93,7 +99,7 @@ describe('sendRequest', () => {
 
   it.each([
     ['a lost request', () => Promise.resolve(lost)],
-    ['503', () => Promise.resolve(refused(503, { code: 'unavailable' }))],
+    ['503', () => Promise.resolve(refused(503, { code: 'unavailable' }, '10'))],
     ['silence', () => new Promise(() => undefined)],
     ['a client that throws', () => Promise.reject(new Error('broken'))],
   ])('asks once more, with the same headers, after %s', async (_, fail) => {

@@ -82,11 +82,13 @@ function addSummary($: CheerioAPI, texts: PageTexts, wrong: readonly Wrong[]): v
 }
 
 /** Shows the page's own block for a post that failed as a whole. */
-function showFailure($: CheerioAPI, texts: PageTexts, error: HttpError): void {
+function showFailure($: CheerioAPI, texts: PageTexts, { error, entries }: Filling): void {
   const block = $(`#${outcomeIds.failure}`);
   block.removeClass('hidden').addClass('mb-8').attr('autofocus', '');
   const reason = refusalText(texts, error);
-  if (reason !== undefined) block.find('p').eq(1).text(reason);
+  const isKept = Object.keys(entries).length > 0;
+  const words = isKept && reason !== undefined ? `${reason} ${texts.failure.kept}` : reason;
+  if (words !== undefined) block.find('p').eq(1).text(words);
 }
 
 /** Makes addresses work where the page stands on another host than the site. */
@@ -120,10 +122,8 @@ export function parseContactPage(html: string): ContactPage {
  * Fills the contact page again after a post that was not taken: with everything that was typed,
  * and with what is wrong. Values become text of a parsed document, never markup.
  */
-export function fillPage(
-  { document, texts }: ContactPage,
-  { error, entries, siteOrigin }: Filling,
-): string {
+export function fillPage({ document, texts }: ContactPage, filling: Filling): string {
+  const { error, entries, siteOrigin } = filling;
   const $ = load(document.root().clone()[0] ?? '', reading);
   const wrong = wrongFields(error);
   fillEntries($, entries);
@@ -133,7 +133,7 @@ export function fillPage(
     addSummary($, texts, wrong);
     $('title').text(`${texts.errors.word}: ${$('title').text()}`);
   } else {
-    showFailure($, texts, error);
+    showFailure($, texts, filling);
   }
   return $.html();
 }

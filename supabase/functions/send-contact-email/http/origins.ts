@@ -33,10 +33,13 @@ function parseOrigin(written: string): URL | undefined {
   return isWeb && url.origin === written ? url : undefined;
 }
 
+/** A host with or without its port, and nothing that `URL` would read as more than that. */
+const hostForm = /^[\w.:[\]-]+$/;
+
 /** Whether a request is addressed to the host of a page. */
-function isHost(host: string | null, page: URL): boolean {
-  const address = `${page.protocol}//${host ?? ''}`;
-  return host !== null && URL.canParse(address) && new URL(address).origin === page.origin;
+function isHost(host: string, page: URL): boolean {
+  const address = `${page.protocol}//${host}`;
+  return hostForm.test(host) && URL.canParse(address) && new URL(address).origin === page.origin;
 }
 
 /**
@@ -50,7 +53,7 @@ export function pageOriginOf({ headers }: Request, allowed: ReadonlySet<string>)
   if (written === null || written === 'null') return { kind: 'none' };
   const page = parseOrigin(written);
   if (page === undefined) return { kind: 'foreign' };
-  const isAllowed = allowed.has(page.origin) || isHost(headers.get('host'), page);
+  const isAllowed = allowed.has(page.origin) || isHost(headers.get('host') ?? '', page);
   return isAllowed ? { kind: 'allowed', origin: page.origin } : { kind: 'foreign' };
 }
 

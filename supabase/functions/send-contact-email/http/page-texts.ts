@@ -14,7 +14,7 @@ const propsSchema = z.object({
       title: z.string(),
       problems: z.object({ fields: z.record(z.string(), words), any: words }),
     }),
-    failure: z.object({ refusals: words }),
+    failure: z.object({ refusals: words, kept: z.string() }),
   }),
 });
 

@@ -28,6 +28,16 @@ export const refused = (code: string, fields?: object) => ({
   data: { success: false, error: 'English', code, fields },
   error: null,
 });
+/** The same with a status, and with the seconds after which it may be tried again. */
+export const refusedUntil = (code: string, retryAfter: string) => ({
+  data: null,
+  error: new Error('English internals'),
+  response: {
+    status: 429,
+    headers: new Map([['retry-after', retryAfter]]),
+    json: () => Promise.resolve({ success: false, error: 'English', code }),
+  },
+});
 
 /** Elements that the form has scrolled to: jsdom draws nothing, and so scrolls nowhere. */
 export const scrolledTo: Element[] = [];

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { networksOf } from '@/supabase/functions/send-contact-email/http/client-address';
+import { createPageLimit } from '@/supabase/functions/send-contact-email/http/page-limit';
+
+const limits = { address: 3, site: 5, network: 8, total: 1, outbox: 1, windowSeconds: 60 };
+
+describe('The limit of pages', () => {
+  const allowedOf = (count: number, address: (index: number) => string) => {
+    let now = 0;
+    const mayMakePage = createPageLimit(limits, () => now);
+    const run = () =>
+      Array.from({ length: count }, (_, index) => mayMakePage(networksOf(address(index)))).filter(
+        Boolean,
+      ).length;
+    const first = run();
+    now += limits.windowSeconds * 1000;
+    return [first, run()];
+  };
+
+  it('is that of an address, a site and a network, and counts again after the window', () => {
+    assert.deepEqual(
+      allowedOf(10, () => '203.0.113.7'),
+      [3, 3],
+    );
+    assert.deepEqual(
+      allowedOf(10, (index) => `203.0.113.${index}`),
+      [8, 8],
+    );
+    assert.deepEqual(
+      allowedOf(10, (index) => `2001:db8:1:${index}::1`),
+      [5, 5],
+    );
+    assert.deepEqual(
+      allowedOf(10, (index) => `2001:db8:1:${index}00::1`),
+      [8, 8],
+    );
+    assert.deepEqual(
+      allowedOf(10, (index) => `2001:db8:${index}::1`),
+      [10, 10],
+    );
+  });
+
+  it('keeps no more counts than it has room for', () => {
+    const mayMakePage = createPageLimit(limits);
+    const first = networksOf('203.0.113.7');
+    for (let index = 0; index < 3; index += 1) mayMakePage(first);
+    assert.equal(mayMakePage(first), false);
+    for (let index = 0; index < 20_000; index += 1) {
+      const hex = index.toString(16).padStart(4, '0');
+      assert.equal(mayMakePage(networksOf(`2001:${hex}::1`)), true);
+    }
+    assert.equal(mayMakePage(first), true);
+  });
+});
