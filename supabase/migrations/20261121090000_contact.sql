@@ -85,16 +85,42 @@ alter table contact.address_counts enable row level security;
 alter table contact.window_totals enable row level security;
 alter table contact.pacing enable row level security;
 
--- Whether as many mails wait as a limit says. The count reads an index and ends at the limit.
-create function contact.has_waiting(p_limit integer)
-returns boolean
-language sql
+-- How many mails wait, counted up to a limit in an index alone.
+create function contact.count_waiting(p_limit integer)
+returns integer
+language plpgsql
 stable
 set search_path = ''
 set enable_seqscan = off
 as $$
-  select count(*) >= p_limit
-  from (select from contact.deliveries where state = 'waiting' limit p_limit) as waiting;
+begin
+  return (
+    select count(*)
+    from (select from contact.deliveries where state = 'waiting' limit p_limit) as waiting
+  );
+end;
+$$;
+
+-- Whether one of the networks has reached its limit. Reads only: a flood beyond the limit costs no
+-- more than this.
+create function contact.is_limited(
+  p_window_start timestamptz,
+  p_hashes bytea[],
+  p_limits integer[]
+)
+returns boolean
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return exists (
+    select from unnest(p_hashes, p_limits) as given (hash, most)
+      join contact.address_counts c
+        on c.window_start = p_window_start and c.address_hash = given.hash
+      where c.requests >= given.most
+  );
+end;
 $$;
 
 -- Counts a request against the limits of its networks. Their rows are locked in the order in which
@@ -103,7 +129,7 @@ $$;
 -- Returns how many requests the last network has sent with this one; null when a limit is reached,
 -- and then nothing is counted.
 create function contact.count_request(
-  p_window timestamptz,
+  p_window_start timestamptz,
   p_hashes bytea[],
   p_limits integer[]
 )
@@ -114,24 +140,16 @@ as $$
 declare
   v_count integer;
 begin
-  -- Without a lock and without writing: a flood beyond the limit costs no more than this.
-  if exists (
-    select from unnest(p_hashes, p_limits) as given (hash, most)
-      join contact.address_counts c on c.window_start = p_window and c.address_hash = given.hash
-      where c.requests >= given.most
-  ) then
-    return null;
-  end if;
   for i in 1 .. array_length(p_hashes, 1) loop
     insert into contact.address_counts as c (window_start, address_hash, requests)
-      values (p_window, p_hashes[i], 1)
+      values (p_window_start, p_hashes[i], 1)
       on conflict (window_start, address_hash) do update set requests = c.requests + 1
         where c.requests < p_limits[i]
       returning c.requests into v_count;
     if not found then
-      -- Other requests were faster. What is counted already is still locked.
+      -- What is counted already is still locked.
       update contact.address_counts set requests = requests - 1
-        where window_start = p_window and address_hash = any (p_hashes[1 : i - 1]);
+        where window_start = p_window_start and address_hash = any (p_hashes[1 : i - 1]);
       return null;
     end if;
   end loop;
@@ -221,10 +239,12 @@ set search_path = ''
 as $$
 declare
   v_window_start timestamptz := date_bin(p_window, now(), timestamptz 'epoch');
+  v_hashes bytea[] := array[p_address_hash, p_network_hash];
+  v_limits integer[] := array[p_address_limit, p_network_limit];
+  v_waiting integer;
   v_network_requests integer;
-  v_is_beyond_share boolean;
-  v_is_deferred boolean;
   v_due_at timestamptz;
+  v_is_deferred boolean;
   v_id uuid;
 begin
   -- The same words wait for each other: the second finds what the first has stored.
@@ -236,41 +256,32 @@ begin
     return;
   end if;
 
-  if contact.has_waiting(p_outbox_limit) then
+  v_waiting := contact.count_waiting(p_outbox_limit);
+  if v_waiting between p_outbox_limit - 100 and p_outbox_limit - 1 then
+    -- Close to the limit one after the other: what is not committed yet is not in the count.
+    perform pg_advisory_xact_lock(hashtextextended('contact.deliveries', 0));
+    v_waiting := contact.count_waiting(p_outbox_limit);
+  end if;
+  if v_waiting >= p_outbox_limit then
     outcome := 'full';
     return;
   end if;
-  if contact.has_waiting(greatest(p_outbox_limit - 100, 0)) then
-    -- Close to the limit one after the other: what is not committed yet is not in the count.
-    perform pg_advisory_xact_lock(hashtextextended('contact.deliveries', 0));
-    if contact.has_waiting(p_outbox_limit) then
-      outcome := 'full';
-      return;
-    end if;
-  end if;
 
-  select c.requests >= p_address_limit into v_is_beyond_share
-    from contact.address_counts c
-    where c.window_start = v_window_start and c.address_hash = p_network_hash;
-  if not (v_is_beyond_share is true and contact.has_waiting(p_outbox_limit / 2)) then
-    v_network_requests := contact.count_request(
-      v_window_start,
-      case when p_site_hash is null then array[p_address_hash, p_network_hash]
-        else array[p_address_hash, p_site_hash, p_network_hash] end,
-      case when p_site_hash is null then array[p_address_limit, p_network_limit]
-        else array[p_address_limit, p_site_limit, p_network_limit] end
-    );
+  if p_site_hash is not null then
+    v_hashes := array[p_address_hash, p_site_hash, p_network_hash];
+    v_limits := array[p_address_limit, p_site_limit, p_network_limit];
   end if;
-  if v_network_requests is null then
-    outcome := 'limited';
-    retry_after := greatest(1, ceil(extract(epoch from v_window_start + p_window - now())));
+  outcome := 'limited';
+  retry_after := greatest(1, ceil(extract(epoch from v_window_start + p_window - now())));
+  if contact.is_limited(v_window_start, v_hashes, v_limits) then
+    return;
+  end if;
+  -- Requests beyond the share of a network fill half of the outbox and leave the rest to others.
+  if v_waiting >= p_outbox_limit / 2
+    and contact.is_limited(v_window_start, array[p_network_hash], array[p_address_limit]) then
     return;
   end if;
 
-  select s.due_at, s.is_deferred into strict v_due_at, v_is_deferred
-    from contact.schedule(
-      v_window_start, p_window, p_total_limit, v_network_requests > p_address_limit
-    ) s;
   insert into contact.requests as r (
     idempotency_hash, reference, name, email, phone, company, message, request_callback
   ) values (
@@ -284,10 +295,25 @@ begin
     select r.reference into strict reference
       from contact.requests r where r.idempotency_hash = p_idempotency_hash;
     outcome := 'known';
+    retry_after := null;
     return;
   end if;
+
+  -- Last, because these rows are locked until the commit, and others wait for them.
+  v_network_requests := contact.count_request(v_window_start, v_hashes, v_limits);
+  if v_network_requests is null then
+    -- Others of the same network were faster.
+    delete from contact.requests where id = v_id;
+    reference := null;
+    return;
+  end if;
+  select s.due_at, s.is_deferred into strict v_due_at, v_is_deferred
+    from contact.schedule(
+      v_window_start, p_window, p_total_limit, v_network_requests > p_address_limit
+    ) s;
   insert into contact.deliveries (request_id, context, due_at) values (v_id, p_context, v_due_at);
   outcome := case when v_is_deferred then 'deferred' else 'stored' end;
+  retry_after := null;
 end;
 $$;
 
