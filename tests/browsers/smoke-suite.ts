@@ -26,6 +26,8 @@ export function runSmokeTests(name: string, start: () => Promise<Driver>): void 
     await stage?.close();
   };
   endOnSignals(close);
+  // Ended first, the runner reads no more: to fail for that would leave the browser running.
+  process.stdout.on('error', () => undefined);
 
   describe(name, () => {
     before(
