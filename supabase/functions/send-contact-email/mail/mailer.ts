@@ -4,6 +4,7 @@ import type { Settings } from '../settings.ts';
 import { TimeoutError, withTimeout } from '../timeout.ts';
 import { headerText } from './mail-header.ts';
 import { htmlOf, subjectOf, textOf } from './mail-text.ts';
+import { createSmtpSockets } from './smtp-sockets.ts';
 
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 const ports: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
@@ -26,18 +27,23 @@ function openTransport(settings: MailSettings) {
   const { SMTP_URL: url, SMTP_TIMEOUT_SECONDS: timeout } = settings;
   const timeoutMs = timeout * 1000;
   const isImplicitTls = url.protocol === 'smtps:';
-  return createTransport({
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const port = url.port === '' ? (ports[url.protocol] ?? 587) : Number(url.port);
+  const sockets = createSmtpSockets({ host, port, timeoutMs });
+  const transport = createTransport({
     pool: true,
     maxConnections: settings.SMTP_CONNECTIONS,
     maxMessages,
     // A mail whose connection is lost comes again from the outbox, which knows its attempts.
     maxRequeues: 0,
-    host: url.hostname.replace(/^\[|\]$/g, ''),
-    port: url.port === '' ? (ports[url.protocol] ?? 587) : Number(url.port),
+    host,
+    port,
     secure: isImplicitTls,
     requireTLS: !isImplicitTls && !loopback.includes(url.hostname),
     // The local inbox has no certificate.
     ignoreTLS: loopback.includes(url.hostname),
+    // Nodemailer opens connections with TLS from the start itself.
+    ...(!isImplicitTls && { getSocket: sockets.getSocket }),
     ...(url.username !== '' && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     }),
@@ -48,6 +54,13 @@ function openTransport(settings: MailSettings) {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  return {
+    transport,
+    close: () => {
+      transport.close();
+      sockets.destroy();
+    },
+  };
 }
 
 /**
@@ -55,15 +68,15 @@ function openTransport(settings: MailSettings) {
  * address, with the visitor as the one to reply to. A repeated mail has the same Message-ID.
  */
 export function createMailer(settings: MailSettings): SendMail {
-  let transport = openTransport(settings);
+  let current = openTransport(settings);
   const { MAIL_FROM: from, MAIL_TO: to } = settings;
   const domain = from.slice(from.lastIndexOf('@') + 1);
   // The lease must outlast the attempt.
   const timeoutMs = settings.DELIVERY_LEASE_SECONDS * 800;
   return async (mail) => {
     const { request, id, createdAt } = mail;
-    const used = transport;
-    const sending = used.sendMail({
+    const used = current;
+    const sending = used.transport.sendMail({
       from: { name: 'Website', address: from },
       to: { name: '', address: to },
       // As an object: a string would be read as a list of addresses.
@@ -80,8 +93,8 @@ export function createMailer(settings: MailSettings): SendMail {
       await withTimeout(timeoutMs, sending);
     } catch (error) {
       // A server that drips keeps a socket busy for ever, and with it a place of the pool.
-      if (error instanceof TimeoutError && used === transport) {
-        transport = openTransport(settings);
+      if (error instanceof TimeoutError && used === current) {
+        current = openTransport(settings);
         used.close();
       }
       throw error;
