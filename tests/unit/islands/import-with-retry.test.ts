@@ -1,0 +1,44 @@
+import { importWithRetry } from '@/components/islands/import-with-retry';
+
+/** What the bundle's import comes to: failures, then the module. */
+function failing(times: number, source?: string) {
+  const load = jest.fn(async () => {
+    if (load.mock.calls.length <= times) throw new Error('no network');
+    return { name: 'first' };
+  });
+  return Object.assign(load, source === undefined ? {} : { toString: () => source });
+}
+
+jest.mock('later-file.js?again=1', () => ({ name: 'again' }), { virtual: true });
+
+test('imports once it is called, and as often as that', async () => {
+  const load = failing(0);
+  const importModule = importWithRetry(load);
+  expect(load).not.toHaveBeenCalled();
+  expect(await importModule()).toEqual({ name: 'first' });
+  expect(await importModule()).toEqual({ name: 'first' });
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('asks the loader again where the bundler left no address', async () => {
+  const load = failing(1, '()=>e.A(4711)');
+  const importModule = importWithRetry(load);
+  await expect(importModule()).rejects.toThrow('no network');
+  expect(await importModule()).toEqual({ name: 'first' });
+});
+
+test('asks at another address after a failure, and stays there', async () => {
+  const load = failing(1, '()=>import("later-file.js")');
+  const importModule = importWithRetry(load);
+  await expect(importModule()).rejects.toThrow('no network');
+  expect(await importModule()).toMatchObject({ name: 'again' });
+  expect(await importModule()).toMatchObject({ name: 'again' });
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('attempts of the same time count as one', async () => {
+  const importModule = importWithRetry(failing(2, '()=>import("later-file.js")'));
+  const attempts = await Promise.allSettled([importModule(), importModule()]);
+  expect(attempts.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await importModule()).toMatchObject({ name: 'again' });
+});
