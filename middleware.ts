@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { type NextRequest, NextResponse } from 'next/server';
-import { revalidated } from '@/lib/hosting/header-rules';
-import { createHashesOfPages } from '@/lib/hosting/inline-scripts';
-import { nextHeaders } from '@/lib/hosting/next-headers';
 import { decide } from '@/lib/routing/decide';
 import { isRootFile } from '@/lib/routing/files';
 import { internalPath } from '@/lib/routing/internal';
 import { maskPath } from '@/lib/routing/mask-path';
+import { revalidated } from '@/tooling/host-rules/header-rules';
+import { createHashesOfPages } from '@/tooling/hosting/inline-scripts';
+import { nextHeaders } from '@/tooling/hosting/next-headers';
 
 const publicFiles: ReadonlySet<string> = new Set(JSON.parse(process.env['PUBLIC_FILES'] ?? '[]'));
 const hashesOfPage = createHashesOfPages(

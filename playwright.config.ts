@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { has } from './tests/support/channels';
-import { chromiumArgs, requireChromium } from './tests/support/chromium';
 import type { HostOptions } from './tests/support/site-test';
+import { chromiumArgs, requireChromium } from './tooling/support/chromium';
 
 /** Specs for every way of running; the files of the site are tested where they are published. */
 const everywhere = 'routing.spec.ts';

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { assertContent } from '@/lib/checks/build-checks';
-import { startPreviewServer } from '@/lib/hosting/preview-server';
 import { hrefFor, pageVariants } from '@/lib/routing/addresses';
-import { copyWithoutScripts } from '@/scripts/bench/bare-site';
-import { type Comparison, compare, tableOfComparisons } from '@/scripts/bench/compare';
-import { type ContactFigures, measureContact, tableOfContact } from '@/scripts/bench/contact';
-import { assertLighthouse } from '@/scripts/bench/lighthouse';
-import { command } from '@/scripts/support/command';
-import { chromiumArgs, ensureChromium } from '@/tests/support/chromium';
-import { type PageWeight, tableOfWeights, weighPages } from '@/tests/support/page-weight';
+import { copyWithoutScripts } from '@/tooling/bench/bare-site';
+import { type Comparison, compare, tableOfComparisons } from '@/tooling/bench/compare';
+import { type ContactFigures, measureContact, tableOfContact } from '@/tooling/bench/contact';
+import { assertLighthouse } from '@/tooling/bench/lighthouse';
+import { type PageWeight, tableOfWeights, weighPages } from '@/tooling/bench/page-weight';
+import { assertContent } from '@/tooling/checks/build-checks';
+import { startPreviewServer } from '@/tooling/hosting/preview-server';
+import { chromiumArgs, ensureChromium } from '@/tooling/support/chromium';
+import { command } from '@/tooling/support/command';
 
 const resultFolder = 'bench-results';
 
@@ -53,7 +53,7 @@ await command(async () => {
   const addresses = addressesFrom(process.argv.slice(2));
   const executablePath = ensureChromium();
   await assertContent();
-  const { buildSite, siteFolder } = await import('@/scripts/support/build-site');
+  const { buildSite, siteFolder } = await import('@/tooling/build/build-site');
   if (!existsSync(siteFolder)) await buildSite();
 
   // By itself, before a browser takes its share of the machine.

@@ -1,15 +1,15 @@
-import { command } from '@/scripts/support/command';
-import { prepareContent } from '@/scripts/support/prepare-content';
-import { assertNoArguments } from '@/scripts/support/without-arguments';
+import { prepareContent } from '@/tooling/build/prepare-content';
+import { command } from '@/tooling/support/command';
+import { assertNoArguments } from '@/tooling/support/without-arguments';
 
 await command(async () => {
   assertNoArguments();
   await prepareContent();
   // Loaded only now, because broken content throws while it is imported.
-  const { checkLaunch } = await import('@/lib/launch/check-launch');
-  const { checkLinks } = await import('@/lib/launch/links');
-  const { countOf, linesOf } = await import('@/lib/launch/finding');
-  const { outsideLinks } = await import('@/lib/launch/outside-links');
+  const { checkLaunch } = await import('@/tooling/launch/check-launch');
+  const { checkLinks } = await import('@/tooling/launch/links');
+  const { countOf, linesOf } = await import('@/tooling/launch/finding');
+  const { outsideLinks } = await import('@/tooling/launch/outside-links');
   const { site } = await import('@/site.config');
 
   const root = process.cwd();

@@ -1,13 +1,13 @@
-import { command } from '@/scripts/support/command';
-import { assertPlaces } from '@/scripts/support/places';
-import { assertNoArguments } from '@/scripts/support/without-arguments';
+import { assertPlaces } from '@/tooling/hosting/listen-addresses';
+import { command } from '@/tooling/support/command';
+import { assertNoArguments } from '@/tooling/support/without-arguments';
 
 await command(async () => {
   assertNoArguments();
   const places = await assertPlaces('npm run dev');
   // Loaded only now, because broken content throws while it is imported.
-  const { makeFiles } = await import('@/scripts/support/make-files');
-  const { serveNext } = await import('@/scripts/support/serve-next');
+  const { makeFiles } = await import('@/tooling/build/make-files');
+  const { serveNext } = await import('@/tooling/serve/serve-next');
   await makeFiles();
   const { MESSAGES_URL: address } = process.env;
   if (address)

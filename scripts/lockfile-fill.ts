@@ -1,11 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { installFolders, withoutHashFile, withoutHashSchema } from '@/lib/supply-chain/files';
-import { fillHashes, hashesOf, manifestOf } from '@/lib/supply-chain/fill-hashes';
-import { parseLockfile } from '@/lib/supply-chain/lockfile';
-import { command } from '@/scripts/support/command';
-import { npm } from '@/scripts/support/npm';
-import { assertNoArguments } from '@/scripts/support/without-arguments';
+import { installFolders, withoutHashFile, withoutHashSchema } from '@/tooling/supply-chain/files';
+import { fillHashes, hashesOf, manifestOf } from '@/tooling/supply-chain/fill-hashes';
+import { parseLockfile } from '@/tooling/supply-chain/lockfile';
+import { command } from '@/tooling/support/command';
+import { npm } from '@/tooling/support/npm';
+import { assertNoArguments } from '@/tooling/support/without-arguments';
 
 const folder = join(process.cwd(), '.cache/other-platforms');
 

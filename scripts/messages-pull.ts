@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { assertTablesAndFacts } from '@/lib/checks/build-checks';
-import { command } from '@/scripts/support/command';
+import { assertTablesAndFacts } from '@/tooling/checks/build-checks';
+import { command } from '@/tooling/support/command';
 
 const usage = 'npm run messages:pull shows what differs; npm run messages:pull -- --yes writes it';
 
@@ -27,9 +27,9 @@ await command(async () => {
   }
   await assertTablesAndFacts();
   // Loaded only now, because broken content throws while it is imported.
-  const { takeSnapshot } = await import('@/lib/checks/backend-texts');
-  const { writeMessageSchemas } = await import('@/lib/checks/message-schemas');
-  const { differences } = await import('@/lib/messages/pull/differences');
+  const { takeSnapshot } = await import('@/tooling/checks/backend-texts');
+  const { writeMessageSchemas } = await import('@/tooling/messages/write-schemas');
+  const { differences } = await import('@/tooling/messages/pull/differences');
 
   const { texts, summary } = await takeSnapshot(address, 'pull');
   console.log(`Texts: ${summary}`);

@@ -1,13 +1,13 @@
-import { assertTablesAndFacts } from '@/lib/checks/build-checks';
-import { messagesFolder } from '@/lib/messages/folder';
-import { command } from '@/scripts/support/command';
+import { messagesFolder } from '@/lib/i18n/messages-folder';
+import { assertTablesAndFacts } from '@/tooling/checks/build-checks';
+import { command } from '@/tooling/support/command';
 
 // Shows the state of all texts, or of one language's: npm run messages -- vas
 await command(async () => {
   await assertTablesAndFacts();
   // Loaded only now, because broken content throws while it is imported.
   const { isLocale, locales } = await import('@/lib/locales');
-  const { reportOn } = await import('@/scripts/messages/report');
+  const { reportOn } = await import('@/tooling/checks/message-report');
   const chosen = process.argv.slice(2);
   const unknown = chosen.find((argument) => !isLocale(argument));
   if (unknown !== undefined) {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { command } from '@/scripts/support/command';
-import { makeBill } from '@/scripts/support/make-bill';
-import { assertNoArguments } from '@/scripts/support/without-arguments';
+import { makeBill } from '@/tooling/supply-chain/make-bill';
+import { command } from '@/tooling/support/command';
+import { assertNoArguments } from '@/tooling/support/without-arguments';
 
 /** Beside `out/`, not in it: visitors have no use for it. */
 const folder = 'sbom';

@@ -1,14 +1,14 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { assertContent } from '@/lib/checks/build-checks';
-import { hasChanges, hashOf } from '@/scripts/shots/compare/commit';
-import { comparePictures } from '@/scripts/shots/compare/compare-pictures';
-import { buildEarlierState } from '@/scripts/shots/compare/earlier-state';
-import { pageOf, tableOf } from '@/scripts/shots/compare/report';
-import { planShots, type Shot } from '@/scripts/shots/plan';
-import { takeShots } from '@/scripts/shots/take';
-import { command } from '@/scripts/support/command';
-import { ensureChromium } from '@/tests/support/chromium';
+import { assertContent } from '@/tooling/checks/build-checks';
+import { hasChanges, hashOf } from '@/tooling/screenshots/compare/commit';
+import { comparePictures } from '@/tooling/screenshots/compare/compare-pictures';
+import { buildEarlierState } from '@/tooling/screenshots/compare/earlier-state';
+import { pageOf, tableOf } from '@/tooling/screenshots/compare/report';
+import { planShots, type Shot } from '@/tooling/screenshots/plan';
+import { takeShots } from '@/tooling/screenshots/take';
+import { ensureChromium } from '@/tooling/support/chromium';
+import { command } from '@/tooling/support/command';
 
 const folder = 'screenshots/compare';
 
@@ -39,7 +39,7 @@ await command(async () => {
 
   await rm(folder, { recursive: true, force: true });
   const earlier = await buildEarlierState(hash);
-  const { buildSite, siteFolder } = await import('@/scripts/support/build-site');
+  const { buildSite, siteFolder } = await import('@/tooling/build/build-site');
   await buildSite();
   await takeState(shots, earlier, 'before');
   await takeState(shots, siteFolder, 'after');

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
-import { assertContent } from '@/lib/checks/build-checks';
-import { planShots } from '@/scripts/shots/plan';
-import { takeShots } from '@/scripts/shots/take';
-import { command } from '@/scripts/support/command';
+import { assertContent } from '@/tooling/checks/build-checks';
+import { planShots } from '@/tooling/screenshots/plan';
+import { takeShots } from '@/tooling/screenshots/take';
+import { command } from '@/tooling/support/command';
 
 const folder = 'screenshots';
 
 await command(async () => {
   const shots = planShots(process.argv.slice(2));
   await assertContent();
-  const { buildSite, siteFolder } = await import('@/scripts/support/build-site');
+  const { buildSite, siteFolder } = await import('@/tooling/build/build-site');
   if (!existsSync(siteFolder)) await buildSite();
 
   const failures: string[] = [];

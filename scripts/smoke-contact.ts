@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contextHeader, idempotencyHeader } from '@/lib/contact/request';
-import { command } from '@/scripts/support/command';
+import { command } from '@/tooling/support/command';
 
 const usage =
   'npm run smoke:contact -- https://<project>.supabase.co/functions/v1/send-contact-email';

@@ -1,7 +1,7 @@
-import { command } from '@/scripts/support/command';
-import { assertPlaces } from '@/scripts/support/places';
-import { prepareContent } from '@/scripts/support/prepare-content';
-import { assertNoArguments } from '@/scripts/support/without-arguments';
+import { prepareContent } from '@/tooling/build/prepare-content';
+import { assertPlaces } from '@/tooling/hosting/listen-addresses';
+import { command } from '@/tooling/support/command';
+import { assertNoArguments } from '@/tooling/support/without-arguments';
 
 await command(async () => {
   assertNoArguments();
@@ -9,9 +9,9 @@ await command(async () => {
   const places = await assertPlaces('npm start');
   await prepareContent();
   // Loaded only now, because broken content throws while it is imported.
-  const { assertSettings } = await import('@/scripts/support/contact-stack');
-  const { buildSite, siteFolder } = await import('@/scripts/support/build-site');
-  const { serveSite } = await import('@/scripts/support/serve-site');
+  const { assertSettings } = await import('@/tooling/contact-stack/with-proxy');
+  const { buildSite, siteFolder } = await import('@/tooling/build/build-site');
+  const { serveSite } = await import('@/tooling/serve/serve-site');
   assertSettings();
   await buildSite();
   await serveSite(places, siteFolder);

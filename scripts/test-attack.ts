@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { assertContent } from '@/lib/checks/build-checks';
-import { command } from '@/scripts/support/command';
-import { type AttackOptions, buildAll, runAttackTests } from '@/scripts/support/test-runners';
+import { assertContent } from '@/tooling/checks/build-checks';
+import { command } from '@/tooling/support/command';
+import { type AttackOptions, buildAll, runAttackTests } from '@/tooling/test-runs/test-runners';
 
 const usage = 'npm run test:attack -- --seed 7 --requests 100000';
 const largestSeed = 2 ** 31 - 1;

@@ -1,14 +1,14 @@
-import { assertContent } from '@/lib/checks/build-checks';
-import { command } from '@/scripts/support/command';
-import type { Counts } from '@/scripts/support/test-reports';
-import { runEngineSpecs, runSmokeTests } from '@/scripts/support/test-runners';
-import { type Engine, engines } from '@/tests/browsers/drivers/driver';
 import {
   adviceFor,
   hasPlaywrightBuild,
   installPackages,
   missingPackages,
 } from '@/tests/browsers/programs';
+import { assertContent } from '@/tooling/checks/build-checks';
+import { command } from '@/tooling/support/command';
+import { type Engine, engines } from '@/tooling/test-runs/engines';
+import type { Counts } from '@/tooling/test-runs/test-reports';
+import { runEngineSpecs, runSmokeTests } from '@/tooling/test-runs/test-runners';
 
 /** Runs what the engines at hand allow, and says what did not run. */
 const lenient = '--if-available';
@@ -38,7 +38,7 @@ function gapsOf({ smoke, missing }: Plan): string[] {
 }
 
 async function runPlan({ specs, smoke }: Plan): Promise<Counts> {
-  const { buildSite } = await import('@/scripts/support/build-site');
+  const { buildSite } = await import('@/tooling/build/build-site');
   await buildSite();
   const results = [
     ...(smoke.length > 0 ? [await runSmokeTests(smoke)] : []),

@@ -1,6 +1,6 @@
-import { command } from '@/scripts/support/command';
 import { runDurability } from '@/tests/contact/durability/durability';
 import { tableOf } from '@/tests/contact/durability/table';
+import { command } from '@/tooling/support/command';
 
 const requests = 3000;
 const kills = 25;

@@ -1,9 +1,9 @@
-import { assertContent } from '@/lib/checks/build-checks';
-import { command } from '@/scripts/support/command';
-import { installHosts } from '@/scripts/support/real-host-programs';
-import { runHostTests } from '@/scripts/support/test-runners';
-import { assertNoArguments } from '@/scripts/support/without-arguments';
-import { ensureChromium } from '@/tests/support/chromium';
+import { assertContent } from '@/tooling/checks/build-checks';
+import { ensureChromium } from '@/tooling/support/chromium';
+import { command } from '@/tooling/support/command';
+import { assertNoArguments } from '@/tooling/support/without-arguments';
+import { installHosts } from '@/tooling/test-runs/real-host-programs';
+import { runHostTests } from '@/tooling/test-runs/test-runners';
 
 await command(async () => {
   assertNoArguments();
@@ -12,7 +12,7 @@ await command(async () => {
   await installHosts();
   await assertContent();
   // Loaded only now, because broken content throws while it is imported.
-  const { buildSite } = await import('@/scripts/support/build-site');
+  const { buildSite } = await import('@/tooling/build/build-site');
   await buildSite();
   const { passed, failed } = await runHostTests();
   console.log(`\n${passed} passed, ${failed} failed`);

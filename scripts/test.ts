@@ -1,8 +1,8 @@
-import { command } from '@/scripts/support/command';
-import type { Counts } from '@/scripts/support/test-reports';
-import { type Runner, runners } from '@/scripts/support/test-runners';
-import { assertNoArguments } from '@/scripts/support/without-arguments';
-import { ensureChromium } from '@/tests/support/chromium';
+import { ensureChromium } from '@/tooling/support/chromium';
+import { command } from '@/tooling/support/command';
+import { assertNoArguments } from '@/tooling/support/without-arguments';
+import type { Counts } from '@/tooling/test-runs/test-reports';
+import { type Runner, runners } from '@/tooling/test-runs/test-runners';
 
 /** How a runner ended. */
 type Result = Counts & { name: string; seconds: number };

@@ -3,10 +3,10 @@ import type { Viewport } from 'next';
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { TextProblems } from '@/components/layout/text-problems';
 import { TrustedScripts } from '@/components/layout/trusted-scripts';
 import { brandColours } from '@/lib/brand/mark';
 import { preloadedFonts } from '@/lib/fonts/preloaded-fonts';
+import { previewScript } from '@/lib/i18n/text-preview';
 import { locales, localeTable } from '@/lib/locales';
 
 export const dynamicParams = false;
@@ -32,7 +32,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         {children}
-        {process.env.NODE_ENV === 'development' && <TextProblems />}
+        {process.env.NODE_ENV === 'development' && <script src={previewScript} type="module" />}
       </body>
     </html>
   );

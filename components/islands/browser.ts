@@ -1,10 +1,10 @@
 import type { IslandName } from '@/components/islands/contract';
 import { keepEarlyClick } from '@/components/islands/early-click';
+import { isWake, wakeAt } from '@/components/islands/hydration-triggers';
 import { importWithRetry } from '@/components/islands/import-with-retry';
 import { isIslandName, loaders } from '@/components/islands/registry';
-import { isWake, wakeAt } from '@/components/islands/waking';
 
-const importTakeOver = importWithRetry(() => import('@/components/islands/take-over'));
+const importTakeOver = importWithRetry(() => import('@/components/islands/hydrate-island'));
 
 /** Fetches an island's code and lets it take over the HTML that the server wrote for it. */
 async function hydrate<Name extends IslandName>(name: Name, element: HTMLElement): Promise<void> {

@@ -6,9 +6,9 @@ import type { CopyEmailProps } from '@/components/islands/copy-email';
 import type { LanguageChoiceProps } from '@/components/islands/language/language-choice';
 import type { LanguageSuggestionProps } from '@/components/islands/language/language-suggestion';
 import type { MenusProps } from '@/components/islands/menus/menus';
-import type { MissingPathLanguagesProps } from '@/components/islands/missing-path-languages';
-import type { MissingPathLogProps } from '@/components/islands/missing-path-log';
-import type { MissingPathSearchProps } from '@/components/islands/missing-path-search';
+import type { MissingPathLanguagesProps } from '@/components/islands/not-found-languages';
+import type { MissingPathLogProps } from '@/components/islands/not-found-log';
+import type { MissingPathSearchProps } from '@/components/islands/not-found-search';
 import type { QuestionsProps } from '@/components/islands/questions/questions';
 import type { ToastsProps } from '@/components/islands/toasts/toasts';
 

@@ -12,9 +12,9 @@ import { CopyEmail } from '@/components/islands/copy-email';
 import { LanguageChoice } from '@/components/islands/language/language-choice';
 import { LanguageSuggestion } from '@/components/islands/language/language-suggestion';
 import { Menus } from '@/components/islands/menus/menus';
-import { MissingPathLanguages } from '@/components/islands/missing-path-languages';
-import { MissingPathLog } from '@/components/islands/missing-path-log';
-import { MissingPathSearch } from '@/components/islands/missing-path-search';
+import { MissingPathLanguages } from '@/components/islands/not-found-languages';
+import { MissingPathLog } from '@/components/islands/not-found-log';
+import { MissingPathSearch } from '@/components/islands/not-found-search';
 import { Questions } from '@/components/islands/questions/questions';
 import { Toasts } from '@/components/islands/toasts/toasts';
 

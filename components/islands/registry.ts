@@ -44,15 +44,15 @@ export const loaders: Loaders = {
     ({ Menus }) => Menus,
   ),
   'missing-path-languages': component(
-    () => import('@/components/islands/missing-path-languages'),
+    () => import('@/components/islands/not-found-languages'),
     ({ MissingPathLanguages }) => MissingPathLanguages,
   ),
   'missing-path-log': component(
-    () => import('@/components/islands/missing-path-log'),
+    () => import('@/components/islands/not-found-log'),
     ({ MissingPathLog }) => MissingPathLog,
   ),
   'missing-path-search': component(
-    () => import('@/components/islands/missing-path-search'),
+    () => import('@/components/islands/not-found-search'),
     ({ MissingPathSearch }) => MissingPathSearch,
   ),
   questions: component(

@@ -1,8 +1,8 @@
 import { useLocale, useMessages } from 'next-intl';
 import { Photograph } from '@/components/ui/photograph';
 import { Picture } from '@/components/ui/picture';
-import { lineOf } from '@/lib/messages/problem';
-import { missingPhotographText, photographText } from '@/lib/pictures/photographs/photograph-text';
+import { lineOf } from '@/lib/i18n/text-problem';
+import { missingPhotographText, photographText } from '@/lib/pictures/photograph-text';
 import { photographOf, pictureOf } from '@/lib/pictures/picture-of';
 
 type Props = {

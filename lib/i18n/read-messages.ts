@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { messagesFolder } from '@/lib/i18n/messages-folder';
+import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
 import type { Locale } from '@/lib/locales';
-import { messagesFolder } from '@/lib/messages/folder';
-import { type Namespace, namespaces } from '@/lib/messages/namespaces';
 
 async function readNamespace(locale: Locale, namespace: Namespace) {
   const path = join(messagesFolder(), locale, `${namespace}.json`);

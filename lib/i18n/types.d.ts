@@ -1,5 +1,5 @@
+import type { Messages } from '@/lib/i18n/source-messages';
 import type { Locale } from '@/lib/locales';
-import type { Messages } from '@/lib/messages/source';
 
 /** Makes a wrong message key or language a type error. */
 declare module 'next-intl' {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/locales';
 import { ends } from '@/lib/map/places';
-import { cardSize } from '@/lib/open-graph/card';
-import { cards } from '@/lib/open-graph/generated';
+import { cardSize } from '@/lib/metadata/card';
+import { cards } from '@/lib/metadata/generated';
 import type { PageKey } from '@/lib/routing/table';
 import { site } from '@/site.config';
 

@@ -1,5 +1,5 @@
 import { photographs, pictures } from '@/lib/pictures/generated';
-import type { PhotographPlaceName } from '@/lib/pictures/photographs/places';
+import type { PhotographPlaceName } from '@/lib/pictures/photograph-places';
 import type { PlacedPhotograph, PlacedPicture } from '@/lib/pictures/placed';
 
 /**

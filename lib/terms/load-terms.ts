@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { messagesFolder } from '@/lib/messages/folder';
+import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
 import type { TermsDocument } from '@/lib/terms/document';

@@ -1,7 +1,7 @@
 import type { Heading, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Inline, TermsDocument, TermsSection } from '@/lib/terms/document';
-import { readBlocks, readInline, type TermsContext, termsError } from '@/lib/terms/read-blocks';
+import { readBlocks, readInline, type TermsContext, termsError } from '@/lib/terms/parse-markdown';
 
 const dateLine = /^Stand:\s(\d{2})\.(\d{2})\.(\d{4})$/;
 const numberedTitle = /^(§\s(\d+))\s(.+)$/;

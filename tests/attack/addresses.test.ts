@@ -7,7 +7,7 @@ import { portOf } from '@/tests/attack/support/processes';
 import { eventually } from '@/tests/contact/support/eventually';
 import { processesWith } from '@/tests/stack/support/processes';
 import { endAll, type SiteProcess, spawnSite, startSite } from '@/tests/stack/support/site-process';
-import { makeDataFolder } from '@/tests/support/test-stack';
+import { makeDataFolder } from '@/tooling/contact-stack/temporary-stack';
 
 /** Requests in an hour that are taken from one address, and from wider and wider networks. */
 const perAddress = 60;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { firefox, webkit } from 'playwright';
-import type { Engine } from '@/tests/browsers/drivers/driver';
+import type { Engine } from '@/tooling/test-runs/engines';
 
 /** A command, under the names that systems give it, and Debian's package that brings it. */
 type Program = { names: readonly [string, ...string[]]; package: string };

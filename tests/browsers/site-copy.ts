@@ -1,10 +1,10 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compressedEnding } from '@/lib/publishing/compress-files';
-import { type PageDocument, parsePage, serialisePage } from '@/lib/publishing/page-document';
 import { makeTemporaryFolder } from '@/tests/browsers/drivers/program';
 import { htmlFiles } from '@/tests/support/built-files';
 import { siteFolder } from '@/tests/support/hosts';
+import { compressedEnding } from '@/tooling/publishing/compress-files';
+import { type PageDocument, parsePage, serialisePage } from '@/tooling/publishing/page-document';
 
 /**
  * Copies the built site into a folder of its own, with other pages.

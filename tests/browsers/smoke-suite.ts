@@ -1,5 +1,4 @@
 import { after, before, describe, test } from 'node:test';
-import { endOnSignals } from '@/scripts/support/end-on-signals';
 import type { Driver } from '@/tests/browsers/drivers/driver';
 import { consentTests } from '@/tests/browsers/smoke/consent';
 import { contactTests } from '@/tests/browsers/smoke/contact';
@@ -7,6 +6,7 @@ import { lookTests } from '@/tests/browsers/smoke/looks';
 import { menuTests } from '@/tests/browsers/smoke/menus';
 import { pageTests } from '@/tests/browsers/smoke/pages';
 import { type Stage, startStage } from '@/tests/browsers/stage';
+import { endOnSignals } from '@/tooling/support/end-on-signals';
 
 const smokeTests = [...menuTests, ...consentTests, ...contactTests, ...pageTests, ...lookTests];
 

@@ -1,7 +1,7 @@
-import { freePort } from '@/scripts/support/stack/free-port';
 import { copySite, watched, withoutScripts } from '@/tests/browsers/site-copy';
 import { originOfHostAt, startPublished } from '@/tests/support/hosts';
-import { startTestStack } from '@/tests/support/test-stack';
+import { freePort } from '@/tooling/contact-stack/free-port';
+import { startTestStack } from '@/tooling/contact-stack/temporary-stack';
 
 /** The servers that one browser is tested with. */
 export type Stage = {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { RunningFunction } from '@/scripts/support/stack/contact-function';
 import { type Backend, drainKey, siteOrigin, startBackend } from '@/tests/contact/support/backend';
 import { startContactSite } from '@/tests/contact/support/contact-page';
 import { validRequest } from '@/tests/contact/support/posts';
+import type { RunningFunction } from '@/tooling/contact-stack/contact-function';
 
 /** What every answer carries. */
 const common = {

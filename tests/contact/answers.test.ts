@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { z } from 'zod';
-import type { RunningFunction } from '@/scripts/support/stack/contact-function';
 import {
   type AnsweringBackend,
   startAnsweringBackend,
@@ -9,6 +8,7 @@ import {
 import { type Backend, drainKey, emptyDatabase, siteOrigin } from '@/tests/contact/support/backend';
 import { eventually } from '@/tests/contact/support/eventually';
 import { accepted, answerOf, postJson, validRequest } from '@/tests/contact/support/posts';
+import type { RunningFunction } from '@/tooling/contact-stack/contact-function';
 
 const json = { 'content-type': 'application/json' };
 

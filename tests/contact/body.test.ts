@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RunningFunction } from '@/scripts/support/stack/contact-function';
 import { maxBodyBytes } from '@/supabase/functions/_shared/contact-request';
 import { type Backend, startBackend } from '@/tests/contact/support/backend';
 import { type RawRequest, startRequest } from '@/tests/contact/support/raw-request';
+import type { RunningFunction } from '@/tooling/contact-stack/contact-function';
 
 const smtpUrl = 'smtp://127.0.0.1:9';
 const timeoutSeconds = 1;

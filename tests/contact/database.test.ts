@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import postgres from 'postgres';
-import { applyMigrations } from '@/scripts/support/stack/migrations';
 import { type Backend, emptyDatabase, startBackend } from '@/tests/contact/support/backend';
 import { validRequest } from '@/tests/contact/support/posts';
+import { applyMigrations } from '@/tooling/contact-stack/migrations';
 
 const row = {
   ...validRequest,

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import type { RunningFunction } from '@/scripts/support/stack/contact-function';
-import type { DenoVersion } from '@/scripts/support/stack/deno-program';
 import { type Backend, startBackend } from '@/tests/contact/support/backend';
 import { eventually } from '@/tests/contact/support/eventually';
 import { type Accepted, judge, type Verdict } from '@/tests/contact/support/judge';
 import { answerOf, postJson, validRequest } from '@/tests/contact/support/posts';
 import { createMailServer, type MailServer } from '@/tests/contact/support/start-mail-server';
+import type { RunningFunction } from '@/tooling/contact-stack/contact-function';
+import type { DenoVersion } from '@/tooling/contact-stack/deno-program';
 
 /** Quick enough for a test, and long enough that a killed process really leaves leases behind. */
 const settings = {

@@ -2,9 +2,6 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { after, before, describe, it } from 'node:test';
-import { findDeno } from '@/scripts/support/stack/deno-program';
-import { freePort } from '@/scripts/support/stack/free-port';
-import { type RunningInbox, startInbox } from '@/scripts/support/stack/inbox/inbox';
 import {
   type Backend,
   drainKey,
@@ -13,6 +10,9 @@ import {
 } from '@/tests/contact/support/backend';
 import { eventually } from '@/tests/contact/support/eventually';
 import { accepted, validRequest } from '@/tests/contact/support/posts';
+import { findDeno } from '@/tooling/contact-stack/deno-program';
+import { freePort } from '@/tooling/contact-stack/free-port';
+import { type RunningInbox, startInbox } from '@/tooling/contact-stack/inbox/inbox';
 
 const folder = 'supabase/functions/send-contact-email';
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
-import type { RunningFunction } from '@/scripts/support/stack/contact-function';
 import { contactRequestSchema } from '@/supabase/functions/_shared/contact-request';
 import { type Backend, startBackend } from '@/tests/contact/support/backend';
 import { eventually } from '@/tests/contact/support/eventually';
@@ -14,6 +13,7 @@ import {
 import { assertOwnMail } from '@/tests/contact/support/mail-checks';
 import { answerSchema } from '@/tests/contact/support/posts';
 import { createMailServer, type MailServer } from '@/tests/contact/support/start-mail-server';
+import type { RunningFunction } from '@/tooling/contact-stack/contact-function';
 
 const requests = 10_000;
 /** Requests in one step of the property, all at the same time. */

@@ -12,7 +12,7 @@ import { encodedWords } from '@/tests/contact/support/hostile-values';
 import { assertOwnMail } from '@/tests/contact/support/mail-checks';
 import { validRequest } from '@/tests/contact/support/posts';
 import { createMailServer, type MailServer } from '@/tests/contact/support/start-mail-server';
-import { makeDataFolder } from '@/tests/support/test-stack';
+import { makeDataFolder } from '@/tooling/contact-stack/temporary-stack';
 
 /** What turns a line of text around, breaks it, or steers a terminal. */
 const forbidden = /[\p{Cc}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u206F]/u;

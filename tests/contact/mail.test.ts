@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { load } from 'cheerio';
 import PostalMime from 'postal-mime';
-import type { RunningFunction } from '@/scripts/support/stack/contact-function';
 import {
   type Backend,
   emptyDatabase,
@@ -13,6 +12,7 @@ import { eventually } from '@/tests/contact/support/eventually';
 import { assertOwnMail } from '@/tests/contact/support/mail-checks';
 import { accepted, validRequest } from '@/tests/contact/support/posts';
 import { createMailServer, type MailServer } from '@/tests/contact/support/start-mail-server';
+import type { RunningFunction } from '@/tooling/contact-stack/contact-function';
 
 const settings = {
   DELIVERY_LEASE_SECONDS: '2',

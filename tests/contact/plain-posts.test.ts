@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { load } from 'cheerio';
-import type { RunningFunction } from '@/scripts/support/stack/contact-function';
 import {
   type Backend,
   emptyDatabase,
@@ -10,6 +9,7 @@ import {
 } from '@/tests/contact/support/backend';
 import { pageTexts, startContactSite } from '@/tests/contact/support/contact-page';
 import { accepted, validRequest } from '@/tests/contact/support/posts';
+import type { RunningFunction } from '@/tooling/contact-stack/contact-function';
 
 const { request_callback, ...texts } = validRequest;
 /** What a browser without scripts posts, with the box ticked. */

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { answerTimeoutMs } from '@/lib/contact/send';
-import { startFunction } from '@/scripts/support/stack/contact-function';
 import { environmentSchema } from '@/supabase/functions/send-contact-email/settings';
 import { openSettings } from '@/tests/contact/support/backend';
 import { answerOf, postJson, validRequest } from '@/tests/contact/support/posts';
-import { makeDataFolder } from '@/tests/support/test-stack';
+import { startFunction } from '@/tooling/contact-stack/contact-function';
+import { makeDataFolder } from '@/tooling/contact-stack/temporary-stack';
 
 const timeoutSeconds = 1;
 

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { RunningFunction } from '@/scripts/support/stack/contact-function';
 import {
   type AnsweringBackend,
   startAnsweringBackend,
@@ -8,6 +7,7 @@ import {
 import { type Backend, emptyDatabase, siteOrigin } from '@/tests/contact/support/backend';
 import { openRequest } from '@/tests/contact/support/open-request';
 import { accepted, answerOf, postJson, validRequest } from '@/tests/contact/support/posts';
+import type { RunningFunction } from '@/tooling/contact-stack/contact-function';
 
 /** What is stored of a request that was taken, and how often. */
 for (const deno of ['2.9', '2.1'] as const) {

@@ -4,9 +4,9 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { readBuilt } from '@/tests/support/built-files';
 import { islandFiles } from '@/tests/support/island-files';
 import { watchPage } from '@/tests/support/page-events';
-import { tableOfWeights, weighPages } from '@/tests/support/page-weight';
 import { pageAddresses } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
+import { tableOfWeights, weighPages } from '@/tooling/bench/page-weight';
 
 /** In bytes, for everything that is requested within 10 seconds without input. */
 const budgets = { script: 70_000, html: 20_000, css: 12_000, fonts: 45_000 } as const;

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
-import { chromiumArgs, requireChromium } from '@/tests/support/chromium';
 import { consentOn } from '@/tests/support/consent';
 import { test } from '@/tests/support/site-test';
+import { chromiumArgs, requireChromium } from '@/tooling/support/chromium';
 
 // The tests' browser hides its scrollbars unless it is told not to.
 test.use({

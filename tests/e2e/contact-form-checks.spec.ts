@@ -4,10 +4,10 @@ import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { violationsOn } from '@/tests/support/axe';
 import { accepted, contactForm, playFunction, validRequest } from '@/tests/support/contact-form';
-import { layoutShift } from '@/tests/support/layout-shift';
 import { link } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { textsIn, textsOf } from '@/tests/support/texts';
+import { layoutShift } from '@/tooling/bench/layout-shift';
 
 const narrow = { width: 390, height: 844 };
 

@@ -15,11 +15,11 @@ import {
   playFunction,
   validRequest,
 } from '@/tests/support/contact-form';
-import { layoutShift } from '@/tests/support/layout-shift';
 import { watchPage } from '@/tests/support/page-events';
 import { link } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
+import { layoutShift } from '@/tooling/bench/layout-shift';
 
 const wide = { width: 1280, height: 900 };
 

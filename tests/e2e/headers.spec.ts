@@ -1,10 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from 'playwright/test';
-import { contentSecurityPolicy, nodePolicy } from '@/lib/hosting/content-security-policy';
-import { headerRules, headersOf, securityRules } from '@/lib/hosting/header-rules';
-import { inlineScriptHashes } from '@/lib/hosting/inline-scripts';
-import { parsePage } from '@/lib/publishing/page-document';
-import { outsideSources } from '@/lib/site/outside-sources';
 import { site } from '@/site.config';
 import { ask } from '@/tests/support/ask';
 import { hostTraits } from '@/tests/support/host-exceptions';
@@ -13,6 +8,11 @@ import { observatoryScore } from '@/tests/support/observatory';
 import { rawRequest } from '@/tests/support/raw-request';
 import { pageAddresses } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
+import { contentSecurityPolicy, nodePolicy } from '@/tooling/host-rules/content-security-policy';
+import { headerRules, headersOf, securityRules } from '@/tooling/host-rules/header-rules';
+import { outsideSources } from '@/tooling/host-rules/outside-sources';
+import { inlineScriptHashes } from '@/tooling/hosting/inline-scripts';
+import { parsePage } from '@/tooling/publishing/page-document';
 
 const rules = headerRules(outsideSources(site));
 const siteHost = new URL(site.url).host;

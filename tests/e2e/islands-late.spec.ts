@@ -1,6 +1,5 @@
 import { expect, type Page } from 'playwright/test';
 import { loaders } from '@/components/islands/registry';
-import { fileOf } from '@/lib/publishing/page-files';
 import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
 import { site } from '@/site.config';
@@ -13,6 +12,7 @@ import { watchPage } from '@/tests/support/page-events';
 import { footer, link, menu, openable, opened } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
+import { fileOf } from '@/tooling/publishing/page-files';
 
 const home = hrefFor('de', 'home');
 const missing = '/no-such-page';

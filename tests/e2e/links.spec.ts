@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { contactEndpoint } from '@/lib/contact/endpoint';
-import { filesIn } from '@/lib/publishing/files-in';
-import { fileOf } from '@/lib/publishing/page-files';
 import { site } from '@/site.config';
 import { htmlFiles, parseBuilt, readBuilt } from '@/tests/support/built-files';
 import { siteFolder } from '@/tests/support/hosts';
 import { addressesInCss, loadedAddresses } from '@/tests/support/references';
+import { fileOf } from '@/tooling/publishing/page-files';
+import { filesIn } from '@/tooling/support/files-in';
 
 /** Besides mail and telephone: the web, and the messenger's own app. */
 const appProtocols = ['https:', 'viber:'];

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { expect } from 'playwright/test';
 import sharp from 'sharp';
 import { locales, localeTable } from '@/lib/locales';
-import { type PageDocument, parsePage } from '@/lib/publishing/page-document';
 import { hrefFor, pageVariants } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 import { ask } from '@/tests/support/ask';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
+import { type PageDocument, parsePage } from '@/tooling/publishing/page-document';
 
 const tags = [...locales.flatMap((locale) => localeTable[locale].hreflang), 'x-default'];
 

@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test';
 import { locales, localeTable } from '@/lib/locales';
-import { type PageDocument, parsePage } from '@/lib/publishing/page-document';
 import { hrefFor, pageVariants } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 import { test } from '@/tests/support/site-test';
+import { type PageDocument, parsePage } from '@/tooling/publishing/page-document';
 
 /** Landmarks that every page has once; a header inside a section is none. */
 const landmarks = {

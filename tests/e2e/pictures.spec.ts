@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, type Locator } from 'playwright/test';
 import { type Locale, locales } from '@/lib/locales';
-import { photographTextKey } from '@/lib/pictures/photographs/photograph-text';
+import { photographTextKey } from '@/lib/pictures/photograph-text';
 import { photographOf } from '@/lib/pictures/picture-of';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';

@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
-import { elementsOf, isDataScript } from '@/lib/publishing/page-document';
 import { htmlFiles, parseBuilt } from '@/tests/support/built-files';
 import { islandFiles } from '@/tests/support/island-files';
 import { laterFilesOf } from '@/tests/support/later-files';
+import { elementsOf, isDataScript } from '@/tooling/publishing/page-document';
 
 for (const file of htmlFiles) {
   test(`${file} has no script but the islands, no inline handler or style`, async () => {

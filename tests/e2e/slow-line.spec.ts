@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
-import { layoutShift } from '@/tests/support/layout-shift';
 import { test as base } from '@/tests/support/site-test';
 import { startSlowLine } from '@/tests/support/slow-line';
+import { layoutShift } from '@/tooling/bench/layout-shift';
 
 /** The published site at the end of a slow line. */
 const test = base.extend({

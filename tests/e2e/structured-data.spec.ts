@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test';
-import { type PageDocument, parsePage } from '@/lib/publishing/page-document';
 import { site } from '@/site.config';
 import { ask } from '@/tests/support/ask';
 import { pageAddresses } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 import { withoutBreakMarks } from '@/tests/support/texts';
+import { type PageDocument, parsePage } from '@/tooling/publishing/page-document';
 
 /** Keys whose values are words for people. */
 const wordKeys = ['name', 'description', 'legalName', 'teaches'];

@@ -1,5 +1,4 @@
 import { expect, type Page } from 'playwright/test';
-import { cutOf } from '@/lib/fonts/cuts';
 import { type Locale, locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
@@ -8,6 +7,7 @@ import { watchFlow } from '@/tests/support/flow-check';
 import { link, menu, openable } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
+import { cutOf } from '@/tooling/assets/fonts/cuts';
 
 const narrow = { width: 360, height: 780 };
 const wide = { width: 1280, height: 800 };

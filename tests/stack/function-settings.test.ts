@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { functionSettings } from '@/scripts/support/stack/function-settings';
+import { functionSettings } from '@/tooling/contact-stack/function-settings';
 
 const surroundings = {
   databaseUrl: 'postgres://127.0.0.1/contact',

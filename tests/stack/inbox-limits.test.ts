@@ -6,10 +6,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import nodemailer from 'nodemailer';
-import { type RunningInbox, startInbox } from '@/scripts/support/stack/inbox/inbox';
-import { maxMailBytes } from '@/scripts/support/stack/inbox/mail-folder';
 import { until } from '@/tests/stack/support/processes';
-import { makeDataFolder } from '@/tests/support/test-stack';
+import { type RunningInbox, startInbox } from '@/tooling/contact-stack/inbox/inbox';
+import { maxMailBytes } from '@/tooling/contact-stack/inbox/mail-folder';
+import { makeDataFolder } from '@/tooling/contact-stack/temporary-stack';
 
 const mailCount = 3000;
 const words = 'Guten Tag, wir suchen drei Pflegefachkräfte für die Station 4. '.repeat(30);

@@ -6,11 +6,11 @@ import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { chromium } from 'playwright';
-import { freePort } from '@/scripts/support/stack/free-port';
-import { type RunningInbox, startInbox } from '@/scripts/support/stack/inbox/inbox';
-import { chromiumArgs, requireChromium } from '@/tests/support/chromium';
 import { readMails } from '@/tests/support/inbox-mails';
-import { makeDataFolder } from '@/tests/support/test-stack';
+import { freePort } from '@/tooling/contact-stack/free-port';
+import { type RunningInbox, startInbox } from '@/tooling/contact-stack/inbox/inbox';
+import { makeDataFolder } from '@/tooling/contact-stack/temporary-stack';
+import { chromiumArgs, requireChromium } from '@/tooling/support/chromium';
 
 let folder: string;
 let remove: () => Promise<void>;

@@ -3,12 +3,12 @@ import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import postgres from 'postgres';
-import { databaseAccount } from '@/scripts/support/stack/account';
-import { applyMigrations } from '@/scripts/support/stack/migrations';
-import { type RunningPostgres, startPostgres } from '@/scripts/support/stack/postgres';
-import { homeOutside } from '@/scripts/support/stack/postgres-home';
 import { clusterOf } from '@/tests/stack/support/database-of';
-import { makeDataFolder } from '@/tests/support/test-stack';
+import { databaseAccount } from '@/tooling/contact-stack/account';
+import { applyMigrations } from '@/tooling/contact-stack/migrations';
+import { type RunningPostgres, startPostgres } from '@/tooling/contact-stack/postgres';
+import { homeOutside } from '@/tooling/contact-stack/postgres-home';
+import { makeDataFolder } from '@/tooling/contact-stack/temporary-stack';
 
 let folder: string;
 let remove: () => Promise<void>;

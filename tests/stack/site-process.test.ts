@@ -17,7 +17,7 @@ import {
   startSite,
 } from '@/tests/stack/support/site-process';
 import { mailsWith, readMails } from '@/tests/support/inbox-mails';
-import { makeDataFolder } from '@/tests/support/test-stack';
+import { makeDataFolder } from '@/tooling/contact-stack/temporary-stack';
 
 let folder: string;
 let remove: () => Promise<void>;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PageDocument, parsePage } from '@/lib/publishing/page-document';
-import { publishedPages } from '@/lib/publishing/page-files';
 import { siteFolder } from '@/tests/support/hosts';
+import { type PageDocument, parsePage } from '@/tooling/publishing/page-document';
+import { publishedPages } from '@/tooling/publishing/page-files';
 
 /** Every HTML file of the built site, relative to its folder: pages, aliases, not-found pages. */
 export const htmlFiles: readonly string[] = publishedPages.flatMap(({ files }) => files);

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { layoutShift } from '@/tests/support/layout-shift';
 import { watchPage } from '@/tests/support/page-events';
+import { layoutShift } from '@/tooling/bench/layout-shift';
 
 /** The largest sum of layout shifts. */
 const shiftBudget = 0.01;

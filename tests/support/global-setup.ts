@@ -1,8 +1,8 @@
 import type { FullConfig } from 'playwright/test';
-import { freePort } from '@/scripts/support/stack/free-port';
 import { announceHost, announceInbox } from '@/tests/support/host-origins';
 import { type HostName, hostNames, originOfHostAt, startHost } from '@/tests/support/hosts';
-import { startTestStack } from '@/tests/support/test-stack';
+import { freePort } from '@/tooling/contact-stack/free-port';
+import { startTestStack } from '@/tooling/contact-stack/temporary-stack';
 
 /** Hosts that pass requests on to the contact function. */
 const passingOn: readonly HostName[] = ['published', 'node'];

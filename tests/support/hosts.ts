@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import type { ContactBackend } from '@/lib/hosting/call-function';
-import { startPreviewServer } from '@/lib/hosting/preview-server';
-import { startNext } from '@/scripts/support/start-next';
 import { startDumbHost } from '@/tests/support/dumb-host';
 import { startCloudflare, startNginx } from '@/tests/support/real-hosts';
+import type { ContactBackend } from '@/tooling/hosting/call-function';
+import { startPreviewServer } from '@/tooling/hosting/preview-server';
+import { startNext } from '@/tooling/serve/start-next';
 
 /** The ways of running the site: three of our own, and two hosts that others built. */
 export const hostNames = ['published', 'dumb', 'node', 'nginx', 'cloudflare'] as const;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ReadMail } from '@/scripts/support/stack/inbox/read-mail';
+import type { ReadMail } from '@/tooling/contact-stack/inbox/read-mail';
 
 /** How long a mail may be on its way, in milliseconds. */
 const patience = 15_000;

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import { assetsFolder } from '@/lib/publishing/asset-names';
-import { filesIn } from '@/lib/publishing/files-in';
 import { readBuilt } from '@/tests/support/built-files';
 import { siteFolder } from '@/tests/support/hosts';
+import { assetsFolder } from '@/tooling/publishing/asset-names';
+import { filesIn } from '@/tooling/support/files-in';
 
 /** Every script that the islands' entry can reach by imports, as public paths, itself first. */
 export async function islandFiles(): Promise<string[]> {

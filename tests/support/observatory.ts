@@ -1,5 +1,5 @@
-import { parsePage } from '@/lib/publishing/page-document';
 import type { PlainAnswer } from '@/tests/support/ask';
+import { parsePage } from '@/tooling/publishing/page-document';
 
 /** Directive → its sources. */
 type Policy = ReadonlyMap<string, readonly string[]>;

@@ -1,10 +1,10 @@
 import type { Locale } from '@/lib/locales';
-import type { PageDocument } from '@/lib/publishing/page-document';
-import { fileOf } from '@/lib/publishing/page-files';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
 import { parseBuilt } from '@/tests/support/built-files';
 import { withoutBreakMarks } from '@/tests/support/texts';
+import type { PageDocument } from '@/tooling/publishing/page-document';
+import { fileOf } from '@/tooling/publishing/page-files';
 
 /** Text as a reader takes it: no marks for breaks, one kind of space, one kind of dash. */
 function plain(text: string): string {

@@ -3,21 +3,16 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { headerRules } from '@/lib/hosting/header-rules';
-import { redirects } from '@/lib/hosting/redirects';
-import { nginxConfig } from '@/lib/publishing/host-files/nginx';
-import { outsideSources } from '@/lib/site/outside-sources';
-import { freePort } from '@/scripts/support/stack/free-port';
 import { site } from '@/site.config';
 import { endProcess } from '@/tests/support/end-process';
+import { freePort } from '@/tooling/contact-stack/free-port';
+import { headerRules } from '@/tooling/host-rules/header-rules';
+import { outsideSources } from '@/tooling/host-rules/outside-sources';
+import { redirects } from '@/tooling/host-rules/redirects';
+import { nginxConfig } from '@/tooling/publishing/host-files/nginx';
+import { brotliModule, runtimeFolder } from '@/tooling/test-runs/real-host-programs';
 
 type RunningHost = { origin: string; close: () => Promise<void> };
-
-/** Where `npm run test:hosts` installs Cloudflare's runtime. */
-export const runtimeFolder = '.cache/hosts';
-
-/** nginx's module for compressed copies, as Debian installs it. */
-export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const startTimeout = 30_000;
 

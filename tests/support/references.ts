@@ -1,4 +1,4 @@
-import { elementsOf, type PageDocument } from '@/lib/publishing/page-document';
+import { elementsOf, type PageDocument } from '@/tooling/publishing/page-document';
 
 /** Attributes by which an element loads something. */
 const loading = ['src', 'srcset', 'poster', 'data', 'imagesrcset'];

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright/test';
 import type { Service } from '@/lib/consent/services';
-import { contentSecurityPolicy, metaPolicy } from '@/lib/hosting/content-security-policy';
-import { parsePage } from '@/lib/publishing/page-document';
+import { contentSecurityPolicy, metaPolicy } from '@/tooling/host-rules/content-security-policy';
+import { parsePage } from '@/tooling/publishing/page-document';
 
 /** A service of the tests alone: it counts its loads and stores something everywhere. */
 export const sampleService: Service = {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTranslator } from 'next-intl';
+import type { Namespace } from '@/lib/i18n/namespaces';
+import type { Messages } from '@/lib/i18n/source-messages';
 import type { Locale } from '@/lib/locales';
-import type { Namespace } from '@/lib/messages/namespaces';
-import type { Messages } from '@/lib/messages/source';
 
 /** A message file's content, as deep as it goes. */
 type MessageTree = { readonly [key: string]: string | MessageTree };

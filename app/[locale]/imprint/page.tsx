@@ -1,13 +1,16 @@
+import { PageFrame } from '@/components/layout/page-frame';
 import { ImprintText } from '@/components/sections/legal/imprint/text';
-import { LegalPage } from '@/components/sections/legal/page';
+import { LegalText } from '@/components/sections/legal/legal-text';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
 export const generateMetadata = () => pageMetadata('imprint');
 
 export default function ImprintPage() {
   return (
-    <LegalPage page="imprint">
-      <ImprintText />
-    </LegalPage>
+    <PageFrame page="imprint">
+      <LegalText page="imprint">
+        <ImprintText />
+      </LegalText>
+    </PageFrame>
   );
 }

@@ -1,4 +1,5 @@
-import { LegalPage } from '@/components/sections/legal/page';
+import { PageFrame } from '@/components/layout/page-frame';
+import { LegalText } from '@/components/sections/legal/legal-text';
 import { PrivacyText } from '@/components/sections/legal/privacy/text';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
@@ -6,8 +7,10 @@ export const generateMetadata = () => pageMetadata('privacy');
 
 export default function PrivacyPage() {
   return (
-    <LegalPage page="privacy">
-      <PrivacyText />
-    </LegalPage>
+    <PageFrame page="privacy">
+      <LegalText page="privacy">
+        <PrivacyText />
+      </LegalText>
+    </PageFrame>
   );
 }

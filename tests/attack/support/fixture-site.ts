@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileOf, publishedPages } from '@/lib/publishing/page-files';
 import { contactPages } from '@/supabase/functions/_shared/contact-pages';
 import { page as contactPage } from '@/tests/contact/support/contact-page';
+import { fileOf, publishedPages } from '@/tooling/publishing/page-files';
 
 /** Files that a host reads and that no visitor may download. */
 export const hostFiles = ['_headers', '_redirects'] as const;

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { startNext } from '@/scripts/support/start-next';
 import { options } from '@/tests/attack/support/options';
 import { listenerOf, openConnections } from '@/tests/attack/support/processes';
+import { startNext } from '@/tooling/serve/start-next';
 
 /** The servers that pass contact requests on. */
 export const frontNames = ['preview', 'next'] as const;

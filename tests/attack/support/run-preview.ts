@@ -1,4 +1,4 @@
-import { startPreviewServer } from '@/lib/hosting/preview-server';
+import { startPreviewServer } from '@/tooling/hosting/preview-server';
 
 /**
  * The preview server as a process of its own, so that its memory is its own:

@@ -1,11 +1,11 @@
 import postgres from 'postgres';
-import { freePort } from '@/scripts/support/stack/free-port';
 import { contactPort } from '@/tests/attack/support/contact-port';
 import { writeFixtureSite } from '@/tests/attack/support/fixture-site';
 import { type Front, type FrontName, startFront } from '@/tests/attack/support/front';
 import { options } from '@/tests/attack/support/options';
 import { listenerOf } from '@/tests/attack/support/processes';
-import { startTestStack, type TestStack } from '@/tests/support/test-stack';
+import { freePort } from '@/tooling/contact-stack/free-port';
+import { startTestStack, type TestStack } from '@/tooling/contact-stack/temporary-stack';
 
 /** A server that listens on a port of the loopback address. */
 export type Server = { name: string; port: number; pid: number };

@@ -1,6 +1,4 @@
-/** The engines that the site is tested in beside Chromium. */
-export const engines = ['firefox', 'webkit'] as const;
-export type Engine = (typeof engines)[number];
+import type { Engine } from '@/tooling/test-runs/engines';
 
 /** Width and height of a page's view, in pixels. */
 export type Size = { width: number; height: number };

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '@/scripts/support/stack/free-port';
 import { callIn, type Driver, type Key } from '@/tests/browsers/drivers/driver';
 import { makeTemporaryFolder, startProgram } from '@/tests/browsers/drivers/program';
 import { middle, startVirtualDisplay } from '@/tests/browsers/drivers/virtual-display';
 import { type InputStep, startSession } from '@/tests/browsers/drivers/webdriver';
+import { freePort } from '@/tooling/contact-stack/free-port';
 
 /** How the standard writes keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys = {

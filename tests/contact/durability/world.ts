@@ -9,7 +9,7 @@ import {
   processesWith,
 } from '@/tests/stack/support/processes';
 import { endAll, type SiteProcess, startSite } from '@/tests/stack/support/site-process';
-import { makeDataFolder, unlimited } from '@/tests/support/test-stack';
+import { makeDataFolder, unlimited } from '@/tooling/contact-stack/temporary-stack';
 
 /** What is killed. */
 export const victims = ['function', 'database', 'watchdog', 'mail server', 'supervisor'] as const;

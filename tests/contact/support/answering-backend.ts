@@ -1,7 +1,7 @@
-import type { RunningFunction } from '@/scripts/support/stack/contact-function';
-import type { DenoVersion } from '@/scripts/support/stack/deno-program';
-import { startInbox } from '@/scripts/support/stack/inbox/inbox';
 import { type Backend, startBackend } from '@/tests/contact/support/backend';
+import type { RunningFunction } from '@/tooling/contact-stack/contact-function';
+import type { DenoVersion } from '@/tooling/contact-stack/deno-program';
+import { startInbox } from '@/tooling/contact-stack/inbox/inbox';
 
 /** A database and an inbox, with the function in front of both. */
 export type AnsweringBackend = {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { type RunningFunction, startFunction } from '@/scripts/support/stack/contact-function';
-import type { DenoVersion } from '@/scripts/support/stack/deno-program';
-import { applyMigrations } from '@/scripts/support/stack/migrations';
-import { startPostgres } from '@/scripts/support/stack/postgres';
-import { makeDataFolder } from '@/tests/support/test-stack';
+import { type RunningFunction, startFunction } from '@/tooling/contact-stack/contact-function';
+import type { DenoVersion } from '@/tooling/contact-stack/deno-program';
+import { applyMigrations } from '@/tooling/contact-stack/migrations';
+import { startPostgres } from '@/tooling/contact-stack/postgres';
+import { makeDataFolder } from '@/tooling/contact-stack/temporary-stack';
 
 /** Where mails come from and go to in every test. */
 export const mailFrom = 'website@pflege.example.org';

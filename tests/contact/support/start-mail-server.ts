@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createInterface, type Interface } from 'node:readline';
 import { z } from 'zod';
-import { freePort } from '@/scripts/support/stack/free-port';
 import type { MailServerMode } from '@/tests/contact/support/mail-server-modes';
+import { freePort } from '@/tooling/contact-stack/free-port';
 
 const program = 'tests/contact/support/mail-server.ts';
 const startTimeout = 20_000;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { canEnter, databaseAccount } from '@/scripts/support/stack/account';
-import { homeOutside } from '@/scripts/support/stack/postgres-home';
+import { canEnter, databaseAccount } from '@/tooling/contact-stack/account';
+import { homeOutside } from '@/tooling/contact-stack/postgres-home';
 
 /**
  * The folder of a database's cluster. As root it stands elsewhere when its account cannot enter

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contactEndpoint } from '@/lib/contact/endpoint';
-import { freePort } from '@/scripts/support/stack/free-port';
 import { processesWith, until } from '@/tests/stack/support/processes';
+import { freePort } from '@/tooling/contact-stack/free-port';
 
 /** A site that runs with everything behind its contact form, as `npm start` runs it. */
 export type SiteProcess = {

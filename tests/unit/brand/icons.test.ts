@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { buildIcons } from '@/lib/brand/build-icons';
 import { brandColours, mark } from '@/lib/brand/mark';
+import { buildIcons } from '@/tooling/assets/icons/build-icons';
 
 let root = '';
 const made = (file: string) => readFile(join(root, 'public', file));

@@ -2,10 +2,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { assertContent } from '@/lib/checks/build-checks';
+import { namespaces } from '@/lib/i18n/namespaces';
 import { locales } from '@/lib/locales';
-import { namespaces } from '@/lib/messages/namespaces';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
+import { assertContent } from '@/tooling/checks/build-checks';
 
 /** What `assertContent` says about a folder of message files, line by line. */
 async function problemsOf(files: Record<string, string>): Promise<string[]> {

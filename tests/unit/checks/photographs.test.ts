@@ -2,9 +2,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { photographProblems } from '@/lib/checks/photographs';
+import { lineOf } from '@/lib/i18n/text-problem';
 import { locales } from '@/lib/locales';
-import { lineOf } from '@/lib/messages/problem';
+import { photographProblems } from '@/tooling/checks/photographs';
 
 let root = '';
 

@@ -1,7 +1,7 @@
-import { checkServiceTexts } from '@/lib/checks/service-texts';
+import { lineOf } from '@/lib/i18n/text-problem';
 import { type Locale, locales } from '@/lib/locales';
-import type { MessageFile } from '@/lib/messages/message-file';
-import { lineOf } from '@/lib/messages/problem';
+import { checkServiceTexts } from '@/tooling/checks/service-texts';
+import type { MessageFile } from '@/tooling/messages/message-file';
 
 const services = [{ id: 'count', name: 'Count' }];
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { once } from 'node:events';
 import { createServer, Socket } from 'node:net';
-import { limitConnections } from '@/lib/hosting/connection-limit';
+import { limitConnections } from '@/tooling/hosting/connection-limit';
 
 function connectFrom(listening: ReturnType<typeof createServer>, remoteAddress: string): Socket {
   const socket = new Socket();

@@ -2,10 +2,10 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
-import { createHttpServer } from '@/lib/hosting/http-server';
-import { readBody } from '@/lib/hosting/read-body';
 import { type AnswerOnWire, answersIn, sendBytes } from '@/tests/support/raw-connection';
 import { type LoopbackServer, listenOnLoopback } from '@/tests/support/serve-on-loopback';
+import { createHttpServer } from '@/tooling/hosting/http-server';
+import { readBody } from '@/tooling/hosting/read-body';
 
 const headers = {
   'X-Content-Type-Options': 'nosniff',

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createHashesOfPages, inlineScriptHashes } from '@/lib/hosting/inline-scripts';
+import { createHashesOfPages, inlineScriptHashes } from '@/tooling/hosting/inline-scripts';
 
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 

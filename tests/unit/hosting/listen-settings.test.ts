@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { inboxPlaceFrom, placeFrom, visibleAddress } from '@/lib/hosting/listen-settings';
+import { inboxPlaceFrom, placeFrom, visibleAddress } from '@/tooling/support/listen-settings';
 
 test.each([
   [{}, { host: '127.0.0.1', port: 3000 }, 'http://localhost:3000'],

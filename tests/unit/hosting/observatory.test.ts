@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { contentSecurityPolicy } from '@/lib/hosting/content-security-policy';
-import { headersOf, securityRules } from '@/lib/hosting/header-rules';
+
 import { observatoryScore } from '@/tests/support/observatory';
+import { contentSecurityPolicy } from '@/tooling/host-rules/content-security-policy';
+import { headersOf, securityRules } from '@/tooling/host-rules/header-rules';
 
 const policy = contentSecurityPolicy({ connect: [], services: [], hasServices: false });
 const named = Object.entries(headersOf('/', securityRules(policy))).map(

@@ -2,9 +2,9 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { type RunningServer, startPreviewServer } from '@/lib/hosting/preview-server';
-import { compressFiles } from '@/lib/publishing/compress-files';
 import { type SmallSite, writeSmallSite } from '@/tests/unit/hosting/support/small-site';
+import { type RunningServer, startPreviewServer } from '@/tooling/hosting/preview-server';
+import { compressFiles } from '@/tooling/publishing/compress-files';
 
 const logged: string[] = [];
 let site: SmallSite;

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { type RunningServer, startPreviewServer } from '@/lib/hosting/preview-server';
+
 import { site as siteFacts } from '@/site.config';
 import { answersIn, sendBytes } from '@/tests/support/raw-connection';
 import { type SmallSite, writeSmallSite } from '@/tests/unit/hosting/support/small-site';
+import { type RunningServer, startPreviewServer } from '@/tooling/hosting/preview-server';
 
 const logged: string[] = [];
 let site: SmallSite;

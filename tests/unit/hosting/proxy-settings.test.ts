@@ -2,10 +2,10 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { contactEndpoint } from '@/lib/contact/endpoint';
-import { type ProxySettings, proxySettingsFrom } from '@/lib/hosting/proxy-settings';
-import { createSiteServer } from '@/lib/hosting/site-server';
 import { type RecordingBackend, startRecordingBackend } from '@/tests/support/recording-backend';
 import { type LoopbackServer, listenOnLoopback } from '@/tests/support/serve-on-loopback';
+import { type ProxySettings, proxySettingsFrom } from '@/tooling/hosting/proxy-settings';
+import { createSiteServer } from '@/tooling/hosting/site-server';
 
 const loopback = { host: '127.0.0.1', port: 3000 };
 const everywhere = { host: '0.0.0.0', port: 3000 };

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { contactEndpoint } from '@/lib/contact/endpoint';
-import { type RunningServer, startPreviewServer } from '@/lib/hosting/preview-server';
 import { answersIn, sendBytes } from '@/tests/support/raw-connection';
 import { type RecordingBackend, startRecordingBackend } from '@/tests/support/recording-backend';
 import { type SmallSite, writeSmallSite } from '@/tests/unit/hosting/support/small-site';
+import { type RunningServer, startPreviewServer } from '@/tooling/hosting/preview-server';
 
 let site: SmallSite;
 let backend: RecordingBackend;

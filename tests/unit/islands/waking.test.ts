@@ -1,4 +1,4 @@
-import { isWake, wakeAt } from '@/components/islands/waking';
+import { isWake, wakeAt } from '@/components/islands/hydration-triggers';
 
 type Observed = { element: Element; report: (isIntersecting: boolean) => void; margin: string };
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkLegalDates, datedPages } from '@/lib/launch/legal-dates';
+import { checkLegalDates, datedPages } from '@/tooling/launch/legal-dates';
 
 const text = { file: 'text.md', key: 'Stand', shown: '01.06.2025' };
 let root = '';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
-import { checkLinks, linksIn } from '@/lib/launch/links';
+import { checkLinks, linksIn } from '@/tooling/launch/links';
 
 let server: Server;
 let origin = '';

@@ -1,12 +1,13 @@
 /** @jest-environment node */
-import { checkLaunch } from '@/lib/launch/check-launch';
-import { checkCompanyFacts } from '@/lib/launch/company-facts';
-import { checkContactSettings } from '@/lib/launch/contact-settings';
-import { countOf, groupOf, linesOf } from '@/lib/launch/finding';
-import { checkRetention } from '@/lib/launch/retention';
-import type { MessageFile } from '@/lib/messages/message-file';
+
 import { sampleSite } from '@/tests/support/sample-site';
 import { filledEnvironment, filledSite } from '@/tests/unit/launch/filled-site';
+import { checkLaunch } from '@/tooling/launch/check-launch';
+import { checkCompanyFacts } from '@/tooling/launch/company-facts';
+import { checkContactSettings } from '@/tooling/launch/contact-settings';
+import { countOf, groupOf, linesOf } from '@/tooling/launch/finding';
+import { checkRetention } from '@/tooling/launch/retention';
+import type { MessageFile } from '@/tooling/messages/message-file';
 
 const places = ({ findings }: { findings: readonly { where: string }[] }) =>
   findings.map(({ where }) => where);

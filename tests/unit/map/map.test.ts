@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
-import { mapShapes } from '@/lib/map/build-map';
-import { createPen } from '@/lib/map/curve';
 import { frame, type Point, project } from '@/lib/map/frame';
 import { type TownKey, townPoint, towns } from '@/lib/map/places';
-import { simplify } from '@/lib/map/simplify';
 import { stopKeys, stopPoint, wayPath } from '@/lib/map/way';
+import { mapShapes } from '@/tooling/assets/map/build-map';
+import { createPen } from '@/tooling/assets/map/curve';
+import { simplify } from '@/tooling/assets/map/simplify';
 
 const shapes = mapShapes();
 const germanTowns = ['hamburg', 'berlin', 'cologne', 'frankfurt', 'stuttgart', 'munich'];

@@ -1,5 +1,5 @@
-import { checkMessageFiles } from '@/lib/messages/check-files';
 import { lines } from '@/tests/unit/messages/message-files';
+import { checkMessageFiles } from '@/tooling/messages/check-files';
 
 const expected = { locales: ['de', 'en'], namespaces: ['common', 'home'] } as const;
 const complete = ['de/common.json', 'de/home.json', 'en/common.json', 'en/home.json'];

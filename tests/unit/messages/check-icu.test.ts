@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/locales';
-import { checkIcu, checkParameters } from '@/lib/messages/check-icu';
 import { lines, messageFile } from '@/tests/unit/messages/message-files';
+import { checkIcu, checkParameters } from '@/tooling/messages/check-icu';
 
 describe('checkIcu', () => {
   const check = (locale: Locale, text: string) => lines(checkIcu(messageFile(locale, { a: text })));

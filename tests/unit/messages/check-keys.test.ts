@@ -1,5 +1,5 @@
-import { checkEmpty, checkKeys } from '@/lib/messages/check-keys';
 import { lines, messageFile } from '@/tests/unit/messages/message-files';
+import { checkEmpty, checkKeys } from '@/tooling/messages/check-keys';
 
 const german = messageFile('de', { 'hero.title': 'Guten Tag', 'hero.text': 'Willkommen' });
 

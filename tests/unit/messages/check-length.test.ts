@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { namespaces } from '@/lib/i18n/namespaces';
 import { locales } from '@/lib/locales';
-import { checkLength } from '@/lib/messages/check-length';
-import { namespaces } from '@/lib/messages/namespaces';
-import { readMessageFile } from '@/lib/messages/read-file';
 import { lines, messageFile, messageText } from '@/tests/unit/messages/message-files';
+import { checkLength } from '@/tooling/messages/check-length';
+import { readMessageFile } from '@/tooling/messages/read-file';
 
 const long = (length: number) => 'ö'.repeat(length);
 const check = (key: string, text: string, namespace = 'home') =>

@@ -1,5 +1,5 @@
-import { checkMeta } from '@/lib/messages/check-meta';
 import { lines, messageFile } from '@/tests/unit/messages/message-files';
+import { checkMeta } from '@/tooling/messages/check-meta';
 
 const page = (namespace: string, title: string) =>
   messageFile('en', { 'meta.title': title, 'meta.description': description }, namespace);

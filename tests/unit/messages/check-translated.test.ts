@@ -1,5 +1,5 @@
-import { checkTranslated } from '@/lib/messages/check-translated';
 import { lines, messageFile } from '@/tests/unit/messages/message-files';
+import { checkTranslated } from '@/tooling/messages/check-translated';
 
 const check = (key: string, german: string, english: string) =>
   lines(

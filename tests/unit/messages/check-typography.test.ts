@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/locales';
-import { checkTypography } from '@/lib/messages/check-typography';
 import { lines, messageFile } from '@/tests/unit/messages/message-files';
+import { checkTypography } from '@/tooling/messages/check-typography';
 
 const check = (locale: Locale, text: string) =>
   lines(checkTypography(messageFile(locale, { a: text })));

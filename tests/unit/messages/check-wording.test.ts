@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@/lib/locales';
-import { checkWording, readWordsToAvoid } from '@/lib/messages/check-wording';
 import { lines, messageFile } from '@/tests/unit/messages/message-files';
+import { checkWording, readWordsToAvoid } from '@/tooling/messages/check-wording';
 
 const listOf = (locale: Locale) =>
   readWordsToAvoid(readFileSync(`messages/${locale}/words-to-avoid.txt`, 'utf8'));

@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { locales } from '@/lib/locales';
-import { backendFiles } from '@/lib/messages/backend/load-files';
 import { runCommand } from '@/tests/support/run-command';
 import { type Answer, startTextBackend, type TextBackend } from '@/tests/support/text-backend';
+import { backendFiles } from '@/tooling/messages/backend/load-files';
 
 jest.setTimeout(60_000);
 

@@ -1,8 +1,8 @@
+import { lineOf, type Problem } from '@/lib/i18n/text-problem';
 import type { Locale } from '@/lib/locales';
-import { checkMessages } from '@/lib/messages/check-messages';
-import { readWordsToAvoid } from '@/lib/messages/check-wording';
-import type { MessageFile, MessageText } from '@/lib/messages/message-file';
-import { lineOf, type Problem } from '@/lib/messages/problem';
+import { checkMessages } from '@/tooling/messages/check-messages';
+import { readWordsToAvoid } from '@/tooling/messages/check-wording';
+import type { MessageFile, MessageText } from '@/tooling/messages/message-file';
 
 /** A message file that has been read, at the place where it would stand. */
 export function messageFile(

@@ -3,11 +3,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readMessagesFrom } from '@/lib/i18n/messages-folder';
 import { readMessages } from '@/lib/i18n/read-messages';
-import { readMessagesFrom } from '@/lib/messages/folder';
-import { previewScript, previewStream } from '@/lib/messages/preview';
+import { previewScript } from '@/lib/i18n/text-preview';
 import { loadTerms } from '@/lib/terms/load-terms';
-import { watchTexts } from '@/scripts/support/text-watch';
+import { createTextPreview } from '@/tooling/serve/text-preview';
 
 let folder: string;
 
@@ -62,28 +62,49 @@ describe('texts while somebody writes', () => {
   });
 });
 
-describe('watchTexts', () => {
-  it('tells an open page of a changed text and leaves other addresses alone', async () => {
-    const { answers, close } = watchTexts(folder);
-    const server = createServer((request, response) => {
-      if (!answers(request, response)) response.end('page');
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-    try {
-      expect(await (await fetch(`${origin}/en/`)).text()).toBe('page');
-      expect(await (await fetch(origin + previewScript)).text()).toContain(previewStream);
+/** Serves the preview of the folder's texts for as long as a test asks it. */
+async function withPreview(ask: (origin: string) => Promise<void>): Promise<void> {
+  const { answers, close } = createTextPreview(folder);
+  const server = createServer(async (request, response) => {
+    if (!(await answers(request, response))) response.end('page');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  try {
+    await ask(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+  } finally {
+    close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
 
-      const stream = await fetch(origin + previewStream);
+describe('createTextPreview', () => {
+  it('tells an open page of a changed text and leaves other addresses alone', async () => {
+    await withPreview(async (origin) => {
+      expect(await (await fetch(`${origin}/en/`)).text()).toBe('page');
+      expect(await (await fetch(origin + previewScript)).text()).toContain('/_texts/changes');
+
+      const stream = await fetch(`${origin}/_texts/changes`);
       const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
       expect((await reader?.read())?.value).toBe('retry: 1000\n\n');
       halve('vas/home.json');
       expect((await reader?.read())?.value).toBe('data: changed\n\n');
-    } finally {
-      close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    }
+    });
+  });
+
+  it('names the problems of the language of a page, and counts the others', async () => {
+    await withPreview(async (origin) => {
+      const problems = async (path: string) =>
+        (await fetch(`${origin}/_texts/problems?path=${path}`)).json();
+      expect(await problems('/vas/')).toEqual({ folder: 'messages/vas/', lines: [], others: 0 });
+      halve('vas/home.json');
+      expect(await problems('/vas/kontakt/')).toEqual({
+        folder: 'messages/vas/',
+        lines: [expect.stringContaining('messages/vas/home.json')],
+        others: 0,
+      });
+      expect(await problems('/')).toEqual({ folder: 'messages/de/', lines: [], others: 1 });
+    });
   });
 });

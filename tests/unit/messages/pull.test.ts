@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { differences } from '@/lib/messages/pull/differences';
-import { lineDifference } from '@/lib/messages/pull/line-difference';
-import { formatLike } from '@/lib/messages/pull/order-like';
-import { showLines, showTexts } from '@/lib/messages/pull/show-changes';
+import { differences } from '@/tooling/messages/pull/differences';
+import { lineDifference } from '@/tooling/messages/pull/line-difference';
+import { formatLike } from '@/tooling/messages/pull/order-like';
+import { showLines, showTexts } from '@/tooling/messages/pull/show-changes';
 
 describe('showTexts', () => {
   const show = (before: object, after: object) =>

@@ -1,6 +1,6 @@
-import { findJsonError } from '@/lib/messages/json-error';
-import { readMessageFile } from '@/lib/messages/read-file';
 import { lines, messageText } from '@/tests/unit/messages/message-files';
+import { findJsonError } from '@/tooling/messages/json-error';
+import { readMessageFile } from '@/tooling/messages/read-file';
 
 const read = (text: string) => readMessageFile(messageText('en', text));
 

@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Ajv from 'ajv';
-import { assertMessageSchemas, writeMessageSchemas } from '@/lib/checks/message-schemas';
+import { namespaces } from '@/lib/i18n/namespaces';
 import { locales } from '@/lib/locales';
-import { namespaces } from '@/lib/messages/namespaces';
-import { messageSchema } from '@/lib/messages/schemas';
+import { messageSchema } from '@/tooling/messages/schemas';
+import { assertMessageSchemas, writeMessageSchemas } from '@/tooling/messages/write-schemas';
 
 const readJson = (file: string): object => JSON.parse(readFileSync(file, 'utf8'));
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Metadata } from 'next';
+import { namespaces } from '@/lib/i18n/namespaces';
 import { locales, localeTable } from '@/lib/locales';
-import { namespaces } from '@/lib/messages/namespaces';
 import { alternatesOf, notFoundMetadata, pageMetadata } from '@/lib/metadata/page-metadata';
 import { hrefFor, pageVariants } from '@/lib/routing/addresses';
 import { filledSite } from '@/tests/support/filled-site';

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { brandColours } from '@/lib/brand/mark';
-import { cardSize } from '@/lib/open-graph/card';
-import { cardDrawing } from '@/lib/open-graph/card-drawing';
-import { cardLayouts } from '@/lib/open-graph/card-layouts';
-import { mapColours } from '@/lib/open-graph/map-art';
+import { cardSize } from '@/lib/metadata/card';
 import { pageKeys } from '@/lib/routing/table';
+import { cardDrawing } from '@/tooling/assets/link-previews/card-drawing';
+import { cardLayouts } from '@/tooling/assets/link-previews/card-layouts';
+import { mapColours } from '@/tooling/assets/link-previews/map-art';
 
 /** The drawing of a page's card in pixels. */
 async function drawn(page: (typeof pageKeys)[number]) {

@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { siteCharacters } from '@/lib/fonts/character-set';
-import { type CardFont, cutCardFont } from '@/lib/open-graph/card-font';
-import { cardLayouts } from '@/lib/open-graph/card-layouts';
-import { cardLines } from '@/lib/open-graph/card-lines';
-import { cardTexts } from '@/lib/open-graph/card-texts';
+
 import { pageVariants } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
+import { siteCharacters } from '@/tooling/assets/fonts/character-set';
+import { type CardFont, cutCardFont } from '@/tooling/assets/link-previews/card-font';
+import { cardLayouts } from '@/tooling/assets/link-previews/card-layouts';
+import { cardLines } from '@/tooling/assets/link-previews/card-lines';
+import { cardTexts } from '@/tooling/assets/link-previews/card-texts';
 
 let font: CardFont;
 beforeAll(async () => {

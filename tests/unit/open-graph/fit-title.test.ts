@@ -1,4 +1,4 @@
-import { fitTitle } from '@/lib/open-graph/fit-title';
+import { fitTitle } from '@/tooling/assets/link-previews/fit-title';
 
 const box = { x: 10, y: 100, width: 400, height: 300 };
 /** Every character is half as broad as the type is large. */

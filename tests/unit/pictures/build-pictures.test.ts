@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPictures } from '@/lib/pictures/build-pictures';
+import { buildPictures } from '@/tooling/assets/pictures/build-pictures';
 
 const svg = (width: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20"><path d="M0 0h9"/></svg>`;

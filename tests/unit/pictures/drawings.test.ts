@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
-import { sizeOfDrawing } from '@/lib/pictures/read-drawing';
-import { elementsOf } from '@/lib/publishing/page-document';
 import { isSamplePartner } from '@/lib/site/samples';
 import { site } from '@/site.config';
+import { sizeOfDrawing } from '@/tooling/assets/drawings/read-drawing';
+import { elementsOf } from '@/tooling/publishing/page-document';
 
 const folder = 'drawings';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

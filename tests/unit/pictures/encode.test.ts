@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { encodeWithin } from '@/lib/pictures/photographs/encode';
+import { encodeWithin } from '@/tooling/assets/photographs/encode';
 
 /** What is hardest to encode: no pixel says anything about the next. */
 async function makeNoise() {

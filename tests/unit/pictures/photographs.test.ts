@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { buildPictures } from '@/lib/pictures/build-pictures';
-import { photographPlaces } from '@/lib/pictures/photographs/places';
+import { photographPlaces } from '@/lib/pictures/photograph-places';
+import { buildPictures } from '@/tooling/assets/pictures/build-pictures';
 
 jest.setTimeout(60_000);
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { attachIslands } from '@/lib/publishing/attach-islands';
-import { parsePage, serialisePage } from '@/lib/publishing/page-document';
+import { attachIslands } from '@/tooling/publishing/attach-islands';
+import { parsePage, serialisePage } from '@/tooling/publishing/page-document';
 
 function attached(body: string): string {
   const $ = parsePage(

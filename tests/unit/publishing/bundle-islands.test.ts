@@ -2,8 +2,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleIslands } from '@/lib/publishing/bundle-islands';
-import { filesIn } from '@/lib/publishing/files-in';
+import { bundleIslands } from '@/tooling/publishing/bundle-islands';
+import { filesIn } from '@/tooling/support/files-in';
 
 const entry = 'tests/unit/publishing/fixtures/browser.ts';
 let outDir: string;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { problemsOfPage } from '@/lib/publishing/check-page';
-import { parsePage } from '@/lib/publishing/page-document';
+import { problemsOfPage } from '@/tooling/publishing/check-page';
+import { parsePage } from '@/tooling/publishing/page-document';
 
 const url = 'https://www.example.org';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { waitFor } from '@testing-library/dom';
-import { preactForReact } from '@/lib/publishing/preact-for-react';
+import { preactForReact } from '@/tooling/publishing/preact-for-react';
 
 /**
  * Bundles the islands and runs them in the test's page. esbuild gets a process of its own,

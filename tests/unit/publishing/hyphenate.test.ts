@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { hyphenate } from '@/lib/publishing/hyphenate';
-import { parsePage } from '@/lib/publishing/page-document';
+import { hyphenate } from '@/tooling/publishing/hyphenate';
+import { parsePage } from '@/tooling/publishing/page-document';
 
 const long = 'Anerkennungsverfahren';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { redirects } from '@/lib/hosting/redirects';
-import { netlifyConfig } from '@/lib/publishing/host-files/netlify';
+import { redirects } from '@/tooling/host-rules/redirects';
+import { netlifyConfig } from '@/tooling/publishing/host-files/netlify';
 
 /** Forced rules as Netlify reads them: a slash at the end counts neither here nor there. */
 const rules = [

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import { locales } from '@/lib/locales';
-import { fileOf, publishedPages } from '@/lib/publishing/page-files';
 import { aliases, pageVariants } from '@/lib/routing/addresses';
+import { fileOf, publishedPages } from '@/tooling/publishing/page-files';
 
 const filesFrom = (source: string) => publishedPages.find((page) => page.source === source)?.files;
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { patternSetOf, withSoftHyphens } from '@/lib/publishing/soft-hyphens';
+import { patternSetOf, withSoftHyphens } from '@/tooling/publishing/soft-hyphens';
 
 const shown = (text: string) => text.replaceAll('\u00ad', '|');
 

@@ -2,11 +2,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkSecurityTxt } from '@/lib/launch/security-txt';
 import { securityPolicyPath } from '@/lib/routing/files';
 import { securityPolicy } from '@/lib/security/policy-text';
 import { expiryOf, securityTxt } from '@/lib/security/security-txt';
 import { filledSite } from '@/tests/unit/launch/filled-site';
+import { checkSecurityTxt } from '@/tooling/launch/security-txt';
 
 const day = 24 * 60 * 60 * 1000;
 const noon = Date.UTC(2026, 10, 21, 12);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { inboxPlaceFrom, placeFrom } from '@/lib/hosting/listen-settings';
 import { environmentSchema, readSettings } from '@/supabase/functions/send-contact-email/settings';
+import { inboxPlaceFrom, placeFrom } from '@/tooling/support/listen-settings';
 
 /** What the commands read themselves. */
 const ofTheSite = ['PORT', 'HOST', 'PROXY_KEY', 'INBOX_PORT', 'DATA_FOLDER', 'MESSAGES_URL'];

@@ -1,11 +1,11 @@
+import { parseSite } from '@/lib/site/parse';
+import { site } from '@/site.config';
 import {
   contentSecurityPolicy,
   metaPolicy,
   nodePolicy,
-} from '@/lib/hosting/content-security-policy';
-import { outsideSources } from '@/lib/site/outside-sources';
-import { parseSite } from '@/lib/site/parse';
-import { site } from '@/site.config';
+} from '@/tooling/host-rules/content-security-policy';
+import { outsideSources } from '@/tooling/host-rules/outside-sources';
 
 const declared = {
   id: 'count',

@@ -5,9 +5,9 @@ import {
   type BillOfMaterials,
   billProblems,
   parseBillOfMaterials,
-} from '@/lib/supply-chain/bill-of-materials';
-import { idOf, installsOnLinuxX64, parseLockfile } from '@/lib/supply-chain/lockfile';
-import { makeBill } from '@/scripts/support/make-bill';
+} from '@/tooling/supply-chain/bill-of-materials';
+import { idOf, installsOnLinuxX64, parseLockfile } from '@/tooling/supply-chain/lockfile';
+import { makeBill } from '@/tooling/supply-chain/make-bill';
 
 // By its folder: the package lets none of its schemas be resolved by name.
 const schemas = 'node_modules/@cyclonedx/cyclonedx-library/res/schema';

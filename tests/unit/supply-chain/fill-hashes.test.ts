@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { fillHashes, hashesOf, manifestOf } from '@/lib/supply-chain/fill-hashes';
-import { parseLockfile } from '@/lib/supply-chain/lockfile';
+import { fillHashes, hashesOf, manifestOf } from '@/tooling/supply-chain/fill-hashes';
+import { parseLockfile } from '@/tooling/supply-chain/lockfile';
 
 const text = readFileSync('package-lock.json', 'utf8');
 const lockfile = parseLockfile(text);

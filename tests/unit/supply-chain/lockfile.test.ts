@@ -2,10 +2,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { assertSupplyChain } from '@/lib/supply-chain/assert-supply-chain';
-import { functionVersionProblems } from '@/lib/supply-chain/function-versions';
-import { manifestSchema, parseLockfile } from '@/lib/supply-chain/lockfile';
-import { lockfileProblems } from '@/lib/supply-chain/lockfile-problems';
+import { assertSupplyChain } from '@/tooling/supply-chain/assert-supply-chain';
+import { functionVersionProblems } from '@/tooling/supply-chain/function-versions';
+import { manifestSchema, parseLockfile } from '@/tooling/supply-chain/lockfile';
+import { lockfileProblems } from '@/tooling/supply-chain/lockfile-problems';
 
 const hash = `sha512-${'a'.repeat(86)}==`;
 const otherHash = `sha512-${'b'.repeat(86)}==`;
@@ -192,7 +192,7 @@ describe('the project', () => {
     'package-lock.json',
     'tools/wrangler/package.json',
     'tools/wrangler/package-lock.json',
-    'lib/supply-chain/packages-without-hash.json',
+    'tooling/supply-chain/packages-without-hash.json',
     'supabase/functions/send-contact-email/deno.json',
     '.github/workflows/site.yml',
   ];

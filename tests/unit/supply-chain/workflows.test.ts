@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { parseWorkflow } from '@/lib/supply-chain/workflow';
-import { workflowProblems } from '@/lib/supply-chain/workflow-problems';
+import { parseWorkflow } from '@/tooling/supply-chain/workflow';
+import { workflowProblems } from '@/tooling/supply-chain/workflow-problems';
 
 const file = '.github/workflows/site.yml';
 const text = readFileSync(file, 'utf8');

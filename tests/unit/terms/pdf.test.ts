@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { Block, Inline, TermsDocument } from '@/lib/terms/document';
 import { loadTerms } from '@/lib/terms/load-terms';
-import { writeTermsPdf } from '@/lib/terms/pdf/write-pdf';
 import { type ReadPdf, readPdf } from '@/tests/unit/terms/read-pdf';
+import { writeTermsPdf } from '@/tooling/assets/terms-pdf/write-pdf';
 
 const issuer = {
   company: 'Đorđević & Söhne GmbH',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkTypography } from '@/lib/messages/check-typography';
-import { checkWording, readWordsToAvoid } from '@/lib/messages/check-wording';
 import type { Block, Inline } from '@/lib/terms/document';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
 import { loadTerms } from '@/lib/terms/load-terms';
+import { checkTypography } from '@/tooling/messages/check-typography';
+import { checkWording, readWordsToAvoid } from '@/tooling/messages/check-wording';
 
 const inlineText = (part: Inline): string =>
   part.kind === 'text' ? part.text : part.children.map(inlineText).join('');

@@ -1,14 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { contactEndpoint } from '@/lib/contact/endpoint';
-import { createContactProxy } from '@/lib/hosting/contact-proxy';
-import { createHttpServer } from '@/lib/hosting/http-server';
-import { noProxies } from '@/lib/hosting/proxy-settings';
 import {
   type LoopbackServer,
   listenOnLoopback,
   serveOnLoopback,
 } from '@/tests/support/serve-on-loopback';
+import { createContactProxy } from '@/tooling/hosting/contact-proxy';
+import { createHttpServer } from '@/tooling/hosting/http-server';
+import { noProxies } from '@/tooling/hosting/proxy-settings';
 
 type Timeouts = { bodyTimeoutMs?: number; answerTimeoutMs?: number };
 

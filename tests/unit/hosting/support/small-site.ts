@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { publishedPages } from '@/lib/publishing/page-files';
+import { publishedPages } from '@/tooling/publishing/page-files';
 
 /** A folder with a small file for each page of the site. */
 export type SmallSite = {

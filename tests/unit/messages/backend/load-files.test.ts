@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { backendAt } from '@/lib/messages/backend/address';
-import { backendFiles, loadBackendFiles } from '@/lib/messages/backend/load-files';
 import { type Answer, startTextBackend, type TextBackend } from '@/tests/support/text-backend';
+import { backendAt } from '@/tooling/messages/backend/address';
+import { backendFiles, loadBackendFiles } from '@/tooling/messages/backend/load-files';
 
 const hurry = { timeout: 300, tries: 3, backoff: 1 };
 const file = 'en/home.json';

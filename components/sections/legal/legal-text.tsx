@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { LegalHeader } from '@/components/sections/legal/header';
+import { useLegalMarks } from '@/components/sections/legal/use-legal-marks';
+
+type Props = { page: 'imprint' | 'privacy'; children: ReactNode };
+
+/** The content of a legal page of one text: what it is, how old it is, and the text. */
+export function LegalText({ page, children }: Props) {
+  const t = useTranslations(page);
+  return (
+    <>
+      <LegalHeader
+        dated={t.rich('dated', useLegalMarks())}
+        lead={t('hero.lead')}
+        title={t('hero.title')}
+      />
+      <div className="bg-paper">
+        <div className="content py-14 lg:py-24">{children}</div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Nodes, PhrasingContent, RootContent } from 'mdast';
+import { lineOf, type Problem } from '@/lib/i18n/text-problem';
+import type { Block, Inline } from '@/lib/terms/document';
+
+/** What the words of a document may refer to. */
+export type TermsContext = {
+  /** File name for error messages. */
+  file: string;
+  /** Company fact by the name that stands in braces: `{company}`. */
+  facts: Readonly<Record<string, string>>;
+  /** Page key as a link's target → the page's address. */
+  pages: Readonly<Record<string, string>>;
+};
+
+/** A mistake in a document. */
+export class TermsError extends Error {
+  constructor(readonly problem: Problem) {
+    super(lineOf(problem));
+  }
+}
+
+/** An error that names file and line, and says what to do. */
+export function termsError(file: string, node: Nodes | undefined, message: string): TermsError {
+  const line = node?.position?.start.line;
+  const place = `messages/de/${file}${line === undefined ? '' : `:${line}`}`;
+  return new TermsError({ file: place, key: '', message });
+}
+
+/** Puts company facts in the place of their names in braces. */
+function filled(text: string, node: Nodes, { file, facts }: TermsContext): string {
+  return text.replace(/\{(\w*)\}/g, (braces, name: string) => {
+    const fact = facts[name];
+    if (fact === undefined) {
+      throw termsError(
+        file,
+        node,
+        `${braces}: no such fact; expected one of ${Object.keys(facts).join(', ')}`,
+      );
+    }
+    return fact;
+  });
+}
+
+/** A link leads to a page of this site by its key, or to an e-mail address. */
+function targetOf(url: string, node: Nodes, context: TermsContext): string {
+  if (url.startsWith('mailto:')) return filled(url, node, context);
+  const address = context.pages[url];
+  if (address === undefined) {
+    throw termsError(
+      context.file,
+      node,
+      `link to "${url}"; expected mailto: or a page: ${Object.keys(context.pages).join(', ')}`,
+    );
+  }
+  return address;
+}
+
+/** Reads running text. */
+export function readInline(nodes: readonly PhrasingContent[], context: TermsContext): Inline[] {
+  return nodes.map((node): Inline => {
+    switch (node.type) {
+      case 'text':
+        return { kind: 'text', text: filled(node.value.replace(/\n/g, ' '), node, context) };
+      case 'strong':
+        return { kind: 'strong', children: readInline(node.children, context) };
+      case 'link':
+        return {
+          kind: 'link',
+          href: targetOf(node.url, node, context),
+          children: readInline(node.children, context),
+        };
+      default:
+        throw termsError(context.file, node, `"${node.type}" is not shown; use text, ** or a link`);
+    }
+  });
+}
+
+/** Reads paragraphs and lists. */
+export function readBlocks(nodes: readonly RootContent[], context: TermsContext): Block[] {
+  return nodes.map((node): Block => {
+    switch (node.type) {
+      case 'paragraph':
+        return { kind: 'paragraph', children: readInline(node.children, context) };
+      case 'list':
+        return {
+          kind: 'list',
+          ordered: node.ordered === true,
+          items: node.children.map((item) => readBlocks(item.children, context)),
+        };
+      default:
+        throw termsError(
+          context.file,
+          node,
+          `"${node.type}" is not shown; use headings, paragraphs and lists`,
+        );
+    }
+  });
+}

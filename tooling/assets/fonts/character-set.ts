@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { messagesFolder } from '@/lib/i18n/messages-folder';
+import { locales, localeTable } from '@/lib/locales';
+
+/** Printable ASCII: visitors type it, addresses and numbers need it. */
+const ascii = String.fromCharCode(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => 0x20 + i));
+
+/** Punctuation of the languages, and the characters that publishing inserts. */
+const punctuation = '\u00a0\u00ad\u202f–—„“”‚‘’…·•→←↗×§€°©';
+
+/**
+ * Every character that the site may show: ASCII, the whole alphabets of all languages, and
+ * whatever the message files and the company's facts hold.
+ *
+ * @param root folder of the project
+ */
+export async function siteCharacters(root: string): Promise<string> {
+  const folder = messagesFolder(root);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const texts = await Promise.all(
+    [...files, join(root, 'site.config.ts')].map((file) => readFile(file, 'utf8')),
+  );
+  const letters = locales.map((locale) => localeTable[locale].letters);
+  const all = new Set([ascii, punctuation, ...letters, ...texts].join(''));
+  return [...all]
+    .filter((character) => character >= ' ')
+    .sort()
+    .join('');
+}

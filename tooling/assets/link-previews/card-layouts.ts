@@ -1,0 +1,48 @@
+import type { Box } from '@/lib/metadata/card';
+import type { PageKey } from '@/lib/routing/table';
+
+/** What stands beside a title. */
+type Art =
+  | { kind: 'map'; fadesFrom: number }
+  /** The drawing of a page's opening. */
+  | { kind: 'scene'; scene: 'employers' | 'nurses' | 'academy' | 'contact'; box: Box }
+  /** The way alone, which is the mark of the company for a moment. */
+  | { kind: 'bridge' };
+
+/** Where a card has its title, and what it shows. */
+export type CardLayout = { title: Box; art: Art };
+
+/** Distance of text from the left and from the top edge. */
+export const margin = { x: 64, y: 56 } as const;
+
+const plain: CardLayout = {
+  title: { x: margin.x, y: 132, width: 1072, height: 224 },
+  art: { kind: 'bridge' },
+};
+
+/** The drawings end at the card's lower edge, and the title has what they leave free. */
+export const cardLayouts: Readonly<Record<PageKey, CardLayout>> = {
+  home: {
+    title: { x: margin.x, y: 132, width: 510, height: 434 },
+    art: { kind: 'map', fadesFrom: 600 },
+  },
+  employers: {
+    title: { x: margin.x, y: 132, width: 520, height: 434 },
+    art: { kind: 'scene', scene: 'employers', box: { x: 600, y: 133, width: 600, height: 497 } },
+  },
+  nurses: {
+    title: { x: margin.x, y: 130, width: 1072, height: 152 },
+    art: { kind: 'scene', scene: 'nurses', box: { x: -20, y: 251, width: 1240, height: 379 } },
+  },
+  academy: {
+    title: { x: margin.x, y: 132, width: 510, height: 356 },
+    art: { kind: 'scene', scene: 'academy', box: { x: 592, y: 149, width: 608, height: 481 } },
+  },
+  contact: {
+    title: { x: margin.x, y: 132, width: 464, height: 434 },
+    art: { kind: 'scene', scene: 'contact', box: { x: 576, y: 231, width: 624, height: 399 } },
+  },
+  terms: plain,
+  imprint: plain,
+  privacy: plain,
+};

@@ -1,0 +1,49 @@
+import { ImageResponse } from 'next/og';
+import { type CSSProperties, createElement } from 'react';
+import { brandColours } from '@/lib/brand/mark';
+import { cardSize, type PlacedLine } from '@/lib/metadata/card';
+import { type CardFont, letterSpacing } from '@/tooling/assets/link-previews/card-font';
+
+function lineElement({ text, x, y, size }: PlacedLine, look: CSSProperties = {}) {
+  const place: CSSProperties = { position: 'absolute', left: x, top: y, fontSize: size };
+  // Word by word, the typesetter would lose track of how close it has set the letters.
+  const whole = text.replaceAll(' ', '\u00a0');
+  return createElement('div', { style: { ...place, whiteSpace: 'pre', ...look } }, whole);
+}
+
+/**
+ * Sets lines of text on a transparent card.
+ *
+ * @param font a cut of every character: what it lacks would be asked for on the internet
+ * @returns a PNG picture of the card's size
+ */
+export async function typeset(lines: readonly PlacedLine[], font: CardFont): Promise<Buffer> {
+  const fonts = font.files.map(({ data }, index) => ({
+    name: `cut-${index}`,
+    data,
+    weight: font.weight,
+    style: 'normal' as const,
+  }));
+  const spans = lines.flatMap((line) => [
+    ...(line.rim ? [lineElement(line, { WebkitTextStroke: `8px ${line.rim}` })] : []),
+    lineElement(line),
+  ]);
+  const card = createElement(
+    'div',
+    {
+      style: {
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        color: brandColours.band,
+        fontFamily: fonts.map(({ name }) => name).join(', '),
+        fontWeight: font.weight,
+        letterSpacing: `${letterSpacing}em`,
+        lineHeight: 1,
+      },
+    },
+    ...spans,
+  );
+  const answer = new ImageResponse(card, { ...cardSize, fonts });
+  return Buffer.from(await answer.arrayBuffer());
+}

@@ -1,0 +1,49 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { messagesFolder } from '@/lib/i18n/messages-folder';
+import { termsLocale, termsSources } from '@/lib/terms/documents';
+import { readTerms } from '@/lib/terms/load-terms';
+import { TermsError } from '@/lib/terms/parse-markdown';
+import { site } from '@/site.config';
+import { writeTermsPdf } from '@/tooling/assets/terms-pdf/write-pdf';
+
+/** Public folder of the documents. Their names stay, so that a link to them stays good. */
+const folder = 'downloads';
+
+const { company, url } = site;
+const address = [company.name, company.street, `${company.postalCode} ${company.city}`];
+const issuer = { company: company.name, address: address.join(', '), url };
+
+/** A document as PDF, or nothing where its text is broken: checks and the page itself say so. */
+async function pdfOf(source: (typeof termsSources)[number], root: string): Promise<Buffer> {
+  const file = join(messagesFolder(root), termsLocale, source.file);
+  const text = await readFile(file, 'utf8');
+  try {
+    return await writeTermsPdf(readTerms(source, text), issuer);
+  } catch (error) {
+    if (error instanceof TermsError) return Buffer.alloc(0);
+    throw error;
+  }
+}
+
+/**
+ * Writes the terms as PDF into `public/downloads/`, and their addresses and sizes
+ * (`lib/terms/generated.ts`).
+ *
+ * @param root folder of the project
+ */
+export async function buildDownloads(root: string = process.cwd()): Promise<void> {
+  const target = join(root, 'public', folder);
+  await mkdir(target, { recursive: true });
+  const downloads = await Promise.all(
+    termsSources.map(async (source) => {
+      const pdf = await pdfOf(source, root);
+      await writeFile(join(target, source.pdf), pdf);
+      return [source.name, { href: `/${folder}/${source.pdf}`, bytes: pdf.length }] as const;
+    }),
+  );
+  await writeFile(
+    join(root, 'lib/terms/generated.ts'),
+    `/** Made by tooling/assets/terms-pdf/build-downloads.ts; do not edit. */\nexport const termsDownloads = ${JSON.stringify(Object.fromEntries(downloads))} as const;\n`,
+  );
+}

@@ -1,0 +1,133 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Browser, Page, Request } from 'playwright/test';
+import { layoutShift } from '@/tooling/bench/layout-shift';
+import { isCompressible } from '@/tooling/host-rules/content-types';
+
+const weightKinds = ['script', 'html', 'css', 'fonts', 'other'] as const;
+type WeightKind = (typeof weightKinds)[number];
+
+/** What a first visit to a page costs. */
+export type PageWeight = {
+  address: string;
+  /** Bytes as a CDN sends them: brotli 11, fonts and pictures as they are. */
+  bytes: Readonly<Record<WeightKind | 'all', number>>;
+  /** Sum of all layout shifts. */
+  shift: number;
+};
+
+const kindOfResource: Readonly<Record<string, WeightKind>> = {
+  script: 'script',
+  document: 'html',
+  stylesheet: 'css',
+  font: 'fonts',
+};
+
+/** A telephone of today. */
+const phone = { width: 390, height: 844 };
+
+const compress = promisify<Buffer, { params: Record<number, number> }, Buffer>(brotliCompress);
+
+async function bytesOf(address: string): Promise<number> {
+  const response = await fetch(address, { headers: { 'Accept-Encoding': 'identity' } });
+  const content = Buffer.from(await response.arrayBuffer());
+  if (!isCompressible(response.headers.get('content-type') ?? '')) return content.length;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  return (await compress(content, { params })).length;
+}
+
+/** A function that weighs what stands at an address, each address once. */
+function createScale(): (address: string) => Promise<number> {
+  const known = new Map<string, Promise<number>>();
+  return (address) => {
+    const bytes = known.get(address) ?? bytesOf(address);
+    known.set(address, bytes);
+    return bytes;
+  };
+}
+
+/** Opens a page as a new visitor's telephone and only looks on, for some milliseconds. */
+async function visit(
+  browser: Browser,
+  address: string,
+  { duration, look }: { duration: number; look: (page: Page) => Promise<void> },
+): Promise<{ requests: Request[]; shift: number }> {
+  const context = await browser.newContext({ viewport: phone, reducedMotion: 'no-preference' });
+  try {
+    const page = await context.newPage();
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await page.goto(address);
+    await page.waitForTimeout(duration);
+    await look(page);
+    return { requests, shift: await layoutShift(page) };
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Weighs pages by everything that they request without any input.
+ *
+ * @param options.addresses absolute addresses
+ * @param options.duration how long each page is watched, in milliseconds
+ * @param options.look called with each page at the end of that time
+ * @param options.atOnce how many pages are open at the same time
+ */
+export async function weighPages(
+  browser: Browser,
+  {
+    addresses,
+    duration = 10_000,
+    look = () => Promise.resolve(),
+    atOnce = 12,
+  }: {
+    addresses: readonly string[];
+    duration?: number;
+    look?: (page: Page) => Promise<void>;
+    atOnce?: number;
+  },
+): Promise<PageWeight[]> {
+  const weigh = createScale();
+  const weights: PageWeight[] = [];
+  for (let start = 0; start < addresses.length; start += atOnce) {
+    const batch = addresses.slice(start, start + atOnce);
+    const visits = await Promise.all(
+      batch.map(async (address) => ({
+        address,
+        ...(await visit(browser, address, { duration, look })),
+      })),
+    );
+    for (const { address, requests, shift } of visits) {
+      const bytes = { script: 0, html: 0, css: 0, fonts: 0, other: 0, all: 0 };
+      for (const request of requests.filter((one) => one.url().startsWith('http'))) {
+        const size = await weigh(request.url());
+        bytes[kindOfResource[request.resourceType()] ?? 'other'] += size;
+        bytes.all += size;
+      }
+      weights.push({ address: new URL(address).pathname, bytes, shift });
+    }
+  }
+  return weights;
+}
+
+/** Weights as a table, one line per page, in kilobytes of 1000 bytes. */
+export function tableOfWeights(weights: readonly PageWeight[]): string {
+  const columns = [...weightKinds, 'all'] as const;
+  const width = Math.max(...weights.map(({ address }) => address.length));
+  const lines = weights.map(({ address, bytes, shift }) =>
+    [
+      address.padEnd(width),
+      ...columns.map((column) => (bytes[column] / 1000).toFixed(1).padStart(7)),
+      shift.toFixed(3).padStart(7),
+    ].join(' '),
+  );
+  const head = [
+    'KB, brotli'.padEnd(width),
+    ...[...columns, 'CLS'].map((column) => column.padStart(7)),
+  ].join(' ');
+  return [head, ...lines].join('\n');
+}

@@ -1,0 +1,62 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pageVariants } from '@/lib/routing/addresses';
+import { site } from '@/site.config';
+import { makeFiles } from '@/tooling/build/make-files';
+import { outsideSources } from '@/tooling/host-rules/outside-sources';
+import { bundleIslands } from '@/tooling/publishing/bundle-islands';
+import { filesBeside } from '@/tooling/publishing/host-files/host-files';
+import { publish } from '@/tooling/publishing/publish';
+import { next, runNode } from '@/tooling/support/run';
+import { writeFiles } from '@/tooling/support/write-files';
+
+/** Where the finished site stands, relative to the project. */
+export const siteFolder = 'out';
+/** Configurations of hosts, which stand beside the site. */
+const hostingFolder = 'hosting';
+/** `distDir` of the export in `next.config.mjs`. */
+const exportFolder = '.next-export';
+const workFolder = '.cache/publishing';
+
+/** Puts the new site in the place of the old one, which stays until that moment. */
+async function swap(fresh: string, current: string, old: string): Promise<void> {
+  await rm(old, { recursive: true, force: true });
+  await rename(current, old).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(fresh, current);
+  await rm(old, { recursive: true, force: true });
+}
+
+/**
+ * Builds the whole site into `out/`, which changes only when everything has succeeded, and
+ * prints what came out.
+ *
+ * @param root folder of the project, whose content has been checked
+ * @throws an error with one line per problem of the result
+ */
+export async function buildSite(root: string = process.cwd()): Promise<void> {
+  const start = performance.now();
+  const outDir = join(root, workFolder, 'site');
+
+  await makeFiles(root);
+  await rm(join(root, exportFolder), { recursive: true, force: true });
+  await runNode([next, 'build'], { NODE_ENV: 'production', BUILD_TARGET: 'export' });
+
+  await rm(outDir, { recursive: true, force: true });
+  await mkdir(outDir, { recursive: true });
+  const place = { url: site.url, sources: outsideSources(site) };
+  const islands = await bundleIslands({ root, outDir });
+  const { files, bytes } = await publish(
+    { exportDir: join(root, exportFolder), publicDir: join(root, 'public'), outDir },
+    { islands, names: site.company.name.split(' '), ...place },
+  );
+  await swap(outDir, join(root, siteFolder), join(root, workFolder, 'old'));
+  await writeFiles(join(root, hostingFolder), filesBeside(place));
+
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const size = Math.round(bytes / 1024);
+  console.log(
+    `\n${siteFolder}/: ${pageVariants.length} pages, ${files} files, ${size} KB, built in ${seconds} s`,
+  );
+}

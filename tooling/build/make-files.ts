@@ -1,0 +1,26 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildFonts } from '@/tooling/assets/fonts/build-fonts';
+import { buildIcons } from '@/tooling/assets/icons/build-icons';
+import { buildCards } from '@/tooling/assets/link-previews/build-cards';
+import { buildMap } from '@/tooling/assets/map/build-map';
+import { buildPictures } from '@/tooling/assets/pictures/build-pictures';
+import { buildDownloads } from '@/tooling/assets/terms-pdf/build-downloads';
+
+/**
+ * Makes the files that pages, types and bundles need and that no one writes by hand: fonts, map,
+ * icons, pictures, the pictures of link previews, the terms as PDF.
+ *
+ * @param root folder of the project, whose content has been checked
+ */
+export async function makeFiles(root: string = process.cwd()): Promise<void> {
+  await mkdir(join(root, 'public'), { recursive: true });
+  await Promise.all([
+    buildFonts(root),
+    buildMap(root),
+    buildIcons(root),
+    buildPictures(root),
+    buildCards(root),
+    buildDownloads(root),
+  ]);
+}

@@ -1,0 +1,89 @@
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { lineOf, type Problem } from '@/lib/i18n/text-problem';
+import { defaultLocale, locales } from '@/lib/locales';
+import { messageProblems, readMessageTexts } from '@/tooling/checks/message-texts';
+import { serviceProblems } from '@/tooling/checks/service-texts';
+import { termsProblems } from '@/tooling/checks/terms-texts';
+import { backendAt } from '@/tooling/messages/backend/address';
+import { loadBackendFiles } from '@/tooling/messages/backend/load-files';
+import { checkParameters } from '@/tooling/messages/check-icu';
+import { checkAgainstPages } from '@/tooling/messages/check-keys';
+import { wordsToAvoidFile } from '@/tooling/messages/check-wording';
+import { readMessageFile } from '@/tooling/messages/read-file';
+
+/** Texts of one moment, all of them checked. */
+export type Snapshot = {
+  /** Where they lie now; built like `messages/`. */
+  folder: string;
+  /** By path in the folder. */
+  texts: ReadonlyMap<string, string>;
+  /** What was loaded, in a line for people. */
+  summary: string;
+};
+
+/** Whether German texts from elsewhere have the keys and arguments that the pages know. */
+async function contractProblems(loaded: string, project: string): Promise<Problem[]> {
+  const [own, theirs] = await Promise.all([readMessageTexts(project), readMessageTexts(loaded)]);
+  return theirs.texts.flatMap((text) => {
+    const source = own.texts.find(({ file }) => file === text.file);
+    if (text.locale !== defaultLocale || source === undefined) return [];
+    const { file: german } = readMessageFile(source);
+    const { file } = readMessageFile(text);
+    if (german === undefined || file === undefined) return [];
+    return [...checkAgainstPages(file, german), ...checkParameters(file, german)];
+  });
+}
+
+/** Writes texts into a folder built like `messages/`, with the project's own lists of words. */
+async function writeTexts(
+  folder: string,
+  texts: ReadonlyMap<string, string>,
+  project: string,
+): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  for (const [path, text] of texts) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  for (const locale of locales) {
+    const found = await readdir(join(project, locale));
+    if (!found.includes(wordsToAvoidFile)) continue;
+    const path = join(locale, wordsToAvoidFile);
+    await copyFile(join(project, path), join(folder, path));
+  }
+}
+
+/**
+ * Loads all texts from a backend and checks them like the project's own, whose tables and facts
+ * have been checked. The folder of an earlier snapshot changes only when everything is right.
+ *
+ * @param address value of `MESSAGES_URL`
+ * @param purpose names the folder: what is pulled must not change under a running build
+ * @throws an error with one line per problem, or one line where nothing could be loaded
+ */
+export async function takeSnapshot(address: string, purpose: 'build' | 'pull'): Promise<Snapshot> {
+  const backend = backendAt(address);
+  const texts = await loadBackendFiles(backend);
+  const project = join(process.cwd(), 'messages');
+  const folder = join(process.cwd(), '.cache/texts', purpose);
+  const fresh = `${folder}.new`;
+  await writeTexts(fresh, texts, project);
+
+  const problems = [
+    ...(await messageProblems(fresh)),
+    ...(await termsProblems(fresh)),
+    ...(await serviceProblems(fresh)),
+    ...(await contractProblems(fresh, project)),
+  ];
+  if (problems.length > 0) {
+    await rm(fresh, { recursive: true, force: true });
+    const lines = problems.map((problem) => lineOf(problem).replace(/^messages\//, ''));
+    throw new Error([`MESSAGES_URL: mend these texts in ${backend.shown}:`, ...lines].join('\n'));
+  }
+  await rm(folder, { recursive: true, force: true });
+  await rename(fresh, folder);
+  const bytes = [...texts.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  const summary = `${texts.size} files, ${Math.round(bytes / 1024)} KB, from ${backend.shown}`;
+  return { folder, texts, summary };
+}

@@ -1,0 +1,54 @@
+import { openMailFolder } from '@/tooling/contact-stack/inbox/mail-folder';
+import { startSmtp } from '@/tooling/contact-stack/inbox/smtp';
+import { startWeb } from '@/tooling/contact-stack/inbox/web';
+
+/** The ports of an inbox on the loopback address. */
+export type InboxPorts = { smtp: number; page: number };
+
+/** An inbox that takes and shows mails until it is closed. */
+export type RunningInbox = {
+  ports: InboxPorts;
+  /** Where to send to: `smtp://127.0.0.1:<port>`, without TLS and password. */
+  smtpUrl: string;
+  /** Where the mails are shown, without a slash at the end; `/mails.json` gives them to tests. */
+  origin: string;
+  close: () => Promise<void>;
+};
+
+/** The addresses of an inbox with these ports. */
+export function addressesOf({ smtp, page }: InboxPorts): { smtpUrl: string; origin: string } {
+  return { smtpUrl: `smtp://127.0.0.1:${smtp}`, origin: `http://127.0.0.1:${page}` };
+}
+
+/**
+ * Starts an inbox on the loopback address, in this process.
+ *
+ * @param options.folder for its mails, which are there again at the next start
+ * @param options.ports 0 takes any free one
+ * @throws when a port cannot be used
+ */
+export async function startInbox({
+  folder,
+  ports = { smtp: 0, page: 0 },
+}: {
+  folder: string;
+  ports?: InboxPorts;
+}): Promise<RunningInbox> {
+  const mails = await openMailFolder(folder);
+  const web = await startWeb(mails, ports.page);
+  try {
+    const smtp = await startSmtp(mails, ports.smtp);
+    const taken = { smtp: smtp.port, page: web.port };
+    return {
+      ports: taken,
+      ...addressesOf(taken),
+      close: async () => {
+        await smtp.close();
+        await web.close();
+      },
+    };
+  } catch (error) {
+    await web.close();
+    throw error;
+  }
+}

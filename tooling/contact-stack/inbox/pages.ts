@@ -1,0 +1,123 @@
+import type { ReadMail } from '@/tooling/contact-stack/inbox/read-mail';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? '');
+}
+
+/** A template for HTML: every value is text and escaped, unless it is HTML itself. */
+class Html {
+  constructor(readonly source: string) {}
+}
+
+function html(parts: TemplateStringsArray, ...values: (string | Html | readonly Html[])[]): Html {
+  const filled = values.map((value) => {
+    if (value instanceof Html) return value.source;
+    return typeof value === 'string' ? escaped(value) : value.map(({ source }) => source).join('');
+  });
+  return new Html(String.raw({ raw: parts }, ...filled));
+}
+
+const style = new Html(`
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere; }
+ol { padding: 0; list-style: none; }
+li { padding: 0.5rem 0; border-top: 1px solid; }
+li a { display: block; }
+th, td { padding: 0.25rem 1rem 0.25rem 0; text-align: left; vertical-align: top; }
+th, time { white-space: nowrap; }
+pre { padding: 1rem; border: 1px solid; white-space: pre-wrap; }
+iframe { width: 100%; height: 32rem; border: 1px solid; background: white; }
+button { font: inherit; min-height: 2.75rem; padding: 0 1rem; }
+`);
+
+function page(title: string, content: Html): string {
+  return html`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<style>${style}</style>
+<body>
+${content}
+</body>
+</html>
+`.source;
+}
+
+function shownTime(received: string): Html {
+  const time = received.slice(0, 19).replace('T', ' ');
+  return html`<time datetime="${received}">${time} UTC</time>`;
+}
+
+function shownSubject({ subject }: ReadMail): string {
+  return subject === '' ? '(no subject)' : subject;
+}
+
+function item(mail: ReadMail): Html {
+  return html`<li><a href="/mails/${mail.id}">${shownSubject(mail)}</a> ${shownTime(mail.received)}
+`;
+}
+
+/**
+ * The list of mails, in pages.
+ *
+ * @param options.count how many mails there are in all
+ * @param options.isNewest whether this is the first page
+ * @param options.olderThan the id that the next page starts after, if there is one
+ */
+export function listPage(
+  mails: readonly ReadMail[],
+  { count, isNewest, olderThan }: { count: number; isNewest: boolean; olderThan?: string },
+): string {
+  const newest = isNewest ? html`` : html`<a href="/">Newest mails</a> `;
+  const older = olderThan ? html`<a href="/?before=${olderThan}">Older mails</a>` : html``;
+  const list = html`<ol>
+${mails.map(item)}</ol>
+<p>${newest}${older}
+<form method="post" action="/delete"><button>Delete all</button></form>`;
+  const empty = html`<p>No mail yet. Send the form on the contact page.`;
+  return page(
+    `Inbox (${count})`,
+    html`<h1>Inbox</h1>
+<p>What this computer's copy of the site has mailed. Nothing leaves this computer.
+${count > 0 ? list : empty}`,
+  );
+}
+
+function headerRow(name: string, value: string): Html {
+  return html`<tr><th scope="row">${name}<td>${value}
+`;
+}
+
+/** One mail. Its HTML stands in a sandboxed frame, which inherits the policy of the page. */
+export function mailPage(mail: ReadMail): string {
+  const { id, envelope, from, replyTo, messageId, received, text } = mail;
+  const replyAddresses = replyTo.map(({ name, address }) => `${name} <${address}>`).join(', ');
+  const frame = html`<h2>HTML</h2>
+<iframe sandbox srcdoc="${mail.html}" title="HTML of the mail"></iframe>`;
+  return page(
+    shownSubject(mail),
+    html`<p><a href="/">All mails</a>
+<h1>${shownSubject(mail)}</h1>
+<table>
+<tr><th scope="row">Received<td>${shownTime(received)}
+${headerRow('Delivered to', envelope.to.join(', '))}${headerRow('From', from)}${headerRow('Reply to', replyAddresses)}${headerRow('Message-ID', messageId)}</table>
+<h2>Text</h2>
+<pre>${text}</pre>
+${mail.html === '' ? html`` : frame}
+<form method="post" action="/mails/${id}/delete"><a href="/mails/${id}/source">Source</a> <button>Delete</button></form>`,
+  );
+}
+
+/** A page that says why there is no other one. */
+export function errorPage(title: string): string {
+  return page(title, html`<h1>${title}</h1><p><a href="/">All mails</a>`);
+}

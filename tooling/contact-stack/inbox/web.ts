@@ -1,0 +1,175 @@
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MailFolder } from '@/tooling/contact-stack/inbox/mail-folder';
+import { errorPage, listPage, mailPage } from '@/tooling/contact-stack/inbox/pages';
+import { type ReadMail, readMail } from '@/tooling/contact-stack/inbox/read-mail';
+
+type Answer = {
+  status: number;
+  headers?: Record<string, string>;
+  body: string | Buffer | AsyncIterable<string>;
+};
+
+const loopback = '127.0.0.1';
+const mailsPerPage = 50;
+/** How much of a mail the list reads: its headers stand there. */
+const headBytes = 16 * 1024;
+
+/**
+ * Of every answer. No script, nothing from anywhere else, in no frame; the HTML of a mail may
+ * only have styles and inline images.
+ */
+const securityHeaders = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+} as const;
+
+function answer(type: string, body: Answer['body'], status = 200): Answer {
+  return { status, headers: { 'Content-Type': `${type}; charset=utf-8` }, body };
+}
+
+const problem = (status: number) =>
+  answer('text/html', errorPage(STATUS_CODES[status] ?? ''), status);
+const toList: Answer = { status: 303, headers: { Location: '/' }, body: '' };
+
+/** Reads one mail after the other, so that a thousand of them take the memory of one. */
+async function* readMails(
+  mails: MailFolder,
+  ids: readonly string[],
+  maxBytes?: number,
+): AsyncGenerator<ReadMail> {
+  for (const id of ids) {
+    const stored = await mails.read(id, maxBytes);
+    if (stored) yield await readMail(stored);
+  }
+}
+
+async function* jsonArray(items: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let separator = '[';
+  for await (const item of items) {
+    yield separator + JSON.stringify(item);
+    separator = ',\n';
+  }
+  yield separator === '[' ? '[]' : ']';
+}
+
+async function showList(mails: MailFolder, before: string | undefined): Promise<Answer> {
+  const ids = mails.list({ before, limit: mailsPerPage + 1 });
+  const shown = ids.slice(0, mailsPerPage);
+  const heads: ReadMail[] = [];
+  for await (const head of readMails(mails, shown, headBytes)) heads.push(head);
+  const last = shown.at(-1);
+  const olderThan = ids.length > shown.length && last !== undefined ? { olderThan: last } : {};
+  const place = { count: mails.count(), isNewest: before === undefined, ...olderThan };
+  return answer('text/html', listPage(heads, place));
+}
+
+async function showMail(mails: MailFolder, id: string, isSource: boolean): Promise<Answer> {
+  const stored = await mails.read(id);
+  if (!stored) return problem(404);
+  if (isSource) return answer('text/plain', stored.source);
+  return answer('text/html', mailPage(await readMail(stored)));
+}
+
+async function show(mails: MailFolder, { pathname, searchParams }: URL): Promise<Answer> {
+  if (pathname === '/') return showList(mails, searchParams.get('before') ?? undefined);
+  if (pathname === '/mails.json') {
+    return answer('application/json', jsonArray(readMails(mails, mails.list())));
+  }
+  const [, id, source] = /^\/mails\/([^/]+)(\/source)?$/.exec(pathname) ?? [];
+  return id === undefined ? problem(404) : showMail(mails, id, source !== undefined);
+}
+
+async function remove(mails: MailFolder, { pathname }: URL): Promise<Answer> {
+  const [, id] = /^\/mails\/([^/]+)\/delete$/.exec(pathname) ?? [];
+  if (id === undefined && pathname !== '/delete') return problem(404);
+  for (const one of id === undefined ? mails.list() : [id]) await mails.remove(one);
+  return toList;
+}
+
+/**
+ * Another site's page must neither read the mails, by a host name of its own that resolves to
+ * this machine, nor delete them by a form.
+ */
+function isForeign({ headers: { host = '', origin } }: IncomingMessage): boolean {
+  const [name] = host.split(':');
+  if (name !== 'localhost' && name !== loopback) return true;
+  return origin !== undefined && origin !== `http://${host}`;
+}
+
+async function answerTo(mails: MailFolder, request: IncomingMessage): Promise<Answer> {
+  if (isForeign(request)) return problem(403);
+  const target = request.url ?? '';
+  if (!URL.canParse(target, 'http://inbox')) return problem(404);
+  const url = new URL(target, 'http://inbox');
+  if (request.method === 'GET' || request.method === 'HEAD') return show(mails, url);
+  if (request.method === 'POST') return remove(mails, url);
+  return { ...problem(405), headers: { Allow: 'GET, HEAD, POST' } };
+}
+
+async function respond(mails: MailFolder, request: IncomingMessage, response: ServerResponse) {
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+  const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
+  // A body is not read: the connection ends with the answer.
+  if (encoding !== undefined || length !== '0') response.setHeader('Connection', 'close');
+  const { status, headers, body } = await answerTo(mails, request).catch((error: unknown) => {
+    console.error(error);
+    return problem(500);
+  });
+  response.writeHead(status, headers);
+  if (request.method === 'HEAD') response.end();
+  else if (typeof body === 'string' || Buffer.isBuffer(body)) response.end(body);
+  else await pipeline(Readable.from(body), response);
+}
+
+/** Answers what Node's parser refuses. */
+function refuse(error: Error & { code?: string }, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const headers = { ...securityHeaders, Connection: 'close', 'Content-Length': '0' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`${['HTTP/1.1 400 Bad Request', ...lines].join('\r\n')}\r\n\r\n`);
+}
+
+/**
+ * Serves the pages on which the mails are read, on the loopback address only.
+ *
+ * @param port 0 takes any free one
+ * @throws when it cannot listen
+ */
+export async function startWeb(
+  mails: MailFolder,
+  port: number,
+): Promise<{ port: number; close: () => Promise<void> }> {
+  const onRequest = (request: IncomingMessage, response: ServerResponse) => {
+    respond(mails, request, response).catch(() => response.destroy());
+  };
+  // A request without a host is refused below, with the headers of every other answer.
+  const server = createServer({ requireHostHeader: false }, onRequest);
+  server.on('checkExpectation', onRequest);
+  server.on('clientError', refuse);
+  const listening = await new Promise<number>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, loopback, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { port: listening, close };
+}

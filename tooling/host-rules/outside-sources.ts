@@ -1,0 +1,25 @@
+import type { Site } from '@/lib/site/schema';
+import type { OutsideSources } from '@/tooling/host-rules/content-security-policy';
+
+/** The origin of an address, if it is not one of this site's own paths. */
+function originOf(address: string): string[] {
+  return address.startsWith('/') ? [] : [new URL(address).origin];
+}
+
+/**
+ * The origins beside its own from which the site may load: the contact function's and those of
+ * declared services.
+ */
+export function outsideSources({
+  supabase,
+  services,
+}: Pick<Site, 'supabase' | 'services'>): OutsideSources {
+  return {
+    connect: supabase ? [supabase.url] : [],
+    services: services.flatMap(({ script, origins }) => [
+      ...(script === undefined ? [] : originOf(script)),
+      ...origins,
+    ]),
+    hasServices: services.length > 0,
+  };
+}

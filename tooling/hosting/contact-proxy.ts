@@ -1,0 +1,163 @@
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  OutgoingHttpHeaders,
+  ServerResponse,
+} from 'node:http';
+import {
+  contextHeader,
+  idempotencyHeader,
+  maxBodyBytes,
+} from '@/supabase/functions/_shared/contact-request';
+import type { Headers } from '@/tooling/host-rules/header-rules';
+import {
+  BackendError,
+  type ContactBackend,
+  callFunction,
+  type FunctionAnswer,
+} from '@/tooling/hosting/call-function';
+import { closeAfterAnswer } from '@/tooling/hosting/close-after-answer';
+import {
+  answerUnknown,
+  bodyRefusals,
+  refuseContact,
+  unavailable,
+  wrongMethod,
+} from '@/tooling/hosting/contact-answers';
+import type { Handler } from '@/tooling/hosting/http-server';
+import { forwardedFor, type ProxySettings, proxyKeyHeader } from '@/tooling/hosting/proxy-settings';
+import { BodyError, readBody } from '@/tooling/hosting/read-body';
+
+/** What the function reads of a request. */
+const requestHeaders = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'access-control-request-headers',
+  'access-control-request-method',
+  'apikey',
+  'authorization',
+  'baggage',
+  'content-type',
+  'host',
+  'origin',
+  'traceparent',
+  'tracestate',
+  'x-client-info',
+  'x-retry-count',
+  contextHeader,
+  idempotencyHeader,
+] as const;
+
+/** What a client reads of the function's answer. */
+const answerHeaders = [
+  'access-control-allow-headers',
+  'access-control-allow-methods',
+  'access-control-allow-origin',
+  'access-control-expose-headers',
+  'access-control-max-age',
+  'allow',
+  'content-encoding',
+  'content-language',
+  'content-type',
+  'location',
+  'retry-after',
+  'vary',
+] as const;
+
+function pick(headers: IncomingHttpHeaders, names: readonly string[]): OutgoingHttpHeaders {
+  return Object.fromEntries(
+    names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
+  );
+}
+
+/** The function's answer; this server's own security headers stand on it already. */
+function passAnswer({ status, headers, body }: FunctionAnswer, response: ServerResponse): void {
+  const policy = headers['content-security-policy'];
+  // Both count: what either of them forbids is forbidden.
+  if (policy !== undefined) response.appendHeader('Content-Security-Policy', policy);
+  const hasBody = status !== 204 && status !== 304;
+  response
+    .writeHead(status, {
+      ...pick(headers, answerHeaders),
+      ...(hasBody && { 'Content-Length': body.length }),
+    })
+    .end(hasBody ? body : undefined);
+}
+
+function answerFailure(error: unknown, request: IncomingMessage, response: ServerResponse): void {
+  if (error instanceof BodyError) {
+    closeAfterAnswer(request, response);
+    refuseContact(request, response, { ...bodyRefusals[error.problem], error: error.message });
+  } else if (error instanceof BackendError) {
+    const { isSent, isTimeout } = error.failure;
+    if (isSent) answerUnknown(request, response, isTimeout ? 504 : 503);
+    else refuseContact(request, response, unavailable);
+  } else {
+    throw error;
+  }
+}
+
+/**
+ * Makes the handler of the contact function's address on the site's own origin. A request is read
+ * to its end, within limits, before the function hears of it; then it is written again from what
+ * was understood: nothing of the client's own framing, and of its headers only those that the
+ * function knows.
+ *
+ * @param options.backend where the function answers now; undefined when it does not
+ * @param options.proxies whose `X-Forwarded-For` is believed
+ * @param options.headers what every answer carries, whatever the function sends
+ * @param options.bodyTimeoutMs how long a client may take to send a body
+ * @param options.answerTimeoutMs how long the function may take: longer than its own limits
+ * @see docs/decisions/0011-contact-proxy.md
+ */
+export function createContactProxy({
+  backend: currentBackend,
+  proxies,
+  headers,
+  bodyTimeoutMs = 10_000,
+  answerTimeoutMs = 12_000,
+}: {
+  backend: () => ContactBackend | undefined;
+  proxies: ProxySettings;
+  headers: Headers;
+  bodyTimeoutMs?: number;
+  answerTimeoutMs?: number;
+}): Handler {
+  async function exchange(request: IncomingMessage): Promise<FunctionAnswer> {
+    const { method = '', url: path = '' } = request;
+    const limits = { maxBytes: maxBodyBytes, timeoutMs: bodyTimeoutMs };
+    const body = method === 'POST' ? await readBody(request, limits) : undefined;
+    const backend = currentBackend();
+    if (backend === undefined) throw new BackendError({ isSent: false, isTimeout: false });
+    const passed = {
+      ...pick(request.headers, requestHeaders),
+      'x-forwarded-for': forwardedFor(request, proxies),
+      [proxyKeyHeader]: backend.proxyKey,
+    };
+    return callFunction({
+      backend,
+      method,
+      path,
+      headers: passed,
+      body,
+      timeoutMs: answerTimeoutMs,
+    });
+  }
+
+  const common = new Map(Object.entries(headers));
+  return async (request, response) => {
+    response.setHeaders(common);
+    if (request.method !== 'POST' && request.method !== 'OPTIONS') {
+      refuseContact(request, response, wrongMethod);
+      return;
+    }
+    const { expect, 'content-length': length = '0' } = request.headers;
+    if (expect !== undefined && Number(length) <= maxBodyBytes) response.writeContinue();
+    try {
+      passAnswer(await exchange(request), response);
+    } catch (error) {
+      answerFailure(error, request, response);
+    }
+  };
+}

@@ -1,0 +1,77 @@
+import type { Server } from 'node:http';
+import { site } from '@/site.config';
+import { headerRules } from '@/tooling/host-rules/header-rules';
+import { outsideSources } from '@/tooling/host-rules/outside-sources';
+import type { ContactBackend } from '@/tooling/hosting/call-function';
+import { noProxies, type ProxySettings } from '@/tooling/hosting/proxy-settings';
+import { createRequestHandler } from '@/tooling/hosting/request-handler';
+import { readSite } from '@/tooling/hosting/site-files';
+import { createSiteServer } from '@/tooling/hosting/site-server';
+import { listenError } from '@/tooling/support/assert-port-free';
+import { loopback } from '@/tooling/support/listen-settings';
+
+/** A server that listens. */
+export type RunningServer = { port: number; close: () => Promise<void> };
+
+function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ host, port }, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+/**
+ * Serves a published site as its production host does, from memory.
+ *
+ * @param options.root folder of the site
+ * @param options.port 0 takes any free one
+ * @param options.contact where the contact function answers now, if one is there at all
+ * @param options.proxies the reverse proxies in front of this server
+ * @param options.log takes one line per path that is not found
+ * @returns the port, and `close`, which ends open connections too
+ * @throws an error of one line when the folder holds no site or the port cannot be used
+ */
+export async function startPreviewServer({
+  root,
+  port,
+  host = loopback,
+  contact,
+  proxies = noProxies,
+  log = (line) => console.warn(line),
+}: {
+  root: string;
+  port: number;
+  host?: string;
+  contact?: () => ContactBackend | undefined;
+  proxies?: ProxySettings;
+  log?: (line: string) => void;
+}): Promise<RunningServer> {
+  const handleRequest = createRequestHandler(await readSite(root), {
+    rules: headerRules(outsideSources(site)),
+    siteHost: new URL(site.url).host,
+    log,
+  });
+  const server = createSiteServer({
+    contact,
+    proxies,
+    handlePage: ({ url: target = '', method, headers }, response) => {
+      const { status, headers: fields, body } = handleRequest({ target, headers });
+      response.writeHead(status, fields).end(method === 'HEAD' ? undefined : body);
+    },
+  });
+  const listeningPort = await listen(server, host, port).catch((error: unknown) => {
+    throw listenError(error, { host, port }, 'npm start');
+  });
+  return {
+    port: listeningPort,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

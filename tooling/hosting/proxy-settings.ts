@@ -1,0 +1,71 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { type Environment, isLoopback, type Place } from '@/tooling/support/listen-settings';
+
+/** The operator's own reverse proxies in front of a server. */
+export type ProxySettings = {
+  /** How many of them add the address that they see to `X-Forwarded-For`. */
+  trustedProxies: number;
+  /** Secret that the nearest one sends as `X-Proxy-Key`; without one every client is believed. */
+  proxyKey?: string;
+};
+
+/** A server that visitors reach without a proxy. */
+export const noProxies: ProxySettings = { trustedProxies: 0 };
+
+/** Header with the secret of a proxy. */
+export const proxyKeyHeader = 'x-proxy-key';
+
+const minKeyLength = 32;
+
+/**
+ * Reads `TRUSTED_PROXIES` and `PROXY_KEY`.
+ *
+ * @param place where the server listens: what other machines reach must tell proxies from visitors
+ * @throws an error of one line when a value is wrong, or when visitors who go past the proxy could
+ *   invent addresses
+ */
+export function proxySettingsFrom(env: Environment, { host }: Place): ProxySettings {
+  const { TRUSTED_PROXIES: written = '', PROXY_KEY: proxyKey = '' } = env;
+  if (!/^\d?$/.test(written)) {
+    throw new Error(
+      `TRUSTED_PROXIES is ${JSON.stringify(written)}; give a whole number from 0 to 9.`,
+    );
+  }
+  if (proxyKey !== '' && proxyKey.length < minKeyLength) {
+    throw new Error(`PROXY_KEY is too short; give at least ${minKeyLength} random characters.`);
+  }
+  const trustedProxies = Number(written);
+  if (trustedProxies > 0 && proxyKey === '' && !isLoopback(host)) {
+    throw new Error(
+      `TRUSTED_PROXIES is ${written} and HOST is ${JSON.stringify(host)}, where visitors can go past the proxy and invent addresses. Leave HOST out, or set PROXY_KEY.`,
+    );
+  }
+  return { trustedProxies, ...(proxyKey !== '' && { proxyKey }) };
+}
+
+/** Compares in constant time, whatever the lengths. */
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}
+
+/**
+ * The value of `X-Forwarded-For` for the next server: the addresses that our own proxies have
+ * seen, and at last the one that this server sees itself. Whatever a client has written in front
+ * of them is left out.
+ *
+ * @param request its socket is connected to the client or to the nearest proxy
+ */
+export function forwardedFor(
+  { headers, socket }: IncomingMessage,
+  { trustedProxies, proxyKey }: ProxySettings,
+): string {
+  const seen = socket.remoteAddress ?? 'unknown';
+  const key = headers[proxyKeyHeader]?.toString() ?? '';
+  const isTrusted = trustedProxies > 0 && (proxyKey === undefined || isSame(key, proxyKey));
+  if (!isTrusted) return seen;
+  const hops = headers['x-forwarded-for']?.toString().split(',') ?? [];
+  const named = hops.map((hop) => hop.trim()).filter((hop) => hop !== '');
+  return [...named.slice(-trustedProxies), seen].join(', ');
+}

@@ -1,0 +1,61 @@
+import { isSample } from '@/lib/site/samples';
+import type { Site } from '@/lib/site/schema';
+import { environmentSchema } from '@/supabase/functions/send-contact-email/settings';
+import { type Finding, type Group, groupOf } from '@/tooling/launch/finding';
+
+/** Variables of the environment. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the function needs wherever it runs in earnest. */
+const needed = [
+  ['SMTP_URL', 'the mail server that delivers requests'],
+  ['MAIL_FROM', 'the sender of the mails'],
+  ['MAIL_TO', 'the receiver of the mails'],
+  ['IP_HASH_KEY', 'a secret key of at least 32 characters'],
+  ['DRAIN_KEY', 'a secret key of at least 32 characters'],
+] as const;
+
+const mend = 'set it in .env or in the shell, to the same value as where the function runs';
+
+function settingProblem(
+  name: (typeof needed)[number][0],
+  meaning: string,
+  env: Environment,
+): Finding[] {
+  const value = env[name] ?? '';
+  if (value === '') return [{ where: name, what: `missing: ${meaning}`, mend }];
+  const { error } = environmentSchema.shape[name].safeParse(value);
+  const [issue] = error?.issues ?? [];
+  if (issue) return [{ where: name, what: 'not valid', mend: issue.message }];
+  return isSample(value) ? [{ where: name, what: 'still a sample', mend }] : [];
+}
+
+/** Where requests go: to Supabase, or to a database of one's own. */
+function backendProblem({ supabase }: Site, env: Environment): Finding[] {
+  if (supabase !== undefined || env['DATABASE_URL']) return [];
+  return [
+    {
+      where: 'NEXT_PUBLIC_SUPABASE_URL',
+      what: 'missing: the contact form has no function to send to',
+      mend: 'set it and NEXT_PUBLIC_SUPABASE_ANON_KEY for the build; where your own host passes requests on to the function, set its DATABASE_URL here instead',
+    },
+  ];
+}
+
+/**
+ * What the contact form still lacks.
+ *
+ * @param seesFunction whether the function's own settings can be seen here; those of a hosted one
+ *   are secrets of the project
+ */
+export function checkContactSettings(
+  site: Site,
+  env: Environment,
+  { seesFunction }: { seesFunction: boolean },
+): Group {
+  const settings = needed.flatMap(([name, meaning]) => settingProblem(name, meaning, env));
+  return groupOf('Contact form (docs/contact-backend.md)', [
+    ...backendProblem(site, env),
+    ...(seesFunction ? settings : []),
+  ]);
+}

@@ -1,0 +1,77 @@
+import { namespaces } from '@/lib/i18n/namespaces';
+import { locales } from '@/lib/locales';
+import { termsLocale, termsSources } from '@/lib/terms/documents';
+import type { Backend } from '@/tooling/messages/backend/address';
+import { decodeText } from '@/tooling/messages/backend/decode';
+import { fetchFile, type Patience, usualPatience } from '@/tooling/messages/backend/fetch-file';
+
+/** Every file that a backend has to hold, by its path in the folder. */
+export const backendFiles: readonly string[] = [
+  ...locales.flatMap((locale) => namespaces.map((namespace) => `${locale}/${namespace}.json`)),
+  ...termsSources.map(({ file }) => `${termsLocale}/${file}`),
+];
+
+/** How many files are asked for at a time. */
+const atOnce = 6;
+
+type Loaded = { path: string } & ({ text: string } | { problem: string; isServerDown: boolean });
+
+async function loadFile(backend: Backend, path: string, patience: Patience): Promise<Loaded> {
+  const answer = await fetchFile(backend.urlOf(path), patience);
+  if ('problem' in answer) return { path, ...answer };
+  const decoded = decodeText(answer.bytes);
+  return 'problem' in decoded
+    ? { path, ...decoded, isServerDown: false }
+    : { path, text: decoded.text };
+}
+
+/** Loads files, a few at a time, and none any more once the server has failed. */
+async function loadEach(
+  backend: Backend,
+  paths: readonly string[],
+  patience: Patience,
+): Promise<Loaded[]> {
+  const waiting = [...paths];
+  const loaded: Loaded[] = [];
+  const work = async (): Promise<void> => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const result = await loadFile(backend, path, patience);
+      loaded.push(result);
+      if ('problem' in result && result.isServerDown) waiting.length = 0;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return loaded.sort((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path));
+}
+
+/**
+ * Loads all message files of a backend, or none.
+ *
+ * @returns the texts by path: `en/home.json`
+ * @throws an error with one line per file that cannot be had, or one line if all fail alike
+ */
+export async function loadBackendFiles(
+  backend: Backend,
+  patience: Patience = usualPatience,
+): Promise<ReadonlyMap<string, string>> {
+  const [first = '', ...rest] = backendFiles;
+  // Where nobody answers, one file is enough to know it.
+  const opening = await loadEach(backend, [first], patience);
+  const isDown = opening.some((file) => 'problem' in file && file.isServerDown);
+  const loaded = [...opening, ...(isDown ? [] : await loadEach(backend, rest, patience))];
+
+  const failed = loaded.flatMap((file) => ('problem' in file ? [file] : []));
+  const [failure] = failed;
+  if (failure === undefined) {
+    return new Map(loaded.flatMap((file) => ('text' in file ? [[file.path, file.text]] : [])));
+  }
+  const where = `MESSAGES_URL: ${backend.shown}`;
+  if (isDown) throw new Error(`${where}: ${failure.problem}`);
+  const isSame = failed.every(({ problem }) => problem === failure.problem);
+  if (isSame && failed.length === backendFiles.length) {
+    throw new Error(
+      `${where}: none of ${failed.length} files is usable; ${failure.path}, for one, ${failure.problem}`,
+    );
+  }
+  throw new Error(failed.map(({ path, problem }) => `${where}/${path}: ${problem}`).join('\n'));
+}

@@ -1,0 +1,59 @@
+import { type Problem, quoted } from '@/lib/i18n/text-problem';
+import { type Locale, localeTable } from '@/lib/locales';
+import { type IcuMessage, readIcu } from '@/tooling/messages/icu';
+import type { MessageFile } from '@/tooling/messages/message-file';
+
+/** Plural forms of the language that a message does not write out. */
+function missingForms(locale: Locale, { plurals }: IcuMessage): string[] {
+  return plurals.flatMap(({ value, options, pluralType }) => {
+    const rules = new Intl.PluralRules(localeTable[locale].intl, {
+      type: pluralType ?? 'cardinal',
+    });
+    const forms: readonly string[] = rules.resolvedOptions().pluralCategories;
+    return forms
+      .filter((form) => !Object.hasOwn(options, form))
+      .map((form) => `{${value}}: ${form}`);
+  });
+}
+
+/** What is wrong with a message that can be parsed, apart from its parameters. */
+function shapeProblems(locale: Locale, message: IcuMessage): string[] {
+  const forms = missingForms(locale, message);
+  const tag = message.readings.join('\n').match(/<\/?[\p{L}][^<>]*>/u)?.[0];
+  return [
+    ...(forms.length > 0 ? [`lacks plural forms of this language: ${forms.join(', ')}`] : []),
+    ...(tag ? [`${tag} would be shown as text; write an opening and a closing tag`] : []),
+  ];
+}
+
+/** Texts of one file that are no ICU messages, or incomplete ones. */
+export function checkIcu({ file, locale, messages }: MessageFile): Problem[] {
+  return [...messages].flatMap(([key, text]) => {
+    const message = readIcu(text);
+    const found =
+      'error' in message
+        ? [`not a valid ICU message (${message.error}): ${quoted(text)}`]
+        : shapeProblems(locale, message);
+    return found.map((line) => ({ file, key, message: line }));
+  });
+}
+
+/** Arguments and tags of translations that are not those of the German text. */
+export function checkParameters(translation: MessageFile, german: MessageFile): Problem[] {
+  const { file, messages } = translation;
+  return [...messages].flatMap(([key, text]) => {
+    const source = german.messages.get(key);
+    if (source === undefined) return [];
+    const own = readIcu(text);
+    const wanted = readIcu(source);
+    if ('error' in own || 'error' in wanted) return [];
+
+    const missing = [...wanted.parameters].filter((parameter) => !own.parameters.has(parameter));
+    const extra = [...own.parameters].filter((parameter) => !wanted.parameters.has(parameter));
+    const parts = [
+      ...(missing.length > 0 ? [`lacks ${missing.join(' and ')} of the German text`] : []),
+      ...(extra.length > 0 ? [`has ${extra.join(' and ')}, which the German text has not`] : []),
+    ];
+    return parts.length > 0 ? [{ file, key, message: parts.join('; ') }] : [];
+  });
+}

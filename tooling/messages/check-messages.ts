@@ -1,0 +1,54 @@
+import type { Problem } from '@/lib/i18n/text-problem';
+import { defaultLocale, type Locale } from '@/lib/locales';
+import { checkIcu, checkParameters } from '@/tooling/messages/check-icu';
+import { checkEmpty, checkKeys } from '@/tooling/messages/check-keys';
+import { checkLength } from '@/tooling/messages/check-length';
+import { checkMeta } from '@/tooling/messages/check-meta';
+import { checkTranslated } from '@/tooling/messages/check-translated';
+import { checkTypography } from '@/tooling/messages/check-typography';
+import { checkWording } from '@/tooling/messages/check-wording';
+import type { MessageFile, MessageText } from '@/tooling/messages/message-file';
+import { readMessageFile } from '@/tooling/messages/read-file';
+
+/**
+ * Runs every check on message files, wherever they come from.
+ *
+ * @param texts the files of all languages
+ * @param wordsToAvoid what each language's texts never say
+ * @returns what is wrong, file by file; nothing if all can be published
+ */
+export function checkMessages(
+  texts: readonly MessageText[],
+  wordsToAvoid: ReadonlyMap<Locale, readonly RegExp[]>,
+): Problem[] {
+  const read = texts.map(readMessageFile);
+  const files = read.flatMap(({ file }) => file ?? []);
+  const sources = new Map<string, MessageFile>(
+    files.filter(({ locale }) => locale === defaultLocale).map((file) => [file.namespace, file]),
+  );
+
+  const alone = files.flatMap((file) => [
+    ...checkEmpty(file),
+    ...checkIcu(file),
+    ...checkLength(file),
+    ...checkTypography(file),
+    ...checkWording(file, wordsToAvoid.get(file.locale) ?? []),
+  ]);
+  const compared = files.flatMap((file) => {
+    const german = sources.get(file.namespace);
+    if (german === undefined || german === file) return [];
+    return [
+      ...checkKeys(file, german),
+      ...checkParameters(file, german),
+      ...checkTranslated(file, german),
+    ];
+  });
+  const meta = [...new Set(files.map(({ locale }) => locale))].flatMap((locale) =>
+    checkMeta(files.filter((file) => file.locale === locale)),
+  );
+
+  const order = texts.map(({ file }) => file);
+  return [...read.flatMap(({ problems }) => problems), ...alone, ...compared, ...meta].sort(
+    (a, b) => order.indexOf(a.file) - order.indexOf(b.file),
+  );
+}

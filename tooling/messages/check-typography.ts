@@ -1,0 +1,52 @@
+import type { Problem } from '@/lib/i18n/text-problem';
+import { type Locale, locales, localeTable } from '@/lib/locales';
+import { readIcu } from '@/tooling/messages/icu';
+import type { MessageFile } from '@/tooling/messages/message-file';
+
+const everyMark = new Set<string>(locales.flatMap((locale) => localeTable[locale].quotationMarks));
+
+function count(text: string, mark: string): number {
+  return text.split(mark).length - 1;
+}
+
+/** What is wrong with the marks of one text, as it is read. */
+function markProblems(locale: Locale, text: string): string[] {
+  const [open, close] = localeTable[locale].quotationMarks;
+  const marks = `${open}…${close}`;
+  const problems: string[] = [];
+  if (text.includes('"')) problems.push(`straight quotation mark; write ${marks}`);
+  if (text.includes("'")) problems.push('straight apostrophe; write ’');
+
+  const foreign = [...everyMark].filter((mark) => mark !== open && mark !== close);
+  const found = foreign.filter((mark) => text.includes(mark));
+  if (found.length > 0) {
+    problems.push(`${found.join(' and ')} of another language; write ${marks}`);
+  } else if (count(text, open) !== count(text, close)) {
+    problems.push(`a quotation that does not open and close as ${marks}`);
+  }
+  return problems;
+}
+
+/** What is wrong with the spaces of one text. */
+function spaceProblems(text: string): string[] {
+  const problems: string[] = [];
+  if (text.trim() !== '' && text !== text.trim()) {
+    problems.push('a space at the beginning or end; remove it');
+  }
+  if (/[ \t\u00A0]{2,}/.test(text.trim())) problems.push('two spaces in a row; leave one');
+  return problems;
+}
+
+/** Marks and spaces that a careful printer would not set. */
+export function checkTypography({ file, locale, messages }: MessageFile): Problem[] {
+  return [...messages].flatMap(([key, text]) => {
+    const message = readIcu(text);
+    // Apostrophes of the ICU syntax are no apostrophes of the text, so the text is taken as read.
+    const readings = 'error' in message ? [] : message.readings;
+    const found = readings.flatMap((reading) => [
+      ...markProblems(locale, reading),
+      ...spaceProblems(reading),
+    ]);
+    return [...new Set(found)].map((line) => ({ file, key, message: line }));
+  });
+}

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { assetPath } from '@/tooling/publishing/asset-names';
+import { elementsOf, isDataScript, type PageDocument } from '@/tooling/publishing/page-document';
+import { rewriteCss } from '@/tooling/publishing/rewrite-css';
+
+/** Folder in which Next writes what it bundled. */
+export const bundlerFolder = '/_next/';
+
+/** An address below that folder wherever it stands: an attribute, `srcset`, JSON, a whole URL. */
+const bundlerAddress = /\/_next\/[^\s"'`,;()<>?#\\]+/g;
+
+/** Publishes a file of the export and returns its public path; the same file only once. */
+export type PublishAsset = (address: string) => Promise<string>;
+
+/**
+ * Publishes files of Next's bundler under `/assets`, with everything that they refer to.
+ *
+ * @param exportDir Next's export
+ * @param outDir folder of the published site
+ * @returns a function that throws when an address names no file of the export
+ */
+export function createAssetPublisher(exportDir: string, outDir: string): PublishAsset {
+  const published = new Map<string, Promise<string>>();
+
+  async function contentOf(file: string): Promise<Uint8Array> {
+    if (!file.endsWith('.css')) return readFile(file);
+    return rewriteCss(file, async (reference) => {
+      const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(reference) ?? [];
+      const isOurs = path.startsWith(bundlerFolder);
+      if (!isOurs && (path === '' || path.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(path))) {
+        return reference;
+      }
+      const target = isOurs ? join(exportDir, path) : resolve(dirname(file), path);
+      const address = `/${relative(exportDir, target).split(sep).join('/')}`;
+      return `${await publish(address)}${suffix}`;
+    });
+  }
+
+  async function write(address: string): Promise<string> {
+    const file = join(exportDir, decodeURIComponent(address));
+    if (!existsSync(file)) throw new Error(`Next's export has no file for ${address}.`);
+    const content = await contentOf(file);
+    const path = assetPath(file, content);
+    await mkdir(dirname(join(outDir, path)), { recursive: true });
+    await writeFile(join(outDir, path), content);
+    return path;
+  }
+
+  function publish(address: string): Promise<string> {
+    const known = published.get(address);
+    if (known !== undefined) return known;
+    const path = write(address);
+    published.set(address, path);
+    return path;
+  }
+
+  return publish;
+}
+
+async function withPublicPaths(text: string, publish: PublishAsset): Promise<string> {
+  const found = [...new Set(text.match(bundlerAddress))];
+  const paths = await Promise.all(found.map(publish));
+  const pathOf = new Map(found.map((address, index) => [address, paths[index] ?? address]));
+  return text.replace(bundlerAddress, (address) => pathOf.get(address) ?? address);
+}
+
+/**
+ * Publishes every file of the bundler that a page refers to, in attributes (an island's props
+ * among them) and in data scripts, and puts the public paths into the page. What no page refers
+ * to is never published.
+ */
+export async function publishAssets($: PageDocument, publish: PublishAsset): Promise<void> {
+  for (const element of elementsOf($)) {
+    for (const [name, value] of Object.entries(element.attribs)) {
+      if (value.includes(bundlerFolder)) {
+        $(element).attr(name, await withPublicPaths(value, publish));
+      }
+    }
+  }
+  for (const script of $('script').get()) {
+    const text = $(script).text();
+    if (!isDataScript($(script).attr('type')) || !text.includes(bundlerFolder)) continue;
+    $(script).text(await withPublicPaths(text, publish));
+  }
+}

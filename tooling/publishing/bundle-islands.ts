@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { type BuildOptions, build } from 'esbuild';
+import { assetsFolder } from '@/tooling/publishing/asset-names';
+import { preactForReact } from '@/tooling/publishing/preact-for-react';
+
+/** The oldest browsers that run the site's scripts: those of Next's own default. */
+const browsers = ['chrome111', 'safari16.4', 'firefox111'];
+
+const production: BuildOptions = {
+  alias: preactForReact,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  minify: true,
+};
+
+/** React itself, with its warnings. */
+const development: BuildOptions = {
+  define: { 'process.env.NODE_ENV': '"development"' },
+  jsxDev: true,
+};
+
+/**
+ * Bundles the islands into `/assets` below a folder. Every island is a file of its own, which
+ * the entry imports when the island wakes; names carry hashes of the content.
+ *
+ * @param options.root folder of the project, to which `entry` is relative
+ * @param options.entry the module that wakes the islands
+ * @param options.development bundle React with its hydration warnings instead of Preact
+ * @returns public path of the entry
+ * @throws an error that names file, line and reason where a module does not compile
+ */
+export async function bundleIslands({
+  outDir,
+  root = process.cwd(),
+  entry = 'components/islands/browser.ts',
+  development: isDevelopment = false,
+}: {
+  outDir: string;
+  root?: string;
+  entry?: string;
+  development?: boolean;
+}): Promise<string> {
+  const { metafile } = await build({
+    ...(isDevelopment ? development : production),
+    absWorkingDir: root,
+    entryPoints: [entry],
+    entryNames: 'islands-[hash]',
+    chunkNames: '[name]-[hash]',
+    outdir: join(outDir, assetsFolder),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: browsers,
+    jsx: 'automatic',
+    legalComments: 'none',
+    charset: 'utf8',
+    logLevel: 'silent',
+    metafile: true,
+  });
+  const output = Object.entries(metafile.outputs).find(
+    ([, { entryPoint }]) => entryPoint === entry,
+  );
+  const name = output?.[0].split('/').at(-1);
+  if (!name) throw new Error(`${entry}: no bundle came out of it.`);
+  return `${assetsFolder}/${name}`;
+}

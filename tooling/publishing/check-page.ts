@@ -1,0 +1,31 @@
+import { internalAddressesIn } from '@/tooling/publishing/internal-addresses';
+import { elementsOf, isDataScript, type PageDocument } from '@/tooling/publishing/page-document';
+
+/**
+ * What a strict policy would block in a published page, and addresses that lead nowhere.
+ *
+ * @param url address of the site without a path
+ * @returns one line per problem
+ */
+export function problemsOfPage($: PageDocument, url: string): string[] {
+  const problems: string[] = [];
+  const foundInternal = (where: string, text: string) => {
+    for (const path of internalAddressesIn(text, url)) {
+      problems.push(`${where}: ${path} is no address of the site`);
+    }
+  };
+  for (const element of elementsOf($)) {
+    for (const [name, value] of Object.entries(element.attribs)) {
+      const where = `<${element.name} ${name}>`;
+      if (name === 'style') problems.push(`${where}: inline style`);
+      if (name.startsWith('on')) problems.push(`${where}: inline event handler`);
+      foundInternal(where, value);
+    }
+  }
+  for (const script of $('script').get()) {
+    if (isDataScript(script.attribs['type'])) foundInternal('<script>', $(script).text());
+    else if (!script.attribs['src']) problems.push('<script>: inline script');
+  }
+  if ($('style').length > 0) problems.push('<style>: inline style sheet');
+  return problems;
+}

@@ -1,0 +1,30 @@
+import type { OutsideSources } from '@/tooling/host-rules/content-security-policy';
+import { headerRules, speculationRulesPath } from '@/tooling/host-rules/header-rules';
+import { redirects } from '@/tooling/host-rules/redirects';
+import { speculationRules } from '@/tooling/host-rules/speculation-rules';
+import { cloudflareHeaders, cloudflareRedirects } from '@/tooling/publishing/host-files/cloudflare';
+import { netlifyConfig } from '@/tooling/publishing/host-files/netlify';
+import { nginxConfig } from '@/tooling/publishing/host-files/nginx';
+
+/** Relative file → its content. */
+type Files = Readonly<Record<string, string>>;
+
+type Options = { url: string; sources: OutsideSources };
+
+/** The files for hosts that belong into the published folder. */
+export function filesInside({ url, sources }: Options): Files {
+  return {
+    [speculationRulesPath.slice(1)]: speculationRules(),
+    _headers: cloudflareHeaders(headerRules(sources), url),
+    _redirects: cloudflareRedirects(redirects),
+  };
+}
+
+/** The configurations of hosts that want them outside of what they publish. */
+export function filesBeside({ url, sources }: Options): Files {
+  const rules = headerRules(sources);
+  return {
+    'netlify.toml': netlifyConfig(rules, redirects),
+    'nginx.conf': nginxConfig({ rules, redirects, url }),
+  };
+}

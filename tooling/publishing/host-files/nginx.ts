@@ -1,0 +1,167 @@
+import { defaultLocale, locales, localeTable } from '@/lib/locales';
+import { pageByAddress } from '@/lib/routing/addresses';
+import { contentTypes } from '@/tooling/host-rules/content-types';
+import { type HeaderRule, headersOf } from '@/tooling/host-rules/header-rules';
+import type { Redirect } from '@/tooling/host-rules/redirects';
+import { fileOf, notFoundFileOf } from '@/tooling/publishing/page-files';
+
+/** A string in nginx's own quotes; a dollar sign would name a variable. */
+function quoted(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+function map(source: string, target: string, rows: readonly (readonly [string, string])[]): string {
+  const lines = rows.map(([from, to]) => `    ${quoted(from)} ${quoted(to)};`);
+  return [`map ${source} ${target} {`, ...lines, '}'].join('\n');
+}
+
+/** Matches one path alone: plain strings in a map would match in any case. */
+const exactly = (path: string) => `~^${path.replaceAll('.', '\\.')}$`;
+
+/** One map per header: nginx forgets outer headers where an inner block adds one. */
+function headerMaps(rules: readonly HeaderRule[]): { maps: string[]; lines: string[] } {
+  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].filter(
+    (name) => name !== 'Content-Type',
+  );
+  const maps = names.map((name) => {
+    const rows = rules.flatMap(({ path, headers }): (readonly [string, string])[] => {
+      const value = headers[name];
+      if (value === undefined) return [];
+      if (path === '/') return [['default', value]];
+      return [[path.endsWith('/') ? `~^${path}` : exactly(path), value]];
+    });
+    return map('$request_path', variableOf(name), rows);
+  });
+  const cache = 'Cache-Control';
+  // A file that is missing now may be there a moment later.
+  const ofPages = headersOf('/', rules)[cache] ?? '';
+  const byStatus = map('$status', '$cache_control', [
+    ['default', variableOf(cache)],
+    ['404', ofPages],
+  ]);
+  const sentValue = (name: string) => (name === cache ? '$cache_control' : variableOf(name));
+  return {
+    maps: [...maps, byStatus],
+    lines: names.map((name) => `    add_header ${name} ${sentValue(name)} always;`),
+  };
+}
+
+const variableOf = (header: string) => `$header_${header.toLowerCase().replaceAll('-', '_')}`;
+
+/** Media type → file endings, from the table of the preview server. */
+function typeLines(): string {
+  const endings = new Map<string, string[]>();
+  for (const [ending, type] of Object.entries(contentTypes)) {
+    const [name = ''] = type.split(';');
+    endings.set(name, [...(endings.get(name) ?? []), ending.slice(1)]);
+  }
+  return [...endings].map(([name, list]) => `        ${name} ${list.join(' ')};`).join('\n');
+}
+
+/**
+ * A complete nginx configuration of the site, for `/etc/nginx/conf.d/`. It decides on the path
+ * as it was sent, like `decide`: nginx's own `$uri` is decoded and tidied up.
+ *
+ * @param options.url address of the site; search engines list no other host
+ * @param options.root folder of the published site on the server
+ * @param options.listen address and port
+ */
+export function nginxConfig({
+  rules,
+  redirects,
+  url,
+  root = '/var/www/site',
+  listen = '80',
+}: {
+  rules: readonly HeaderRule[];
+  redirects: readonly Redirect[];
+  url: string;
+  root?: string;
+  listen?: string;
+}): string {
+  const { maps, lines } = headerMaps(rules);
+  const prefixes = locales.filter((locale) => locale !== defaultLocale);
+  const speculation = rules.find(({ path }) => path.endsWith('.json'));
+  const speculationType = speculation && headersOf(speculation.path, rules)['Content-Type'];
+  return `# Written by the build. Needs the module libnginx-mod-http-brotli-static.
+map_hash_bucket_size 256;
+variables_hash_bucket_size 128;
+
+map $request_uri $request_path {
+    "~^(?<path>[^?#]*)" $path;
+}
+${map('$request_path', '$page_file', [
+  ['default', '/.none'],
+  ...[...pageByAddress.keys()].map((address) => [exactly(address), `/${fileOf(address)}`] as const),
+])}
+${map(
+  '$request_path',
+  '$moved_to',
+  redirects.map(({ from, to }) => [exactly(from), to] as const),
+)}
+# Files that stand for pages, compressed copies, and what other hosts read for themselves have no
+# addresses of their own, nor has any file a second one: headers follow the path as it was sent, and
+# $uri is decoded and tidied up. /assets/../robots.txt would be kept for a year.
+${map('"$request_path $uri"', '$is_hidden', [
+  ['default', '1'],
+  ['~\\.(html|br|gz)$', '1'],
+  ['~//', '1'],
+  ['~^/_(headers|redirects) ', '1'],
+  ['~^(?<sent_path>\\S+) \\k<sent_path>$', '0'],
+])}
+${map('$request_path', '$not_found_page', [
+  ['default', `/${notFoundFileOf(defaultLocale)}`],
+  ...prefixes.map(
+    (locale) => [`~^${localeTable[locale].prefix}(/|$)`, `/${notFoundFileOf(locale)}`] as const,
+  ),
+])}
+${map('$host', '$header_x_robots_tag', [
+  ['default', 'noindex'],
+  [new URL(url).hostname, ''],
+])}
+${maps.join('\n')}
+
+server {
+    listen ${listen};
+    root ${root};
+    server_tokens off;
+    absolute_redirect off;
+    merge_slashes off;
+    large_client_header_buffers 4 64k;
+    charset utf-8;
+    charset_types text/css text/plain text/javascript text/vcard application/json application/manifest+json application/xml image/svg+xml;
+    brotli_static on;
+    gzip_static on;
+    gzip_vary on;
+    types {
+${typeLines()}
+    }
+    default_type application/octet-stream;
+
+${lines.join('\n')}
+    add_header X-Robots-Tag $header_x_robots_tag always;
+    # nginx itself refuses addresses that it cannot decode.
+    error_page 400 404 =404 $not_found_page;
+
+    location / {
+        if ($moved_to) {
+            return 308 $moved_to$is_args$args;
+        }
+        if ($is_hidden) {
+            return 404;
+        }
+        try_files $page_file $uri =404;
+    }
+    location ~ ^/(?:[^/]+/)?404\\.html$ {
+        internal;
+    }
+    location = ${speculation?.path} {
+        if ($is_hidden) {
+            return 404;
+        }
+        default_type ${speculationType};
+        types { }
+    }
+}
+`;
+}

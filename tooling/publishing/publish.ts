@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { metaPolicy, type OutsideSources } from '@/tooling/host-rules/content-security-policy';
+import { addPolicy } from '@/tooling/publishing/add-policy';
+import { createAssetPublisher, publishAssets } from '@/tooling/publishing/assets';
+import { attachIslands } from '@/tooling/publishing/attach-islands';
+import { assertPublished } from '@/tooling/publishing/check-published';
+import { compressFiles } from '@/tooling/publishing/compress-files';
+import { copyFiles } from '@/tooling/publishing/copy-files';
+import { filesInside } from '@/tooling/publishing/host-files/host-files';
+import { hyphenate } from '@/tooling/publishing/hyphenate';
+import { parsePage, serialisePage } from '@/tooling/publishing/page-document';
+import { publishedPages } from '@/tooling/publishing/page-files';
+import { stripRuntime } from '@/tooling/publishing/strip-runtime';
+import { filesIn } from '@/tooling/support/files-in';
+import { writeFiles } from '@/tooling/support/write-files';
+
+type Folders = {
+  /** Next's export, with internal names. */
+  exportDir: string;
+  /** Files that are published as they are. */
+  publicDir: string;
+  /** Where the site is written: empty but for the islands bundle. */
+  outDir: string;
+};
+
+/**
+ * Turns Next's export into the site as every file host serves it.
+ *
+ * @param site.islands public path of the islands bundle's entry, which is in `outDir` already
+ * @param site.names words of the company's name, which are never broken
+ * @param site.url address of the site without a path, to recognize its own absolute addresses
+ * @param site.sources where the site may load from beside its own origin
+ * @returns how many files and bytes the site has
+ * @throws an error with one line per problem of the export or of what came out
+ */
+export async function publish(
+  { exportDir, publicDir, outDir }: Folders,
+  site: { islands: string; names: readonly string[]; url: string; sources: OutsideSources },
+): Promise<{ files: number; bytes: number }> {
+  const publishAsset = createAssetPublisher(exportDir, outDir);
+  for (const { source, files } of publishedPages) {
+    const file = join(exportDir, source);
+    if (!existsSync(file)) throw new Error(`Next's export has no ${source} for ${files[0]}.`);
+    const $ = parsePage(await readFile(file, 'utf8'));
+    stripRuntime($);
+    await publishAssets($, publishAsset);
+    hyphenate($, site.names);
+    attachIslands($, site.islands);
+    addPolicy($, metaPolicy(site.sources));
+    const html = serialisePage($);
+    for (const target of files) {
+      await mkdir(dirname(join(outDir, target)), { recursive: true });
+      await writeFile(join(outDir, target), html);
+    }
+  }
+  await copyFiles(exportDir, publicDir, outDir);
+  await assertPublished(outDir, { publicDir, url: site.url });
+  await writeFiles(outDir, filesInside(site));
+  await compressFiles(outDir);
+
+  const files = await filesIn(outDir);
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(outDir, file))).size));
+  return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}

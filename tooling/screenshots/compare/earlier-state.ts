@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { git } from '@/tooling/screenshots/compare/commit';
+import { linkFolder } from '@/tooling/screenshots/compare/link-folder';
+import { runNode } from '@/tooling/support/run';
+
+/** Inside the project: on the same disk, so that packages can be linked instead of copied. */
+const worktreeFolder = '.cache/shots-compare';
+
+function removeWorktree(): void {
+  rmSync(worktreeFolder, { recursive: true, force: true });
+  git('worktree', 'prune');
+}
+
+/** Whether two states need the same packages. */
+function needSamePackages(): boolean {
+  const [now, then] = ['.', worktreeFolder].map((folder) =>
+    readFileSync(join(folder, 'package-lock.json'), 'utf8'),
+  );
+  return now === then;
+}
+
+/**
+ * Builds an earlier state of the site beside the present one. It is removed when this process
+ * ends, however it ends.
+ *
+ * @param hash of the commit
+ * @returns folder of the built site
+ * @throws an error of one line when that state cannot be built
+ */
+export async function buildEarlierState(hash: string): Promise<string> {
+  removeWorktree();
+  process.once('exit', removeWorktree);
+  if (git('worktree', 'add', '--detach', '--force', worktreeFolder, hash) === undefined) {
+    throw new Error(`${hash.slice(0, 10)}: git cannot check it out into ${worktreeFolder}.`);
+  }
+  if (!existsSync(join(worktreeFolder, 'scripts/bootstrap.mjs'))) {
+    throw new Error(`${hash.slice(0, 10)}: at this commit nothing could be built yet.`);
+  }
+  if (needSamePackages()) {
+    // Next's bundler follows no symbolic link that leads out of the folder it builds.
+    linkFolder('node_modules', join(worktreeFolder, 'node_modules'));
+  }
+  // Installs what is missing, as it does for everybody.
+  await runNode(['scripts/bootstrap.mjs', 'scripts/build.ts'], {
+    NODE_ENV: 'production',
+    cwd: worktreeFolder,
+  });
+  return join(worktreeFolder, 'out');
+}

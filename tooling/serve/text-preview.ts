@@ -1,0 +1,81 @@
+import { type FSWatcher, watch } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { previewScript } from '@/lib/i18n/text-preview';
+import { lineOf } from '@/lib/i18n/text-problem';
+import { type Locale, localeOfPath } from '@/lib/locales';
+import { messageProblems } from '@/tooling/checks/message-texts';
+import { termsProblems } from '@/tooling/checks/terms-texts';
+
+/** Milliseconds without a change after which a file counts as written: editors write in steps. */
+const settledMs = 80;
+
+const client = new URL('./text-preview-client.mjs', import.meta.url);
+
+/** What a page shows: the problems in the texts of its language, and how many others have. */
+type TextProblems = { folder: string; lines: readonly string[]; others: number };
+
+async function problemsFor(locale: Locale, folder: string): Promise<TextProblems> {
+  const problems = [...(await messageProblems(folder)), ...(await termsProblems(folder))];
+  const own = problems.filter(({ file }) => file.startsWith(`messages/${locale}/`));
+  return {
+    folder: `messages/${locale}/`,
+    lines: own.map(lineOf),
+    others: problems.length - own.length,
+  };
+}
+
+/** The pages that wait for a change. */
+function openStream(pages: Set<ServerResponse>, response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+  // The browser reconnects by itself after the server was restarted.
+  response.write('retry: 1000\n\n');
+  pages.add(response);
+  response.once('close', () => pages.delete(response));
+}
+
+function watchFolder(folder: string, changed: () => void): FSWatcher {
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(folder, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(changed, settledMs);
+  });
+  watcher.on('error', (error) =>
+    console.warn(`Changed texts show after a reload: ${error.message}`),
+  );
+  return watcher;
+}
+
+/**
+ * Shows writers what is wrong with the texts of a page, on the page itself, and reloads open pages
+ * when a text has changed.
+ *
+ * @param folder folder of the message files
+ * @returns `answers` handles a request that belongs to the preview, and tells whether it did
+ */
+export function createTextPreview(folder: string): {
+  answers: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  close: () => void;
+} {
+  const pages = new Set<ServerResponse>();
+  const watcher = watchFolder(folder, () => {
+    for (const page of pages) page.write('data: changed\n\n');
+  });
+
+  const answers = async (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === previewScript) {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(await readFile(client));
+      return true;
+    }
+    if (pathname === '/_texts/problems') {
+      const problems = await problemsFor(localeOfPath(searchParams.get('path') ?? '/'), folder);
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(problems));
+      return true;
+    }
+    if (pathname !== '/_texts/changes') return false;
+    openStream(pages, response);
+    return true;
+  };
+  return { answers, close: () => watcher.close() };
+}

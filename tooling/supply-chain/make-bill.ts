@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import {
+  type BillOfMaterials,
+  billProblems,
+  parseBillOfMaterials,
+} from '@/tooling/supply-chain/bill-of-materials';
+import { manifestSchema } from '@/tooling/supply-chain/lockfile';
+import { npm } from '@/tooling/support/npm';
+
+/**
+ * Lists every package that is installed, with version and hash.
+ *
+ * @param root folder of the project
+ * @throws an error with one line per package that is missing or has no hash
+ * @see https://cyclonedx.org/docs/1.5/json/
+ */
+export async function makeBill(root: string = process.cwd()): Promise<BillOfMaterials> {
+  const manifest = manifestSchema
+    .extend({ name: z.string() })
+    .parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
+  // Development packages build the site, whatever NODE_ENV says.
+  const printed = await npm(['sbom', '--sbom-format=cyclonedx', '--include=dev'], root);
+  const bill = parseBillOfMaterials(printed, manifest.name);
+  const problems = billProblems(bill, manifest.dependencies);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return bill;
+}

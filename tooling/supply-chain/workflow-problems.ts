@@ -1,0 +1,104 @@
+import { type Job, parseWorkflow, type Step, type Workflow } from '@/tooling/supply-chain/workflow';
+
+const pinned = /^[\w.-]+\/[\w./-]+@[\da-f]{40}$/;
+const release = /^v\d+(?:\.\d+){1,2}$/;
+/** These run with the repository's rights on what a stranger sent. */
+const dangerousTriggers = ['pull_request_target', 'workflow_run', 'issue_comment'];
+
+/** Commands that fetch a program by a name or a range instead of by the lockfile's hash. */
+const unpinnedCommands: readonly (readonly [pattern: RegExp, advice: string])[] = [
+  [/\b(?:npx|bunx|pnpx|uvx)\b/, 'run the program from node_modules/.bin, as npm ci installed it'],
+  [/\bnpm\s+(?:exec|x|create|init)\b/, 'run the program from node_modules/.bin'],
+  [/\bnpm\s+(?:i|install|add|update)\b/, 'npm ci installs what the lockfile has'],
+  [/\b(?:yarn|pnpm|bun|corepack|pipx?3?|cargo|gem|brew)\s/, 'take the program from the lockfile'],
+  [/\b(?:curl|wget)\b/, 'take the program from the lockfile'],
+];
+
+/** Whether a value is, or holds, the value of a secret. */
+function holdsSecret(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  // Whether there is one is no secret.
+  const text = value.replaceAll(/\bsecrets\.\w+ [!=]= ''/g, '');
+  return text.includes('${{') && /\bsecrets\b/.test(text);
+}
+
+const holdsSecrets = (values: Readonly<Record<string, unknown>>) =>
+  Object.values(values).some(holdsSecret);
+
+function problemsOfCommand(run: string): string[] {
+  return [
+    ...unpinnedCommands
+      .filter(([pattern]) => pattern.test(run))
+      .map(([pattern, advice]) => `"${pattern.exec(run)?.[0]?.trim()}" in a command: ${advice}`),
+    ...(run.includes('${{') ? ['an expression in a command: hand it over in env'] : []),
+  ];
+}
+
+function problemsOfStep({ uses, run, with: inputs, env }: Step, hasSecrets: boolean): string[] {
+  const isCheckout = uses?.startsWith('actions/checkout@') ?? false;
+  const installs = /\bnpm ci\b/.test(run ?? '');
+  return [
+    ...problemsOfCommand(run ?? ''),
+    ...(isCheckout && inputs['persist-credentials'] !== false
+      ? ['actions/checkout without persist-credentials: false']
+      : []),
+    ...(holdsSecrets(inputs) || (uses !== undefined && holdsSecrets(env))
+      ? [`a secret for ${uses}: give it to a command alone`]
+      : []),
+    ...(hasSecrets && installs && !run?.includes('--ignore-scripts')
+      ? ['npm ci without --ignore-scripts in a job with a secret']
+      : []),
+    ...(installs && holdsSecrets(env) ? ['npm ci with a secret in its environment'] : []),
+  ];
+}
+
+function grantsWriting(permissions: unknown): boolean {
+  return JSON.stringify(permissions ?? {}).includes('write');
+}
+
+function problemsOfJob({ 'runs-on': runner, permissions, env, steps }: Job): string[] {
+  const hasSecrets = steps.some((step) => holdsSecrets({ ...step.env, ...step.with }));
+  return [
+    ...(runner?.includes('latest') ? [`runs on ${runner}: name a version`] : []),
+    ...(grantsWriting(permissions) ? ['asks for more than reading'] : []),
+    ...(holdsSecrets(env) ? ['a secret for every step: give it to one command'] : []),
+    ...steps.flatMap((step) => problemsOfStep(step, hasSecrets)),
+  ];
+}
+
+function problemsOfWorkflow({ on, permissions, env, jobs }: Workflow): string[] {
+  return [
+    ...on
+      .filter((trigger) => dangerousTriggers.includes(trigger))
+      .map((trigger) => `the trigger ${trigger} runs what strangers send with your rights`),
+    // Without it the repository's setting counts, which may be writing.
+    ...(permissions === undefined || grantsWriting(permissions)
+      ? ['permissions: contents: read is missing at the top']
+      : []),
+    ...(holdsSecrets(env) ? ['a secret for every job: give it to one command'] : []),
+    ...Object.entries(jobs).flatMap(([name, job]) =>
+      problemsOfJob(job).map((problem) => `jobs.${name}: ${problem}`),
+    ),
+  ];
+}
+
+/**
+ * What in a workflow would let somebody else's code run unnoticed, or with more rights than it
+ * needs: actions named by a tag, which can be moved; programs that are fetched without a hash;
+ * tokens where they are not used.
+ *
+ * @param text of a workflow of GitHub Actions
+ * @returns one line per problem
+ * @throws when the text is no workflow
+ * @see https://docs.github.com/en/actions/reference/security/secure-use
+ */
+export function workflowProblems(text: string): string[] {
+  const { workflow, actions } = parseWorkflow(text);
+  return [
+    ...actions.flatMap(({ name, comment }) => {
+      if (!pinned.test(name)) return [`${name}: name the full SHA of a commit`];
+      return release.test(comment) ? [] : [`${name}: name the release in a comment, # v1.2.3`];
+    }),
+    ...problemsOfWorkflow(workflow),
+  ];
+}

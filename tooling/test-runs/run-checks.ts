@@ -1,0 +1,72 @@
+import { assertContent } from '@/tooling/checks/build-checks';
+import { next, runNode } from '@/tooling/support/run';
+
+// By their files: not every package lets its command be resolved by name.
+const biome = 'node_modules/@biomejs/biome/bin/biome';
+const tsc = 'node_modules/typescript/bin/tsc';
+const knip = 'node_modules/knip/bin/knip.js';
+
+type Check = { name: string; run: () => Promise<void> };
+
+/** How one of the checks ended. */
+export type CheckResult = { name: string; passed: boolean };
+
+/** Runs a tool of the project; it prints what it finds. */
+function tool(file: string, ...args: string[]): Promise<void> {
+  return runNode([file, ...args], { NODE_ENV: 'production' });
+}
+
+/** TypeScript with everything in place that a build would make. */
+async function checkTypes(): Promise<void> {
+  // Loaded only now, because broken content throws while it is imported.
+  const { makeFiles } = await import('@/tooling/build/make-files');
+  await makeFiles();
+  await tool(next, 'typegen');
+  // An old build info misses what has changed in the message files.
+  await tool(tsc, '--noEmit', '--incremental', 'false');
+}
+
+/** Whether editors complete message files by the keys that there are now. */
+async function checkSchemas(): Promise<void> {
+  const { assertMessageSchemas } = await import('@/tooling/messages/write-schemas');
+  await assertMessageSchemas();
+}
+
+/** What the project takes from others. */
+async function checkSupplyChain(): Promise<void> {
+  const { assertSupplyChain } = await import('@/tooling/supply-chain/assert-supply-chain');
+  await assertSupplyChain();
+}
+
+const checks: readonly Check[] = [
+  {
+    name: 'Form and rules (Biome)',
+    run: () => tool(biome, 'check', '--error-on-warnings'),
+  },
+  { name: 'Types (TypeScript)', run: checkTypes },
+  { name: 'Unused code (knip)', run: () => tool(knip) },
+  { name: 'Texts, addresses, company facts', run: () => assertContent() },
+  { name: 'Schemas of the texts', run: checkSchemas },
+  { name: 'Lockfiles, workflows', run: checkSupplyChain },
+];
+
+async function runOne({ name, run }: Check): Promise<CheckResult> {
+  console.log(`\n── ${name}`);
+  try {
+    await run();
+    return { name, passed: true };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { name, passed: false };
+  }
+}
+
+/**
+ * Runs every check that needs neither a build nor a browser, one after the other, also when an
+ * earlier one failed. Each prints what it finds.
+ */
+export async function runChecks(): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const check of checks) results.push(await runOne(check));
+  return results;
+}
