@@ -39,12 +39,18 @@ function talk(socket: Socket): void {
   const takeCommand = (line: string) => {
     const [verb = ''] = line.toUpperCase().split(' ');
     const address = /<(.*)>/.exec(line)?.[1] ?? '';
+    if (verb === 'EHLO') return say('250-test\r\n250 AUTH PLAIN');
+    if (verb === 'AUTH') {
+      return say(mode === 'refusePassword' ? '535 5.7.8 wrong password' : '235 2.7.0 welcome');
+    }
     if (verb === 'MAIL') {
+      if (mode === 'refuseSender') return say('550 5.7.1 not your address');
       from = address;
       to = [];
     }
     if (verb === 'RCPT') {
       if (mode === 'refuse') return say('451 4.3.0 come back later');
+      if (mode === 'refuseRecipient') return say('550 5.1.1 nobody of that name');
       to.push(address);
     }
     if (verb === 'QUIT') return socket.end('221 bye\r\n');
@@ -57,6 +63,7 @@ function talk(socket: Socket): void {
     isReadingMail = false;
     // Refused after it was read, or taken and the connection lost before the client hears of it.
     if (mode === 'refuse') return say('451 4.3.0 not now');
+    if (mode === 'refuseMail') return say('554 5.6.0 not such a mail');
     store(from, to, raw);
     if (mode === 'drop') return socket.destroy();
     if (mode === 'slow') setTimeout(() => say('250 taken'), takingMs);
