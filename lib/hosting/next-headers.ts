@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { developmentPolicy, nodePolicy } from '@/lib/hosting/content-security-policy';
 import { type Headers, headersOf, securityRules } from '@/lib/hosting/header-rules';
+import { hostNameOf } from '@/lib/hosting/host-name';
 import { outsideSources } from '@/lib/site/outside-sources';
 import { site } from '@/site.config';
 
 const sources = outsideSources(site);
-const siteHost = new URL(site.url).host;
+const siteName = hostNameOf(new URL(site.url).host);
 
 /**
  * What an answer of Next's own server carries. Search engines list no preview.
@@ -23,7 +24,7 @@ export function nextHeaders(
   const policy = isDevelopment ? developmentPolicy(sources) : nodePolicy(sources, scriptHashes);
   return {
     ...headersOf(path, securityRules(policy)),
-    ...(host !== siteHost && { 'X-Robots-Tag': 'noindex' }),
+    ...(hostNameOf(host) !== siteName && { 'X-Robots-Tag': 'noindex' }),
   };
 }
 
