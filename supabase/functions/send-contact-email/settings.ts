@@ -88,11 +88,15 @@ const siteUrl = httpUrl.check(
 
 const origins = z.pipe(
   z.string().check(
-    z.refine((text) => text
-        .split(',')
-        .every((one) => URL.canParse(one.trim()) && isWritableOrigin(new URL(one.trim()))), {
-      error: `give origins such as ${httpExample}, with commas between them`,
-    }),
+    z.refine(
+      (text) =>
+        text
+          .split(',')
+          .every((one) => URL.canParse(one.trim()) && isWritableOrigin(new URL(one.trim()))),
+      {
+        error: `give origins such as ${httpExample}, with commas between them`,
+      },
+    ),
   ),
   z.transform((text: string) => text.split(',').map((one) => new URL(one.trim()).origin)),
 );
