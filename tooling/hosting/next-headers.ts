@@ -3,9 +3,10 @@ import { site } from '@/site.config';
 import { developmentPolicy, nodePolicy } from '@/tooling/host-rules/content-security-policy';
 import { type Headers, headersOf, securityRules } from '@/tooling/host-rules/header-rules';
 import { outsideSources } from '@/tooling/host-rules/outside-sources';
+import { hostNameOf } from '@/tooling/hosting/host-name';
 
 const sources = outsideSources(site);
-const siteHost = new URL(site.url).host;
+const siteName = hostNameOf(new URL(site.url).host);
 
 /**
  * What an answer of Next's own server carries. Search engines list no preview.
@@ -23,7 +24,7 @@ export function nextHeaders(
   const policy = isDevelopment ? developmentPolicy(sources) : nodePolicy(sources, scriptHashes);
   return {
     ...headersOf(path, securityRules(policy)),
-    ...(host !== siteHost && { 'X-Robots-Tag': 'noindex' }),
+    ...(hostNameOf(host) !== siteName && { 'X-Robots-Tag': 'noindex' }),
   };
 }
 
