@@ -28,7 +28,6 @@ await command(async () => {
   await assertTablesAndFacts();
   // Loaded only now, because broken content throws while it is imported.
   const { takeSnapshot } = await import('@/tooling/checks/backend-texts');
-  const { writeMessageSchemas } = await import('@/tooling/messages/write-schemas');
   const { differences } = await import('@/tooling/messages/pull/differences');
 
   const { texts, summary } = await takeSnapshot(address, 'pull');
@@ -47,7 +46,6 @@ await command(async () => {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  await writeMessageSchemas();
   const files = changes.length === 1 ? '1 file' : `${changes.length} files`;
   console.log(`\n${files} written. What now: npm run check, then commit.`);
 });

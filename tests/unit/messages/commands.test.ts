@@ -178,13 +178,3 @@ describe('npm run messages', () => {
     });
   });
 });
-
-describe('npm run messages:schemas', () => {
-  it('writes nothing where a text is broken', async () => {
-    write('messages/de/home.json', '{"a": ');
-    const ended = await runCommand(folder, 'messages-schemas.ts');
-    expect(ended.errors).toMatch(/^messages\/de\/home\.json: not valid JSON in line 1: .*\n$/);
-    expect(ended.code).toBe(1);
-    expect(readdirSync(folder)).toEqual(['messages']);
-  });
-});
