@@ -26,12 +26,6 @@ async function checkTypes(): Promise<void> {
   await tool(tsc, '--noEmit', '--incremental', 'false');
 }
 
-/** Whether editors complete message files by the keys that there are now. */
-async function checkSchemas(): Promise<void> {
-  const { assertMessageSchemas } = await import('@/tooling/messages/write-schemas');
-  await assertMessageSchemas();
-}
-
 /** What the project takes from others. */
 async function checkSupplyChain(): Promise<void> {
   const { assertSupplyChain } = await import('@/tooling/supply-chain/assert-supply-chain');
@@ -46,7 +40,6 @@ const checks: readonly Check[] = [
   { name: 'Types (TypeScript)', run: checkTypes },
   { name: 'Unused code (knip)', run: () => tool(knip) },
   { name: 'Texts, addresses, company facts', run: () => assertContent() },
-  { name: 'Schemas of the texts', run: checkSchemas },
   { name: 'Lockfiles, workflows', run: checkSupplyChain },
 ];
 
