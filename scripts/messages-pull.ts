@@ -1,7 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { takeSnapshot } from '@/tooling/checks/backend-texts';
 import { assertTablesAndFacts } from '@/tooling/checks/build-checks';
+import { differences } from '@/tooling/messages/pull/differences';
+import { writeMessageSchemas } from '@/tooling/messages/write-schemas';
 import { command } from '@/tooling/support/command';
 
 const usage = 'npm run messages:pull shows what differs; npm run messages:pull -- --yes writes it';
@@ -25,11 +28,7 @@ await command(async () => {
   if (!address) {
     throw new Error('MESSAGES_URL is not set; give the address of the texts: see docs/texts.md.');
   }
-  await assertTablesAndFacts();
-  // Loaded only now, because broken content throws while it is imported.
-  const { takeSnapshot } = await import('@/tooling/checks/backend-texts');
-  const { writeMessageSchemas } = await import('@/tooling/messages/write-schemas');
-  const { differences } = await import('@/tooling/messages/pull/differences');
+  assertTablesAndFacts();
 
   const { texts, summary } = await takeSnapshot(address, 'pull');
   console.log(`Texts: ${summary}`);

@@ -1,4 +1,5 @@
 import { assertContent } from '@/tooling/checks/build-checks';
+import { writeMessageSchemas } from '@/tooling/messages/write-schemas';
 import { command } from '@/tooling/support/command';
 import { assertNoArguments } from '@/tooling/support/without-arguments';
 
@@ -6,8 +7,6 @@ import { assertNoArguments } from '@/tooling/support/without-arguments';
 await command(async () => {
   assertNoArguments();
   await assertContent();
-  // Loaded only now, because broken content throws while it is imported.
-  const { writeMessageSchemas } = await import('@/tooling/messages/write-schemas');
   await writeMessageSchemas();
   console.log('schemas/ is up to date.');
 });

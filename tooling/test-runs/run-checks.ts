@@ -1,4 +1,7 @@
+import { makeFiles } from '@/tooling/build/make-files';
 import { assertContent } from '@/tooling/checks/build-checks';
+import { assertMessageSchemas } from '@/tooling/messages/write-schemas';
+import { assertSupplyChain } from '@/tooling/supply-chain/assert-supply-chain';
 import { next, runNode } from '@/tooling/support/run';
 
 // By their files: not every package lets its command be resolved by name.
@@ -18,8 +21,6 @@ function tool(file: string, ...args: string[]): Promise<void> {
 
 /** TypeScript with everything in place that a build would make. */
 async function checkTypes(): Promise<void> {
-  // Loaded only now, because broken content throws while it is imported.
-  const { makeFiles } = await import('@/tooling/build/make-files');
   await makeFiles();
   await tool(next, 'typegen');
   // An old build info misses what has changed in the message files.
@@ -28,13 +29,11 @@ async function checkTypes(): Promise<void> {
 
 /** Whether editors complete message files by the keys that there are now. */
 async function checkSchemas(): Promise<void> {
-  const { assertMessageSchemas } = await import('@/tooling/messages/write-schemas');
   await assertMessageSchemas();
 }
 
 /** What the project takes from others. */
 async function checkSupplyChain(): Promise<void> {
-  const { assertSupplyChain } = await import('@/tooling/supply-chain/assert-supply-chain');
   await assertSupplyChain();
 }
 
