@@ -1,4 +1,6 @@
+import { takeSnapshot } from '@/tooling/checks/backend-texts';
 import { assertTablesAndFacts } from '@/tooling/checks/build-checks';
+import { writePulled } from '@/tooling/messages/write-pulled';
 import { command } from '@/tooling/support/command';
 import { git } from '@/tooling/support/git';
 import { assertNoArguments } from '@/tooling/support/without-arguments';
@@ -24,10 +26,7 @@ await command(async () => {
     throw new Error('MESSAGES_URL is not set; give the address of the texts: see docs/texts.md.');
   }
   assertCommitted();
-  await assertTablesAndFacts();
-  // Loaded only now, because broken content throws while it is imported.
-  const { takeSnapshot } = await import('@/tooling/checks/backend-texts');
-  const { writePulled } = await import('@/tooling/messages/write-pulled');
+  assertTablesAndFacts();
 
   const { texts, summary } = await takeSnapshot(address, 'pull');
   console.log(`Texts: ${summary}`);

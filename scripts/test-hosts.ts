@@ -1,3 +1,4 @@
+import { buildSite } from '@/tooling/build/build-site';
 import { assertContent } from '@/tooling/checks/build-checks';
 import { ensureChromium } from '@/tooling/support/chromium';
 import { command } from '@/tooling/support/command';
@@ -11,8 +12,6 @@ await command(async () => {
   process.env['CHROMIUM_PATH'] = ensureChromium();
   await installHosts();
   await assertContent();
-  // Loaded only now, because broken content throws while it is imported.
-  const { buildSite } = await import('@/tooling/build/build-site');
   await buildSite();
   const { passed, failed } = await runHostTests();
   console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,4 +1,5 @@
 import { readMessagesFrom } from '@/lib/i18n/messages-folder';
+import { takeSnapshot } from '@/tooling/checks/backend-texts';
 import { assertContent, assertTablesAndFacts } from '@/tooling/checks/build-checks';
 
 /**
@@ -10,9 +11,7 @@ import { assertContent, assertTablesAndFacts } from '@/tooling/checks/build-chec
 export async function prepareContent(): Promise<void> {
   const { MESSAGES_URL: address } = process.env;
   if (!address) return assertContent();
-  await assertTablesAndFacts();
-  // Loaded only now, because broken content throws while it is imported.
-  const { takeSnapshot } = await import('@/tooling/checks/backend-texts');
+  assertTablesAndFacts();
   const { folder, summary } = await takeSnapshot(address, 'build');
   readMessagesFrom(folder);
   console.log(`Texts: ${summary}`);

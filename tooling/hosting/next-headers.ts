@@ -5,9 +5,6 @@ import { type Headers, headersOf, securityRules } from '@/tooling/host-rules/hea
 import { outsideSources } from '@/tooling/host-rules/outside-sources';
 import { hostNameOf } from '@/tooling/hosting/host-name';
 
-const sources = outsideSources(site);
-const siteName = hostNameOf(new URL(site.url).host);
-
 /**
  * What an answer of Next's own server carries. Search engines list no preview.
  *
@@ -21,10 +18,13 @@ export function nextHeaders(
   scriptHashes: readonly string[] = [],
 ): Headers {
   const isDevelopment = process.env.NODE_ENV === 'development';
+  const sources = outsideSources(site);
   const policy = isDevelopment ? developmentPolicy(sources) : nodePolicy(sources, scriptHashes);
   return {
     ...headersOf(path, securityRules(policy)),
-    ...(hostNameOf(host) !== siteName && { 'X-Robots-Tag': 'noindex' }),
+    ...(hostNameOf(host) !== hostNameOf(new URL(site.url).host) && {
+      'X-Robots-Tag': 'noindex',
+    }),
   };
 }
 

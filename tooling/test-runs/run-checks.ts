@@ -1,4 +1,6 @@
+import { makeFiles } from '@/tooling/build/make-files';
 import { assertContent } from '@/tooling/checks/build-checks';
+import { assertSupplyChain } from '@/tooling/supply-chain/assert-supply-chain';
 import { next, runNode } from '@/tooling/support/run';
 
 // By their files: not every package lets its command be resolved by name.
@@ -18,8 +20,6 @@ function tool(file: string, ...args: string[]): Promise<void> {
 
 /** TypeScript with everything in place that a build would make. */
 async function checkTypes(): Promise<void> {
-  // Loaded only now, because broken content throws while it is imported.
-  const { makeFiles } = await import('@/tooling/build/make-files');
   await makeFiles();
   await tool(next, 'typegen');
   // An old build info misses what has changed in the message files.
@@ -28,7 +28,6 @@ async function checkTypes(): Promise<void> {
 
 /** What the project takes from others. */
 async function checkSupplyChain(): Promise<void> {
-  const { assertSupplyChain } = await import('@/tooling/supply-chain/assert-supply-chain');
   await assertSupplyChain();
 }
 

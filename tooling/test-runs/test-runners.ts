@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildSite } from '@/tooling/build/build-site';
 import { filesIn } from '@/tooling/support/files-in';
 import { next, runNode } from '@/tooling/support/run';
 import type { Engine } from '@/tooling/test-runs/engines';
@@ -152,8 +153,6 @@ export const runSmokeTests = (engines: readonly Engine[]): Promise<Counts> =>
 
 /** Builds the files of the site and Next's own server, which the browser tests run against. */
 export async function buildAll(): Promise<void> {
-  // Only now: a broken text or company fact throws while this is being loaded.
-  const { buildSite } = await import('@/tooling/build/build-site');
   await buildSite();
   await runNode([next, 'build'], { NODE_ENV: 'production', BUILD_TARGET: undefined });
 }

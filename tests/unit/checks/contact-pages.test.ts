@@ -1,5 +1,5 @@
-import { checkContactPages } from '@/lib/contact/check-pages';
 import { contactPages } from '@/supabase/functions/_shared/contact-pages';
+import { checkContactPages } from '@/tooling/checks/contact-pages';
 
 describe('checkContactPages', () => {
   it('finds the pages that the function knows where they are', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Site, siteSchema } from '@/lib/site/schema';
+import { siteSchema } from '@/lib/site/schema';
 
 /** Words for the kinds of values that zod names by their type in JavaScript. */
 const kinds: Readonly<Record<string, string>> = {
@@ -28,13 +28,13 @@ function lineOf(issue: z.core.$ZodIssue): string {
 }
 
 /**
- * Parses the company's facts.
+ * Checks the company's facts.
  *
- * @throws Error with one line per wrong value, each naming file, key, what is expected and what
- *   was found
+ * @param values what `site.config.ts` holds
+ * @returns one line per wrong value, each naming file, key, what is expected and what was found
  */
-export function parseSite(values: z.input<typeof siteSchema>): Site {
-  const result = siteSchema.safeParse(values, {
+export function checkSiteConfig(values: unknown): string[] {
+  const { error } = siteSchema.safeParse(values, {
     reportInput: true,
     // Only for what the schema has no words of its own for: mostly a key that is missing.
     error: (issue) =>
@@ -42,6 +42,5 @@ export function parseSite(values: z.input<typeof siteSchema>): Site {
         ? `expected ${kinds[issue.expected] ?? issue.expected}`
         : undefined,
   });
-  if (!result.success) throw new Error(result.error.issues.map(lineOf).join('\n'));
-  return result.data;
+  return error?.issues.map(lineOf) ?? [];
 }

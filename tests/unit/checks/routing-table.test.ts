@@ -1,12 +1,13 @@
-import { localeTable } from '@/lib/locales';
-import { checkTable, type RoutingFacts } from '@/lib/routing/check-table';
+import { defaultLocale, localeTable } from '@/lib/locales';
 import { aliasedPages, slugs } from '@/lib/routing/table';
+import { checkTable, type RoutingFacts } from '@/tooling/checks/routing-table';
 
 const prefixes = { de: '', en: '/en' };
 
 /** A small table in good order, with what a test changes. */
 function facts(changed: Partial<RoutingFacts>): RoutingFacts {
   return {
+    defaultLocale: 'de',
     prefixes,
     slugs: { home: { de: '', en: '' }, nurses: { de: 'pflege', en: 'nurses' } },
     aliasedPages: ['nurses'],
@@ -24,7 +25,8 @@ const form = 'expected lower-case letters a-z, digits and hyphens, such as "medi
 describe('checkTable', () => {
   it('finds nothing in the table of this site', () => {
     const own = Object.entries(localeTable).map(([locale, { prefix }]) => [locale, prefix]);
-    expect(checkTable({ prefixes: Object.fromEntries(own), slugs, aliasedPages })).toEqual([]);
+    const prefixes = Object.fromEntries(own);
+    expect(checkTable({ defaultLocale, prefixes, slugs, aliasedPages })).toEqual([]);
   });
 
   it('finds nothing in a small table in good order', () => {
@@ -101,6 +103,16 @@ describe('checkTable', () => {
       'a malformed prefix',
       facts({ prefixes: { de: '', en: '/en/' } }),
       'lib/locales.ts: en.prefix: "/en/"; expected a slash and one segment, such as "/en"',
+    ],
+    [
+      'a default language with a prefix',
+      facts({ prefixes: { de: '/de', en: '/en' } }),
+      'lib/locales.ts: de.prefix: "/de"; expected the empty prefix for de, the default language, and for no other',
+    ],
+    [
+      'a second language without a prefix',
+      facts({ prefixes: { de: '', en: '' } }),
+      'lib/locales.ts: en.prefix: ""; expected the empty prefix for de, the default language, and for no other',
     ],
   ])('names %s', (_what, broken, line) => {
     expect(checkTable(broken)).toContain(line);

@@ -1,5 +1,7 @@
 /** What the routing table and the table of languages say, with types as loose as a mistake. */
 export type RoutingFacts = {
+  /** The language whose addresses have no prefix. */
+  defaultLocale: string;
   /** Language → first path segment with its slash, empty for the unprefixed language. */
   prefixes: Readonly<Record<string, string>>;
   /** Page → language → slug. */
@@ -42,11 +44,16 @@ function checkSlugs({ prefixes, slugs }: RoutingFacts): string[] {
   });
 }
 
-/** Prefixes that are malformed or belong to two languages. */
-function checkPrefixes({ prefixes }: RoutingFacts): string[] {
+/** Prefixes that are malformed, belong to two languages, or are missing. */
+function checkPrefixes({ prefixes, defaultLocale }: RoutingFacts): string[] {
   const entries = Object.entries(prefixes);
   return entries.flatMap(([locale, prefix], index) => {
     const at = `lib/locales.ts: ${locale}.prefix`;
+    if ((prefix === '') !== (locale === defaultLocale)) {
+      return [
+        `${at}: "${prefix}"; expected the empty prefix for ${defaultLocale}, the default language, and for no other`,
+      ];
+    }
     if (prefix !== '' && !(prefix.startsWith('/') && slugForm.test(prefix.slice(1)))) {
       return [`${at}: "${prefix}"; expected a slash and one segment, such as "/en"`];
     }
