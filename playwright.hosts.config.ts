@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
-import type { HostOptions } from './tests/support/site-test';
 import published from './playwright.config';
+import type { HostOptions } from './tests/support/site-test';
 
 /**
  * What differs on Next's own server: React takes over whole pages there, and the policy names

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
-import type { HostOptions } from './tests/support/site-test';
 import published from './playwright.config';
 import hosts from './playwright.hosts.config';
+import type { HostOptions } from './tests/support/site-test';
 
 /** Every combination of pages, languages, widths and the like, on the published files and Next. */
 export default defineConfig<HostOptions>(published, {
