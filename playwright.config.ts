@@ -1,36 +1,15 @@
 import { defineConfig } from 'playwright/test';
 import { has } from './tests/support/channels';
+import { matrixTag } from './tests/support/sample';
 import type { HostOptions } from './tests/support/site-test';
 import { chromiumArgs, requireChromium } from './tooling/support/chromium';
 
-/** Specs for every way of running; the files of the site are tested where they are published. */
-const everywhere = 'routing.spec.ts';
-const onServers = [
-  'chat.spec.ts',
-  'consent.spec.ts',
-  'contact-delivery.spec.ts',
-  'contact-endpoint.spec.ts',
-  'headers.spec.ts',
-  'hostile.spec.ts',
-  'islands.spec.ts',
-  'language.spec.ts',
-  'menu-sheet.spec.ts',
-  'menus.spec.ts',
-  'metadata.spec.ts',
-  'network.spec.ts',
-  'pages.spec.ts',
-  'policy.spec.ts',
-  'questions.spec.ts',
-  'sitemap.spec.ts',
-  'structured-data.spec.ts',
-  'suggestion.spec.ts',
-  'terms.spec.ts',
-];
-
+/** What needs a page, once, on the files as they are published; of each matrix a sample. */
 export default defineConfig<HostOptions>({
   testDir: './tests/e2e',
-  // Without WhatsApp there is no chat: channels.spec.ts sees to it that there is none.
+  // Without WhatsApp there is no chat: the tests of the published files see that there is none.
   testIgnore: has.whatsapp ? [] : 'chat.spec.ts',
+  grepInvert: new RegExp(matrixTag),
   outputDir: './test-results/playwright',
   globalSetup: './tests/support/global-setup.ts',
   reporter: [['list'], ['json', { outputFile: './test-results/playwright.json' }]],
@@ -47,9 +26,5 @@ export default defineConfig<HostOptions>({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: requireChromium(), args: [...chromiumArgs] },
   },
-  projects: [
-    { name: 'published', use: { host: 'published' } },
-    { name: 'dumb', use: { host: 'dumb' }, testMatch: everywhere },
-    { name: 'node', use: { host: 'node' }, testMatch: [everywhere, ...onServers] },
-  ],
+  projects: [{ name: 'published', use: { host: 'published' } }],
 });

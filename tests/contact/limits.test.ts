@@ -252,6 +252,20 @@ describe('The limit of waiting mails', () => {
     assert.equal((await post('198.51.100.1')).status, 200);
   });
 
+  it('is not reached by a few networks within their shares, and leaves room for others', async () => {
+    // Four networks, each with less in this hour than its share of ten.
+    for (let index = 0; index < 4 * 9; index += 1) {
+      const response = await post(`10.0.${index % 4}.1`);
+      if (response.status === 200) continue;
+      assert.equal(response.status, 429);
+      assert.equal((await answerOf(response)).success, false);
+      assert.ok(Number(response.headers.get('retry-after')) <= windowSeconds);
+    }
+    const before = await waiting();
+    assert.ok(before !== undefined && before >= outboxLimit / 2 && before < 30, `${before} wait`);
+    assert.equal((await post('198.51.100.1')).status, 200);
+  });
+
   it('is twenty thousand where none is set', async () => {
     const { origin } = await backend.startFunction(defaults);
     await backend.sql`

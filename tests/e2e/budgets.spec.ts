@@ -3,7 +3,6 @@ import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { readBuilt } from '@/tests/support/built-files';
 import { islandFiles } from '@/tests/support/island-files';
-import { watchPage } from '@/tests/support/page-events';
 import { pageAddresses } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 import { tableOfWeights, weighPages } from '@/tooling/bench/page-weight';
@@ -16,7 +15,7 @@ const shiftBudget = 0.01;
 
 const homes: readonly string[] = locales.map((locale) => hrefFor(locale, 'home'));
 
-/** What only a touch may bring, by words that survive the bundling. */
+/** What Headless UI and framer-motion are known by: words that survive the bundling. */
 const heavy = /headlessui|whileHover|onAnimationComplete/;
 
 /** The banner must have come, or the weights are those of another page. */
@@ -25,8 +24,10 @@ async function seeBanner(page: Page): Promise<void> {
   await expect(banner, page.url()).toBeVisible();
 }
 
-test('every page keeps its budgets', async ({ browser, origin }) => {
-  test.setTimeout(120_000);
+test('every page keeps its budgets, and brings what is heavy at the first touch only', async ({
+  browser,
+  origin,
+}) => {
   const weights = await weighPages(browser, {
     addresses: pageAddresses.map(({ address }) => origin + address),
     look: seeBanner,
@@ -51,20 +52,15 @@ test('every page keeps its budgets', async ({ browser, origin }) => {
   for (const { address, bytes } of weights) {
     expect(Math.min(bytes.html, bytes.css, bytes.fonts), address).toBeGreaterThan(1000);
   }
-});
 
-test('Headless UI and framer-motion come at the first touch only', async ({ page, origin }) => {
-  test.setTimeout(120_000);
-  const files = await islandFiles();
-  const heavyFiles = files.filter((path) => heavy.test(readBuilt(path.slice(1))));
+  const heavyFiles = (await islandFiles()).filter((path) => heavy.test(readBuilt(path.slice(1))));
   // They are somewhere, or the words above are the wrong ones.
   expect(heavyFiles.length).toBeGreaterThan(0);
-  const { scripts } = watchPage(page, origin);
-  for (const { address } of pageAddresses) {
-    await page.goto(address);
-    await seeBanner(page);
-    await page.waitForLoadState('networkidle');
+  for (const { address, scripts } of weights) {
+    expect(scripts.length, address).toBeGreaterThan(0);
+    expect(
+      scripts.filter((path) => heavyFiles.includes(path)),
+      address,
+    ).toEqual([]);
   }
-  expect(scripts.length).toBeGreaterThan(pageAddresses.length);
-  expect(scripts.filter((path) => heavyFiles.includes(path))).toEqual([]);
 });

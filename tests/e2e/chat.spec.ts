@@ -4,12 +4,13 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
 import { whatsappHref } from '@/lib/site/channel-links';
 import { site } from '@/site.config';
-import { awake } from '@/tests/support/awake';
+import { awake, passTime } from '@/tests/support/awake';
 import { violationsOn } from '@/tests/support/axe';
 import { chatOn } from '@/tests/support/chat';
 import { beginWith, consentOn, onlyNecessary } from '@/tests/support/consent';
 import { watchFlow } from '@/tests/support/flow-check';
 import { footer, link } from '@/tests/support/page-parts';
+import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
 
@@ -68,7 +69,7 @@ async function coveredLinks(page: Page, within: string): Promise<string[]> {
   }, within);
 }
 
-for (const locale of locales) {
+for (const [index, locale] of locales.entries()) {
   const t = textsOf(locale);
 
   for (const key of pageKeys) {
@@ -86,58 +87,67 @@ for (const locale of locales) {
     });
   }
 
-  for (const viewport of sizes) {
+  for (const [size, viewport] of sizes.entries()) {
     const home = hrefFor(locale, 'home');
-    test(`${home} speaks, and has no barrier, at ${viewport.width} px`, async ({
-      page,
-      origin,
-    }) => {
-      const check = watchFlow(page, origin);
-      await beginWith(page, onlyNecessary);
-      await page.setViewportSize(viewport);
-      await page.goto(home);
-      const { bubble, close } = chatOn(page, locale);
-      await expect(bubble).toBeVisible();
-      expect(await violationsOn(page)).toEqual([]);
-      const target = await boxOf(close);
-      expect(Math.min(target.width, target.height)).toBeCloseTo(44);
-      await check();
-    });
+    test(
+      `${home} speaks, and has no barrier, at ${viewport.width} px`,
+      inTurn(index, { index: size, of: sizes.length }),
+      async ({ page, origin }) => {
+        const check = watchFlow(page, origin);
+        await beginWith(page, onlyNecessary);
+        await page.setViewportSize(viewport);
+        await page.goto(home);
+        const { bubble, close } = chatOn(page, locale);
+        await expect(bubble).toBeVisible();
+        expect(await violationsOn(page)).toEqual([]);
+        const target = await boxOf(close);
+        expect(Math.min(target.width, target.height)).toBeCloseTo(44);
+        await check();
+      },
+    );
   }
 }
 
-for (const viewport of sizes) {
+for (const [index, viewport] of sizes.entries()) {
+  /** Each way once in the sample, the sizes in turn. */
+  const atSize = (way: number) => inTurn(way, { index, of: sizes.length });
+
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('the bubble speaks two seconds after the page was seen', async ({ page, host }) => {
-      await beginWith(page, onlyNecessary);
-      if (host === 'node') {
-        // Next does not hydrate under a clock that stands still.
+    test(
+      'the bubble speaks two seconds after the page was seen',
+      atSize(0),
+      async ({ page, host }) => {
+        await beginWith(page, onlyNecessary);
+        if (host === 'node') {
+          // Next does not hydrate under a clock that stands still.
+          await page.goto(hrefFor('de', 'home'));
+          const { bubble } = chatOn(page, 'de');
+          await expect(bubble).toHaveCount(1, { timeout: 15_000 });
+          expect(await page.evaluate(() => performance.now())).toBeGreaterThan(2000);
+          return;
+        }
+        await page.clock.install();
+        await page.clock.pauseAt(Date.now() + 60_000);
         await page.goto(hrefFor('de', 'home'));
+        const island = page.locator('[data-island="chat"][data-awake]');
+        await expect(async () => {
+          await page.clock.runFor(20);
+          expect(await island.count()).toBe(1);
+        }).toPass();
+        // The island's effects wait for a frame, which the clock owns too.
+        await page.clock.runFor(1800);
         const { bubble } = chatOn(page, 'de');
-        await expect(bubble).toHaveCount(1, { timeout: 15_000 });
-        expect(await page.evaluate(() => performance.now())).toBeGreaterThan(2000);
-        return;
-      }
-      await page.clock.install();
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await page.goto(hrefFor('de', 'home'));
-      const island = page.locator('[data-island="chat"][data-awake]');
-      await expect(async () => {
-        await page.clock.runFor(20);
-        expect(await island.count()).toBe(1);
-      }).toPass();
-      // The island's effects wait for a frame, which the clock owns too.
-      await page.clock.runFor(1800);
-      const { bubble } = chatOn(page, 'de');
-      await expect(bubble).toHaveCount(0);
-      await page.clock.runFor(400);
-      await expect(bubble).toHaveCount(1);
-    });
+        await expect(bubble).toHaveCount(0);
+        await page.clock.runFor(400);
+        await expect(bubble).toHaveCount(1);
+      },
+    );
 
-    test('the bubble stays closed for the visit', async ({ page, origin }) => {
+    test('the bubble stays closed for the visit', atSize(1), async ({ page, origin }) => {
       const check = watchFlow(page, origin);
+      await page.clock.install();
       await beginWith(page, onlyNecessary);
       await page.goto(hrefFor('de', 'home'));
       const { bubble, close, link: toChat } = chatOn(page, 'de');
@@ -148,7 +158,7 @@ for (const viewport of sizes) {
       for (const key of chatted) {
         await page.goto(hrefFor('de', key));
         await awake(page, 'chat');
-        await page.waitForTimeout(2500);
+        await passTime(page, 2500);
         await expect(bubble).toHaveCount(0);
       }
       const fresh = await page.context().newPage();
@@ -156,7 +166,7 @@ for (const viewport of sizes) {
       await expect(chatOn(fresh, 'de').bubble).toBeVisible();
     });
 
-    test('the bubble closes by keyboard alone', async ({ page }) => {
+    test('the bubble closes by keyboard alone', atSize(1), async ({ page }) => {
       await beginWith(page, onlyNecessary);
       await page.goto(hrefFor('de', 'nurses'));
       const { bubble, close, link: toChat } = chatOn(page, 'de');
@@ -169,7 +179,7 @@ for (const viewport of sizes) {
       await expect(toChat).toBeFocused();
     });
 
-    test('the words of the bubble open the chat, once', async ({ page }) => {
+    test('the words of the bubble open the chat, once', atSize(0), async ({ page }) => {
       const visits = await answerChat(page);
       await beginWith(page, onlyNecessary);
       await page.goto(hrefFor('de', 'home'));
@@ -181,7 +191,7 @@ for (const viewport of sizes) {
       expect(visits).toEqual([whatsappHref(whatsapp, textsOf('de')('common.chat.greeting'))]);
     });
 
-    test('the chat stands above the banner', async ({ page, origin }) => {
+    test('the chat stands above the banner', atSize(0), async ({ page, origin }) => {
       const check = watchFlow(page, origin);
       await page.goto(hrefFor('de', 'home'));
       const { bubble, link: toChat } = chatOn(page, 'de');
@@ -197,19 +207,22 @@ for (const viewport of sizes) {
   });
 }
 
-for (const viewport of [narrowest, ...sizes]) {
-  for (const key of chatted) {
-    test(`${key} keeps its last links free of the chat at ${viewport.width} px`, async ({
-      page,
-    }) => {
-      await beginWith(page, onlyNecessary);
-      await page.setViewportSize(viewport);
-      await page.goto(hrefFor('de', key));
-      await expect(chatOn(page, 'de').bubble).toBeVisible();
-      const last =
-        key === 'home' ? 'section[aria-labelledby="closing-title"]' : '#kontakt-whatsapp';
-      expect(await coveredLinks(page, `:is(${last}, footer) a`)).toEqual([]);
-    });
+for (const [index, viewport] of [narrowest, ...sizes].entries()) {
+  for (const [number, key] of chatted.entries()) {
+    const details = inTurn(index, { index: number, of: chatted.length });
+    test(
+      `${key} keeps its last links free of the chat at ${viewport.width} px`,
+      details,
+      async ({ page }) => {
+        await beginWith(page, onlyNecessary);
+        await page.setViewportSize(viewport);
+        await page.goto(hrefFor('de', key));
+        await expect(chatOn(page, 'de').bubble).toBeVisible();
+        const last =
+          key === 'home' ? 'section[aria-labelledby="closing-title"]' : '#kontakt-whatsapp';
+        expect(await coveredLinks(page, `:is(${last}, footer) a`)).toEqual([]);
+      },
+    );
   }
 }
 

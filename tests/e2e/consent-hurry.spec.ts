@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { whenIdle } from '@/tests/support/awake';
 import { consentOn, storedConsent } from '@/tests/support/consent';
+import { holdScripts } from '@/tests/support/held-scripts';
 import { watchPage } from '@/tests/support/page-events';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
@@ -211,15 +212,13 @@ test('a strict policy blocks nothing of banner and settings', async ({ page, ori
 });
 
 test('with every script late the first click takes effect, once', async ({ page }) => {
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    await route.continue();
-  });
+  const release = await holdScripts(page, '**/assets/*.js');
   await page.goto(home, { waitUntil: 'domcontentloaded' });
   const { footerLink, banner } = consentOn(page, 'de');
   await expect(banner).toHaveCount(0);
   await footerLink.click();
   await expect(page).toHaveURL(/\/datenschutz#cookies$/);
+  release();
   // Chromium goes to the place in the page only when the scripts have come.
   await expect(page.locator('#cookies')).toBeInViewport({ timeout: 15_000 });
 });

@@ -4,6 +4,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { beginWith, consentOn, storedConsent } from '@/tests/support/consent';
 import { watchPage } from '@/tests/support/page-events';
 import { link } from '@/tests/support/page-parts';
+import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
 
@@ -27,32 +28,41 @@ const locksOf = (page: Page) =>
   ]);
 const unlocked = [0, '', ''];
 
-for (const { width, height, hasTouch } of sizes) {
+for (const [index, { width, height, hasTouch }] of sizes.entries()) {
+  /** Each way once in the sample, the sizes in turn. */
+  const atSize = (way: number) => inTurn(way, { index, of: sizes.length });
+
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, hasTouch });
 
-    for (const [answer, record] of [
-      ['acceptAll', all],
-      ['onlyNecessary', necessary],
-    ] as const) {
-      test(`${answer} stores the choice and asks no more`, async ({ page, origin }) => {
-        const { complaints } = watchPage(page, origin);
-        await page.goto(home);
-        const { banner, [answer]: button } = consentOn(page, 'de');
-        await expect(banner).toBeVisible();
-        expect(await storedConsent(page)).toBeNull();
-        await (hasTouch ? button.tap() : button.click());
-        await expect(banner).toBeHidden();
-        expect(await choiceOf(page)).toEqual(record);
+    for (const [number, [answer, record]] of (
+      [
+        ['acceptAll', all],
+        ['onlyNecessary', necessary],
+      ] as const
+    ).entries()) {
+      test(
+        `${answer} stores the choice and asks no more`,
+        atSize(number),
+        async ({ page, origin }) => {
+          const { complaints } = watchPage(page, origin);
+          await page.goto(home);
+          const { banner, [answer]: button } = consentOn(page, 'de');
+          await expect(banner).toBeVisible();
+          expect(await storedConsent(page)).toBeNull();
+          await (hasTouch ? button.tap() : button.click());
+          await expect(banner).toBeHidden();
+          expect(await choiceOf(page)).toEqual(record);
 
-        await page.goto(hrefFor('de', 'imprint'));
-        await expect(page.locator('[data-island="cookie-consent"] section')).toBeAttached();
-        await expect(banner).toBeHidden();
-        expect(complaints).toEqual([]);
-      });
+          await page.goto(hrefFor('de', 'imprint'));
+          await expect(page.locator('[data-island="cookie-consent"] section')).toBeAttached();
+          await expect(banner).toBeHidden();
+          expect(complaints).toEqual([]);
+        },
+      );
     }
 
-    test('closing stores nothing and asks again on the next page', async ({ page }) => {
+    test('closing stores nothing and asks again on the next page', atSize(0), async ({ page }) => {
       await page.goto(home);
       const { banner, close } = consentOn(page, 'de');
       await (hasTouch ? close.tap() : close.click());
@@ -62,57 +72,61 @@ for (const { width, height, hasTouch } of sizes) {
       await expect(banner).toBeVisible();
     });
 
-    test('the settings store what is switched on, and begin with nothing ticked', async ({
-      page,
-    }) => {
-      await page.goto(home);
-      const { banner, settings, dialog, category, save } = consentOn(page, 'de');
-      await (hasTouch ? settings.tap() : settings.click());
-      await expect(dialog).toBeVisible();
-      await expect(category('necessary')).toBeChecked();
-      await expect(category('necessary')).toBeDisabled();
-      for (const name of ['analytics', 'marketing', 'preferences'] as const) {
-        await expect(category(name)).not.toBeChecked();
-        await expect(category(name)).toBeEnabled();
-      }
-      await category('marketing').click();
-      await expect(category('marketing')).toBeChecked();
-      await (hasTouch ? save.tap() : save.click());
-      await expect(dialog).toBeHidden();
-      await expect(banner).toBeHidden();
-      expect(await choiceOf(page)).toEqual({ ...necessary, marketing: true });
-      await expect.poll(() => locksOf(page)).toEqual(unlocked);
-    });
-
-    test('Escape, a click beside and the icon cancel; the focus and the place stay', async ({
-      page,
-    }) => {
-      await page.goto(hrefFor('de', 'employers'));
-      const { banner, settings, dialog, category, cancel } = consentOn(page, 'de');
-      await expect(banner).toBeVisible();
-      await page.evaluate(() => window.scrollTo(0, 1500));
-      const place = () => page.evaluate(() => window.scrollY);
-      const before = await place();
-      for (const leave of [
-        () => page.keyboard.press('Escape'),
-        () => page.mouse.click(5, 5),
-        () => cancel.click(),
-      ]) {
-        await settings.click();
-        await category('analytics').click();
-        await expect(category('analytics')).toBeChecked();
-        await leave();
+    test(
+      'the settings store what is switched on, and begin with nothing ticked',
+      atSize(1),
+      async ({ page }) => {
+        await page.goto(home);
+        const { banner, settings, dialog, category, save } = consentOn(page, 'de');
+        await (hasTouch ? settings.tap() : settings.click());
+        await expect(dialog).toBeVisible();
+        await expect(category('necessary')).toBeChecked();
+        await expect(category('necessary')).toBeDisabled();
+        for (const name of ['analytics', 'marketing', 'preferences'] as const) {
+          await expect(category(name)).not.toBeChecked();
+          await expect(category(name)).toBeEnabled();
+        }
+        await category('marketing').click();
+        await expect(category('marketing')).toBeChecked();
+        await (hasTouch ? save.tap() : save.click());
         await expect(dialog).toBeHidden();
-        await expect(settings).toBeFocused();
+        await expect(banner).toBeHidden();
+        expect(await choiceOf(page)).toEqual({ ...necessary, marketing: true });
+        await expect.poll(() => locksOf(page)).toEqual(unlocked);
+      },
+    );
+
+    test(
+      'Escape, a click beside and the icon cancel; the focus and the place stay',
+      atSize(0),
+      async ({ page }) => {
+        await page.goto(hrefFor('de', 'employers'));
+        const { banner, settings, dialog, category, cancel } = consentOn(page, 'de');
         await expect(banner).toBeVisible();
-        expect(await storedConsent(page)).toBeNull();
-        expect(await place()).toBe(before);
-        expect(await locksOf(page)).toEqual(unlocked);
-      }
-      // What was not saved is forgotten.
-      await settings.click();
-      await expect(category('analytics')).not.toBeChecked();
-    });
+        await page.evaluate(() => window.scrollTo(0, 1500));
+        const place = () => page.evaluate(() => window.scrollY);
+        const before = await place();
+        for (const leave of [
+          () => page.keyboard.press('Escape'),
+          () => page.mouse.click(5, 5),
+          () => cancel.click(),
+        ]) {
+          await settings.click();
+          await category('analytics').click();
+          await expect(category('analytics')).toBeChecked();
+          await leave();
+          await expect(dialog).toBeHidden();
+          await expect(settings).toBeFocused();
+          await expect(banner).toBeVisible();
+          expect(await storedConsent(page)).toBeNull();
+          expect(await place()).toBe(before);
+          expect(await locksOf(page)).toEqual(unlocked);
+        }
+        // What was not saved is forgotten.
+        await settings.click();
+        await expect(category('analytics')).not.toBeChecked();
+      },
+    );
 
     test('both answers have the same size and look', async ({ page }) => {
       await page.goto(home);
@@ -139,7 +153,7 @@ for (const { width, height, hasTouch } of sizes) {
       expect(looks[0]).toEqual(looks[1]);
     });
 
-    test('the end of the page stays in reach above the banner', async ({ page }) => {
+    test('the end of the page stays in reach above the banner', atSize(0), async ({ page }) => {
       await page.goto(home);
       const { banner, footerLink } = consentOn(page, 'de');
       await expect(banner).toBeVisible();
@@ -157,33 +171,41 @@ for (const { width, height, hasTouch } of sizes) {
   });
 }
 
-for (const locale of locales) {
+for (const [index, locale] of locales.entries()) {
   const t = textsOf(locale);
 
-  test(`${locale}: the banner links to the privacy page`, async ({ page }) => {
-    await page.goto(hrefFor(locale, 'nurses'));
-    const { banner } = consentOn(page, locale);
-    await expect(link(banner, t('common.consent.banner.privacy'))).toHaveAttribute(
-      'href',
-      hrefFor(locale, 'privacy'),
-    );
-  });
+  test(
+    `${locale}: the banner links to the privacy page`,
+    inTurn(1, { index, of: locales.length }),
+    async ({ page }) => {
+      await page.goto(hrefFor(locale, 'nurses'));
+      const { banner } = consentOn(page, locale);
+      await expect(link(banner, t('common.consent.banner.privacy'))).toHaveAttribute(
+        'href',
+        hrefFor(locale, 'privacy'),
+      );
+    },
+  );
 
-  test(`${locale}: the footer reopens the settings with the stored choice`, async ({ page }) => {
-    await page.goto(hrefFor(locale, 'home'));
-    const { acceptAll, footerLink, dialog, category, save } = consentOn(page, locale);
-    await acceptAll.click();
-    await page.goto(`${hrefFor(locale, 'home')}no-such-page`);
-    await expect(footerLink).toHaveAttribute('aria-haspopup', 'dialog');
-    await footerLink.click();
-    await expect(category('analytics')).toBeChecked();
-    await expect(category('preferences')).toBeChecked();
-    await category('analytics').click();
-    await save.click();
-    await expect(dialog).toBeHidden();
-    await expect(footerLink).toBeFocused();
-    expect(await choiceOf(page)).toEqual({ ...all, analytics: false });
-  });
+  test(
+    `${locale}: the footer reopens the settings with the stored choice`,
+    inTurn(2, { index, of: locales.length }),
+    async ({ page }) => {
+      await page.goto(hrefFor(locale, 'home'));
+      const { acceptAll, footerLink, dialog, category, save } = consentOn(page, locale);
+      await acceptAll.click();
+      await page.goto(`${hrefFor(locale, 'home')}no-such-page`);
+      await expect(footerLink).toHaveAttribute('aria-haspopup', 'dialog');
+      await footerLink.click();
+      await expect(category('analytics')).toBeChecked();
+      await expect(category('preferences')).toBeChecked();
+      await category('analytics').click();
+      await save.click();
+      await expect(dialog).toBeHidden();
+      await expect(footerLink).toBeFocused();
+      expect(await choiceOf(page)).toEqual({ ...all, analytics: false });
+    },
+  );
 }
 
 test('the footer opens the settings also after closing without consent', async ({ page }) => {

@@ -5,6 +5,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { violationsOn } from '@/tests/support/axe';
 import { accepted, contactForm, playFunction, validRequest } from '@/tests/support/contact-form';
 import { link } from '@/tests/support/page-parts';
+import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { textsIn, textsOf } from '@/tests/support/texts';
 import { layoutShift } from '@/tooling/bench/layout-shift';
@@ -30,92 +31,111 @@ test('the English words are those that were agreed on', () => {
   for (const [key, text] of Object.entries(english)) expect(texts.get(`form.${key}`)).toBe(text);
 });
 
-for (const locale of locales) {
+for (const [index, locale] of locales.entries()) {
+  /** Each way once in the sample, the languages in turn. */
+  const inLanguage = (way: number) => inTurn(way, { index, of: locales.length });
   const t = textsOf(locale);
   const address = hrefFor(locale, 'contact');
 
-  test(`${address} says what is wrong, and stops when it is right`, async ({ page }) => {
-    const form = contactForm(page, locale);
-    const requests = await playFunction(page, accepted);
-    await page.setViewportSize(narrow);
-    await form.open();
-    const title = await page.title();
-    await form.fill({ ...emptyRequest, name: ' A ', email: 'ana@example', message: '123456789 ' });
-    await form.submit.click();
-    await expect(form.summary).toBeFocused();
-    await expect(page).toHaveTitle(`${t('contact.form.errors.word')}: ${title}`);
-    for (const [name, text] of [
-      ['name', t('contact.form.errors.name.tooShort')],
-      ['email', t('contact.form.errors.email.notAnAddress')],
-      ['message', t('contact.form.errors.message.tooShort')],
-    ] as const) {
-      const field = form.field(name);
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveAccessibleDescription(new RegExp(`^${text}`));
-      expect(await borderOf(field)).toBe(await borderOf(form.summary));
-      await link(form.summary, text).click();
-      await expect(field).toBeFocused();
-    }
-    await expect(form.field('phone')).not.toHaveAttribute('aria-invalid');
-    expect(await borderOf(form.field('phone'))).not.toBe(await borderOf(form.summary));
-    expect(await violationsOn(page)).toEqual([]);
+  test(
+    `${address} says what is wrong, and stops when it is right`,
+    inLanguage(0),
+    async ({ page }) => {
+      const form = contactForm(page, locale);
+      const requests = await playFunction(page, accepted);
+      await page.setViewportSize(narrow);
+      await form.open();
+      const title = await page.title();
+      await form.fill({
+        ...emptyRequest,
+        name: ' A ',
+        email: 'ana@example',
+        message: '123456789 ',
+      });
+      await form.submit.click();
+      await expect(form.summary).toBeFocused();
+      await expect(page).toHaveTitle(`${t('contact.form.errors.word')}: ${title}`);
+      for (const [name, text] of [
+        ['name', t('contact.form.errors.name.tooShort')],
+        ['email', t('contact.form.errors.email.notAnAddress')],
+        ['message', t('contact.form.errors.message.tooShort')],
+      ] as const) {
+        const field = form.field(name);
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(field).toHaveAccessibleDescription(new RegExp(`^${text}`));
+        expect(await borderOf(field)).toBe(await borderOf(form.summary));
+        await link(form.summary, text).click();
+        await expect(field).toBeFocused();
+      }
+      await expect(form.field('phone')).not.toHaveAttribute('aria-invalid');
+      expect(await borderOf(form.field('phone'))).not.toBe(await borderOf(form.summary));
+      expect(await violationsOn(page)).toEqual([]);
 
-    // The summary may push the form away: the focus goes there. From then on nothing moves.
-    const shifts = await layoutShift(page);
-    for (const [name, text] of [
-      ['name', 'An'],
-      ['email', 'ana@example.org'],
-      ['message', '1234567890'],
-    ] as const) {
-      await form.field(name).press('ControlOrMeta+a');
-      await form.field(name).pressSequentially(text);
-      await expect(form.field(name)).not.toHaveAttribute('aria-invalid');
-    }
-    await expect(form.summary).toHaveCount(0);
-    await expect(page).toHaveTitle(title);
-    expect((await layoutShift(page)) - shifts).toBeLessThanOrEqual(0.01);
-    expect(requests).toEqual([]);
-  });
+      // The summary may push the form away: the focus goes there. From then on nothing moves.
+      const shifts = await layoutShift(page);
+      for (const [name, text] of [
+        ['name', 'An'],
+        ['email', 'ana@example.org'],
+        ['message', '1234567890'],
+      ] as const) {
+        await form.field(name).press('ControlOrMeta+a');
+        await form.field(name).pressSequentially(text);
+        await expect(form.field(name)).not.toHaveAttribute('aria-invalid');
+      }
+      await expect(form.summary).toHaveCount(0);
+      await expect(page).toHaveTitle(title);
+      expect((await layoutShift(page)) - shifts).toBeLessThanOrEqual(0.01);
+      expect(requests).toEqual([]);
+    },
+  );
 
-  test(`${address} shows the fields that only the function refuses`, async ({ page }) => {
-    const form = contactForm(page, locale);
-    const fields = { email: 'notAnAddress', company: 'unreadable' };
-    const json = { success: false, error: 'English', code: 'invalid', fields };
-    await playFunction(page, { status: 422, json }, accepted);
-    await form.open();
-    await form.fill();
-    await form.submit.click();
-    await expect(form.summary).toBeFocused();
-    await expect(form.toasts.destructive).toContainText(t('contact.form.refusals.invalid'));
-    await expect(form.field('email')).toHaveAccessibleDescription(
-      t('contact.form.errors.email.notAnAddress'),
-    );
-    await expect(form.field('company')).toHaveAccessibleDescription(
-      `${t('contact.form.fields.company')}: ${t('contact.form.errors.unreadable')}`,
-    );
-  });
+  test(
+    `${address} shows the fields that only the function refuses`,
+    inLanguage(1),
+    async ({ page }) => {
+      const form = contactForm(page, locale);
+      const fields = { email: 'notAnAddress', company: 'unreadable' };
+      const json = { success: false, error: 'English', code: 'invalid', fields };
+      await playFunction(page, { status: 422, json }, accepted);
+      await form.open();
+      await form.fill();
+      await form.submit.click();
+      await expect(form.summary).toBeFocused();
+      await expect(form.toasts.destructive).toContainText(t('contact.form.refusals.invalid'));
+      await expect(form.field('email')).toHaveAccessibleDescription(
+        t('contact.form.errors.email.notAnAddress'),
+      );
+      await expect(form.field('company')).toHaveAccessibleDescription(
+        `${t('contact.form.fields.company')}: ${t('contact.form.errors.unreadable')}`,
+      );
+    },
+  );
 
-  test(`${address} can be filled in and sent by keyboard alone`, async ({ page }) => {
-    const form = contactForm(page, locale);
-    const requests = await playFunction(page, accepted);
-    await form.open();
-    await form.field('name').focus();
-    for (const text of ['An', 'ana@example.org', '', '', 'Long enough']) {
-      await page.keyboard.type(text);
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Space');
-    await form.field('name').focus();
-    await page.keyboard.press('Enter');
-    await expect(form.thanks).toBeFocused();
-    expect(requests[0]?.postDataJSON()).toEqual({
-      ...emptyRequest,
-      name: 'An',
-      email: 'ana@example.org',
-      message: 'Long enough',
-      request_callback: true,
-    });
-  });
+  test(
+    `${address} can be filled in and sent by keyboard alone`,
+    inLanguage(2),
+    async ({ page }) => {
+      const form = contactForm(page, locale);
+      const requests = await playFunction(page, accepted);
+      await form.open();
+      await form.field('name').focus();
+      for (const text of ['An', 'ana@example.org', '', '', 'Long enough']) {
+        await page.keyboard.type(text);
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('Space');
+      await form.field('name').focus();
+      await page.keyboard.press('Enter');
+      await expect(form.thanks).toBeFocused();
+      expect(requests[0]?.postDataJSON()).toEqual({
+        ...emptyRequest,
+        name: 'An',
+        email: 'ana@example.org',
+        message: 'Long enough',
+        request_callback: true,
+      });
+    },
+  );
 }
 
 test('what is pasted is cleaned, and never cut without a word', async ({ page }) => {

@@ -4,6 +4,7 @@ import { emptyRequest } from '@/lib/contact/fields';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { contactForm, playFunction, validRequest } from '@/tests/support/contact-form';
+import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
 
@@ -73,28 +74,31 @@ test('the thanks after a plain post end the draft, and show once', async ({ page
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of locales) {
+  for (const [index, locale] of locales.entries()) {
+    const details = inTurn(2, { index, of: locales.length });
     const t = textsOf(locale);
 
-    test(`${hrefFor(locale, 'contact')} posts the fields, and shows both outcomes`, async ({
-      page,
-    }) => {
-      const form = contactForm(page, locale);
-      const requests = await playFunction(page, { text: '<h1>Danke</h1>' });
-      await page.goto(form.address);
-      await form.submit.click();
-      await form.fill();
-      await form.submit.click();
-      await expect(page.getByRole('heading', { name: 'Danke' })).toBeVisible();
-      expect(requests).toHaveLength(1);
-      expect(new URL(requests[0]?.url() ?? '').pathname).toBe(contactEndpoint);
-      expect(new URL(requests[0]?.url() ?? '').search).toBe(`?locale=${locale}`);
-      await page.goto(`${form.address}#danke`);
-      await expect(page.getByText(exactly(t('contact.form.thanks.text')))).toBeVisible();
-      await page.goto('about:blank');
-      await page.goto(`${form.address}#fehler`);
-      await expect(page.getByText(exactly(t('contact.form.failure.title')))).toBeVisible();
-      await expect(page.getByText(exactly(t('contact.form.thanks.text')))).toBeHidden();
-    });
+    test(
+      `${hrefFor(locale, 'contact')} posts the fields, and shows both outcomes`,
+      details,
+      async ({ page }) => {
+        const form = contactForm(page, locale);
+        const requests = await playFunction(page, { text: '<h1>Danke</h1>' });
+        await page.goto(form.address);
+        await form.submit.click();
+        await form.fill();
+        await form.submit.click();
+        await expect(page.getByRole('heading', { name: 'Danke' })).toBeVisible();
+        expect(requests).toHaveLength(1);
+        expect(new URL(requests[0]?.url() ?? '').pathname).toBe(contactEndpoint);
+        expect(new URL(requests[0]?.url() ?? '').search).toBe(`?locale=${locale}`);
+        await page.goto(`${form.address}#danke`);
+        await expect(page.getByText(exactly(t('contact.form.thanks.text')))).toBeVisible();
+        await page.goto('about:blank');
+        await page.goto(`${form.address}#fehler`);
+        await expect(page.getByText(exactly(t('contact.form.failure.title')))).toBeVisible();
+        await expect(page.getByText(exactly(t('contact.form.thanks.text')))).toBeHidden();
+      },
+    );
   }
 });

@@ -17,6 +17,7 @@ import {
 } from '@/tests/support/contact-form';
 import { watchPage } from '@/tests/support/page-events';
 import { link } from '@/tests/support/page-parts';
+import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
 import { layoutShift } from '@/tooling/bench/layout-shift';
@@ -34,70 +35,73 @@ const refusalCodes = [
   'unavailable',
 ] as const satisfies readonly RefusalCode[];
 
-for (const locale of locales) {
+for (const [index, locale] of locales.entries()) {
+  /** Each way once in the sample, the languages in turn. */
+  const inLanguage = (way: number) => inTurn(way, { index, of: locales.length });
   const t = textsOf(locale);
   const address = hrefFor(locale, 'contact');
 
-  test(`${address} sends the six fields once, thanks, and is empty again`, async ({
-    page,
-    origin,
-  }) => {
-    const events = watchPage(page, origin);
-    const sockets: string[] = [];
-    page.on('websocket', (socket) => sockets.push(socket.url()));
-    const form = contactForm(page, locale);
-    let answer: (played: PlayedAnswer) => void = () => undefined;
-    const requests = await playFunction(
-      page,
-      new Promise<PlayedAnswer>((resolve) => {
-        answer = resolve;
-      }),
-    );
-    await page.setViewportSize(wide);
-    await page.clock.install();
-    await form.open('?utm_source=brief&utm_campaign=%C5%A1&gclid=1');
-    await form.fill();
-    await form.submit.dblclick();
-    await expect(form.sending).toBeDisabled();
-    await expect(form.sending).toHaveText(/^\.\.\./);
-    await expect(form.field('message')).toHaveJSProperty('readOnly', true);
-    expect(await violationsOn(page)).toEqual([]);
-    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
-    answer(accepted);
+  test(
+    `${address} sends the six fields once, thanks, and is empty again`,
+    inLanguage(0),
+    async ({ page, origin }) => {
+      const events = watchPage(page, origin);
+      const sockets: string[] = [];
+      page.on('websocket', (socket) => sockets.push(socket.url()));
+      const form = contactForm(page, locale);
+      let answer: (played: PlayedAnswer) => void = () => undefined;
+      const requests = await playFunction(
+        page,
+        new Promise<PlayedAnswer>((resolve) => {
+          answer = resolve;
+        }),
+      );
+      await page.setViewportSize(wide);
+      await page.clock.install();
+      await form.open('?utm_source=brief&utm_campaign=%C5%A1&gclid=1');
+      await form.fill();
+      await form.submit.dblclick();
+      await expect(form.sending).toBeDisabled();
+      await expect(form.sending).toHaveText(/^\.\.\./);
+      await expect(form.field('message')).toHaveJSProperty('readOnly', true);
+      expect(await violationsOn(page)).toEqual([]);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+      answer(accepted);
 
-    await expect(form.thanks).toBeFocused();
-    await expect(form.thanks).toContainText(accepted.json.reference);
-    await expect(form.thanks).toContainText(t('contact.form.thanks.text'));
-    await expect(form.toasts.success).toContainText(t('contact.form.thanks.title'));
-    expect(await form.values()).toEqual(emptyRequest);
-    await expect(form.submit).toBeEnabled();
-    expect(await violationsOn(page)).toEqual([]);
-    expect(requests).toHaveLength(1);
-    expect(requests[0]?.method()).toBe('POST');
-    expect(requests[0]?.postDataJSON()).toEqual(validRequest);
-    const { 'idempotency-key': key = '', 'x-contact-context': context = '' } =
-      requests[0]?.headers() ?? {};
-    expect(key).toMatch(/^[0-9a-f-]{36}$/);
-    expect(Object.fromEntries(new URLSearchParams(context))).toEqual({
-      locale,
-      page: address,
-      utm_source: 'brief',
-      utm_campaign: 'š',
-    });
+      await expect(form.thanks).toBeFocused();
+      await expect(form.thanks).toContainText(accepted.json.reference);
+      await expect(form.thanks).toContainText(t('contact.form.thanks.text'));
+      await expect(form.toasts.success).toContainText(t('contact.form.thanks.title'));
+      expect(await form.values()).toEqual(emptyRequest);
+      await expect(form.submit).toBeEnabled();
+      expect(await violationsOn(page)).toEqual([]);
+      expect(requests).toHaveLength(1);
+      expect(requests[0]?.method()).toBe('POST');
+      expect(requests[0]?.postDataJSON()).toEqual(validRequest);
+      const { 'idempotency-key': key = '', 'x-contact-context': context = '' } =
+        requests[0]?.headers() ?? {};
+      expect(key).toMatch(/^[0-9a-f-]{36}$/);
+      expect(Object.fromEntries(new URLSearchParams(context))).toEqual({
+        locale,
+        page: address,
+        utm_source: 'brief',
+        utm_campaign: 'š',
+      });
 
-    // Long enough for the client to look after a session that nobody has.
-    await page.clock.fastForward('02:00');
-    expect(events).toMatchObject({ complaints: [], foreign: [], failures: [] });
-    expect(sockets).toEqual([]);
-    const kept = await page.evaluate(() => [
-      ...Object.keys(window.localStorage),
-      ...Object.keys(window.sessionStorage),
-    ]);
-    expect(kept.filter((name) => !storedKeys.some((entry) => entry.key === name))).toEqual([]);
-    expect(kept).not.toContain('contact-draft');
-  });
+      // Long enough for the client to look after a session that nobody has.
+      await page.clock.fastForward('02:00');
+      expect(events).toMatchObject({ complaints: [], foreign: [], failures: [] });
+      expect(sockets).toEqual([]);
+      const kept = await page.evaluate(() => [
+        ...Object.keys(window.localStorage),
+        ...Object.keys(window.sessionStorage),
+      ]);
+      expect(kept.filter((name) => !storedKeys.some((entry) => entry.key === name))).toEqual([]);
+      expect(kept).not.toContain('contact-draft');
+    },
+  );
 
-  test(`${address} says what failed, and keeps everything`, async ({ page }) => {
+  test(`${address} says what failed, and keeps everything`, inLanguage(1), async ({ page }) => {
     const form = contactForm(page, locale);
     const answers: readonly [answer: PlayedAnswer, text: string][] = [
       [{ status: 500, text: '<h1>Internal Server Error</h1>' }, failureTextOf(locale)],
@@ -146,64 +150,69 @@ for (const locale of locales) {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test(`${address} tries once more, with the same key, and then says so`, async ({ page }) => {
-    const form = contactForm(page, locale);
-    const busy: PlayedAnswer = {
-      status: 503,
-      json: { success: false, error: 'English', code: 'unavailable' },
-    };
-    const requests = await playFunction(page, 'none', accepted, busy, busy, busy, 'none', 'none');
-    await form.open();
-    await form.fill();
-    await form.submit.click();
-    await expect(form.thanks).toBeFocused();
-    expect(requests).toHaveLength(2);
-    await form.fill();
-    await form.submit.click();
-    await expect(form.toasts.destructive).toContainText(t('contact.form.refusals.unavailable'));
-    expect(requests).toHaveLength(4);
-    await form.submit.click();
-    await expect(form.toasts.destructive).toContainText(failureTextOf(locale));
-    await expect(page.getByText(exactly(t('contact.form.failure.unsure')))).toBeVisible();
-    expect(requests).toHaveLength(6);
-    const keys = requests.map((request) => request.headers()['idempotency-key']);
-    expect(keys[1]).toBe(keys[0]);
-    expect(new Set(keys.slice(2)).size).toBe(1);
-    expect(keys[2]).not.toBe(keys[0]);
-  });
+  test(
+    `${address} tries once more, with the same key, and then says so`,
+    inLanguage(2),
+    async ({ page }) => {
+      const form = contactForm(page, locale);
+      const busy: PlayedAnswer = {
+        status: 503,
+        json: { success: false, error: 'English', code: 'unavailable' },
+      };
+      const requests = await playFunction(page, 'none', accepted, busy, busy, busy, 'none', 'none');
+      await form.open();
+      await form.fill();
+      await form.submit.click();
+      await expect(form.thanks).toBeFocused();
+      expect(requests).toHaveLength(2);
+      await form.fill();
+      await form.submit.click();
+      await expect(form.toasts.destructive).toContainText(t('contact.form.refusals.unavailable'));
+      expect(requests).toHaveLength(4);
+      await form.submit.click();
+      await expect(form.toasts.destructive).toContainText(failureTextOf(locale));
+      await expect(page.getByText(exactly(t('contact.form.failure.unsure')))).toBeVisible();
+      expect(requests).toHaveLength(6);
+      const keys = requests.map((request) => request.headers()['idempotency-key']);
+      expect(keys[1]).toBe(keys[0]);
+      expect(new Set(keys.slice(2)).size).toBe(1);
+      expect(keys[2]).not.toBe(keys[0]);
+    },
+  );
 
-  test(`${address} loses nothing offline, nor over a reload while it sends`, async ({
-    page,
-    context,
-  }) => {
-    const requests: Request[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname === contactEndpoint) requests.push(request);
-    });
-    const form = contactForm(page, locale);
-    await form.open();
-    await form.fill();
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await form.submit.click();
-    await expect(form.toasts.destructive).toContainText(failureTextOf(locale));
-    expect(await form.values()).toEqual(validRequest);
-    expect(requests).toHaveLength(2);
-    await context.setOffline(false);
-    await playFunction(page, new Promise<PlayedAnswer>(() => undefined), accepted);
-    await form.submit.click();
-    await expect.poll(() => requests.length).toBe(3);
-    await form.open();
-    expect(await form.values()).toEqual(validRequest);
-    await form.submit.click();
-    await expect(form.thanks).toBeFocused();
-    const keys = requests.map((request) => request.headers()['idempotency-key']);
-    expect(new Set(keys).size).toBe(1);
-    await form.open();
-    expect(await form.values()).toEqual(emptyRequest);
-  });
+  test(
+    `${address} loses nothing offline, nor over a reload while it sends`,
+    inLanguage(0),
+    async ({ page, context }) => {
+      const requests: Request[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname === contactEndpoint) requests.push(request);
+      });
+      const form = contactForm(page, locale);
+      await form.open();
+      await form.fill();
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await form.submit.click();
+      await expect(form.toasts.destructive).toContainText(failureTextOf(locale));
+      expect(await form.values()).toEqual(validRequest);
+      expect(requests).toHaveLength(2);
+      await context.setOffline(false);
+      await playFunction(page, new Promise<PlayedAnswer>(() => undefined), accepted);
+      await form.submit.click();
+      await expect.poll(() => requests.length).toBe(3);
+      await form.open();
+      expect(await form.values()).toEqual(validRequest);
+      await form.submit.click();
+      await expect(form.thanks).toBeFocused();
+      const keys = requests.map((request) => request.headers()['idempotency-key']);
+      expect(new Set(keys).size).toBe(1);
+      await form.open();
+      expect(await form.values()).toEqual(emptyRequest);
+    },
+  );
 
-  test(`${address} waits 15 seconds for an answer, twice`, async ({ page }) => {
+  test(`${address} waits 15 seconds for an answer, twice`, inLanguage(1), async ({ page }) => {
     const form = contactForm(page, locale);
     const requests = await playFunction(page, new Promise<PlayedAnswer>(() => undefined));
     await page.clock.install();

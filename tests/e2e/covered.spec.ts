@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
+import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 
 /** The words of a page that lie under something else, while they are in the middle of the view. */
@@ -30,11 +31,14 @@ function coveredWords(page: Page): Promise<string[]> {
   });
 }
 
-for (const width of [360, 768, 1280]) {
-  for (const key of pageKeys) {
+const widths = [360, 768, 1280];
+
+for (const [index, width] of widths.entries()) {
+  for (const [number, key] of pageKeys.entries()) {
+    const details = inTurn(number, { index, of: widths.length });
     const address = hrefFor('de', key);
 
-    test(`${address} covers none of its words at ${width} px`, async ({ page }) => {
+    test(`${address} covers none of its words at ${width} px`, details, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
       expect(await coveredWords(page)).toEqual([]);

@@ -7,9 +7,11 @@ import { awake } from '@/tests/support/awake';
 import { parseBuilt } from '@/tests/support/built-files';
 import { has } from '@/tests/support/channels';
 import { chatOn } from '@/tests/support/chat';
+import { holdScripts } from '@/tests/support/held-scripts';
 import { touchIslands } from '@/tests/support/islands-of-page';
 import { watchPage } from '@/tests/support/page-events';
 import { footer, link, menu, openable, opened } from '@/tests/support/page-parts';
+import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
 import { fileOf } from '@/tooling/publishing/page-files';
@@ -22,14 +24,6 @@ const sizes = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ];
-
-/** Holds every script back for three seconds. */
-async function delayScripts(page: Page): Promise<void> {
-  await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    await route.continue();
-  });
-}
 
 /** What only a script can answer and a visitor can see, in an island that may sleep. */
 const deadControls = (page: Page, island: string) =>
@@ -50,16 +44,19 @@ const placesOf = (island: string): string[] =>
     .filter(({ file }) => parseBuilt(file)(`[data-island="${island}"]`).length > 0)
     .map(({ address }) => address);
 
-for (const viewport of sizes) {
-  test.describe(`with every script three seconds late, at ${viewport.width} px`, () => {
+for (const [index, viewport] of sizes.entries()) {
+  /** Each way once in the sample, the sizes in turn. */
+  const atSize = (way: number) => inTurn(way, { index, of: sizes.length });
+
+  test.describe(`with every script late, at ${viewport.width} px`, () => {
     test.use({ viewport });
 
+    let release: () => void = () => undefined;
     test.beforeEach(async ({ page }) => {
-      await delayScripts(page);
+      release = await holdScripts(page);
     });
 
-    test('no control is dead on any page', async ({ page }) => {
-      test.setTimeout(60_000);
+    test('no control is dead on any page', atSize(0), async ({ page }) => {
       for (const address of [...pageKeys.map((key) => hrefFor('de', key)), missing]) {
         await page.goto(address, { waitUntil: 'commit' });
         await expect(footer(page)).toBeAttached();
@@ -69,17 +66,18 @@ for (const viewport of sizes) {
       }
     });
 
-    test('a question that was opened before stays as it is', async ({ page }) => {
+    test('a question that was opened before stays as it is', atSize(1), async ({ page }) => {
       await page.goto(home, { waitUntil: 'commit' });
       const first = openable(page.getByRole('main'), t('home.faq.items.duration.question'));
       await first.click();
       await expect(opened(first)).toHaveAttribute('open');
+      release();
       await awake(page, 'questions');
       await expect(opened(first)).toHaveAttribute('open');
       await expect(page.locator('details[name="faq"][open]')).toHaveCount(1);
     });
 
-    test('a menu that was opened before stays as it is', async ({ page }) => {
+    test('a menu that was opened before stays as it is', atSize(0), async ({ page }) => {
       await page.goto(home, { waitUntil: 'commit' });
       const isNarrow = viewport.width < 768;
       const name = isNarrow ? t('common.nav.open') : t('common.nav.groups.nurses');
@@ -87,12 +85,13 @@ for (const viewport of sizes) {
       await summary.click();
       const open = menu(page).locator('details[open]').filter({ visible: true });
       await expect(open).toHaveCount(1);
+      release();
       await awake(page, 'menus');
       await expect(open).toHaveCount(1);
     });
 
     if (has.whatsapp) {
-      test('the chat opens at the first click, once', async ({ page }) => {
+      test('the chat opens at the first click, once', atSize(1), async ({ page }) => {
         const visits: string[] = [];
         await page.context().route('https://wa.me/**', async (route) => {
           visits.push(route.request().url());
@@ -103,22 +102,28 @@ for (const viewport of sizes) {
         await chatOn(page, 'de').link.click();
         await expect(await opening).toHaveTitle('Chat');
         await page.bringToFront();
+        release();
         await awake(page, 'chat');
         expect(visits).toHaveLength(1);
       });
     }
 
-    test('what was typed into the search stays, and Enter leads home', async ({ page, origin }) => {
-      await page.goto(missing, { waitUntil: 'commit' });
-      const box = page.getByRole('searchbox', { name: exactly(t('notFound.search.label')) });
-      await box.fill('Visum');
-      await awake(page, 'missing-path-search');
-      await expect(box).toHaveValue('Visum');
-      await box.press('Enter');
-      await page.waitForURL(origin + home, { waitUntil: 'commit' });
-    });
+    test(
+      'what was typed into the search stays, and Enter leads home',
+      atSize(0),
+      async ({ page, origin }) => {
+        await page.goto(missing, { waitUntil: 'commit' });
+        const box = page.getByRole('searchbox', { name: exactly(t('notFound.search.label')) });
+        await box.fill('Visum');
+        release();
+        await awake(page, 'missing-path-search');
+        await expect(box).toHaveValue('Visum');
+        await box.press('Enter');
+        await page.waitForURL(origin + home, { waitUntil: 'commit' });
+      },
+    );
 
-    test('Enter leads home before the search is awake, too', async ({ page }) => {
+    test('Enter leads home before the search is awake, too', atSize(1), async ({ page }) => {
       await page.goto(missing, { waitUntil: 'commit' });
       const box = page.getByRole('searchbox', { name: exactly(t('notFound.search.label')) });
       await box.fill('Visum');
@@ -126,21 +131,26 @@ for (const viewport of sizes) {
       await page.waitForURL((url) => url.pathname === home, { waitUntil: 'commit' });
     });
 
-    test('the address is copied by the first click that can be made', async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto(home, { waitUntil: 'commit' });
-      const button = footer(page).getByRole('button', {
-        name: exactly(t('common.copyEmail.action')),
-      });
-      await expect(footer(page)).toBeAttached();
-      await expect(button).toHaveCount(0);
-      await link(footer(page), site.email).scrollIntoViewIfNeeded();
-      await button.click();
-      await expect(
-        footer(page).getByRole('button', { name: exactly(t('common.copyEmail.done')) }),
-      ).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.email);
-    });
+    test(
+      'the address is copied by the first click that can be made',
+      atSize(0),
+      async ({ page, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        await page.goto(home, { waitUntil: 'commit' });
+        const button = footer(page).getByRole('button', {
+          name: exactly(t('common.copyEmail.action')),
+        });
+        await expect(footer(page)).toBeAttached();
+        await expect(button).toHaveCount(0);
+        release();
+        await link(footer(page), site.email).scrollIntoViewIfNeeded();
+        await button.click();
+        await expect(
+          footer(page).getByRole('button', { name: exactly(t('common.copyEmail.done')) }),
+        ).toBeVisible();
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.email);
+      },
+    );
   });
 }
 

@@ -3,30 +3,38 @@ import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { anchors } from '@/lib/routing/anchors';
 import { pageKeys } from '@/lib/routing/table';
+import { holdScripts } from '@/tests/support/held-scripts';
+import { watchPage } from '@/tests/support/page-events';
+import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 
-/** Every section that has a public address, in one language: the ids are the same in all. */
+/** In one language: the ids are the same in all. */
 const [locale = 'de'] = locales;
-const targets = pageKeys.flatMap((page) =>
-  anchors[page].map((anchor) => ({ page, address: hrefFor(locale, page, anchor), anchor })),
-);
-
-for (const size of [
+const anchored = pageKeys.filter((page) => anchors[page].length > 0);
+const sizes = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
-]) {
-  test.describe(`at ${size.width} px`, () => {
-    test.use({ viewport: size });
+];
 
-    for (const { address, anchor } of targets) {
-      test(`${address} lands clear of the bar`, async ({ page }) => {
-        await page.goto(address);
-        await page.evaluate(() => document.fonts.ready);
-        const bar = await page.getByRole('banner').boundingBox();
-        const heading = page.locator(`#${anchor}`).locator('h1, h2').first();
-        const box = await heading.boundingBox();
-        expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-        expect(box?.y).toBeLessThan(size.height);
+for (const [index, viewport] of sizes.entries()) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const [number, key] of anchored.entries()) {
+      const details = inTurn(number, { index, of: sizes.length });
+      test(`every address within ${key} lands clear of the bar`, details, async ({ page }) => {
+        for (const anchor of anchors[key]) {
+          const address = hrefFor(locale, key, anchor);
+          // Another place on the same page would not be a landing.
+          await page.goto('about:blank');
+          await page.goto(address);
+          await page.evaluate(() => document.fonts.ready);
+          const bar = await page.getByRole('banner').boundingBox();
+          const heading = page.locator(`#${anchor}`).locator('h1, h2').first();
+          const box = await heading.boundingBox();
+          expect(box?.y, address).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+          expect(box?.y, address).toBeLessThan(viewport.height);
+        }
       });
     }
   });
@@ -46,17 +54,13 @@ for (const [motion, behaviour] of [
   });
 }
 
-test('an anchor is reached while the scripts are still on their way', async ({ page }) => {
-  const held: (() => void)[] = [];
-  await page.route('**/*.js', async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
-  });
-  const last = targets.findLast(({ page: key }) => key === 'employers');
+test('an anchor is reached while the scripts are still on their way', async ({ page, origin }) => {
+  const { scripts } = watchPage(page, origin);
+  await holdScripts(page);
+  const last = anchors.employers.at(-1);
   expect(last).toBeDefined();
   // With a script that holds back the end of parsing this would wait for ever.
-  await page.goto(last?.address ?? '', { waitUntil: 'domcontentloaded' });
-  await expect(page.locator(`#${last?.anchor} h2`).first()).toBeInViewport();
-  expect(held).not.toEqual([]);
-  for (const release of held) release();
+  await page.goto(hrefFor(locale, 'employers', last), { waitUntil: 'domcontentloaded' });
+  await expect(page.locator(`#${last} h2`).first()).toBeInViewport();
+  expect(scripts).not.toEqual([]);
 });

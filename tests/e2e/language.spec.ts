@@ -4,6 +4,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { awake } from '@/tests/support/awake';
 import { watchFlow } from '@/tests/support/flow-check';
 import { link, menu, openable } from '@/tests/support/page-parts';
+import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
 
@@ -32,32 +33,43 @@ async function open(page: Page, address: string, viewport: typeof wide, locale: 
   return openSwitcher(page, locale);
 }
 
-for (const viewport of [wide, narrow]) {
+for (const [size, viewport] of [wide, narrow].entries()) {
+  /** Each way once in the sample, the sizes in turn. */
+  const atSize = (way: number) => inTurn(way, { index: size, of: 2 });
+
   test.describe(`at ${viewport.width} px`, () => {
-    for (const locale of locales) {
-      test(`${locale} marks its language and leads to the same page`, async ({ page }) => {
-        const switcher = await open(page, hrefFor(locale, 'nurses'), viewport, locale);
-        for (const other of locales) {
-          const entry = link(switcher, localeTable[other].nativeName);
-          await expect(entry).toHaveAttribute('href', hrefFor(other, 'nurses'));
-          if (other === locale) await expect(entry).toHaveAttribute('aria-current', 'true');
-          else await expect(entry).not.toHaveAttribute('aria-current');
-        }
-      });
+    for (const [index, locale] of locales.entries()) {
+      test(
+        `${locale} marks its language and leads to the same page`,
+        atSize(index),
+        async ({ page }) => {
+          const switcher = await open(page, hrefFor(locale, 'nurses'), viewport, locale);
+          for (const other of locales) {
+            const entry = link(switcher, localeTable[other].nativeName);
+            await expect(entry).toHaveAttribute('href', hrefFor(other, 'nurses'));
+            if (other === locale) await expect(entry).toHaveAttribute('aria-current', 'true');
+            else await expect(entry).not.toHaveAttribute('aria-current');
+          }
+        },
+      );
     }
 
-    test('a chosen language is kept, and the place in the page', async ({ page, origin }) => {
-      const check = watchFlow(page, origin);
-      const switcher = await open(page, `${hrefFor('de', 'nurses')}#leistungen`, viewport);
-      expect(await stored(page)).toBeNull();
-      await link(switcher, localeTable.vas.nativeName).click();
-      await expect(page).toHaveURL(`${origin}${hrefFor('vas', 'nurses')}#leistungen`);
-      await expect(page.locator('#leistungen')).toBeInViewport();
-      expect(await stored(page)).toBe('vas');
-      await check();
-    });
+    test(
+      'a chosen language is kept, and the place in the page',
+      atSize(0),
+      async ({ page, origin }) => {
+        const check = watchFlow(page, origin);
+        const switcher = await open(page, `${hrefFor('de', 'nurses')}#leistungen`, viewport);
+        expect(await stored(page)).toBeNull();
+        await link(switcher, localeTable.vas.nativeName).click();
+        await expect(page).toHaveURL(`${origin}${hrefFor('vas', 'nurses')}#leistungen`);
+        await expect(page.locator('#leistungen')).toBeInViewport();
+        expect(await stored(page)).toBe('vas');
+        await check();
+      },
+    );
 
-    test('a language is chosen by keyboard', async ({ page, origin }) => {
+    test('a language is chosen by keyboard', atSize(1), async ({ page, origin }) => {
       const switcher = await open(page, hrefFor('de', 'contact'), viewport);
       await link(switcher, localeTable.en.nativeName).focus();
       await page.keyboard.press('Enter');
@@ -65,7 +77,7 @@ for (const viewport of [wide, narrow]) {
       expect(await stored(page)).toBe('en');
     });
 
-    test('a language is chosen in a new tab', async ({ page, context, origin }) => {
+    test('a language is chosen in a new tab', atSize(0), async ({ page, context, origin }) => {
       const switcher = await open(page, `${hrefFor('de', 'nurses')}#ablauf`, viewport);
       const opening = context.waitForEvent('page');
       await link(switcher, localeTable.en.nativeName).click({ button: 'middle' });
@@ -75,7 +87,7 @@ for (const viewport of [wide, narrow]) {
       await expect(page).toHaveURL(`${origin}${hrefFor('de', 'nurses')}#ablauf`);
     });
 
-    test('a missing page keeps its path, and the choice', async ({ page, origin }) => {
+    test('a missing page keeps its path, and the choice', atSize(1), async ({ page, origin }) => {
       const switcher = await open(page, '/no/such-page?x=1', viewport);
       const entry = link(switcher, localeTable.vas.nativeName);
       await expect(entry).toHaveAttribute('href', '/vas/no/such-page');

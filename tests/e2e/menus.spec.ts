@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
-import { awake } from '@/tests/support/awake';
+import { awake, passTime } from '@/tests/support/awake';
 import { watchFlow } from '@/tests/support/flow-check';
+import { holdScripts } from '@/tests/support/held-scripts';
 import { link, menu, openable, opened } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
@@ -72,6 +73,7 @@ test.describe('the bar at 1280 px', () => {
   });
 
   test('opens under a resting mouse, and a click then keeps it open', async ({ page }) => {
+    await page.clock.install();
     await open(page, nurses, wide);
     await label(page, 'employers').hover();
     await expect(openMenus(page)).toHaveCount(1);
@@ -87,7 +89,7 @@ test.describe('the bar at 1280 px', () => {
     await page.mouse.up();
     await page.mouse.move(30, 700);
     // Longer than hover alone would keep it.
-    await page.waitForTimeout(600);
+    await passTime(page, 600);
     await expect(openMenus(page)).toHaveCount(1);
   });
 
@@ -192,6 +194,7 @@ test.describe('the bar at 1280 px', () => {
   });
 
   test('closes when the window becomes narrow', async ({ page }) => {
+    await page.clock.install();
     await open(page, nurses, wide);
     await label(page, 'academy').click();
     await page.setViewportSize(narrow);
@@ -199,7 +202,7 @@ test.describe('the bar at 1280 px', () => {
     await page.setViewportSize(wide);
     await expect(label(page, 'academy')).toBeVisible();
     // Long enough for the mouse, which still rests there, to open it again.
-    await page.waitForTimeout(400);
+    await passTime(page, 400);
     await expect(openMenus(page)).toHaveCount(0);
   });
 
@@ -259,10 +262,7 @@ test.describe('by touch', () => {
 test.describe('without an early script', () => {
   for (const viewport of [wide, narrow]) {
     test(`the first click takes effect once at ${viewport.width} px`, async ({ page }) => {
-      await page.route('**/*.js', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 3000));
-        await route.continue();
-      });
+      const release = await holdScripts(page);
       await page.setViewportSize(viewport);
       await page.goto(nurses, { waitUntil: 'commit' });
       const first =
@@ -270,6 +270,7 @@ test.describe('without an early script', () => {
       await first.click();
       await expect(openMenus(page).first()).toBeVisible();
       const count = await openMenus(page).count();
+      release();
       await awake(page, 'menus');
       await expect(openMenus(page)).toHaveCount(count);
       await page.keyboard.press('Escape');

@@ -4,6 +4,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { menuGroups } from '@/lib/routing/anchors';
 import { site } from '@/site.config';
 import { footer, link, menu, openable, opened, visibleText } from '@/tests/support/page-parts';
+import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { plain, textsIn, textsOf } from '@/tests/support/texts';
 
@@ -41,7 +42,9 @@ async function tabTo(page: Page, element: ReturnType<typeof openable>): Promise<
   throw new Error('The Tab key does not lead there.');
 }
 
-for (const locale of locales) {
+for (const [index, locale] of locales.entries()) {
+  /** Each way once in the sample, the languages in turn. */
+  const inLanguage = (way: number) => inTurn(way, { index, of: locales.length });
   const t = textsOf(locale);
   const home = hrefFor(locale, 'home');
   const groups = menuGroups.map(({ page, anchors }) => ({
@@ -54,7 +57,7 @@ for (const locale of locales) {
     ],
   }));
 
-  test(`${home} can be read as a whole`, async ({ page }) => {
+  test(`${home} can be read as a whole`, inLanguage(0), async ({ page }) => {
     await openHome(page, locale, wide);
     const texts = textsIn(locale, 'home').filter(
       ([key]) => !key.startsWith('meta.') && !/^faq\.items\..*\.answer$/.test(key),
@@ -64,7 +67,7 @@ for (const locale of locales) {
     expect(texts.filter(([, message]) => !text.includes(shown(message)))).toEqual([]);
   });
 
-  test(`${home} answers one question at a time`, async ({ page }) => {
+  test(`${home} answers one question at a time`, inLanguage(1), async ({ page }) => {
     await openHome(page, locale, narrow);
     const answers = new Map(textsIn(locale, 'home'));
     const summaries = questions.map((id) =>
@@ -84,7 +87,7 @@ for (const locale of locales) {
     await expect(open).toHaveCount(0);
   });
 
-  test(`${home} has dropdown menus, one open at a time`, async ({ page }) => {
+  test(`${home} has dropdown menus, one open at a time`, inLanguage(2), async ({ page }) => {
     await openHome(page, locale, wide);
     for (const { label, links } of groups) {
       const summary = openable(menu(page), label);
@@ -97,53 +100,63 @@ for (const locale of locales) {
     }
   });
 
-  test(`${home} has a sheet on a telephone, one section open at a time`, async ({ page }) => {
-    await openHome(page, locale, narrow);
-    const sheet = openable(menu(page), t('common.nav.open'));
-    await expect(link(menu(page), t('common.nav.login')).filter({ visible: true })).toHaveCount(0);
-    await sheet.click();
-    for (const { label, links } of groups) {
-      const summary = openable(menu(page), label);
-      await summary.click();
-      const sections = menu(page).locator('details[open] details[open]');
-      await expect(sections).toHaveCount(1);
-      for (const [name, href] of links) {
-        await expect(link(sections, name)).toBeVisible();
-        await expect(link(sections, name)).toHaveAttribute('href', href);
+  test(
+    `${home} has a sheet on a telephone, one section open at a time`,
+    inLanguage(0),
+    async ({ page }) => {
+      await openHome(page, locale, narrow);
+      const sheet = openable(menu(page), t('common.nav.open'));
+      await expect(link(menu(page), t('common.nav.login')).filter({ visible: true })).toHaveCount(
+        0,
+      );
+      await sheet.click();
+      for (const { label, links } of groups) {
+        const summary = openable(menu(page), label);
+        await summary.click();
+        const sections = menu(page).locator('details[open] details[open]');
+        await expect(sections).toHaveCount(1);
+        for (const [name, href] of links) {
+          await expect(link(sections, name)).toBeVisible();
+          await expect(link(sections, name)).toHaveAttribute('href', href);
+        }
       }
-    }
-    for (const name of [t('common.nav.login'), t('common.nav.contact')]) {
-      await expect(link(menu(page), name).filter({ visible: true })).toHaveCount(1);
-    }
-    await openable(menu(page), t('common.nav.close')).click();
-    await expect(menu(page).locator('details[open] details')).toHaveCount(0);
-  });
+      for (const name of [t('common.nav.login'), t('common.nav.contact')]) {
+        await expect(link(menu(page), name).filter({ visible: true })).toHaveCount(1);
+      }
+      await openable(menu(page), t('common.nav.close')).click();
+      await expect(menu(page).locator('details[open] details')).toHaveCount(0);
+    },
+  );
 
-  test(`${home} leads to the other languages, to the login and to mail`, async ({ page }) => {
-    await openHome(page, locale, wide);
-    const current = t('common.language.current', { language: localeTable[locale].nativeName });
-    const switcher = openable(menu(page), current);
-    await switcher.click();
-    for (const other of locales) {
-      const { nativeName, htmlLang } = localeTable[other];
-      const entry = link(opened(switcher), nativeName);
-      await expect(entry).toBeVisible();
-      await expect(entry).toHaveAttribute('href', hrefFor(other, 'home'));
-      await expect(entry).toHaveAttribute('hreflang', htmlLang);
-      await expect(entry).toHaveAttribute('lang', htmlLang);
-    }
-    const login = link(menu(page), t('common.nav.login')).filter({ visible: true });
-    await expect(login).toHaveAttribute('href', site.links.learningApp);
-    await expect(login).toHaveAttribute('target', '_blank');
-    await expect(login).toHaveAttribute('rel', /\bnoopener\b/);
-    const mail = link(footer(page), site.email);
-    await expect(mail).toBeVisible();
-    await expect(mail).toHaveAttribute('href', `mailto:${site.email}`);
-    // A button that cannot work is not shown.
-    await expect(page.getByText(t('common.copyEmail.action'))).toBeHidden();
-  });
+  test(
+    `${home} leads to the other languages, to the login and to mail`,
+    inLanguage(1),
+    async ({ page }) => {
+      await openHome(page, locale, wide);
+      const current = t('common.language.current', { language: localeTable[locale].nativeName });
+      const switcher = openable(menu(page), current);
+      await switcher.click();
+      for (const other of locales) {
+        const { nativeName, htmlLang } = localeTable[other];
+        const entry = link(opened(switcher), nativeName);
+        await expect(entry).toBeVisible();
+        await expect(entry).toHaveAttribute('href', hrefFor(other, 'home'));
+        await expect(entry).toHaveAttribute('hreflang', htmlLang);
+        await expect(entry).toHaveAttribute('lang', htmlLang);
+      }
+      const login = link(menu(page), t('common.nav.login')).filter({ visible: true });
+      await expect(login).toHaveAttribute('href', site.links.learningApp);
+      await expect(login).toHaveAttribute('target', '_blank');
+      await expect(login).toHaveAttribute('rel', /\bnoopener\b/);
+      const mail = link(footer(page), site.email);
+      await expect(mail).toBeVisible();
+      await expect(mail).toHaveAttribute('href', `mailto:${site.email}`);
+      // A button that cannot work is not shown.
+      await expect(page.getByText(t('common.copyEmail.action'))).toBeHidden();
+    },
+  );
 
-  test(`${home} opens its menus and answers by keyboard alone`, async ({ page }) => {
+  test(`${home} opens its menus and answers by keyboard alone`, inLanguage(2), async ({ page }) => {
     const question = t('home.faq.items.duration.question');
     await openHome(page, locale, wide);
     const dropdown = openable(menu(page), groups[1]?.label ?? '');

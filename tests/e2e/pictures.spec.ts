@@ -5,6 +5,7 @@ import { photographTextKey } from '@/lib/pictures/photograph-text';
 import { photographOf } from '@/lib/pictures/picture-of';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
+import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { textsIn, textsOf } from '@/tests/support/texts';
 
@@ -31,10 +32,11 @@ async function expectShown(picture: Locator): Promise<void> {
   await expect(picture).toHaveAttribute('height', /^\d+$/);
 }
 
-for (const locale of locales) {
-  for (const page of scenePages) {
+for (const [index, locale] of locales.entries()) {
+  for (const [number, page] of scenePages.entries()) {
+    const details = inTurn(number, { index, of: locales.length });
     const address = hrefFor(locale, page);
-    test(`${address} opens with its scene`, async ({ page: window }) => {
+    test(`${address} opens with its scene`, details, async ({ page: window }) => {
       await window.goto(address);
       const scene = window.getByRole('img', { name: sceneText(locale, page), exact: true });
       await expect(scene).toHaveAttribute('loading', 'eager');

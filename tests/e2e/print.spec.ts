@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
+import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 
 /** Pages that people print: tables to compare, texts to keep. */
@@ -41,10 +42,11 @@ function paleText(page: Page): Promise<string[]> {
 
 test.use({ viewport: sheet });
 
-for (const locale of locales) {
-  for (const key of printed) {
+for (const [index, locale] of locales.entries()) {
+  for (const [number, key] of printed.entries()) {
+    const details = inTurn(number, { index, of: locales.length });
     const address = hrefFor(locale, key);
-    test(`${address} prints as a clean document`, async ({ page }) => {
+    test(`${address} prints as a clean document`, details, async ({ page }) => {
       await page.goto(address);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('banner')).toBeHidden();

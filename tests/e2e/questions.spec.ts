@@ -4,6 +4,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { beginWith, onlyNecessary } from '@/tests/support/consent';
 import { watchFlow } from '@/tests/support/flow-check';
 import { menu, openable, opened } from '@/tests/support/page-parts';
+import { inMatrix, inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { plain, textsOf } from '@/tests/support/texts';
 
@@ -32,10 +33,10 @@ async function expectLanding(page: Page, summary: Locator): Promise<void> {
     expect(last).toBe(before);
     expect(last).toBeGreaterThanOrEqual(barEnd);
     expect(last).toBeLessThan(barEnd + 200);
-  }).toPass();
+  }).toPass({ intervals: [50] });
 }
 
-for (const viewport of sizes) {
+for (const [size, viewport] of sizes.entries()) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, hasTouch: viewport.width < 768 });
 
@@ -43,39 +44,53 @@ for (const viewport of sizes) {
       await beginWith(page, onlyNecessary);
     });
 
-    for (const [hand, use] of [
+    const hands: readonly (readonly [string, (summary: Locator) => Promise<void>])[] = [
       ['mouse', (summary: Locator) => summary.click()],
       ['keyboard', (summary: Locator) => summary.press('Enter')],
       ...(viewport.width < 768 ? [['touch', (summary: Locator) => summary.tap()] as const] : []),
-    ] as const) {
-      test(`one answer is open at a time, and closes, by ${hand}`, async ({ page, origin }) => {
-        const check = watchFlow(page, origin);
-        await page.goto(nurses);
-        await use(question(page, 'cost'));
-        await expect(openQuestions(page)).toHaveCount(1);
-        await use(question(page, 'family'));
-        await expect(opened(question(page, 'family'))).toHaveAttribute('open');
-        await expect(openQuestions(page)).toHaveCount(1);
-        await use(question(page, 'family'));
-        await expect(openQuestions(page)).toHaveCount(0);
-        await check();
-      });
+    ];
+
+    for (const [number, [hand, use]] of hands.entries()) {
+      const details = inTurn(number, { index: size, of: sizes.length });
+      test(
+        `one answer is open at a time, and closes, by ${hand}`,
+        details,
+        async ({ page, origin }) => {
+          const check = watchFlow(page, origin);
+          await page.goto(nurses);
+          await use(question(page, 'cost'));
+          await expect(openQuestions(page)).toHaveCount(1);
+          await use(question(page, 'family'));
+          await expect(opened(question(page, 'family'))).toHaveAttribute('open');
+          await expect(openQuestions(page)).toHaveCount(1);
+          await use(question(page, 'family'));
+          await expect(openQuestions(page)).toHaveCount(0);
+          await check();
+        },
+      );
     }
 
-    for (const motion of ['reduce', 'no-preference'] as const) {
+    for (const [number, motion] of (['reduce', 'no-preference'] as const).entries()) {
+      /** Each way once in the sample, sizes and motion in turn. */
+      const inSample = (way: number) => inMatrix(way % 2 === size && (way + number) % 2 === 0);
+
       test.describe(`with ${motion} for motion`, () => {
         test.use({ contextOptions: { reducedMotion: motion } });
 
-        test('a link opens its question, also when another is open above', async ({ page }) => {
-          await page.goto(nurses);
-          await question(page, 'cost').click();
-          await page.locator('a[href="#faq-family"]').click();
-          await expectLanding(page, question(page, 'family'));
-          await page.locator('a[href="#faq-salary"]').click();
-          await expectLanding(page, question(page, 'salary'));
-        });
+        test(
+          'a link opens its question, also when another is open above',
+          inSample(0),
+          async ({ page }) => {
+            await page.goto(nurses);
+            await question(page, 'cost').click();
+            await page.locator('a[href="#faq-family"]').click();
+            await expectLanding(page, question(page, 'family'));
+            await page.locator('a[href="#faq-salary"]').click();
+            await expectLanding(page, question(page, 'salary'));
+          },
+        );
 
-        test('the same link opens it again', async ({ page }) => {
+        test('the same link opens it again', inSample(1), async ({ page }) => {
           await page.goto(nurses);
           const toFamily = page.locator('a[href="#faq-family"]');
           await toFamily.click();
@@ -86,30 +101,35 @@ for (const viewport of sizes) {
           await expectLanding(page, question(page, 'family'));
         });
 
-        test('an address opens its question', async ({ page }) => {
+        test('an address opens its question', inSample(1), async ({ page }) => {
           await page.goto(`${nurses}#faq-change`);
           await expectLanding(page, question(page, 'change'));
         });
       });
     }
 
-    test('words of a folded answer can be linked and found', async ({ page }) => {
-      await page.goto(nurses);
-      const answer = page.locator('#faq-change p').first();
-      const text = plain((await answer.textContent()) ?? '');
-      const words = text.split(' ').slice(0, 5).join(' ');
-      await expect(answer).toBeHidden();
-      await page.goto('about:blank');
-      await page.goto(`${nurses}#:~:text=${encodeURIComponent(words)}`);
-      await expect(answer).toBeInViewport();
-      await expect(openQuestions(page)).toHaveCount(1);
-    });
+    test(
+      'words of a folded answer can be linked and found',
+      inTurn(0, { index: size, of: sizes.length }),
+      async ({ page }) => {
+        await page.goto(nurses);
+        const answer = page.locator('#faq-change p').first();
+        const text = plain((await answer.textContent()) ?? '');
+        const words = text.split(' ').slice(0, 5).join(' ');
+        await expect(answer).toBeHidden();
+        await page.goto('about:blank');
+        await page.goto(`${nurses}#:~:text=${encodeURIComponent(words)}`);
+        await expect(answer).toBeInViewport();
+        await expect(openQuestions(page)).toHaveCount(1);
+      },
+    );
   });
 }
 
-for (const locale of locales) {
-  for (const key of ['home', 'employers', 'nurses'] as const) {
-    test(`${hrefFor(locale, key)} lets every question be linked`, async ({ page }) => {
+for (const [index, locale] of locales.entries()) {
+  for (const [number, key] of (['home', 'employers', 'nurses'] as const).entries()) {
+    const details = inTurn(number, { index, of: locales.length });
+    test(`${hrefFor(locale, key)} lets every question be linked`, details, async ({ page }) => {
       await page.goto(hrefFor(locale, key));
       const ids = await page
         .locator('details[name="faq"] > [id]')

@@ -4,6 +4,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { openWithFont } from '@/tests/support/open-with-font';
 import { footer, menu, openable } from '@/tests/support/page-parts';
 import { runInPage } from '@/tests/support/run-in-page';
+import { inMatrix, inTurn } from '@/tests/support/sample';
 import { shownAddresses } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
@@ -74,8 +75,8 @@ async function brokenHeadings(page: Page): Promise<string[]> {
   return words.map((word) => `${page.viewportSize()?.width} px: the word ${word} breaks`);
 }
 
-for (const { address } of shownAddresses) {
-  test(`${address} fits every width`, async ({ page }) => {
+for (const { address, turn } of shownAddresses) {
+  test(`${address} fits every width`, inMatrix(turn !== undefined), async ({ page }) => {
     await openWithFont(page, address);
     const problems: string[] = [];
     for (const width of widths) {
@@ -87,12 +88,13 @@ for (const { address } of shownAddresses) {
   });
 }
 
-for (const locale of locales) {
+for (const [index, locale] of locales.entries()) {
   const t = textsOf(locale);
   const home = hrefFor(locale, 'home');
 
-  for (const width of [768, 1024, 1280]) {
-    test(`${home} has room for its whole bar at ${width} px`, async ({ page }) => {
+  for (const [number, width] of [768, 1024, 1280].entries()) {
+    const details = inTurn(number, { index, of: locales.length });
+    test(`${home} has room for its whole bar at ${width} px`, details, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openWithFont(page, home);
       const bar = await menu(page).boundingBox();
@@ -111,18 +113,22 @@ for (const locale of locales) {
     });
   }
 
-  test(`${home} has targets that a finger meets at 360 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height });
-    await openWithFont(page, home);
-    const foot = await targetsOf(footer(page));
-    const bar = await targetsOf(menu(page));
-    await openable(menu(page), t('common.nav.open')).click();
-    await openable(menu(page), t('common.nav.groups.employers')).click();
-    const sheet = await targetsOf(menu(page));
-    expect(sheet.length).toBeGreaterThan(bar.length + 10);
-    const small = [...bar, ...sheet, ...foot]
-      .filter(({ top, bottom }) => bottom - top < touchHeight - 0.5)
-      .map(({ name, top, bottom }) => `${name}: ${Math.round(bottom - top)} px`);
-    expect(small).toEqual([]);
-  });
+  test(
+    `${home} has targets that a finger meets at 360 px`,
+    inTurn(0, { index, of: locales.length }),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height });
+      await openWithFont(page, home);
+      const foot = await targetsOf(footer(page));
+      const bar = await targetsOf(menu(page));
+      await openable(menu(page), t('common.nav.open')).click();
+      await openable(menu(page), t('common.nav.groups.employers')).click();
+      const sheet = await targetsOf(menu(page));
+      expect(sheet.length).toBeGreaterThan(bar.length + 10);
+      const small = [...bar, ...sheet, ...foot]
+        .filter(({ top, bottom }) => bottom - top < touchHeight - 0.5)
+        .map(({ name, top, bottom }) => `${name}: ${Math.round(bottom - top)} px`);
+      expect(small).toEqual([]);
+    },
+  );
 }

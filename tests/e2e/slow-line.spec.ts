@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
+import { inTurn } from '@/tests/support/sample';
 import { test as base } from '@/tests/support/site-test';
 import { startSlowLine } from '@/tests/support/slow-line';
 import { layoutShift } from '@/tooling/bench/layout-shift';
@@ -14,11 +15,12 @@ const test = base.extend({
   },
 });
 
-for (const key of pageKeys) {
+for (const [number, key] of pageKeys.entries()) {
   const address = hrefFor('de', key);
 
-  for (const width of [390, 1280]) {
-    test(`${address} moves nothing while it arrives at ${width} px`, async ({ page }) => {
+  for (const [index, width] of [390, 1280].entries()) {
+    const details = inTurn(number, { index, of: 2 });
+    test(`${address} moves nothing while it arrives at ${width} px`, details, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(address);
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);

@@ -4,6 +4,7 @@ import { pageKeys } from '@/lib/routing/table';
 import { type StorageArea, storedKeys } from '@/lib/storage/keys';
 import { consentOn } from '@/tests/support/consent';
 import { seeWholePage, watchPage } from '@/tests/support/page-events';
+import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 
 const home = hrefFor('de', 'home');
@@ -105,50 +106,66 @@ const troubles: readonly [what: string, prepare: () => void][] = [
   ],
 ];
 
-for (const [what, prepare] of troubles) {
-  for (const key of pageKeys) {
+/** Each page meets one trouble in the sample. */
+const withTrouble = (page: number, index: number) =>
+  inTurn(page, { index, of: troubles.length + 1 });
+
+for (const [index, [what, prepare]] of troubles.entries()) {
+  for (const [number, key] of pageKeys.entries()) {
     const address = hrefFor('de', key);
-    test(`${address} works with its storage ${what}`, async ({ page, origin }) => {
-      const { complaints } = watchPage(page, origin);
-      await page.addInitScript(prepare);
-      await page.goto(address);
-      const { banner, acceptAll, footerLink, category, save, dialog } = consentOn(page, 'de');
-      await expect(banner).toBeVisible();
-      await seeWholePage(page);
-      await acceptAll.click();
-      await expect(banner).toBeHidden();
-      // The choice holds for this page.
-      await footerLink.click();
-      await expect(category('analytics')).toBeChecked();
-      await save.click();
-      await expect(dialog).toHaveCount(0);
-      expect(complaints).toEqual([]);
-    });
+    test(
+      `${address} works with its storage ${what}`,
+      withTrouble(number, index),
+      async ({ page, origin }) => {
+        const { complaints } = watchPage(page, origin);
+        await page.addInitScript(prepare);
+        await page.goto(address);
+        const { banner, acceptAll, footerLink, category, save, dialog } = consentOn(page, 'de');
+        await expect(banner).toBeVisible();
+        await seeWholePage(page);
+        await acceptAll.click();
+        await expect(banner).toBeHidden();
+        // The choice holds for this page.
+        await footerLink.click();
+        await expect(category('analytics')).toBeChecked();
+        await save.click();
+        await expect(dialog).toHaveCount(0);
+        expect(complaints).toEqual([]);
+      },
+    );
   }
 }
 
 const junk = ['', 'null', '[]', '{', '\u0000', '{"necessary":true}', 'x'.repeat(10_000)] as const;
 
-for (const key of pageKeys) {
+for (const [number, key] of pageKeys.entries()) {
   const address = hrefFor('de', key);
-  test(`${address} works with junk in every entry of its storage`, async ({ page, origin }) => {
-    const { complaints } = watchPage(page, origin);
-    await page.goto(address);
-    for (const value of junk) {
-      await page.evaluate(
-        ({ entries, text }) => {
-          for (const entry of entries) {
-            (entry.area === 'local' ? localStorage : sessionStorage).setItem(entry.key, text);
-          }
-        },
-        { entries: storedKeys.map((entry) => ({ area: entry.area, key: entry.key })), text: value },
-      );
-      await page.reload();
-      await expect(consentOn(page, 'de').banner).toBeVisible();
-    }
-    await seeWholePage(page);
-    expect(complaints).toEqual([]);
-  });
+  const details = withTrouble(number, troubles.length);
+  test(
+    `${address} works with junk in every entry of its storage`,
+    details,
+    async ({ page, origin }) => {
+      const { complaints } = watchPage(page, origin);
+      await page.goto(address);
+      for (const value of junk) {
+        await page.evaluate(
+          ({ entries, text }) => {
+            for (const entry of entries) {
+              (entry.area === 'local' ? localStorage : sessionStorage).setItem(entry.key, text);
+            }
+          },
+          {
+            entries: storedKeys.map((entry) => ({ area: entry.area, key: entry.key })),
+            text: value,
+          },
+        );
+        await page.reload();
+        await expect(consentOn(page, 'de').banner).toBeVisible();
+      }
+      await seeWholePage(page);
+      expect(complaints).toEqual([]);
+    },
+  );
 }
 
 test('a choice that cannot be written ends the older one', async ({ page }) => {

@@ -5,6 +5,7 @@ import { pageKeys } from '@/lib/routing/table';
 import { awake } from '@/tests/support/awake';
 import { watchFlow } from '@/tests/support/flow-check';
 import { link, menu, openable } from '@/tests/support/page-parts';
+import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
 import { cutOf } from '@/tooling/assets/fonts/cuts';
@@ -31,34 +32,38 @@ async function visit(page: Page, address: string, stored: Record<string, string>
   await awake(page, 'language-suggestion');
 }
 
-for (const [browser, locale] of [
-  ['hr-HR', 'vas'],
-  ['en-GB', 'en'],
-] as const) {
+for (const [number, [browser, locale]] of (
+  [
+    ['hr-HR', 'vas'],
+    ['en-GB', 'en'],
+  ] as const
+).entries()) {
   test.describe(`a browser in ${browser}`, () => {
     test.use({ locale: browser });
     const t = textsOf(locale);
 
-    for (const viewport of [narrow, wide]) {
-      test(`is offered its language on German pages at ${viewport.width} px`, async ({
-        page,
-        origin,
-      }) => {
-        await page.setViewportSize(viewport);
-        const check = watchFlow(page, origin);
-        await visit(page, hrefFor('de', 'nurses'));
-        const line = lineIn(page, locale);
-        await expect(line).toHaveAttribute('lang', localeTable[locale].htmlLang);
-        await link(line, t('common.language.suggestion.link')).click();
-        await expect(page).toHaveURL(origin + hrefFor(locale, 'nurses'));
-        await awake(page, 'language-suggestion');
-        await expect(anyLine(page)).toHaveCount(0);
+    for (const [index, viewport] of [narrow, wide].entries()) {
+      const details = inTurn(number, { index, of: 2 });
+      test(
+        `is offered its language on German pages at ${viewport.width} px`,
+        details,
+        async ({ page, origin }) => {
+          await page.setViewportSize(viewport);
+          const check = watchFlow(page, origin);
+          await visit(page, hrefFor('de', 'nurses'));
+          const line = lineIn(page, locale);
+          await expect(line).toHaveAttribute('lang', localeTable[locale].htmlLang);
+          await link(line, t('common.language.suggestion.link')).click();
+          await expect(page).toHaveURL(origin + hrefFor(locale, 'nurses'));
+          await awake(page, 'language-suggestion');
+          await expect(anyLine(page)).toHaveCount(0);
 
-        // The choice was made by hand: it holds on German pages, too.
-        await visit(page, hrefFor('de', 'home'));
-        await expect(lineIn(page, locale)).toBeVisible();
-        await check();
-      });
+          // The choice was made by hand: it holds on German pages, too.
+          await visit(page, hrefFor('de', 'home'));
+          await expect(lineIn(page, locale)).toBeVisible();
+          await check();
+        },
+      );
     }
   });
 }
@@ -135,32 +140,33 @@ test.describe('a browser in Croatian', () => {
   });
 });
 
-for (const width of [320, 360, 768, 1280]) {
-  // Also where the font came too late and a wider one of the system breaks the line.
-  test(`the line covers no title at ${width} px`, async ({ browser, origin }) => {
-    const problems: string[] = [];
-    for (const [shown, preferred] of [
-      ['de', 'vas'],
-      ['en', 'de'],
-      ['vas', 'en'],
-    ] as const) {
-      const context = await browser.newContext({
-        viewport: { width, height: 780 },
-        locale: localeTable[preferred].intl,
-        reducedMotion: 'reduce',
+for (const [index, [shown, preferred]] of (
+  [
+    ['de', 'vas'],
+    ['en', 'de'],
+    ['vas', 'en'],
+  ] as const
+).entries()) {
+  test.describe(`on pages in ${shown} for a browser in ${preferred}`, () => {
+    test.use({ locale: localeTable[preferred].intl });
+
+    for (const [number, width] of [320, 360, 768, 1280].entries()) {
+      const details = inTurn(number, { index, of: locales.length });
+      // Also where the font came too late and a wider one of the system breaks the line.
+      test(`the line covers no title at ${width} px`, details, async ({ page }) => {
+        await page.setViewportSize({ width, height: 780 });
+        const problems: string[] = [];
+        for (const key of pageKeys) {
+          const address = hrefFor(shown, key);
+          await page.goto(address);
+          const line = await lineIn(page, preferred).boundingBox();
+          const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+          const bottom = (line?.y ?? 0) + (line?.height ?? 1000);
+          if (bottom > (title?.y ?? 0)) problems.push(`${address}: ${bottom} > ${title?.y}`);
+        }
+        expect(problems).toEqual([]);
       });
-      const page = await context.newPage();
-      for (const key of pageKeys) {
-        const address = hrefFor(shown, key);
-        await page.goto(origin + address);
-        const line = await lineIn(page, preferred).boundingBox();
-        const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-        const bottom = (line?.y ?? 0) + (line?.height ?? 1000);
-        if (bottom > (title?.y ?? 0)) problems.push(`${address}: ${bottom} > ${title?.y}`);
-      }
-      await context.close();
     }
-    expect(problems).toEqual([]);
   });
 }
 

@@ -7,6 +7,7 @@ import { watchFlow } from '@/tests/support/flow-check';
 import { watchPage } from '@/tests/support/page-events';
 import { menu } from '@/tests/support/page-parts';
 import { type RebundledSite, startRebundledSite } from '@/tests/support/rebundled-site';
+import { inTurn } from '@/tests/support/sample';
 import { test as base } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
 
@@ -49,33 +50,43 @@ async function openStage(page: Page) {
   return toastsOn(page);
 }
 
-for (const viewport of [
+const sizes = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
-]) {
-  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+];
+const motions = ['reduce', 'no-preference'] as const;
+
+for (const [size, viewport] of sizes.entries()) {
+  for (const [motion, reducedMotion] of motions.entries()) {
+    /** Each way once in the sample, sizes and motion in turn. */
+    const inSample = (way: number) => inTurn(way, { index: 2 * motion + size, of: 4 });
+
     test.describe(`at ${viewport.width} px with ${reducedMotion} for motion`, () => {
       const hasTouch = viewport.width < 768;
       test.use({ viewport, hasTouch, contextOptions: { reducedMotion } });
 
-      test('success shows below the bar, is announced, and goes', async ({ page, stage }) => {
-        const check = watchFlow(page, stage.origin);
-        const { alert, status, showSuccess, closeStatus } = await openStage(page);
-        await expect(status).toBeEmpty();
-        await showSuccess.click();
-        await expect(status).toContainText('A success title');
-        await expect(alert).toBeEmpty();
-        const box = await status.boundingBox();
-        const bar = await menu(page).boundingBox();
-        expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-        const target = await closeStatus.boundingBox();
-        expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeCloseTo(44);
-        await page.mouse.move(0, 0);
-        await expect(status).toBeEmpty({ timeout: 15_000 });
-        await check();
-      });
+      test(
+        'success shows below the bar, is announced, and goes',
+        inSample(0),
+        async ({ page, stage }) => {
+          const check = watchFlow(page, stage.origin);
+          const { alert, status, showSuccess, closeStatus } = await openStage(page);
+          await expect(status).toBeEmpty();
+          await showSuccess.click();
+          await expect(status).toContainText('A success title');
+          await expect(alert).toBeEmpty();
+          const box = await status.boundingBox();
+          const bar = await menu(page).boundingBox();
+          expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+          const target = await closeStatus.boundingBox();
+          expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeCloseTo(44);
+          await page.mouse.move(0, 0);
+          await expect(status).toBeEmpty({ timeout: 15_000 });
+          await check();
+        },
+      );
 
-      test('failure shows, is announced, and closes', async ({ page, stage }) => {
+      test('failure shows, is announced, and closes', inSample(1), async ({ page, stage }) => {
         const check = watchFlow(page, stage.origin);
         const { alert, showFailure, closeAlert } = await openStage(page);
         await showFailure.click();
@@ -85,25 +96,29 @@ for (const viewport of [
         await check();
       });
 
-      test('the keyboard closes them, newest first, and comes back', async ({ page }) => {
-        const { alert, status, closeStatus, closeAlert, ...show } = await openStage(page);
-        await show.showFailure.press('Enter');
-        await show.showSuccess.press('Enter');
-        await expect(closeStatus).toBeVisible();
-        await expect(async () => {
-          await page.keyboard.press('Tab');
-          await expect(closeAlert).toBeFocused({ timeout: 1 });
-        }).toPass();
-        await page.keyboard.press('Escape');
-        await expect(status).toBeEmpty();
-        await expect(closeAlert).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect(alert).toBeEmpty();
-        await expect(closeAlert).toHaveCount(0);
-        expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-      });
+      test(
+        'the keyboard closes them, newest first, and comes back',
+        inSample(2),
+        async ({ page }) => {
+          const { alert, status, closeStatus, closeAlert, ...show } = await openStage(page);
+          await show.showFailure.press('Enter');
+          await show.showSuccess.press('Enter');
+          await expect(closeStatus).toBeVisible();
+          await expect(async () => {
+            await page.keyboard.press('Tab');
+            await expect(closeAlert).toBeFocused({ timeout: 1 });
+          }).toPass();
+          await page.keyboard.press('Escape');
+          await expect(status).toBeEmpty();
+          await expect(closeAlert).toBeFocused();
+          await page.keyboard.press('Enter');
+          await expect(alert).toBeEmpty();
+          await expect(closeAlert).toHaveCount(0);
+          expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+        },
+      );
 
-      test('two quick clicks leave nothing behind', async ({ page }) => {
+      test('two quick clicks leave nothing behind', inSample(3), async ({ page }) => {
         const { alert, showFailure, closeAlert } = await openStage(page);
         await showFailure.dblclick();
         await expect(closeAlert).toHaveCount(1);
@@ -113,7 +128,7 @@ for (const viewport of [
         await expect(closeAlert).toBeVisible();
       });
 
-      test('axe finds no barrier in them', async ({ page }) => {
+      test('axe finds no barrier in them', inSample(3), async ({ page }) => {
         const { closeAlert, closeStatus, ...show } = await openStage(page);
         await show.showFailure.click();
         await show.showSuccess.click();

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
+import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
 
@@ -10,11 +11,12 @@ const mapBudget = 6000;
 /** From this size on a drawing is a file of its own. */
 const inlineBudget = 2000;
 
-for (const locale of locales) {
+for (const [index, locale] of locales.entries()) {
+  const details = inTurn(0, { index, of: locales.length });
   const t = textsOf(locale);
   const home = hrefFor(locale, 'home');
 
-  test(`${home} opens with a map that says what it shows`, async ({ page, request }) => {
+  test(`${home} opens with a map that says what it shows`, details, async ({ page, request }) => {
     await page.goto(home);
     const map = page.getByRole('img', { name: t('home.hero.map.description') });
     await expect(map).toBeVisible();
@@ -30,25 +32,29 @@ for (const locale of locales) {
     expect(inline + brotliCompressSync(shapes).length).toBeLessThan(mapBudget);
   });
 
-  test(`${home} draws every name of the map inside the window`, async ({ page }) => {
-    await page.goto(home);
-    const map = page.getByRole('img', { name: t('home.hero.map.description') });
-    for (const width of [320, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const names = map.locator('text').filter({ visible: true });
-      const boxes = await names.evaluateAll((elements) =>
-        elements.map((element) => {
-          const { left, right, height } = element.getBoundingClientRect();
-          return { name: element.textContent, left, right, height };
-        }),
-      );
-      expect(boxes.length).toBeGreaterThan(10);
-      const cut = boxes.filter(({ left, right }) => left < 0 || right > width);
-      expect(cut, `${width} px`).toEqual([]);
-      // Letters keep their size however small the map is.
-      expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThan(12);
-    }
-  });
+  test(
+    `${home} draws every name of the map inside the window`,
+    inTurn(1, { index, of: locales.length }),
+    async ({ page }) => {
+      await page.goto(home);
+      const map = page.getByRole('img', { name: t('home.hero.map.description') });
+      for (const width of [320, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const names = map.locator('text').filter({ visible: true });
+        const boxes = await names.evaluateAll((elements) =>
+          elements.map((element) => {
+            const { left, right, height } = element.getBoundingClientRect();
+            return { name: element.textContent, left, right, height };
+          }),
+        );
+        expect(boxes.length).toBeGreaterThan(10);
+        const cut = boxes.filter(({ left, right }) => left < 0 || right > width);
+        expect(cut, `${width} px`).toEqual([]);
+        // Letters keep their size however small the map is.
+        expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThan(12);
+      }
+    },
+  );
 }
 
 test('the shapes of the map arrive and are drawn', async ({ page }) => {

@@ -12,6 +12,12 @@ export function whenIdle(page: Page): Promise<void> {
   );
 }
 
+/** Lets time pass at once in a page whose clock was installed, and lets the page act on it. */
+export async function passTime(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.fastForward(milliseconds);
+  await whenIdle(page);
+}
+
 /**
  * Waits until an island of the page works. In the published files it says so; on Next's own
  * server React marks what it has taken over, and runs the effects in the browser's next pause.

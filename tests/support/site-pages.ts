@@ -1,19 +1,30 @@
 import { type Locale, locales, localeTable } from '@/lib/locales';
 import { hrefFor, pageVariants } from '@/lib/routing/addresses';
+import { pageKeys } from '@/lib/routing/table';
 
 /** An address with the language that it is shown in. */
-export type LocalAddress = { address: string; locale: Locale };
+export type LocalAddress = {
+  address: string;
+  locale: Locale;
+  /** Its number in the sample of `npm test`: every page once, the languages in turn. */
+  turn: number | undefined;
+};
+
+const turnOf = (page: number, locale: Locale): number | undefined =>
+  page % locales.length === locales.indexOf(locale) ? page : undefined;
 
 /** The canonical address of every page in every language. */
 export const pageAddresses: readonly LocalAddress[] = pageVariants.map(({ locale, page }) => ({
   address: hrefFor(locale, page),
   locale,
+  turn: turnOf(pageKeys.indexOf(page), locale),
 }));
 
 /** One address per language at which there is nothing. */
 const missingAddresses: readonly LocalAddress[] = locales.map((locale) => ({
   address: `${localeTable[locale].prefix}/no-such-page`,
   locale,
+  turn: turnOf(pageKeys.length, locale),
 }));
 
 /** Every page that a visitor can come to see. */

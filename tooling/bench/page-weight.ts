@@ -12,6 +12,8 @@ export type PageWeight = {
   address: string;
   /** Bytes as a CDN sends them: brotli 11, fonts and pictures as they are. */
   bytes: Readonly<Record<WeightKind | 'all', number>>;
+  /** Paths of the scripts that it asks for. */
+  scripts: string[];
   /** Sum of all layout shifts. */
   shift: number;
 };
@@ -49,7 +51,20 @@ function createScale(): (address: string) => Promise<number> {
   };
 }
 
-/** Opens a page as a new visitor's telephone and only looks on, for some milliseconds. */
+/** Waits until a page has everything that it asked for, and asks for nothing more. */
+async function settle(page: Page, requests: readonly Request[]): Promise<void> {
+  let known = 0;
+  while (known < requests.length) {
+    known = requests.length;
+    await Promise.all(requests.map((request) => request.response()));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  }
+}
+
+/**
+ * Opens a page as a new visitor's telephone and only looks on. Its clock is put forward by so many
+ * milliseconds.
+ */
 async function visit(
   browser: Browser,
   address: string,
@@ -60,8 +75,12 @@ async function visit(
     const page = await context.newPage();
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
+    await page.clock.install();
     await page.goto(address);
-    await page.waitForTimeout(duration);
+    await settle(page, requests);
+    await page.clock.fastForward(duration);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await settle(page, requests);
     await look(page);
     return { requests, shift: await layoutShift(page) };
   } finally {
@@ -73,7 +92,7 @@ async function visit(
  * Weighs pages by everything that they request without any input.
  *
  * @param options.addresses absolute addresses
- * @param options.duration how long each page is watched, in milliseconds
+ * @param options.duration how far each page's clock is put forward, in milliseconds
  * @param options.look called with each page at the end of that time
  * @param options.atOnce how many pages are open at the same time
  */
@@ -108,7 +127,10 @@ export async function weighPages(
         bytes[kindOfResource[request.resourceType()] ?? 'other'] += size;
         bytes.all += size;
       }
-      weights.push({ address: new URL(address).pathname, bytes, shift });
+      const scripts = requests
+        .filter((request) => request.resourceType() === 'script')
+        .map((request) => new URL(request.url()).pathname);
+      weights.push({ address: new URL(address).pathname, bytes, scripts, shift });
     }
   }
   return weights;

@@ -3,6 +3,7 @@ import { site } from '@/site.config';
 import { developmentPolicy, nodePolicy } from '@/tooling/host-rules/content-security-policy';
 import { type Headers, headersOf, securityRules } from '@/tooling/host-rules/header-rules';
 import { outsideSources } from '@/tooling/host-rules/outside-sources';
+import { hostNameOf } from '@/tooling/hosting/host-name';
 
 /**
  * What an answer of Next's own server carries. Search engines list no preview.
@@ -21,7 +22,9 @@ export function nextHeaders(
   const policy = isDevelopment ? developmentPolicy(sources) : nodePolicy(sources, scriptHashes);
   return {
     ...headersOf(path, securityRules(policy)),
-    ...(host !== new URL(site.url).host && { 'X-Robots-Tag': 'noindex' }),
+    ...(hostNameOf(host) !== hostNameOf(new URL(site.url).host) && {
+      'X-Robots-Tag': 'noindex',
+    }),
   };
 }
 

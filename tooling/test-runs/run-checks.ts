@@ -1,6 +1,5 @@
 import { makeFiles } from '@/tooling/build/make-files';
 import { assertContent } from '@/tooling/checks/build-checks';
-import { assertMessageSchemas } from '@/tooling/messages/write-schemas';
 import { assertSupplyChain } from '@/tooling/supply-chain/assert-supply-chain';
 import { next, runNode } from '@/tooling/support/run';
 
@@ -27,11 +26,6 @@ async function checkTypes(): Promise<void> {
   await tool(tsc, '--noEmit', '--incremental', 'false');
 }
 
-/** Whether editors complete message files by the keys that there are now. */
-async function checkSchemas(): Promise<void> {
-  await assertMessageSchemas();
-}
-
 /** What the project takes from others. */
 async function checkSupplyChain(): Promise<void> {
   await assertSupplyChain();
@@ -45,7 +39,6 @@ const checks: readonly Check[] = [
   { name: 'Types (TypeScript)', run: checkTypes },
   { name: 'Unused code (knip)', run: () => tool(knip) },
   { name: 'Texts, addresses, company facts', run: () => assertContent() },
-  { name: 'Schemas of the texts', run: checkSchemas },
   { name: 'Lockfiles, workflows', run: checkSupplyChain },
 ];
 

@@ -92,7 +92,7 @@ describe('assertContent', () => {
     const { 'de/home.json': _home, ...rest } = good;
     expect(await problemsOf({ ...rest, 'de/terms.json': '{' })).toEqual([
       'messages/de/home.json: missing; add the file with its texts',
-      'messages/de/terms.json: not valid JSON in line 1: expected a key in "…" or }',
+      'messages/de/terms.json: not valid JSON in line 1: expected a closing }',
     ]);
   });
 
