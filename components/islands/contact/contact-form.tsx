@@ -44,7 +44,13 @@ export default function ContactForm(props: ContactFormProps) {
     <>
       <Thanks outcome={outcome} texts={texts} ways={ways} />
       <PlainFailure outcome={outcome} texts={texts} ways={ways} />
-      <ErrorSummary formId={id} id={ids.summary} problems={problems} texts={texts} />
+      <ErrorSummary
+        formId={id}
+        id={ids.summary}
+        isAwake={isAwake}
+        problems={problems}
+        texts={texts}
+      />
       <form
         action={action}
         aria-busy={isSending}

@@ -1,3 +1,5 @@
+import { outcomeIds, type PlainOutcome } from './contact-answer.ts';
+
 /**
  * Address of the contact page in each language of the site. It repeats what the routing table
  * says, because nothing outside this folder is deployed with the functions; a test compares them.
@@ -21,10 +23,7 @@ export function contactPageOf(locale: string | null): string {
   return contactPages[locale !== null && isContactLocale(locale) ? locale : 'de'];
 }
 
-/** The elements that the contact page shows, by their ids, after a post without scripts. */
-export const outcomeIds = { thanks: 'danke', failure: 'fehler' } as const;
-
 /** Where a post without scripts is led: the contact page, with what became of it. */
-export function plainPostAddress(locale: string | null, outcome: keyof typeof outcomeIds): string {
+export function plainPostAddress(locale: string | null, outcome: PlainOutcome): string {
   return `${contactPageOf(locale)}#${outcomeIds[outcome]}`;
 }
