@@ -1,4 +1,5 @@
 import { makeFiles } from '@/tooling/build/make-files';
+import { assertSiteLanguages } from '@/tooling/build/site-languages';
 import { assertContent } from '@/tooling/checks/build-checks';
 import { assertSupplyChain } from '@/tooling/supply-chain/assert-supply-chain';
 import { next, runNode } from '@/tooling/support/run';
@@ -39,6 +40,7 @@ const checks: readonly Check[] = [
   { name: 'Types (TypeScript)', run: checkTypes },
   { name: 'Unused code (knip)', run: () => tool(knip) },
   { name: 'Texts, addresses, company facts', run: () => assertContent() },
+  { name: 'Languages of the contact function', run: () => assertSiteLanguages() },
   { name: 'Lockfiles, workflows', run: checkSupplyChain },
 ];
 

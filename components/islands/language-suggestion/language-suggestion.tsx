@@ -23,7 +23,7 @@ export type LanguageSuggestionProps = { suggestions: readonly Suggestion[] };
  * only in the browser, lies over the free space above the title, so that nothing moves, and goes
  * with the page when it is scrolled. The language of the page itself is never suggested.
  */
-export function LanguageSuggestion({ suggestions }: LanguageSuggestionProps) {
+export default function LanguageSuggestion({ suggestions }: LanguageSuggestionProps) {
   const [locale, setLocale] = useState<Locale>();
   useEffect(() => {
     if (readStored('suggestion') !== null) return;

@@ -3,10 +3,10 @@
 import { useEffect } from 'react';
 import { maskPath } from '@/lib/routing/mask-path';
 
-export type MissingPathLogProps = Record<string, never>;
+export type NotFoundLogProps = Record<string, never>;
 
 /** Writes the address that was not found to the browser's console. Shows nothing. */
-export function MissingPathLog(_: MissingPathLogProps) {
+export default function NotFoundLog(_: NotFoundLogProps) {
   useEffect(() => console.warn(`Not found: ${maskPath(window.location.pathname)}`), []);
   return null;
 }

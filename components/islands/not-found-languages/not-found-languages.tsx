@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { type LanguageLink, LanguageLinks } from '@/components/ui/language-links';
 import { switchPrefix } from '@/lib/routing/switch-prefix';
 
-export type MissingPathLanguagesProps = {
+export type NotFoundLanguagesProps = {
   links: readonly LanguageLink[];
   layout: 'column' | 'row';
 };
@@ -14,7 +14,7 @@ export type MissingPathLanguagesProps = {
  * it is shown, so its links lead to the languages' homes until this island puts the missing path
  * behind each language's prefix.
  */
-export function MissingPathLanguages({ links, layout }: MissingPathLanguagesProps) {
+export default function NotFoundLanguages({ links, layout }: NotFoundLanguagesProps) {
   const [path, setPath] = useState<string>();
   useEffect(() => setPath(window.location.pathname), []);
   return (

@@ -3,7 +3,7 @@
 import type { FormEvent } from 'react';
 import { buttonLook } from '@/components/ui/button-look';
 
-export type MissingPathSearchProps = {
+export type NotFoundSearchProps = {
   home: string;
   texts: { label: string; hint: string; submit: string };
 };
@@ -12,7 +12,7 @@ export type MissingPathSearchProps = {
  * The search box of the not-found page, where Enter leads home. As a plain form it does so too,
  * but with a question mark behind the address.
  */
-export function MissingPathSearch({ home, texts }: MissingPathSearchProps) {
+export default function NotFoundSearch({ home, texts }: NotFoundSearchProps) {
   const goHome = (event: FormEvent) => {
     event.preventDefault();
     window.location.assign(home);

@@ -20,7 +20,7 @@ type State = 'asleep' | 'ready' | 'done' | 'failed';
  * Copies the e-mail address. The mail link beside it works without scripts; the button keeps its
  * place but cannot be seen or reached until it works.
  */
-export function CopyEmail({ id, email, texts }: CopyEmailProps) {
+export default function CopyEmail({ id, email, texts }: CopyEmailProps) {
   const [state, setState] = useState<State>('asleep');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
