@@ -18,6 +18,9 @@ const playwright = 'node_modules/playwright/cli.js';
 
 const reportFolder = 'test-results';
 
+/** Starts hosts around a run of tests. */
+const withHosts = 'tests/support/with-hosts.ts';
+
 /** A part of the tests, which runs alone: the machine may have two processors only. */
 export type Runner = { name: string; run: () => Promise<Counts> };
 
@@ -54,14 +57,14 @@ const runJest = () =>
     }),
   );
 
-const attackTests = 'tests/attack';
-
-/** Folders of the tests that run the programs behind the contact form. */
-const programTests = ['tests/stack', 'tests/contact', attackTests] as const;
-
-async function testFilesIn(folder: string): Promise<string[]> {
-  const files = await filesIn(folder);
-  return files.filter((file) => file.endsWith('.test.ts')).map((file) => join(folder, file));
+async function testFilesIn(...folders: readonly string[]): Promise<string[]> {
+  const files = await Promise.all(
+    folders.map(async (folder) => (await filesIn(folder)).map((file) => join(folder, file))),
+  );
+  return files
+    .flat()
+    .filter((file) => file.endsWith('.test.ts'))
+    .sort();
 }
 
 type NodeTestOptions = {
@@ -71,6 +74,8 @@ type NodeTestOptions = {
   /** How many files run at a time. */
   concurrency?: number;
   env?: Readonly<Record<string, string>>;
+  /** Hosts that answer meanwhile. */
+  hosts?: readonly string[];
 };
 
 /** Runs test files by Node's own runner. */
@@ -79,6 +84,7 @@ function runNodeTests({
   files,
   concurrency = 1,
   env = {},
+  hosts = [],
 }: NodeTestOptions): Promise<Counts> {
   return withReport(report, countNodeTests, (file) => {
     const toFile = [
@@ -86,16 +92,26 @@ function runNodeTests({
       `--test-reporter-destination=${file}`,
     ];
     const toTerminal = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
-    const runner = ['--import', 'tsx', '--test', `--test-concurrency=${concurrency}`];
-    return runNode([...runner, ...toTerminal, ...toFile, ...files], { NODE_ENV: 'test', ...env });
+    const typed = ['--import', 'tsx'];
+    const runner = [...typed, '--test', `--test-concurrency=${concurrency}`];
+    const around = hosts.length > 0 ? [...typed, withHosts, hosts.join()] : [];
+    return runNode([...around, ...runner, ...toTerminal, ...toFile, ...files], {
+      NODE_ENV: 'test',
+      ...env,
+    });
   });
 }
 
 /** By Node's own runner: database, mail server and Deno are real, and Jest's world is not. */
 async function runProgramTests(): Promise<Counts> {
-  const files = (await Promise.all(programTests.map(testFilesIn))).flat().sort();
-  return runNodeTests({ report: 'programs.json', files });
+  const files = await testFilesIn('tests/stack', 'tests/contact');
+  // They wait more than they compute.
+  return runNodeTests({ report: 'programs.json', files, concurrency: 3 });
 }
+
+/** One after the other: they measure how soon the servers answer. */
+const runShortAttack = async (): Promise<Counts> =>
+  runNodeTests({ report: 'attack.json', files: await testFilesIn('tests/attack') });
 
 /** How hard the long form of the attack is. */
 export type AttackOptions = { seed: number; requests: number };
@@ -107,7 +123,7 @@ export async function runAttackTests({ seed, requests }: AttackOptions): Promise
     ATTACK_SEED: String(seed),
     ATTACK_REQUESTS: String(requests),
   };
-  return runNodeTests({ report: 'attack.json', files: await testFilesIn(attackTests), env });
+  return runNodeTests({ report: 'attack.json', files: await testFilesIn('tests/attack'), env });
 }
 
 /** How many browser tests there are, without running one. */
@@ -124,10 +140,25 @@ const runPlaywright = () =>
     runNode([playwright, 'test'], { NODE_ENV: 'test' }),
   );
 
-/** Runs the part of the browser tests that every host owes, on hosts that others built. */
-export const runHostTests = (): Promise<Counts> =>
+/** Runs what every host owes on Next's own server and on hosts that others built. */
+export const runHostTests = async (): Promise<Counts> =>
+  runNodeTests({
+    report: 'hosts.json',
+    files: await testFilesIn('tests/hosts'),
+    concurrency: 2,
+    hosts: ['node', 'nginx', 'cloudflare'],
+  });
+
+/** Runs the part of the browser tests that differs on Next's own server. */
+export const runNextTests = (): Promise<Counts> =>
   withReport('playwright-hosts.json', countPlaywright, () =>
     runNode([playwright, 'test', '--config', 'playwright.hosts.config.ts'], { NODE_ENV: 'test' }),
+  );
+
+/** Runs every combination of the browser tests, of which the others run a sample. */
+export const runMatrix = (): Promise<Counts> =>
+  withReport('playwright-matrix.json', countPlaywright, () =>
+    runNode([playwright, 'test', '--config', 'playwright.matrix.config.ts'], { NODE_ENV: 'test' }),
   );
 
 /** Runs the specs that depend on an engine in Playwright's own builds of some engines. */
@@ -150,24 +181,44 @@ export const runSmokeTests = (engines: readonly Engine[]): Promise<Counts> =>
     concurrency: engines.length,
   });
 
-/** Builds the files of the site and Next's own server, which the browser tests run against. */
-export async function buildAll(): Promise<void> {
+async function buildFiles(): Promise<void> {
   // Only now: a broken text or company fact throws while this is being loaded.
   const { buildSite } = await import('@/tooling/build/build-site');
   await buildSite();
+}
+
+/** Builds the files of the site and Next's own server. */
+export async function buildAll(): Promise<void> {
+  await buildFiles();
   await runNode([next, 'build'], { NODE_ENV: 'production', BUILD_TARGET: undefined });
 }
 
-async function runBrowserTests(): Promise<Counts> {
-  try {
-    await buildAll();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    console.error('\nNothing is built, so that no browser test can pass.');
-    const { passed, failed } = await listPlaywright();
-    return { passed: 0, failed: passed + failed };
+let isBuilt = false;
+
+async function runBuild(): Promise<Counts> {
+  await buildFiles();
+  isBuilt = true;
+  return { passed: 1, failed: 0 };
+}
+
+async function runFileTests(): Promise<Counts> {
+  if (!isBuilt) {
+    console.error('Nothing is built, so that none of them can pass.');
+    return once;
   }
-  return runPlaywright();
+  return runNodeTests({
+    report: 'published.json',
+    files: await testFilesIn('tests/published', 'tests/hosts'),
+    concurrency: 2,
+    hosts: ['published', 'dumb'],
+  });
+}
+
+async function runBrowserTests(): Promise<Counts> {
+  if (isBuilt) return runPlaywright();
+  console.error('Nothing is built, so that no browser test can pass.');
+  const { passed, failed } = await listPlaywright();
+  return { passed: 0, failed: passed + failed };
 }
 
 async function runAllChecks(): Promise<Counts> {
@@ -181,5 +232,8 @@ export const runners: readonly Runner[] = [
   { name: 'Checks', run: runAllChecks },
   { name: 'Unit tests (Jest)', run: runJest },
   { name: 'Contact backend (Node, Deno, PostgreSQL)', run: runProgramTests },
-  { name: 'Builds and browser tests (Playwright)', run: runBrowserTests },
+  { name: 'Attacks on the servers', run: runShortAttack },
+  { name: 'Build', run: runBuild },
+  { name: 'Published files and hosts, without a browser', run: runFileTests },
+  { name: 'Browser tests (Playwright)', run: runBrowserTests },
 ];

@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { test } from 'node:test';
+import { expect } from 'playwright/test';
 import { type Locale, locales } from '@/lib/locales';
 import type { PageKey } from '@/lib/routing/table';
 import { has } from '@/tests/support/channels';
