@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { filesIn } from '@/tooling/support/files-in';
 import { next, runNode } from '@/tooling/support/run';
 import type { Engine } from '@/tooling/test-runs/engines';
-import { runChecks } from '@/tooling/test-runs/run-checks';
+import type { RelatedTests } from '@/tooling/test-runs/related-tests';
+import { type CheckResult, runChangeChecks, runChecks } from '@/tooling/test-runs/run-checks';
 import {
   type Counts,
   countJest,
   countNodeTests,
   countPlaywright,
+  countRelatedJest,
 } from '@/tooling/test-runs/test-reports';
 
 // By their files: not every package lets its command be resolved by name.
@@ -50,11 +52,14 @@ async function withReport(
   return failure && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-const runJest = () =>
-  withReport('jest.json', countJest, (file) =>
-    runNode([jest, '--ci', '--maxWorkers=2', '--json', `--outputFile=${file}`, '--silent'], {
-      NODE_ENV: 'test',
-    }),
+const runJest = (count: (file: string) => Promise<Counts>, ...args: readonly string[]) =>
+  withReport('jest.json', count, (file) =>
+    runNode(
+      [jest, '--ci', '--maxWorkers=2', '--json', `--outputFile=${file}`, '--silent', ...args],
+      {
+        NODE_ENV: 'test',
+      },
+    ),
   );
 
 async function testFilesIn(...folders: readonly string[]): Promise<string[]> {
@@ -135,9 +140,9 @@ const listPlaywright = () =>
     }),
   );
 
-const runPlaywright = () =>
+const runPlaywright = (...args: readonly string[]) =>
   withReport('playwright.json', countPlaywright, () =>
-    runNode([playwright, 'test'], { NODE_ENV: 'test' }),
+    runNode([playwright, 'test', ...args], { NODE_ENV: 'test' }),
   );
 
 /** Runs what every host owes on Next's own server and on hosts that others built. */
@@ -201,17 +206,19 @@ async function runBuild(): Promise<Counts> {
   return { passed: 1, failed: 0 };
 }
 
-async function runFileTests(): Promise<Counts> {
-  if (!isBuilt) {
-    console.error('Nothing is built, so that none of them can pass.');
-    return once;
-  }
-  return runNodeTests({
+/** Runs tests of the published files and of our own hosts, without a browser. */
+const runFileTests = (files: readonly string[]): Promise<Counts> =>
+  runNodeTests({
     report: 'published.json',
-    files: await testFilesIn('tests/published', 'tests/hosts'),
+    files,
     concurrency: 2,
     hosts: ['published', 'dumb'],
   });
+
+async function runAllFileTests(): Promise<Counts> {
+  if (isBuilt) return runFileTests(await testFilesIn('tests/published', 'tests/hosts'));
+  console.error('Nothing is built, so that none of them can pass.');
+  return once;
 }
 
 async function runBrowserTests(): Promise<Counts> {
@@ -221,19 +228,52 @@ async function runBrowserTests(): Promise<Counts> {
   return { passed: 0, failed: passed + failed };
 }
 
-async function runAllChecks(): Promise<Counts> {
-  const results = await runChecks();
+function countChecks(results: readonly CheckResult[]): Counts {
   const passed = results.filter((result) => result.passed).length;
   return { passed, failed: results.length - passed };
+}
+
+async function runAllChecks(): Promise<Counts> {
+  return countChecks(await runChecks());
+}
+
+const needsBuild = /^tests\/(?:published|hosts)\//;
+const isScript = /\.[cm]?[jt]sx?$/;
+
+/**
+ * Runs what is closest to changed files: lint, types, Jest's related tests, and the tests that a
+ * list names. The site is built where one of them needs it.
+ */
+export async function runChangedTests(
+  files: readonly string[],
+  { node, browser }: RelatedTests,
+): Promise<Counts[]> {
+  const results = [countChecks(await runChangeChecks(files))];
+  const scripts = files.filter((file) => isScript.test(file));
+  if (scripts.length > 0) {
+    results.push(
+      await runJest(countRelatedJest, '--passWithNoTests', '--findRelatedTests', ...scripts),
+    );
+  }
+  const programs = node.filter((file) => !needsBuild.test(file));
+  if (programs.length > 0) {
+    results.push(await runNodeTests({ report: 'changed.json', files: programs, concurrency: 3 }));
+  }
+  const asking = node.filter((file) => needsBuild.test(file));
+  if (asking.length + browser.length > 0) await buildFiles();
+  if (asking.length > 0) results.push(await runFileTests(asking));
+  if (browser.length > 0)
+    results.push(await runPlaywright(...browser.map((name) => `/${name}.spec`)));
+  return results;
 }
 
 /** Everything that `npm test` runs, in this order. */
 export const runners: readonly Runner[] = [
   { name: 'Checks', run: runAllChecks },
-  { name: 'Unit tests (Jest)', run: runJest },
+  { name: 'Unit tests (Jest)', run: () => runJest(countJest) },
   { name: 'Contact backend (Node, Deno, PostgreSQL)', run: runProgramTests },
   { name: 'Attacks on the servers', run: runShortAttack },
   { name: 'Build', run: runBuild },
-  { name: 'Published files and hosts, without a browser', run: runFileTests },
+  { name: 'Published files and hosts, without a browser', run: runAllFileTests },
   { name: 'Browser tests (Playwright)', run: runBrowserTests },
 ];
