@@ -13,6 +13,7 @@ const esModules = [
   'd3-geo',
   'd3-array',
   'internmap',
+  'leven',
   'mdast-util-from-markdown',
   'mdast-util-to-string',
   'micromark',

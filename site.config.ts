@@ -1,12 +1,13 @@
-import { parseSite } from '@/lib/site/parse';
+import type { Site } from '@/lib/site/schema';
 
 const supabaseUrl = process.env['NEXT_PUBLIC_SUPABASE_URL'] ?? '';
 
 /**
  * The company's facts and switches: every name, number and outside address of the site stands
- * here and nowhere else. The values shipped are an openly fictional company.
+ * here and nowhere else. The values shipped are an openly fictional company. `npm run check` and
+ * every build check them by `lib/site/schema.ts`.
  */
-export const site = parseSite({
+export const site: Site = {
   url: process.env['SITE_URL'] || 'https://www.pflegebruecke.example.org',
   company: {
     name: 'Pflegebrücke Muster GmbH',
@@ -44,4 +45,4 @@ export const site = parseSite({
     { id: 'nordlicht', name: 'Nordlicht Kliniken' },
   ],
   services: [],
-});
+};

@@ -6,6 +6,8 @@ type LocaleFacts = {
   nativeName: string;
   /** The short form of that name for narrow places. */
   shortName: string;
+  /** Its name in German, for the mails that the company gets. */
+  germanName: string;
   /** BCP 47 tag for `<html lang>`: what browsers hyphenate and screen readers pronounce. */
   htmlLang: string;
   /** BCP 47 tags under which search engines list the page. */
@@ -18,6 +20,8 @@ type LocaleFacts = {
   intl: string;
   /** Folder of the language's patterns in the npm package `hyphen`. */
   hyphenation: string;
+  /** Words of one letter that stay on the line of the word behind them. */
+  clingingWords: string;
   /** The marks that open and close a quotation. */
   quotationMarks: readonly [open: string, close: string];
   /** Every letter of the language beyond A to Z: the font subset always holds them. */
@@ -36,12 +40,14 @@ export const localeTable = {
     prefix: '',
     nativeName: 'Deutsch',
     shortName: 'DE',
+    germanName: 'Deutsch',
     htmlLang: 'de',
     hreflang: ['de'],
     browserLanguages: ['de'],
     ogLocale: 'de_DE',
     intl: 'de',
     hyphenation: 'de',
+    clingingWords: '',
     quotationMarks: ['„', '“'],
     letters: 'ÄÖÜäöüßẞ',
   },
@@ -49,12 +55,14 @@ export const localeTable = {
     prefix: '/en',
     nativeName: 'English',
     shortName: 'EN',
+    germanName: 'Englisch',
     htmlLang: 'en',
     hreflang: ['en'],
     browserLanguages: ['en'],
     ogLocale: 'en_GB',
     intl: 'en',
     hyphenation: 'en-gb',
+    clingingWords: '',
     quotationMarks: ['“', '”'],
     letters: '',
   },
@@ -62,12 +70,14 @@ export const localeTable = {
     prefix: '/vas',
     nativeName: 'Bosanski / Hrvatski / Srpski',
     shortName: 'BHS',
+    germanName: 'Bosnisch/Kroatisch/Serbisch',
     htmlLang: 'bs',
     hreflang: ['bs', 'hr', 'sr-Latn'],
     browserLanguages: ['bs', 'hr', 'sr', 'sh', 'cnr', 'me'],
     ogLocale: 'bs_BA',
     intl: 'bs',
     hyphenation: 'hr',
+    clingingWords: 'aikosu',
     quotationMarks: ['„', '“'],
     letters: 'ČĆĐŠŽčćđšž',
   },
@@ -83,17 +93,11 @@ export function isLocale(value: string): value is Locale {
 /** All languages in the order of the table, which is the order of the switcher. */
 export const locales: readonly Locale[] = Object.keys(localeTable).filter(isLocale);
 
-/** The language without a prefix: initial, fallback, and source of all texts. */
-export const defaultLocale: Locale = (() => {
-  const unprefixed = locales.filter((locale) => localeTable[locale].prefix === '');
-  const [only] = unprefixed;
-  if (only === undefined || unprefixed.length > 1) {
-    throw new Error(
-      `lib/locales.ts: exactly one language has an empty prefix, found ${unprefixed.length}.`,
-    );
-  }
-  return only;
-})();
+/**
+ * The language whose addresses have no prefix: initial, fallback, and source of all texts. The
+ * checks hold it and the table together.
+ */
+export const defaultLocale: Locale = 'de';
 
 /**
  * The language of a path, by its first segment alone.

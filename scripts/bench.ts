@@ -8,6 +8,7 @@ import { type Comparison, compare, tableOfComparisons } from '@/tooling/bench/co
 import { type ContactFigures, measureContact, tableOfContact } from '@/tooling/bench/contact';
 import { assertLighthouse } from '@/tooling/bench/lighthouse';
 import { type PageWeight, tableOfWeights, weighPages } from '@/tooling/bench/page-weight';
+import { buildSite, siteFolder } from '@/tooling/build/build-site';
 import { assertContent } from '@/tooling/checks/build-checks';
 import { startPreviewServer } from '@/tooling/hosting/preview-server';
 import { chromiumArgs, ensureChromium } from '@/tooling/support/chromium';
@@ -53,7 +54,6 @@ await command(async () => {
   const addresses = addressesFrom(process.argv.slice(2));
   const executablePath = ensureChromium();
   await assertContent();
-  const { buildSite, siteFolder } = await import('@/tooling/build/build-site');
   if (!existsSync(siteFolder)) await buildSite();
 
   // By itself, before a browser takes its share of the machine.

@@ -1,13 +1,12 @@
+import { buildSite } from '@/tooling/build/build-site';
 import { prepareContent } from '@/tooling/build/prepare-content';
+import { warnBeforeLaunch } from '@/tooling/launch/warn-before-launch';
 import { command } from '@/tooling/support/command';
 import { assertNoArguments } from '@/tooling/support/without-arguments';
 
 await command(async () => {
   assertNoArguments();
   await prepareContent();
-  // Loaded only now, because broken content throws while it is imported.
-  const { buildSite } = await import('@/tooling/build/build-site');
-  const { warnBeforeLaunch } = await import('@/tooling/launch/warn-before-launch');
   await buildSite();
   await warnBeforeLaunch();
 });

@@ -1,16 +1,15 @@
+import { site } from '@/site.config';
 import { prepareContent } from '@/tooling/build/prepare-content';
+import { checkLaunch } from '@/tooling/launch/check-launch';
+import { countOf, linesOf } from '@/tooling/launch/finding';
+import { checkLinks } from '@/tooling/launch/links';
+import { outsideLinks } from '@/tooling/launch/outside-links';
 import { command } from '@/tooling/support/command';
 import { assertNoArguments } from '@/tooling/support/without-arguments';
 
 await command(async () => {
   assertNoArguments();
   await prepareContent();
-  // Loaded only now, because broken content throws while it is imported.
-  const { checkLaunch } = await import('@/tooling/launch/check-launch');
-  const { checkLinks } = await import('@/tooling/launch/links');
-  const { countOf, linesOf } = await import('@/tooling/launch/finding');
-  const { outsideLinks } = await import('@/tooling/launch/outside-links');
-  const { site } = await import('@/site.config');
 
   const root = process.cwd();
   const links = await outsideLinks(root, site);

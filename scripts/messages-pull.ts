@@ -1,53 +1,45 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { createInterface } from 'node:readline/promises';
+import { takeSnapshot } from '@/tooling/checks/backend-texts';
 import { assertTablesAndFacts } from '@/tooling/checks/build-checks';
+import { writePulled } from '@/tooling/messages/write-pulled';
 import { command } from '@/tooling/support/command';
+import { git } from '@/tooling/support/git';
+import { assertNoArguments } from '@/tooling/support/without-arguments';
 
-const usage = 'npm run messages:pull shows what differs; npm run messages:pull -- --yes writes it';
+const folder = 'messages';
 
-/** Whether to write: told beforehand, or asked now where somebody can answer. */
-async function isToWrite(isToldYes: boolean): Promise<boolean> {
-  if (isToldYes) return true;
-  if (!process.stdin.isTTY || !process.stdout.isTTY) return false;
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question('\nWrite these texts into messages/? [y/N] ');
-  terminal.close();
-  return /^y(?:es)?$/i.test(answer.trim());
+/** What is not committed could not be told from what comes, nor be brought back. */
+function assertCommitted(): void {
+  const changes = git(process.cwd(), 'status', '--porcelain', '--untracked-files=all', folder);
+  if (changes === undefined) {
+    throw new Error('This is no clone of a git repository, which would show what changes.');
+  }
+  if (changes === '') return;
+  throw new Error(
+    `${folder}/ holds changes that are not committed. Commit them, or put them aside (git stash push -u ${folder}), then pull again:\n${changes}`,
+  );
 }
 
 await command(async () => {
-  const [argument, ...others] = process.argv.slice(2);
-  if ((argument !== undefined && argument !== '--yes') || others.length > 0) {
-    throw new Error(`Unknown: ${[argument, ...others].join(' ')}. ${usage}.`);
-  }
+  assertNoArguments();
   const { MESSAGES_URL: address } = process.env;
   if (!address) {
     throw new Error('MESSAGES_URL is not set; give the address of the texts: see docs/texts.md.');
   }
-  await assertTablesAndFacts();
-  // Loaded only now, because broken content throws while it is imported.
-  const { takeSnapshot } = await import('@/tooling/checks/backend-texts');
-  const { writeMessageSchemas } = await import('@/tooling/messages/write-schemas');
-  const { differences } = await import('@/tooling/messages/pull/differences');
+  assertCommitted();
+  assertTablesAndFacts();
 
   const { texts, summary } = await takeSnapshot(address, 'pull');
   console.log(`Texts: ${summary}`);
-  const changes = await differences('messages', texts);
-  if (changes.length === 0) {
-    console.log('They say what messages/ says; nothing to write.');
+  // Loading takes seconds, in which somebody may have saved a text.
+  assertCommitted();
+  const written = await writePulled(folder, texts);
+  if (written.length === 0) {
+    console.log(`They say what ${folder}/ says; nothing is written.`);
     return;
   }
-  for (const { file, shown } of changes) console.log(['', file, ...shown].join('\n'));
-  if (!(await isToWrite(argument === '--yes'))) {
-    console.log(`\nNothing is written. ${usage}.`);
-    return;
-  }
-  for (const { file, text } of changes) {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-  await writeMessageSchemas();
-  const files = changes.length === 1 ? '1 file' : `${changes.length} files`;
-  console.log(`\n${files} written. What now: npm run check, then commit.`);
+  const files = written.length === 1 ? '1 file' : `${written.length} files`;
+  console.log(written.map((path) => `${folder}/${path}`).join('\n'));
+  console.log(
+    `\n${files} written. Look: git diff --word-diff ${folder}. Take back: git restore ${folder}. What now: npm run check, then commit.`,
+  );
 });

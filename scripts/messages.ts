@@ -1,13 +1,12 @@
 import { messagesFolder } from '@/lib/i18n/messages-folder';
+import { isLocale, locales } from '@/lib/locales';
 import { assertTablesAndFacts } from '@/tooling/checks/build-checks';
+import { reportOn } from '@/tooling/checks/message-report';
 import { command } from '@/tooling/support/command';
 
 // Shows the state of all texts, or of one language's: npm run messages -- vas
 await command(async () => {
-  await assertTablesAndFacts();
-  // Loaded only now, because broken content throws while it is imported.
-  const { isLocale, locales } = await import('@/lib/locales');
-  const { reportOn } = await import('@/tooling/checks/message-report');
+  assertTablesAndFacts();
   const chosen = process.argv.slice(2);
   const unknown = chosen.find((argument) => !isLocale(argument));
   if (unknown !== undefined) {

@@ -1,5 +1,8 @@
+import { makeFiles } from '@/tooling/build/make-files';
 import { prepareContent } from '@/tooling/build/prepare-content';
+import { assertSettings } from '@/tooling/contact-stack/with-proxy';
 import { assertPlaces } from '@/tooling/hosting/listen-addresses';
+import { serveNext } from '@/tooling/serve/serve-next';
 import { command } from '@/tooling/support/command';
 import { next, runNode } from '@/tooling/support/run';
 import { assertNoArguments } from '@/tooling/support/without-arguments';
@@ -8,10 +11,6 @@ await command(async () => {
   assertNoArguments();
   const places = await assertPlaces('npm run serve:node');
   await prepareContent();
-  // Loaded only now, because broken content throws while it is imported.
-  const { makeFiles } = await import('@/tooling/build/make-files');
-  const { assertSettings } = await import('@/tooling/contact-stack/with-proxy');
-  const { serveNext } = await import('@/tooling/serve/serve-next');
   assertSettings();
   await makeFiles();
   await runNode([next, 'build'], { NODE_ENV: 'production', BUILD_TARGET: undefined });

@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildSite, siteFolder } from '@/tooling/build/build-site';
 import { assertContent } from '@/tooling/checks/build-checks';
 import { hasChanges, hashOf } from '@/tooling/screenshots/compare/commit';
 import { comparePictures } from '@/tooling/screenshots/compare/compare-pictures';
@@ -39,7 +40,6 @@ await command(async () => {
 
   await rm(folder, { recursive: true, force: true });
   const earlier = await buildEarlierState(hash);
-  const { buildSite, siteFolder } = await import('@/tooling/build/build-site');
   await buildSite();
   await takeState(shots, earlier, 'before');
   await takeState(shots, siteFolder, 'after');

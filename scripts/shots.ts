@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { buildSite, siteFolder } from '@/tooling/build/build-site';
 import { assertContent } from '@/tooling/checks/build-checks';
 import { planShots } from '@/tooling/screenshots/plan';
 import { takeShots } from '@/tooling/screenshots/take';
@@ -9,7 +10,6 @@ const folder = 'screenshots';
 await command(async () => {
   const shots = planShots(process.argv.slice(2));
   await assertContent();
-  const { buildSite, siteFolder } = await import('@/tooling/build/build-site');
   if (!existsSync(siteFolder)) await buildSite();
 
   const failures: string[] = [];

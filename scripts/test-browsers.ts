@@ -4,6 +4,7 @@ import {
   installPackages,
   missingPackages,
 } from '@/tests/browsers/programs';
+import { buildSite } from '@/tooling/build/build-site';
 import { assertContent } from '@/tooling/checks/build-checks';
 import { command } from '@/tooling/support/command';
 import { type Engine, engines } from '@/tooling/test-runs/engines';
@@ -38,7 +39,6 @@ function gapsOf({ smoke, missing }: Plan): string[] {
 }
 
 async function runPlan({ specs, smoke }: Plan): Promise<Counts> {
-  const { buildSite } = await import('@/tooling/build/build-site');
   await buildSite();
   const results = [
     ...(smoke.length > 0 ? [await runSmokeTests(smoke)] : []),

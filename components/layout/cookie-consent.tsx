@@ -1,14 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { cookieConsent } from '@/components/islands/consent/island';
 import { Island } from '@/components/islands/island';
 import type { OptionalCategory } from '@/lib/consent/record';
 import { hrefFor } from '@/lib/routing/addresses';
+import { declaredServices } from '@/lib/site/services';
 import { site } from '@/site.config';
 
 /** The question about consent with its settings, for the services that the site declares. */
 export function CookieConsent() {
   const locale = useLocale();
   const t = useTranslations('common.consent');
-  const { services } = site;
+  const services = declaredServices(site);
   const textKey = services.length === 0 ? 'nothing' : 'declared';
   const category = (id: 'necessary' | OptionalCategory) => ({
     name: t(`categories.${id}.name`),
@@ -16,7 +18,7 @@ export function CookieConsent() {
   });
   return (
     <Island
-      name="cookie-consent"
+      of={cookieConsent}
       props={{
         privacyHref: hrefFor(locale, 'privacy'),
         services,

@@ -19,21 +19,10 @@ export const pageVariants: readonly PageVariant[] = locales.flatMap((locale) =>
   pageKeys.map((page) => ({ locale, page })),
 );
 
-/** Canonical address → what stands there. Two pages at one address stop the build. */
-export const pageByAddress: ReadonlyMap<string, PageVariant> = (() => {
-  const map = new Map<string, PageVariant>();
-  for (const variant of pageVariants) {
-    const address = hrefFor(variant.locale, variant.page);
-    const other = map.get(address);
-    if (other) {
-      throw new Error(
-        `lib/routing/table.ts: ${variant.page} (${variant.locale}) and ${other.page} (${other.locale}) share the address ${address}; give one of them another slug.`,
-      );
-    }
-    map.set(address, variant);
-  }
-  return map;
-})();
+/** Canonical address → what stands there. The checks see to it that no two pages share one. */
+export const pageByAddress: ReadonlyMap<string, PageVariant> = new Map(
+  pageVariants.map((variant) => [hrefFor(variant.locale, variant.page), variant]),
+);
 
 /** Unprefixed address made of a foreign slug → the page that it means in the default language. */
 export const aliases: ReadonlyMap<string, PageKey> = new Map(

@@ -3,7 +3,13 @@ import { optionalCategories } from '@/lib/consent/record';
 import { namesEntry } from '@/lib/consent/services';
 import { storedKeys } from '@/lib/storage/keys';
 
-const text = z.string().trim().min(1, 'expected a text that is not empty');
+const text = z
+  .string()
+  .refine((value) => value.trim() !== '', {
+    error: 'expected a text that is not empty',
+    abort: true,
+  })
+  .refine((value) => value === value.trim(), 'expected a text without spaces around it');
 const httpsUrl = z.url({
   protocol: /^https$/,
   error: 'expected an address that starts with https://',
@@ -67,7 +73,7 @@ const storedNames = z
         'expected a name that is not one of the entries of the site itself',
       ),
   )
-  .default([]);
+  .optional();
 
 const service = z
   .strictObject({
@@ -88,20 +94,23 @@ const service = z
       .array(
         httpsUrl.refine(isOrigin, 'expected scheme and host alone, such as "https://example.org"'),
       )
-      .default([]),
+      .optional(),
     /** Id of a `<template>` in a page; its content is put behind it with consent. */
     element: id.optional(),
     /** What it stores in the browser: shown to visitors, and deleted when consent is withdrawn. */
     storage: z
       .strictObject({ local: storedNames, session: storedNames, cookies: storedNames })
-      .prefault({}),
+      .optional(),
   })
   .refine(
     ({ script, element }) => script !== undefined || element !== undefined,
     'expected a script, an element, or both',
   );
 
-/** What `site.config.ts` may hold. Unknown keys are refused. */
+/**
+ * What `site.config.ts` may hold. Unknown keys are refused. The schema changes no value: the file
+ * is used as it is written.
+ */
 export const siteSchema = z.strictObject({
   /** Public origin of the site, without a slash at the end. */
   url: httpsUrl.refine(isOrigin, 'expected scheme and host alone, such as "https://example.org"'),

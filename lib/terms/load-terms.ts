@@ -11,8 +11,6 @@ import { site } from '@/site.config';
 /** A document with its name in the texts. */
 export type NamedTerms = TermsDocument & { name: (typeof termsSources)[number]['name'] };
 
-const { name: company, street, postalCode, city } = site.company;
-const facts = { company, street, postalCode, city, email: site.email };
 const pages = Object.fromEntries(pageKeys.map((page) => [page, hrefFor(termsLocale, page)]));
 
 /**
@@ -24,6 +22,8 @@ export function readTerms(
   { id, name, file }: (typeof termsSources)[number],
   text: string,
 ): NamedTerms {
+  const { name: company, street, postalCode, city } = site.company;
+  const facts = { company, street, postalCode, city, email: site.email };
   return { ...readTermsDocument(text, id, { file, facts, pages }), name };
 }
 

@@ -40,6 +40,8 @@ create table contact.deliveries (
   request_id uuid primary key references contact.requests (id) on delete cascade,
   state text not null default 'waiting' check (state in ('waiting', 'sent', 'dead')),
   attempts integer not null default 0 check (attempts >= 0),
+  -- How many of them the mail server has refused for good, and not only for now.
+  refusals integer not null default 0 check (refusals >= 0),
   -- When it may be tried next. A claim moves this forward by the lease: if the process that has
   -- claimed it dies, another one takes over then.
   due_at timestamptz not null default now(),
@@ -205,7 +207,8 @@ $$;
 --   missing. Each has a limit per window; the limit of an address is also the share of the total
 --   that a network has
 -- p_total_limit: requests of a window that are mailed at once, and deferred ones in a later window
--- p_outbox_limit: how many mails may wait. Requests beyond a network's share fill half of it
+-- p_outbox_limit: how many mails may wait. Requests beyond a network's share fill half of it; from
+--   there on the shares shrink with what is left, down to one request
 -- outcome: 'stored'; 'deferred' (stored, mailed later); 'known' (stored before: its reference);
 --   'limited' (a network has reached its limit); 'full' (too many mails wait)
 -- retry_after: seconds until the next window when a network has reached its limit
@@ -239,8 +242,9 @@ set search_path = ''
 as $$
 declare
   v_window_start timestamptz := date_bin(p_window, now(), timestamptz 'epoch');
-  v_hashes bytea[] := array[p_address_hash, p_network_hash];
-  v_limits integer[] := array[p_address_limit, p_network_limit];
+  v_network_limit integer := p_network_limit;
+  v_hashes bytea[];
+  v_limits integer[];
   v_waiting integer;
   v_network_requests integer;
   v_due_at timestamptz;
@@ -267,18 +271,24 @@ begin
     return;
   end if;
 
+  -- Requests beyond the share of a network fill half of the outbox and leave the rest to others.
+  -- The shares of that rest shrink with it: some dozens of networks can't fill it, each within its
+  -- share, faster than it empties.
+  if v_waiting >= p_outbox_limit / 2 then
+    v_network_limit := least(
+      p_network_limit,
+      greatest(1, 2 * p_address_limit::bigint * (p_outbox_limit - v_waiting) / p_outbox_limit)
+    );
+  end if;
+  v_hashes := array[p_address_hash, p_network_hash];
+  v_limits := array[p_address_limit, v_network_limit];
   if p_site_hash is not null then
     v_hashes := array[p_address_hash, p_site_hash, p_network_hash];
-    v_limits := array[p_address_limit, p_site_limit, p_network_limit];
+    v_limits := array[p_address_limit, p_site_limit, v_network_limit];
   end if;
   outcome := 'limited';
   retry_after := greatest(1, ceil(extract(epoch from v_window_start + p_window - now())));
   if contact.is_limited(v_window_start, v_hashes, v_limits) then
-    return;
-  end if;
-  -- Requests beyond the share of a network fill half of the outbox and leave the rest to others.
-  if v_waiting >= p_outbox_limit / 2
-    and contact.is_limited(v_window_start, array[p_network_hash], array[p_address_limit]) then
     return;
   end if;
 

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { maxBodyBytes } from '@/supabase/functions/_shared/contact-request';
+import { readBody } from '@/supabase/functions/send-contact-email/http/body';
 import { type Backend, startBackend } from '@/tests/contact/support/backend';
 import { type RawRequest, startRequest } from '@/tests/contact/support/raw-request';
 import type { RunningFunction } from '@/tooling/contact-stack/contact-function';
@@ -23,6 +24,17 @@ async function sendWithoutEnd({ socket, write }: RawRequest): Promise<number> {
   while (!socket.destroyed && socket.bytesWritten <= maxUnreadBytes) await write(piece);
   return socket.bytesWritten;
 }
+
+describe('The buffer of a body', () => {
+  it('grows with what comes, whatever length is announced', async () => {
+    const body = new TextEncoder().encode('{"a":1}');
+    const headers = { 'content-length': String(maxBodyBytes) };
+    const request = new Request('http://function.test', { method: 'POST', headers, body });
+    const read = await readBody(request, 1000);
+    assert.deepEqual(new Uint8Array(read), body);
+    assert.ok(read.buffer.byteLength <= 4096, `${read.buffer.byteLength} bytes`);
+  });
+});
 
 for (const deno of ['2.9', '2.1'] as const) {
   describe(`Bodies on Deno ${deno}`, () => {
@@ -98,6 +110,16 @@ for (const deno of ['2.9', '2.1'] as const) {
         assert.ok(sent < maxUnreadBytes && isClosed, `took ${sent} bytes, closed: ${isClosed}`);
         // Deno 2.1 closes at once, and what is still under way then takes the answer with it.
         if (deno !== '2.1' || answer !== undefined) assert.equal(answer, status);
+      });
+    }
+
+    for (const host of ['a b', '[', 'a:99999', '%']) {
+      it(`for a host that is none, ${host}, are refused as the client's mistake`, async () => {
+        const headers = { host, 'content-type': 'application/json' };
+        const request = await startRequest(running.port, { headers, length: 2 });
+        await request.write('{}');
+        assert.equal(await request.status, 400);
+        request.socket.destroy();
       });
     }
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { type Backend, emptyDatabase, startBackend } from '@/tests/contact/support/backend';
-import { eventually } from '@/tests/contact/support/eventually';
 import { answerOf, postJson, validRequest } from '@/tests/contact/support/posts';
+import { eventually } from '@/tests/support/eventually';
 import type { RunningFunction } from '@/tooling/contact-stack/contact-function';
 
 /** The limits that apply when none are set. */
@@ -249,6 +249,20 @@ describe('The limit of waiting mails', () => {
     }
     assert.equal(await waiting(), outboxLimit / 2);
     assert.equal(statuses.filter((status) => status === 429).length, outboxLimit / 2);
+    assert.equal((await post('198.51.100.1')).status, 200);
+  });
+
+  it('is not reached by a few networks within their shares, and leaves room for others', async () => {
+    // Four networks, each with less in this hour than its share of ten.
+    for (let index = 0; index < 4 * 9; index += 1) {
+      const response = await post(`10.0.${index % 4}.1`);
+      if (response.status === 200) continue;
+      assert.equal(response.status, 429);
+      assert.equal((await answerOf(response)).success, false);
+      assert.ok(Number(response.headers.get('retry-after')) <= windowSeconds);
+    }
+    const before = await waiting();
+    assert.ok(before !== undefined && before >= outboxLimit / 2 && before < 30, `${before} wait`);
     assert.equal((await post('198.51.100.1')).status, 200);
   });
 

@@ -18,6 +18,7 @@ const newMail = () => ({
   request: validRequest,
   context: {},
   attempts: 1,
+  refusals: 0,
 });
 
 const mailerFor = (port: number) =>

@@ -74,6 +74,7 @@ describe('The headers of a mail', () => {
           request: one,
           context: {},
           attempts: 1,
+          refusals: 0,
         }),
       ),
     );
@@ -107,6 +108,7 @@ describe('The headers of a mail', () => {
       request: { ...validRequest, name },
       context: {},
       attempts: 1,
+      refusals: 0,
     });
     const mail = (await server.taken()).find(({ raw }) => raw.includes(id));
     assert.ok(mail);

@@ -3,10 +3,15 @@ import { describe, it } from 'node:test';
 import { corsHeaders, pageOriginOf } from '@/supabase/functions/send-contact-email/http/origins';
 
 const listed = new Set(['https://www.example.org', 'http://localhost:3000']);
+/** Origins that no settings should name: their hosts would go on in a policy. */
+const injecting = ['https://a.test;script-src', 'https://a.test,b.test', "https://a.test'"];
 
 function judge(origin: string | undefined, host = 'function.test') {
   const headers = new Headers({ host, ...(origin !== undefined && { origin }) });
-  return pageOriginOf(new Request('http://function.test/', { headers }), listed);
+  return pageOriginOf(
+    new Request('http://function.test/', { headers }),
+    new Set([...listed, ...injecting]),
+  );
 }
 
 describe('The origin of a page', () => {
@@ -54,6 +59,7 @@ describe('The origin of a page', () => {
     ['http://function.test', ''],
     ['http://function.test', 'function.test/'.concat('../x')],
     ['nonsense'],
+    ...injecting.map((origin): [string] => [origin]),
   ];
   for (const [origin, host] of foreign) {
     it(`is foreign as ${JSON.stringify(origin)}, sent to ${host ?? 'another host'}`, () => {

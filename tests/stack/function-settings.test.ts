@@ -16,7 +16,11 @@ test('the server in front counts as one proxy more than the environment names', 
     functionSettings(env, surroundings)['TRUSTED_PROXIES'];
   assert.equal(count({}), '1');
   assert.equal(count({ TRUSTED_PROXIES: '2' }), '3');
-  assert.throws(() => count({ TRUSTED_PROXIES: 'two' }), { message: /TRUSTED_PROXIES/ });
+  for (const wrong of ['two', '10', '11']) {
+    assert.throws(() => count({ TRUSTED_PROXIES: wrong }), {
+      message: `TRUSTED_PROXIES is "${wrong}"; give a whole number from 0 to 9.`,
+    });
+  }
 });
 
 test('the environment stands above what is set for this machine', () => {

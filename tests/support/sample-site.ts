@@ -1,10 +1,10 @@
-import { parseSite } from '@/lib/site/parse';
+import type { Site } from '@/lib/site/schema';
 
 /**
  * The company that the project is shipped with. It stays when `site.config.ts` has become that of
  * a real one.
  */
-export const sampleSite = parseSite({
+export const sampleSite: Site = {
   url: 'https://www.pflegebruecke.example.org',
   company: {
     name: 'Pflegebrücke Muster GmbH',
@@ -39,4 +39,4 @@ export const sampleSite = parseSite({
     { id: 'nordlicht', name: 'Nordlicht Kliniken' },
   ],
   services: [],
-});
+};

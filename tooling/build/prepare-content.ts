@@ -1,4 +1,6 @@
 import { readMessagesFrom } from '@/lib/i18n/messages-folder';
+import { writeSiteLanguages } from '@/tooling/build/site-languages';
+import { takeSnapshot } from '@/tooling/checks/backend-texts';
 import { assertContent, assertTablesAndFacts } from '@/tooling/checks/build-checks';
 
 /**
@@ -9,10 +11,9 @@ import { assertContent, assertTablesAndFacts } from '@/tooling/checks/build-chec
  */
 export async function prepareContent(): Promise<void> {
   const { MESSAGES_URL: address } = process.env;
+  assertTablesAndFacts();
+  await writeSiteLanguages();
   if (!address) return assertContent();
-  await assertTablesAndFacts();
-  // Loaded only now, because broken content throws while it is imported.
-  const { takeSnapshot } = await import('@/tooling/checks/backend-texts');
   const { folder, summary } = await takeSnapshot(address, 'build');
   readMessagesFrom(folder);
   console.log(`Texts: ${summary}`);

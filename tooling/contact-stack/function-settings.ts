@@ -2,6 +2,7 @@ import { hostOf } from '@/lib/site/host-of';
 import { site } from '@/site.config';
 import { environmentSchema, readSettings } from '@/supabase/functions/send-contact-email/settings';
 import type { Secrets } from '@/tooling/contact-stack/secrets';
+import { trustedProxiesFrom } from '@/tooling/hosting/proxy-settings';
 
 /** Variables of the environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -35,11 +36,6 @@ function setIn(env: Environment): Record<string, string> {
   );
 }
 
-/** The server in front of the function counts as one more proxy than the environment names. */
-function trustedProxies({ TRUSTED_PROXIES: before = '0' }: Record<string, string>): string {
-  return /^\d$/.test(before) ? String(Number(before) + 1) : before;
-}
-
 /**
  * The function's settings on this machine: what the environment sets, and what is started here
  * for everything that it leaves out.
@@ -63,7 +59,8 @@ export function functionSettings(
     ...given,
     DATABASE_URL: databaseUrl,
     ALLOWED_ORIGINS: allowed.join(','),
-    TRUSTED_PROXIES: trustedProxies(given),
+    // The server in front of the function is one more proxy than the environment names.
+    TRUSTED_PROXIES: String(trustedProxiesFrom(given) + 1),
     // The environment's own PROXY_KEY is a matter between a proxy and the server in front.
     PROXY_KEY: proxyKey,
   };

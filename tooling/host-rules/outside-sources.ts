@@ -16,7 +16,7 @@ export function outsideSources({
 }: Pick<Site, 'supabase' | 'services'>): OutsideSources {
   return {
     connect: supabase ? [supabase.url] : [],
-    services: services.flatMap(({ script, origins }) => [
+    services: services.flatMap(({ script, origins = [] }) => [
       ...(script === undefined ? [] : originOf(script)),
       ...origins,
     ]),

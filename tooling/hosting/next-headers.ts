@@ -3,9 +3,7 @@ import { site } from '@/site.config';
 import { developmentPolicy, nodePolicy } from '@/tooling/host-rules/content-security-policy';
 import { type Headers, headersOf, securityRules } from '@/tooling/host-rules/header-rules';
 import { outsideSources } from '@/tooling/host-rules/outside-sources';
-
-const sources = outsideSources(site);
-const siteHost = new URL(site.url).host;
+import { hostNameOf } from '@/tooling/hosting/host-name';
 
 /**
  * What an answer of Next's own server carries. Search engines list no preview.
@@ -20,10 +18,13 @@ export function nextHeaders(
   scriptHashes: readonly string[] = [],
 ): Headers {
   const isDevelopment = process.env.NODE_ENV === 'development';
+  const sources = outsideSources(site);
   const policy = isDevelopment ? developmentPolicy(sources) : nodePolicy(sources, scriptHashes);
   return {
     ...headersOf(path, securityRules(policy)),
-    ...(host !== siteHost && { 'X-Robots-Tag': 'noindex' }),
+    ...(hostNameOf(host) !== hostNameOf(new URL(site.url).host) && {
+      'X-Robots-Tag': 'noindex',
+    }),
   };
 }
 

@@ -18,6 +18,16 @@ export const proxyKeyHeader = 'x-proxy-key';
 
 const minKeyLength = 32;
 
+/** Reads `TRUSTED_PROXIES`. @throws an error of one line when it is no number from 0 to 9 */
+export function trustedProxiesFrom({ TRUSTED_PROXIES: written = '' }: Environment): number {
+  if (!/^\d?$/.test(written)) {
+    throw new Error(
+      `TRUSTED_PROXIES is ${JSON.stringify(written)}; give a whole number from 0 to 9.`,
+    );
+  }
+  return Number(written);
+}
+
 /**
  * Reads `TRUSTED_PROXIES` and `PROXY_KEY`.
  *
@@ -26,19 +36,14 @@ const minKeyLength = 32;
  *   invent addresses
  */
 export function proxySettingsFrom(env: Environment, { host }: Place): ProxySettings {
-  const { TRUSTED_PROXIES: written = '', PROXY_KEY: proxyKey = '' } = env;
-  if (!/^\d?$/.test(written)) {
-    throw new Error(
-      `TRUSTED_PROXIES is ${JSON.stringify(written)}; give a whole number from 0 to 9.`,
-    );
-  }
+  const { PROXY_KEY: proxyKey = '' } = env;
+  const trustedProxies = trustedProxiesFrom(env);
   if (proxyKey !== '' && proxyKey.length < minKeyLength) {
     throw new Error(`PROXY_KEY is too short; give at least ${minKeyLength} random characters.`);
   }
-  const trustedProxies = Number(written);
   if (trustedProxies > 0 && proxyKey === '' && !isLoopback(host)) {
     throw new Error(
-      `TRUSTED_PROXIES is ${written} and HOST is ${JSON.stringify(host)}, where visitors can go past the proxy and invent addresses. Leave HOST out, or set PROXY_KEY.`,
+      `TRUSTED_PROXIES is ${trustedProxies} and HOST is ${JSON.stringify(host)}, where visitors can go past the proxy and invent addresses. Leave HOST out, or set PROXY_KEY.`,
     );
   }
   return { trustedProxies, ...(proxyKey !== '' && { proxyKey }) };

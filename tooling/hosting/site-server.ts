@@ -54,6 +54,8 @@ export function createSiteServer({
     readsBody: (request) => allowsEveryMethod || (isContact(request) && request.method === 'POST'),
     handle: (request, response) => {
       if (contactProxy && isContact(request)) return contactProxy(request, response);
+      // Every file is short, and a range that it does not have is an error of Next's: whole, then.
+      delete request.headers.range;
       if (allowsEveryMethod || request.method === 'GET' || request.method === 'HEAD') {
         return handlePage(request, response);
       }

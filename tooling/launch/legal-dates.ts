@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { isLocale, localeTable } from '@/lib/locales';
 import type { Group } from '@/tooling/launch/finding';
 import type { MessageFile } from '@/tooling/messages/message-file';
+import { git } from '@/tooling/support/git';
 
 /** A legal text with the last day that its date can mean (YYYY-MM-DD). */
 export type DatedText = { file: string; key: string; shown: string; until: string };
@@ -34,19 +34,6 @@ export function datedPages(files: readonly MessageFile[]): DatedText[] {
     if (!dated.includes(namespace) || until === undefined) return [];
     return [{ file, key: 'dated', shown: shown.replace(/<\/?\w+>/g, ''), until }];
   });
-}
-
-/** Runs git in a folder. @returns what it printed, or undefined where it cannot */
-function git(root: string, ...args: string[]): string | undefined {
-  try {
-    return execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return undefined;
-  }
 }
 
 /** Texts that were changed after the date that they carry, as the project's history has it. */

@@ -1,6 +1,7 @@
 import { type Job, parseWorkflow, type Step, type Workflow } from '@/tooling/supply-chain/workflow';
 
 const pinned = /^[\w.-]+\/[\w./-]+@[\da-f]{40}$/;
+const pinnedImage = /@sha256:[\da-f]{64}$/;
 const release = /^v\d+(?:\.\d+){1,2}$/;
 /** These run with the repository's rights on what a stranger sent. */
 const dangerousTriggers = ['pull_request_target', 'workflow_run', 'issue_comment'];
@@ -56,12 +57,18 @@ function grantsWriting(permissions: unknown): boolean {
   return JSON.stringify(permissions ?? {}).includes('write');
 }
 
-function problemsOfJob({ 'runs-on': runner, permissions, env, steps }: Job): string[] {
+function problemsOfJob(job: Job): string[] {
+  const { 'runs-on': runner, permissions, env, secrets, container, services, steps } = job;
+  const images = [...(container ? [container] : []), ...Object.values(services)];
   const hasSecrets = steps.some((step) => holdsSecrets({ ...step.env, ...step.with }));
   return [
     ...(runner?.includes('latest') ? [`runs on ${runner}: name a version`] : []),
     ...(grantsWriting(permissions) ? ['asks for more than reading'] : []),
     ...(holdsSecrets(env) ? ['a secret for every step: give it to one command'] : []),
+    ...(secrets === 'inherit' ? ['hands every secret on: name those that are needed'] : []),
+    ...images
+      .filter(({ image }) => !pinnedImage.test(image))
+      .map(({ image }) => `the image ${image}: name its digest, @sha256:…`),
     ...steps.flatMap((step) => problemsOfStep(step, hasSecrets)),
   ];
 }

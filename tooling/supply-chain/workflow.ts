@@ -10,10 +10,20 @@ const stepSchema = z.looseObject({
   env: values,
 });
 
+/** A container, by its image alone or with more about it. */
+const containerSchema = z.union([
+  z.string().transform((image) => ({ image })),
+  z.looseObject({ image: z.string() }),
+]);
+
 const jobSchema = z.looseObject({
   'runs-on': z.string().optional(),
   permissions: z.unknown().optional(),
   env: values,
+  /** Names of secrets for a workflow that is called, or `inherit`. */
+  secrets: z.unknown().optional(),
+  container: containerSchema.optional(),
+  services: z.record(z.string(), containerSchema).default({}),
   steps: z.array(stepSchema).default([]),
 });
 

@@ -1,4 +1,7 @@
+import { makeFiles } from '@/tooling/build/make-files';
+import { assertSiteLanguages } from '@/tooling/build/site-languages';
 import { assertContent } from '@/tooling/checks/build-checks';
+import { assertSupplyChain } from '@/tooling/supply-chain/assert-supply-chain';
 import { next, runNode } from '@/tooling/support/run';
 
 // By their files: not every package lets its command be resolved by name.
@@ -18,23 +21,14 @@ function tool(file: string, ...args: string[]): Promise<void> {
 
 /** TypeScript with everything in place that a build would make. */
 async function checkTypes(): Promise<void> {
-  // Loaded only now, because broken content throws while it is imported.
-  const { makeFiles } = await import('@/tooling/build/make-files');
   await makeFiles();
   await tool(next, 'typegen');
   // An old build info misses what has changed in the message files.
   await tool(tsc, '--noEmit', '--incremental', 'false');
 }
 
-/** Whether editors complete message files by the keys that there are now. */
-async function checkSchemas(): Promise<void> {
-  const { assertMessageSchemas } = await import('@/tooling/messages/write-schemas');
-  await assertMessageSchemas();
-}
-
 /** What the project takes from others. */
 async function checkSupplyChain(): Promise<void> {
-  const { assertSupplyChain } = await import('@/tooling/supply-chain/assert-supply-chain');
   await assertSupplyChain();
 }
 
@@ -46,7 +40,7 @@ const checks: readonly Check[] = [
   { name: 'Types (TypeScript)', run: checkTypes },
   { name: 'Unused code (knip)', run: () => tool(knip) },
   { name: 'Texts, addresses, company facts', run: () => assertContent() },
-  { name: 'Schemas of the texts', run: checkSchemas },
+  { name: 'Languages of the contact function', run: () => assertSiteLanguages() },
   { name: 'Lockfiles, workflows', run: checkSupplyChain },
 ];
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildSite } from '@/tooling/build/build-site';
 import { filesIn } from '@/tooling/support/files-in';
 import { next, runNode } from '@/tooling/support/run';
 import type { Engine } from '@/tooling/test-runs/engines';
@@ -186,22 +187,16 @@ export const runSmokeTests = (engines: readonly Engine[]): Promise<Counts> =>
     concurrency: engines.length,
   });
 
-async function buildFiles(): Promise<void> {
-  // Only now: a broken text or company fact throws while this is being loaded.
-  const { buildSite } = await import('@/tooling/build/build-site');
-  await buildSite();
-}
-
 /** Builds the files of the site and Next's own server. */
 export async function buildAll(): Promise<void> {
-  await buildFiles();
+  await buildSite();
   await runNode([next, 'build'], { NODE_ENV: 'production', BUILD_TARGET: undefined });
 }
 
 let isBuilt = false;
 
 async function runBuild(): Promise<Counts> {
-  await buildFiles();
+  await buildSite();
   isBuilt = true;
   return { passed: 1, failed: 0 };
 }
@@ -260,7 +255,7 @@ export async function runChangedTests(
     results.push(await runNodeTests({ report: 'changed.json', files: programs, concurrency: 3 }));
   }
   const asking = node.filter((file) => needsBuild.test(file));
-  if (asking.length + browser.length > 0) await buildFiles();
+  if (asking.length + browser.length > 0) await buildSite();
   if (asking.length > 0) results.push(await runFileTests(asking));
   if (browser.length > 0)
     results.push(await runPlaywright(...browser.map((name) => `/${name}.spec`)));

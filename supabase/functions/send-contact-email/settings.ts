@@ -80,11 +80,23 @@ const key = z
 const httpExample = 'https://www.example.org';
 const httpUrl = serviceUrl(['https:', 'http:'], httpExample);
 
+/** Origins become part of policies, where some characters that hosts may have mean more. */
+const isWritableOrigin = (url: URL) => /^[\w.:[\]-]*$/.test(url.host);
+const siteUrl = httpUrl.check(
+  z.refine(isWritableOrigin, { error: `give an address such as ${httpExample}` }),
+);
+
 const origins = z.pipe(
   z.string().check(
-    z.refine((text) => text.split(',').every((one) => URL.canParse(one.trim())), {
-      error: `give origins such as ${httpExample}, with commas between them`,
-    }),
+    z.refine(
+      (text) =>
+        text
+          .split(',')
+          .every((one) => URL.canParse(one.trim()) && isWritableOrigin(new URL(one.trim()))),
+      {
+        error: `give origins such as ${httpExample}, with commas between them`,
+      },
+    ),
   ),
   z.transform((text: string) => text.split(',').map((one) => new URL(one.trim()).origin)),
 );
@@ -102,7 +114,7 @@ export const environmentSchema = z.object({
   /** Where requests are mailed to. */
   MAIL_TO: required(mailAddress),
   /** Where the site stands: plain posts are led back there. */
-  SITE_URL: required(httpUrl),
+  SITE_URL: required(siteUrl),
   /** Where the function reads the contact page from to fill it again, if not at SITE_URL. */
   PAGE_SOURCE_URL: z.pipe(z.transform(written), z.optional(httpUrl)),
   /** Further origins whose pages may send requests. */

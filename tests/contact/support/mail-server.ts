@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { mailServerModes } from '@/tests/contact/support/mail-server-modes';
+import { type MailServerMode, mailServerModes } from '@/tests/contact/support/mail-server-modes';
 
 /**
  * A mail server that can behave badly, as a program of its own, so that it can be killed. It
@@ -14,11 +14,26 @@ import { mailServerModes } from '@/tests/contact/support/mail-server-modes';
 const [port, file, firstMode] = z
   .tuple([z.coerce.number(), z.string(), z.enum(mailServerModes)])
   .parse(process.argv.slice(2));
-let mode: (typeof mailServerModes)[number] = firstMode;
+let mode: MailServerMode = firstMode;
 
 /** Pauses of the mode `slow`, in milliseconds: before the greeting, and to take a mail. */
 const greetingMs = 500;
 const takingMs = 20;
+
+/** What each mode refuses, by the command. */
+const refusals: Partial<Record<MailServerMode, Readonly<Record<string, string>>>> = {
+  refuse: { RCPT: '451 4.3.0 come back later', mail: '451 4.3.0 not now' },
+  refuseRecipient: { RCPT: '550 5.1.1 nobody of that name' },
+  refuseMail: { mail: '554 5.6.0 not such a mail' },
+  refuseSender: { MAIL: '550 5.7.1 not your address' },
+  refusePassword: { AUTH: '535 5.7.8 wrong password' },
+};
+/** Answers other than `250 ok`. */
+const answers: Readonly<Record<string, string>> = {
+  EHLO: '250-test\r\n250 AUTH PLAIN',
+  AUTH: '235 2.7.0 welcome',
+  DATA: '354 go on',
+};
 
 const endOfMail = '\r\n.\r\n';
 
@@ -39,24 +54,23 @@ function talk(socket: Socket): void {
   const takeCommand = (line: string) => {
     const [verb = ''] = line.toUpperCase().split(' ');
     const address = /<(.*)>/.exec(line)?.[1] ?? '';
+    const refusal = refusals[mode]?.[verb];
+    if (refusal !== undefined) return say(refusal);
+    if (verb === 'QUIT') return socket.end('221 bye\r\n');
     if (verb === 'MAIL') {
       from = address;
       to = [];
     }
-    if (verb === 'RCPT') {
-      if (mode === 'refuse') return say('451 4.3.0 come back later');
-      to.push(address);
-    }
-    if (verb === 'QUIT') return socket.end('221 bye\r\n');
-    if (verb !== 'DATA') return say('250 ok');
-    isReadingMail = true;
-    return say('354 go on');
+    if (verb === 'RCPT') to.push(address);
+    isReadingMail = verb === 'DATA';
+    return say(answers[verb] ?? '250 ok');
   };
 
   const takeMail = (raw: string) => {
     isReadingMail = false;
     // Refused after it was read, or taken and the connection lost before the client hears of it.
-    if (mode === 'refuse') return say('451 4.3.0 not now');
+    const refusal = refusals[mode]?.['mail'];
+    if (refusal !== undefined) return say(refusal);
     store(from, to, raw);
     if (mode === 'drop') return socket.destroy();
     if (mode === 'slow') setTimeout(() => say('250 taken'), takingMs);

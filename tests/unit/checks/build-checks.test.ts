@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { locales } from '@/lib/locales';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
+import { site } from '@/site.config';
 import { assertContent } from '@/tooling/checks/build-checks';
 
 /** What `assertContent` says about a folder of message files, line by line. */
@@ -36,8 +37,7 @@ const good = Object.fromEntries([
 
 describe('assertContent', () => {
   afterEach(() => {
-    delete process.env['SITE_URL'];
-    jest.resetModules();
+    jest.restoreAllMocks();
   });
 
   it('lets good texts pass, with documents beside them', async () => {
@@ -92,7 +92,7 @@ describe('assertContent', () => {
     const { 'de/home.json': _home, ...rest } = good;
     expect(await problemsOf({ ...rest, 'de/terms.json': '{' })).toEqual([
       'messages/de/home.json: missing; add the file with its texts',
-      'messages/de/terms.json: not valid JSON in line 1: expected a key in "…" or }',
+      'messages/de/terms.json: not valid JSON in line 1: expected a closing }',
     ]);
   });
 
@@ -103,9 +103,8 @@ describe('assertContent', () => {
     ]);
   });
 
-  it('names wrong company facts in the same words as they are thrown', async () => {
-    process.env['SITE_URL'] = 'http://example.org/';
-    jest.resetModules();
+  it('names wrong company facts beside wrong texts', async () => {
+    jest.replaceProperty(site, 'url', 'http://example.org/');
     expect(await problemsOf({ ...good, 'de/home.json': '{"title": ""}' })).toEqual([
       'messages/de/home.json: title: empty; write the text',
       'site.config.ts: url: expected an address that starts with https://, found "http://example.org/"',

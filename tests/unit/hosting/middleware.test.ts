@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { NextRequest } from 'next/server';
 import middleware from '@/middleware';
+import { site } from '@/site.config';
 
 /** What the middleware answers with, as Next sends it on. */
 async function cacheControlOf(path: string): Promise<string | null> {
@@ -20,4 +21,18 @@ test.each(['/', '/en/', '/no-such-page', '/en/no-such-page'])(
 
 test('of a file the caching is left to Next', async () => {
   expect(await cacheControlOf('/robots.txt')).toBeNull();
+});
+
+test('search engines list the host of the site in each of its spellings, and no other', async () => {
+  const { hostname } = new URL(site.url);
+  const robotsOf = async (host: string) => {
+    const response = await middleware(new NextRequest('https://a.test/', { headers: { host } }));
+    return response.headers.get('x-robots-tag');
+  };
+  for (const spelling of [hostname, hostname.toUpperCase(), `${hostname}.`, `${hostname}:443`]) {
+    expect([spelling, await robotsOf(spelling)]).toEqual([spelling, null]);
+  }
+  for (const other of [`x.${hostname}`, `${hostname}.x`, '']) {
+    expect([other, await robotsOf(other)]).toEqual([other, 'noindex']);
+  }
 });

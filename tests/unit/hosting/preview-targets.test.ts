@@ -83,6 +83,22 @@ test('the host of an absolute target counts, and not the header', async () => {
   expect(await robots('preview', siteHost)).toBe('noindex');
 });
 
+test('the host of the site is known in each of its spellings', async () => {
+  const { hostname } = new URL(siteFacts.url);
+  const robots = async (host: string) => {
+    const [answer] = answersIn(
+      await sendBytes(server.port, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+    );
+    return answer?.headers.get('x-robots-tag');
+  };
+  for (const spelling of [hostname.toUpperCase(), `${hostname}.`, `${hostname}:8080`]) {
+    expect([spelling, await robots(spelling)]).toEqual([spelling, undefined]);
+  }
+  for (const other of [`x.${hostname}`, `${hostname}.x`]) {
+    expect([other, await robots(other)]).toEqual([other, 'noindex']);
+  }
+});
+
 test('what visitors type into an address stays out of the log', async () => {
   for (const target of ['/anmelden/ana@example.org?a=secret', '/ruf/+49%20170-1234567#secret']) {
     await sendBytes(server.port, `GET ${target} HTTP/1.0\r\n\r\n`);

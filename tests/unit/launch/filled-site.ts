@@ -1,9 +1,9 @@
-import { parseSite } from '@/lib/site/parse';
+import type { Site } from '@/lib/site/schema';
 
 const company = 'Brückenpflege Nordwest GmbH';
 
 /** A company that has filled in everything. */
-export const filledSite = parseSite({
+export const filledSite: Site = {
   url: 'https://www.brueckenpflege.de',
   company: {
     name: company,
@@ -28,7 +28,7 @@ export const filledSite = parseSite({
   supabase: { url: 'https://abc.supabase.co', anonKey: 'public-key' },
   partners: [{ id: 'elbblick', name: 'Seniorenhaus Elbblick' }],
   services: [],
-});
+};
 
 /** Settings of a contact function in earnest. */
 export const filledEnvironment = {

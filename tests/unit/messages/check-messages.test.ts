@@ -54,7 +54,7 @@ describe('checkMessages', () => {
     const german = messageText('de', '{');
     const english = messageText('en', '{"a": "x"}');
     expect(lines(checkMessages([german, english], new Map()))).toEqual([
-      'messages/de/home.json: not valid JSON in line 1: expected a key in "…" or }',
+      'messages/de/home.json: not valid JSON in line 1: expected a closing }',
     ]);
   });
 });

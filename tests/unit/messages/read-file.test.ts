@@ -44,7 +44,7 @@ describe('readMessageFile', () => {
     const result = read('{\n  "a": "x"\n  "b": "y"\n}');
     expect(result.file).toBeUndefined();
     expect(lines(result.problems)).toEqual([
-      'messages/en/home.json: not valid JSON in line 3: expected a comma or }',
+      'messages/en/home.json: not valid JSON in line 3: expected a comma or a closing bracket',
     ]);
   });
 });
@@ -53,18 +53,21 @@ describe('findJsonError', () => {
   it.each<[text: string, line: number, expected: string]>([
     ['', 1, 'a text in "…" or an object in {…}'],
     ['\uFEFF{}', 1, 'a text in "…" or an object in {…}'],
-    ['{', 1, 'a key in "…" or }'],
+    ['{', 1, 'a closing }'],
     ['{\n"a": "x",\n}', 3, 'a key in "…"; the last entry has no comma after it'],
     ['{\n"a" "x"}', 2, 'a colon after the key'],
-    ["{\n'a': 1}", 2, 'a key in "…" or }'],
+    ["{\n'a': 1}", 2, 'a text in "…" or an object in {…}'],
     ['{\n\n"a": tru}', 3, 'a text in "…" or an object in {…}'],
-    ['{"a": "x\ny"}', 1, 'a text in "…" or an object in {…}'],
-    ['{"a": "\\x"}', 1, 'a text in "…" or an object in {…}'],
-    ['{"a": [1,\n2}', 2, 'a comma or ]'],
-    ['{"a": [}', 1, 'a value or ]'],
-    ['{"a": {"b": "c"}\n', 1, 'a comma or }'],
+    ['{\n"a": "x\ny"}', 2, 'a closing " in the same line; a line break is written as \\n'],
+    ['{"a": "x\ty"}', 1, 'no control characters; a tab is written as \\t'],
+    ['{"a": "\\x"}', 1, 'a backslash written as \\\\'],
+    ['{"a": [1,\n2}', 2, 'a comma or a closing bracket'],
+    ['{"a": ["x"\n', 1, 'a closing ]'],
+    ['{"a": [}', 1, 'a text in "…" or an object in {…}'],
+    ['{"a": {"b": "c"}\n', 1, 'a closing }'],
     ['{"a": "x"}\n}', 2, 'nothing after the last bracket'],
-    ['{"a": 01}', 1, 'a comma or }'],
+    ['{\n"a": "x" // why\n}', 2, 'no comments'],
+    ['{"a": 01}', 1, 'a comma or a closing bracket'],
   ])('%j', (text, line, expected) => {
     expect(() => JSON.parse(text)).toThrow();
     expect(findJsonError(text)).toEqual({ line, expected });

@@ -74,3 +74,19 @@ it('takes what a longer page has more as changed', async () => {
   await write('after', 'page', 0, 40);
   expect(await comparePictures(folder)).toEqual([{ name: 'page', result: 'changed', share: 0.5 }]);
 });
+
+it('sees a rule that grows by a part of a pixel, which looks like smoothing', async () => {
+  for (const [state, breadth] of [
+    ['before', 1],
+    ['after', 1.4],
+  ] as const) {
+    const rule = `<rect x="2" y="5" width="16" height="${breadth}" fill="#999"/>`;
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20">${rule}</svg>`;
+    await sharp(Buffer.from(drawing))
+      .png()
+      .toFile(join(folder, state, 'rule.png'));
+  }
+  expect(await comparePictures(folder)).toEqual([
+    { name: 'rule', result: 'changed', share: 16 / 400 },
+  ]);
+});

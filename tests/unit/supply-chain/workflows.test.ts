@@ -133,6 +133,31 @@ describe('a workflow', () => {
     },
   );
 
+  const digest = `@sha256:${'b'.repeat(64)}`;
+
+  it.each([
+    ['container: node:24', 'node:24'],
+    [`container: { image: "node:24@sha256:${'b'.repeat(8)}" }`, `node:24@sha256:${'b'.repeat(8)}`],
+    ['services: { db: { image: postgres } }', 'postgres'],
+    [`services: { a: { image: "a${digest}" }, db: { image: "b:1" } }`, 'b:1'],
+  ])('runs in no image that can be moved: %s', (job, image) => {
+    expect(workflowProblems(workflowOf('- run: echo', { job: `    ${job}` }))).toEqual([
+      `jobs.a: the image ${image}: name its digest, @sha256:…`,
+    ]);
+  });
+
+  it('runs in an image by its digest', () => {
+    const job = `    container: "node:24${digest}"`;
+    expect(workflowProblems(workflowOf('- run: echo', { job }))).toEqual([]);
+  });
+
+  it('hands no workflow every secret', () => {
+    const job = '    secrets: inherit';
+    expect(workflowProblems(workflowOf('- run: echo', { job }))).toEqual([
+      'jobs.a: hands every secret on: name those that are needed',
+    ]);
+  });
+
   it('runs on a named system', () => {
     const latest = workflowOf('- run: echo').replace('ubuntu-24.04', 'ubuntu-latest');
     expect(workflowProblems(latest)).toEqual(['jobs.a: runs on ubuntu-latest: name a version']);

@@ -7,6 +7,8 @@ const entryBytes = 16;
 /**
  * Packs PNG pictures into one `.ico` file, the container that browsers ask every site for.
  *
+ * png-to-ico stores them uncompressed (15,086 bytes instead of 2,529) and brings 4 packages, 3.8 MB.
+ *
  * @param pictures at most 256 pixels wide
  */
 export function packIco(pictures: readonly Picture[]): Buffer {

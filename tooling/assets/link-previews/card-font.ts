@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import { type FontFile, readFontFile } from '@/tooling/assets/link-previews/font-file';
 
 /** The weight of headings. */
 const weight = 800;
@@ -10,9 +10,10 @@ const weight = 800;
 const cuts = ['latin', 'latin-ext'] as const;
 const require = createRequire(import.meta.url);
 
-/** The typeface of the cards: both cuts, heavy, in a format that the typesetter reads. */
+/** The typeface of the cards: both cuts, heavy. */
 export type CardFont = {
-  files: readonly FontFile[];
+  /** TrueType files, the format that the typesetter reads. */
+  files: readonly Buffer[];
   weight: typeof weight;
   /** How broad a text is in shares of the type size. */
   breadthOf(text: string): number;
@@ -22,6 +23,12 @@ export type CardFont = {
 
 /** Headings are set a little tighter than the typeface comes, in shares of the type size. */
 export const letterSpacing = -0.02;
+
+function openFont(file: Buffer): Font {
+  const font = create(file);
+  if ('fonts' in font) throw new Error('A cut is a single font.');
+  return font;
+}
 
 /**
  * Cuts the typeface for a set of characters.
@@ -34,11 +41,15 @@ export async function cutCardFont(characters: string): Promise<CardFont> {
     cuts.map(async (cut) => {
       const original = await readFile(join(folder, `files/figtree-${cut}-wght-normal.woff2`));
       const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
-      return readFontFile(await subsetFont(original, characters, options));
+      return subsetFont(original, characters, options);
     }),
   );
-  const advanceOf = (character: string) =>
-    files.map((file) => file.advanceOf(character)).find((advance) => advance !== undefined);
+  const fonts = files.map(openFont);
+  const advanceOf = (character: string): number | undefined => {
+    const code = character.codePointAt(0) ?? 0;
+    const font = fonts.find((one) => one.hasGlyphForCodePoint(code));
+    return font && font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm;
+  };
   return {
     files,
     weight,

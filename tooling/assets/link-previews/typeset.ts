@@ -18,7 +18,7 @@ function lineElement({ text, x, y, size }: PlacedLine, look: CSSProperties = {})
  * @returns a PNG picture of the card's size
  */
 export async function typeset(lines: readonly PlacedLine[], font: CardFont): Promise<Buffer> {
-  const fonts = font.files.map(({ data }, index) => ({
+  const fonts = font.files.map((data, index) => ({
     name: `cut-${index}`,
     data,
     weight: font.weight,

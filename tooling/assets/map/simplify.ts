@@ -25,6 +25,9 @@ function lossAt(line: readonly Point[], index: number): number {
  * Takes the corners out of a line that matter least (Visvalingam and Whyatt 1993). Its ends stay,
  * so that lines which meet go on meeting.
  *
+ * topojson-simplify knows no least number of points, which the test "keeps the ends and the
+ * corners that matter" asks for: small islands would change their shores.
+ *
  * @param fewest how many points are left at least: four keep a closed line a shape
  */
 export function simplify(line: readonly Point[], fewest = 2): Point[] {

@@ -1,25 +1,28 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
+import type { Site } from '@/lib/site/schema';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
 import { readTerms } from '@/lib/terms/load-terms';
 import { TermsError } from '@/lib/terms/parse-markdown';
 import { site } from '@/site.config';
-import { writeTermsPdf } from '@/tooling/assets/terms-pdf/write-pdf';
+import { type Issuer, writeTermsPdf } from '@/tooling/assets/terms-pdf/write-pdf';
 
 /** Public folder of the documents. Their names stay, so that a link to them stays good. */
 const folder = 'downloads';
 
-const { company, url } = site;
-const address = [company.name, company.street, `${company.postalCode} ${company.city}`];
-const issuer = { company: company.name, address: address.join(', '), url };
+/** What the documents say of who issues them. */
+function issuerOf({ company, url }: Site): Issuer {
+  const address = [company.name, company.street, `${company.postalCode} ${company.city}`];
+  return { company: company.name, address: address.join(', '), url };
+}
 
 /** A document as PDF, or nothing where its text is broken: checks and the page itself say so. */
 async function pdfOf(source: (typeof termsSources)[number], root: string): Promise<Buffer> {
   const file = join(messagesFolder(root), termsLocale, source.file);
   const text = await readFile(file, 'utf8');
   try {
-    return await writeTermsPdf(readTerms(source, text), issuer);
+    return await writeTermsPdf(readTerms(source, text), issuerOf(site));
   } catch (error) {
     if (error instanceof TermsError) return Buffer.alloc(0);
     throw error;

@@ -1,10 +1,4 @@
-import { spawnSync } from 'node:child_process';
-
-/** Runs git in the project and returns what it prints, or undefined when it fails. */
-export function git(...args: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : undefined;
-}
+import { git } from '@/tooling/support/git';
 
 /**
  * The full hash of a commit.
@@ -16,10 +10,10 @@ export function hashOf(name: string | undefined): string {
   if (name === undefined || name === '') {
     throw new Error('Which commit? For example: npm run shots:compare -- HEAD~1');
   }
-  if (git('rev-parse', '--git-dir') === undefined) {
+  if (git('.', 'rev-parse', '--git-dir') === undefined) {
     throw new Error('This is no clone of a git repository, so there is no earlier state.');
   }
-  const hash = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
+  const hash = git('.', 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
   if (!hash) {
     throw new Error(`${name}: no commit of this repository. Expected a hash, a branch or HEAD~1.`);
   }
@@ -28,5 +22,5 @@ export function hashOf(name: string | undefined): string {
 
 /** Whether something in the project's folder is not committed. */
 export function hasChanges(): boolean {
-  return git('status', '--porcelain') !== '';
+  return git('.', 'status', '--porcelain') !== '';
 }

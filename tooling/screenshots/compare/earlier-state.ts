@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { git } from '@/tooling/screenshots/compare/commit';
 import { linkFolder } from '@/tooling/screenshots/compare/link-folder';
+import { git } from '@/tooling/support/git';
 import { runNode } from '@/tooling/support/run';
 
 /** Inside the project: on the same disk, so that packages can be linked instead of copied. */
@@ -9,7 +9,7 @@ const worktreeFolder = '.cache/shots-compare';
 
 function removeWorktree(): void {
   rmSync(worktreeFolder, { recursive: true, force: true });
-  git('worktree', 'prune');
+  git('.', 'worktree', 'prune');
 }
 
 /** Whether two states need the same packages. */
@@ -31,7 +31,7 @@ function needSamePackages(): boolean {
 export async function buildEarlierState(hash: string): Promise<string> {
   removeWorktree();
   process.once('exit', removeWorktree);
-  if (git('worktree', 'add', '--detach', '--force', worktreeFolder, hash) === undefined) {
+  if (git('.', 'worktree', 'add', '--detach', '--force', worktreeFolder, hash) === undefined) {
     throw new Error(`${hash.slice(0, 10)}: git cannot check it out into ${worktreeFolder}.`);
   }
   if (!existsSync(join(worktreeFolder, 'scripts/bootstrap.mjs'))) {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PrivacyServices } from '@/components/sections/legal/privacy/services';
 import { LegalTable } from '@/components/sections/legal/table';
+import { declaredServices } from '@/lib/site/services';
 import { type StoredKeyId, storedKeys } from '@/lib/storage/keys';
 import { site } from '@/site.config';
 
@@ -11,7 +12,8 @@ const isUsed = ({ id }: { id: StoredKeyId }) =>
 /** What the site stores in the browser, entry by entry, and how to change one's choice. */
 export function PrivacyCookies() {
   const t = useTranslations('privacy.cookies');
-  const hasServices = site.services.length > 0;
+  const services = declaredServices(site);
+  const hasServices = services.length > 0;
   return (
     <>
       <p>
@@ -26,7 +28,7 @@ export function PrivacyCookies() {
         }))}
       />
       <p>{t(hasServices ? 'categoriesDeclared' : 'categories')}</p>
-      {hasServices && <PrivacyServices services={site.services} />}
+      {hasServices && <PrivacyServices services={services} />}
       <p>{t('change')}</p>
     </>
   );

@@ -39,6 +39,9 @@ async function answer(
   page: PageOrigin,
   context: HandlerContext,
 ): Promise<Response> {
+  if (!URL.canParse(request.url)) {
+    throw new HttpError('malformed', 'The host or the target of the request is no address.');
+  }
   if (page.kind === 'foreign') {
     throw new HttpError('forbidden', 'This origin may not send requests.');
   }

@@ -25,16 +25,19 @@ export type PageOrigin =
   | { kind: 'allowed'; origin: string }
   | { kind: 'foreign' };
 
+/**
+ * A host with or without its port, and nothing that `URL` would read as more than that. `URL` takes
+ * semicolons and commas too, which would begin something else in a policy.
+ */
+const hostForm = /^[\w.:[\]-]+$/;
+
 /** An `Origin` header as browsers write it; anything else that they would not send is none. */
 function parseOrigin(written: string): URL | undefined {
   if (!URL.canParse(written)) return undefined;
   const url = new URL(written);
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
-  return isWeb && url.origin === written ? url : undefined;
+  return isWeb && url.origin === written && hostForm.test(url.host) ? url : undefined;
 }
-
-/** A host with or without its port, and nothing that `URL` would read as more than that. */
-const hostForm = /^[\w.:[\]-]+$/;
 
 /** Whether a request is addressed to the host of a page. */
 function isHost(host: string, page: URL): boolean {

@@ -44,6 +44,29 @@ function isAboutThisMail(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EMESSAGE';
 }
 
+/** What speaks of the mail itself. A sender or a password that is refused is ours to mend. */
+const commandsOfMails: readonly unknown[] = ['RCPT TO', 'DATA'];
+const authenticationRequired = 530;
+
+/** Whether the mail server said that it will never take this mail, and not only not now. */
+function isRefusedForGood(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'command' in error &&
+    commandsOfMails.includes(error.command) &&
+    'responseCode' in error &&
+    typeof error.responseCode === 'number' &&
+    error.responseCode >= 500 &&
+    error.responseCode !== authenticationRequired
+  );
+}
+
+/**
+ * Refusals for good until a mail is given up: more than one, because servers also say so where a
+ * mailbox is full, or while they are being set up.
+ */
+const maxRefusals = 5;
+
 /** How one run stands. */
 type Run = {
   /** The mails that are being sent. */
@@ -83,12 +106,18 @@ export function createDelivery({ store, send, log, plan }: Dependencies): Delive
 
   const recordFailed = async (mail: DueMail, error: unknown) => {
     const { id, reference, attempts } = mail;
-    const isLast = attempts >= plan.tries;
+    const isRefusal = isRefusedForGood(error);
+    const refusals = mail.refusals + (isRefusal ? 1 : 0);
+    const isLast = attempts >= plan.tries || refusals >= maxRefusals;
     const code = failureCode(error);
-    const retryInSeconds = backoffAfter(attempts, plan, Math.random());
-    if (isLast) log('error', 'mail-given-up', { id, reference, attempts, code });
+    // What is refused for good has time: somebody has to mend something before.
+    const retryInSeconds = isRefusal
+      ? plan.backoffMaxSeconds
+      : backoffAfter(attempts, plan, Math.random());
+    if (isLast) log('error', 'mail-given-up', { id, reference, attempts, refusals, code });
+    else if (isRefusal) log('error', 'mail-refused', { id, reference, refusals, code });
     else log('warn', 'mail-failed', { id, attempts, code, retryInSeconds });
-    await store.markFailed(mail, { code, retryInSeconds, isLast });
+    await store.markFailed(mail, { code, retryInSeconds, isLast, isRefusal });
   };
 
   const stop = (run: Run) => (error: unknown) => {

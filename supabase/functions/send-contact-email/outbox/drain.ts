@@ -5,11 +5,29 @@ import type { Backlog, Store } from './store.ts';
 type Dependencies = { delivery: Delivery; store: Store; log: Log; retentionDays: number };
 
 /** What a drain has done, and what is left. */
-export type DrainReport = Backlog & { sent: number; deleted: number };
+export type DrainReport = Backlog & {
+  sent: number;
+  /** How many requests had expired; null when deleting them failed. */
+  deleted: number | null;
+};
 
 /** Says loudly that mails were given up; they stay until a person has looked after them. */
 function reportDead(log: Log, { dead }: Backlog): void {
   if (dead > 0) log('error', 'mails-given-up', { dead });
+}
+
+/** Deletes what has expired. A failure is not one of the mails, which wait for the same drain. */
+async function sweep({
+  store,
+  log,
+  retentionDays,
+}: Omit<Dependencies, 'delivery'>): Promise<number | null> {
+  try {
+    return await store.sweep(retentionDays);
+  } catch (error) {
+    log('error', 'sweep-failed', { code: failureCode(error) });
+    return null;
+  }
 }
 
 /**
@@ -17,13 +35,9 @@ function reportDead(log: Log, { dead }: Backlog): void {
  *
  * @throws when the database cannot be reached
  */
-export async function drain({
-  delivery,
-  store,
-  log,
-  retentionDays,
-}: Dependencies): Promise<DrainReport> {
-  const deleted = await store.sweep(retentionDays);
+export async function drain({ delivery, ...others }: Dependencies): Promise<DrainReport> {
+  const { store, log } = others;
+  const deleted = await sweep(others);
   const sent = await delivery.run();
   const backlog = await store.backlog();
   reportDead(log, backlog);
@@ -43,8 +57,8 @@ export function drainByTimer(dependencies: Dependencies, pollSeconds: number): (
   const tick = async () => {
     if (Date.now() - lastSweep < sweepEvery) await dependencies.delivery.run();
     else {
-      await drain(dependencies);
-      lastSweep = Date.now();
+      const { deleted } = await drain(dependencies);
+      if (deleted !== null) lastSweep = Date.now();
     }
   };
   const schedule = () => {

@@ -16,11 +16,13 @@ export function newReference(): string {
   return `${letters.slice(0, groupLength)}-${letters.slice(groupLength)}`;
 }
 
+/** How the keys begin that are made here: no client may choose one. */
+const plainPrefix = 'plain:';
 const keyForm = /^[\w.:-]{8,128}$/;
 
 /** Whether a client's idempotency key is one: UUIDs are. */
 export function isIdempotencyKey(key: string): boolean {
-  return keyForm.test(key);
+  return keyForm.test(key) && !key.startsWith(plainPrefix);
 }
 
 const hour = 3_600_000;
@@ -30,7 +32,7 @@ const hour = 3_600_000;
  * double click, a reload) the same words are one request.
  */
 export function plainPostKey(now: number): string {
-  return `plain:${Math.floor(now / hour)}`;
+  return `${plainPrefix}${Math.floor(now / hour)}`;
 }
 
 /**

@@ -14,10 +14,12 @@ export type DueMail = {
   context: VisitContext;
   /** Attempts with this one. */
   attempts: number;
+  /** How many of the attempts before this one the mail server has refused for good. */
+  refusals: number;
 };
 
 /** How to go on after a failed attempt. */
-type Failure = { code: string; retryInSeconds: number; isLast: boolean };
+type Failure = { code: string; retryInSeconds: number; isLast: boolean; isRefusal: boolean };
 
 /** How many mails are waiting, and how many were given up. */
 export type Backlog = { waiting: number; dead: number };
@@ -46,6 +48,7 @@ const dueSchema = z.array(
     message: z.string(),
     request_callback: z.boolean(),
     attempts: z.number(),
+    refusals: z.number(),
     context: z.unknown(),
   }),
 );
@@ -65,19 +68,20 @@ async function claimDue(sql: Sql, count: number, leaseSeconds: number): Promise<
       update contact.deliveries d
       set attempts = d.attempts + 1, due_at = now() + make_interval(secs => ${leaseSeconds})
       from due where d.request_id = due.request_id
-      returning d.request_id, d.attempts, d.context
+      returning d.request_id, d.attempts, d.refusals, d.context
     )
     select r.id, r.reference, r.created_at, r.name, r.email, r.phone, r.company, r.message,
-      r.request_callback, c.attempts, c.context
+      r.request_callback, c.attempts, c.refusals, c.context
     from claimed c join contact.requests r on r.id = c.request_id
     order by r.created_at`;
   return z
     .parse(dueSchema, rows)
-    .map(({ id, reference, created_at: createdAt, attempts, context, ...request }) => ({
+    .map(({ id, reference, created_at: createdAt, attempts, refusals, context, ...request }) => ({
       id,
       reference,
       createdAt,
       attempts,
+      refusals,
       request,
       context: storedVisitContext(context),
     }));
@@ -96,11 +100,12 @@ export function createStore(database: Database, limits: RateLimits): Store {
           where request_id in ${sql(ids)} and state <> 'sent'`,
       );
     },
-    markFailed: async ({ id, attempts }, { code, retryInSeconds, isLast }) => {
+    markFailed: async ({ id, attempts }, { code, retryInSeconds, isLast, isRefusal }) => {
       await database.run(
         (sql) => sql`
           update contact.deliveries
           set state = ${isLast ? 'dead' : 'waiting'}, last_error = ${code},
+            refusals = refusals + ${isRefusal ? 1 : 0},
             due_at = now() + make_interval(secs => ${retryInSeconds})
           where request_id = ${id} and state = 'waiting' and attempts = ${attempts}`,
       );

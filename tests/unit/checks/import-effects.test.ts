@@ -1,0 +1,17 @@
+/** @jest-environment node */
+
+/** A configuration with nothing in it: whoever reads a fact while being imported fails. */
+jest.mock('@/site.config', () => ({ site: {} }));
+
+/**
+ * The commands import these before the checks have said, in a line each, what is wrong with the
+ * configuration.
+ */
+test.each<[module: string, load: () => Promise<object>]>([
+  ['building', () => import('@/tooling/build/build-site')],
+  ['checking a launch', () => import('@/tooling/launch/check-launch')],
+  ['loading texts', () => import('@/tooling/checks/backend-texts')],
+  ['serving', () => import('@/tooling/serve/serve-site')],
+])('%s can be imported with any configuration', async (_, load) => {
+  await expect(load()).resolves.toBeDefined();
+});

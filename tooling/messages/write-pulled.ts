@@ -1,0 +1,65 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+
+/** A message file's content, as deep as it goes. */
+type MessageTree = { [key: string]: string | MessageTree };
+
+const messageTree: z.ZodType<MessageTree> = z.lazy(() =>
+  z.record(z.string(), z.union([z.string(), messageTree])),
+);
+
+/** The entries of one object in the order of another; those that only it has come last. */
+function ordered(tree: MessageTree, model: MessageTree): MessageTree {
+  const known = Object.keys(model).filter((key) => Object.hasOwn(tree, key));
+  const keys = [...new Set([...known, ...Object.keys(tree)])];
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = tree[key];
+      if (value === undefined) return [];
+      const place = model[key];
+      const isObject = typeof value !== 'string' && typeof place === 'object';
+      return [[key, isObject ? ordered(value, place) : value]];
+    }),
+  );
+}
+
+/** What a file of the project holds; nothing where there is none, or none that can be read. */
+function treeOf(json: string | undefined): MessageTree {
+  try {
+    return messageTree.parse(JSON.parse(json ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+/** A text as the project writes it: the order of its keys, two spaces, a line break at the end. */
+function formatted(path: string, loaded: string, own: string | undefined): string {
+  if (!path.endsWith('.json')) return `${loaded.replaceAll('\r\n', '\n').trimEnd()}\n`;
+  const tree = messageTree.parse(JSON.parse(loaded));
+  return `${JSON.stringify(ordered(tree, treeOf(own)), null, 2)}\n`;
+}
+
+/**
+ * Writes texts from elsewhere over the project's own, so that only what they say otherwise differs.
+ *
+ * @param folder the project's `messages/`
+ * @param texts checked texts by path: `en/home.json`
+ * @returns the paths that were written
+ */
+export async function writePulled(
+  folder: string,
+  texts: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const written: string[] = [];
+  for (const [path, loaded] of texts) {
+    const file = join(folder, path);
+    const own = await readFile(file, 'utf8').catch(() => undefined);
+    const text = formatted(path, loaded, own);
+    if (text === own) continue;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+    written.push(path);
+  }
+  return written;
+}
