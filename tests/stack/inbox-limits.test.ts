@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import nodemailer from 'nodemailer';
@@ -56,18 +55,37 @@ const page = async (path: string) => (await fetch(inbox.origin + path)).text();
 const numbersOn = (html: string) =>
   [...html.matchAll(/>Mail (\d+)\.</g)].map(([, one]) => Number(one));
 
+/**
+ * Watches how long this process computes without a pause. What others on the machine compute
+ * meanwhile is not counted.
+ *
+ * @returns what ends it, and gives the time of each turn in milliseconds
+ */
+function watchTurns(): () => number[] {
+  const turns: number[] = [];
+  let last = process.cpuUsage();
+  const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(last);
+    last = process.cpuUsage();
+    turns.push((user + system) / 1000);
+  }, 5);
+  return () => {
+    clearInterval(timer);
+    return turns;
+  };
+}
+
 test('thousands of mails neither hold the process up nor fill its memory', async () => {
-  const delays = monitorEventLoopDelay({ resolution: 5 });
   const before = process.memoryUsage().rss;
-  delays.enable();
+  const endTurns = watchTurns();
   for (let time = 0; time < 5; time += 1) await page('/');
   const response = await fetch(`${inbox.origin}/mails.json`);
   let bytes = 0;
   for await (const chunk of response.body ?? []) bytes += chunk.length;
-  delays.disable();
+  const turns = endTurns().sort((one, other) => one - other);
   assert.ok(bytes > mailCount * words.length * 2);
-  const p99 = delays.percentile(99) / 1e6;
-  assert.ok(p99 < 50, `1 % of the time the process was held up for ${p99} ms or longer`);
+  const p99 = turns[Math.floor(turns.length * 0.99)] ?? Number.POSITIVE_INFINITY;
+  assert.ok(p99 < 50, `1 % of the turns held the process up for ${p99} ms or longer`);
   const growth = (process.memoryUsage().rss - before) / 1e6;
   assert.ok(growth < 150, `${growth} MB more`);
 });
