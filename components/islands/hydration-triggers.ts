@@ -1,4 +1,8 @@
-import type { Wake } from '@/components/islands/contract';
+/**
+ * When an island's code is fetched and takes over its HTML: at once, when the browser is idle,
+ * shortly before it scrolls into view, or at the first touch.
+ */
+export type Wake = 'load' | 'idle' | 'visible' | 'interaction';
 
 /** What counts as the first touch of an island; assistive technology may send a click alone. */
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Island } from '@/components/islands/island';
+import { languageSuggestion } from '@/components/islands/language-suggestion/island';
 import { locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
@@ -20,5 +21,5 @@ export async function SuggestedLanguages({ page }: { page: PageKey }) {
         };
       }),
   );
-  return <Island name="language-suggestion" props={{ suggestions }} wake="idle" />;
+  return <Island of={languageSuggestion} props={{ suggestions }} wake="idle" />;
 }

@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
+import { notFoundLog } from '@/components/islands/not-found-log/island';
+import { notFoundSearch } from '@/components/islands/not-found-search/island';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LostWay } from '@/components/ui/lost-way';
 import { hrefFor } from '@/lib/routing/addresses';
@@ -49,7 +51,7 @@ export function MissingPage() {
           </nav>
           <Island
             className="mt-10"
-            name="missing-path-search"
+            of={notFoundSearch}
             props={{
               home: hrefFor(locale, 'home'),
               texts: {
@@ -60,7 +62,7 @@ export function MissingPage() {
             }}
             wake="load"
           />
-          <Island name="missing-path-log" props={{}} wake="load" />
+          <Island of={notFoundLog} props={{}} wake="load" />
         </div>
       </div>
     </div>

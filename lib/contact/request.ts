@@ -4,7 +4,7 @@
  */
 // biome-ignore lint/performance/noBarrelFile: the one door through which the site reaches it
 export {
-  minutesUntilRetry,
+  outcomeIds,
   type RefusalCode,
   refusals,
 } from '@/supabase/functions/_shared/contact-answer';
@@ -18,3 +18,4 @@ export {
   fieldProblems,
   idempotencyHeader,
 } from '@/supabase/functions/_shared/contact-request';
+export { problemText, refusalText } from '@/supabase/functions/_shared/contact-texts';

@@ -1,4 +1,5 @@
 import { readMessagesFrom } from '@/lib/i18n/messages-folder';
+import { writeSiteLanguages } from '@/tooling/build/site-languages';
 import { takeSnapshot } from '@/tooling/checks/backend-texts';
 import { assertContent, assertTablesAndFacts } from '@/tooling/checks/build-checks';
 
@@ -10,8 +11,9 @@ import { assertContent, assertTablesAndFacts } from '@/tooling/checks/build-chec
  */
 export async function prepareContent(): Promise<void> {
   const { MESSAGES_URL: address } = process.env;
-  if (!address) return assertContent();
   assertTablesAndFacts();
+  await writeSiteLanguages();
+  if (!address) return assertContent();
   const { folder, summary } = await takeSnapshot(address, 'build');
   readMessagesFrom(folder);
   console.log(`Texts: ${summary}`);

@@ -1,4 +1,5 @@
 import { type AnyNode, type Element, isTag, isText, Text } from 'domhandler';
+import { locales, localeTable } from '@/lib/locales';
 import { islandSelector, type PageDocument, walk } from '@/tooling/publishing/page-document';
 import { patternSetOf, withSoftHyphens } from '@/tooling/publishing/soft-hyphens';
 
@@ -20,14 +21,18 @@ const untouched = [
 
 /** Where a line must not break: within 2–3, and behind the short first part of E-Mail or Lern-App. */
 const whole = /(?<=\d–)(?=\d)|(?<=(?<![\p{L}\d.@/-])\p{L}{1,4}-)(?=\p{L}+(?![\p{L}.@/-]))/gu;
-/** By pattern set: short words that stay with the next one. */
-const clinging: Readonly<Record<string, RegExp>> = {
-  hr: /(?<=(?:^|[\s(„])[aikosu]) (?=\S)/giu,
-};
+/** By language tag: the space behind words of one letter that stay with the next word. */
+const clinging: ReadonlyMap<string, RegExp> = new Map(
+  locales.flatMap((locale) => {
+    const { htmlLang, clingingWords } = localeTable[locale];
+    if (clingingWords === '') return [];
+    return [[htmlLang, new RegExp(`(?<=(?:^|[\\s(„])[${clingingWords}]) (?=\\S)`, 'giu')]];
+  }),
+);
 
 /** Keeps together what is read together. */
-function joined(text: string, set: string): string {
-  const short = clinging[set];
+function joined(text: string, language: string): string {
+  const short = clinging.get(language);
   return (short ? text.replace(short, '\u00a0') : text).replace(whole, '\u2060');
 }
 
@@ -73,7 +78,7 @@ function hyphenateElement(
       }
     }
     if (isText(node) && set) {
-      node.data = joined(withSoftHyphens(node.data, set, names), set);
+      node.data = joined(withSoftHyphens(node.data, set, names), language);
       breakBehindSlashes($, node);
     }
     return true;

@@ -24,7 +24,7 @@ export type ChatProps = {
  * any script. The bubble's live region is in the server's HTML, empty, so that its words are
  * announced when they come.
  */
-export function Chat({ href, texts }: ChatProps) {
+export default function Chat({ href, texts }: ChatProps) {
   const { isShown, dismiss } = useBubble();
   const link = useRef<HTMLAnchorElement>(null);
   const close = () => {

@@ -26,7 +26,7 @@ export type CookieConsentProps = {
  * the footer. The server's HTML holds nothing that can be seen: without scripts there is nothing
  * that would need consent.
  */
-export function CookieConsent({ privacyHref, services, texts }: CookieConsentProps) {
+export default function CookieConsent({ privacyHref, services, texts }: CookieConsentProps) {
   const { consent, choose, closeUnanswered } = useConsent(services);
   const { state, loaded, opener, prepare, open, close } = useSettings();
   const isBusy = state === 'loading';

@@ -29,7 +29,7 @@ export type ContactFormProps = {
  * The contact form. As plain HTML it is checked and posted by the browser alone; awake, it checks
  * and sends by itself, and loses nothing that was typed.
  */
-export function ContactForm(props: ContactFormProps) {
+export default function ContactForm(props: ContactFormProps) {
   const { id, action, locale, backend, privacyHref, limits, ways, texts } = props;
   const ids = { summary: `${id}-problems`, button: `${id}-submit` };
   const { form, view, prepare, onSubmit, onInput } = useContactForm({
@@ -44,7 +44,13 @@ export function ContactForm(props: ContactFormProps) {
     <>
       <Thanks outcome={outcome} texts={texts} ways={ways} />
       <PlainFailure outcome={outcome} texts={texts} ways={ways} />
-      <ErrorSummary formId={id} id={ids.summary} problems={problems} texts={texts} />
+      <ErrorSummary
+        formId={id}
+        id={ids.summary}
+        isAwake={isAwake}
+        problems={problems}
+        texts={texts}
+      />
       <form
         action={action}
         aria-busy={isSending}

@@ -1,6 +1,7 @@
 import { type OtherWay, OtherWays } from '@/components/islands/contact/other-ways';
 import type { ContactFormTexts } from '@/components/islands/contact/texts';
 import { ArrivedWay } from '@/components/ui/arrived-way';
+import { outcomeIds } from '@/lib/contact/request';
 
 /** What the visitor is told about the last message, once the form itself sends. */
 export type Outcome =
@@ -15,24 +16,19 @@ type Props = {
   ways: readonly OtherWay[];
 };
 
-/**
- * What the form's answer is without scripts: the function leads back to one of these, and the
- * element with that id shows. They are the same in every language.
- */
-export const outcomeIds = { sent: 'danke', failed: 'fehler' } as const;
-
 const look = 'rounded-card border-2 p-5 sm:p-6';
-const untilTarget = 'hidden target:mb-8 target:block';
+/** Hidden until the address names it, or the function shows it in its answer. */
+const untilShown = 'hidden target:mb-8 target:block data-shown:mb-8 data-shown:block';
 
 /** The lasting thanks: who answers, by when, in which languages, and the message's number. */
 export function Thanks({ outcome, texts: { thanks }, ways }: Props) {
-  const id = outcomeIds.sent;
+  const id = outcomeIds.thanks;
   const isSent = outcome?.kind === 'sent';
   if (outcome !== undefined && !isSent) return null;
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className={`${look} scroll-mt-40 border-action bg-tint ${isSent ? 'mb-8' : untilTarget}`}
+      className={`${look} scroll-mt-40 border-action bg-tint ${isSent ? 'mb-8' : untilShown}`}
       id={id}
       tabIndex={-1}
     >
@@ -59,18 +55,21 @@ export function Thanks({ outcome, texts: { thanks }, ways }: Props) {
   );
 }
 
-/** What a plain post leads back to when it failed. */
+/**
+ * What a plain post leads back to when it failed, or what the function answers with: then it puts
+ * the reason in.
+ */
 export function PlainFailure({ outcome, texts: { failure }, ways }: Props) {
   if (outcome !== undefined) return null;
   return (
     <div
-      className={`${look} border-accent bg-ground ${untilTarget}`}
-      id={outcomeIds.failed}
+      className={`${look} border-accent bg-ground ${untilShown}`}
+      id={outcomeIds.failure}
       role="alert"
       tabIndex={-1}
     >
       <p className="font-bold text-title">{failure.title}</p>
-      <p className="mt-3">
+      <p className="mt-3" data-reason="">
         {failure.text} {failure.back}
       </p>
       <p className="mt-3 font-semibold">{failure.ways}</p>
@@ -83,7 +82,7 @@ export function PlainFailure({ outcome, texts: { failure }, ways }: Props) {
 export function Failure({ outcome, texts: { failure }, ways }: Props) {
   if (outcome?.kind !== 'failed') return null;
   return (
-    <div className={`${look} mt-6 scroll-mt-44 border-accent bg-ground`} id={outcomeIds.failed}>
+    <div className={`${look} mt-6 scroll-mt-44 border-accent bg-ground`} id={outcomeIds.failure}>
       <p className="font-bold text-title">{outcome.title}</p>
       <p className="wrap-anywhere mt-3">
         {outcome.text} {failure.kept}

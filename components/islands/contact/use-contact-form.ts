@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { bringIntoView } from '@/components/islands/bring-into-view';
 import { type FailureTexts, failureTexts } from '@/components/islands/contact/failure-text';
 import { readForm } from '@/components/islands/contact/form-values';
-import { type Outcome, outcomeIds } from '@/components/islands/contact/outcomes';
+import type { Outcome } from '@/components/islands/contact/outcomes';
 import type { Backend, Sender } from '@/components/islands/contact/sender';
 import type { ContactFormTexts } from '@/components/islands/contact/texts';
 import { useDraft } from '@/components/islands/contact/use-draft';
@@ -17,6 +17,7 @@ import {
   isSameRequest,
 } from '@/lib/contact/fields';
 import type { ContactOutcome } from '@/lib/contact/outcome';
+import { outcomeIds } from '@/lib/contact/request';
 
 /** What the form looks like now. */
 type View = {
@@ -75,7 +76,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
   useEffect(() => {
     show({ isAwake: true });
     const { hash, pathname, search } = window.location;
-    if (hash === `#${outcomeIds.sent}`) {
+    if (hash === `#${outcomeIds.thanks}`) {
       // Taken off, so that a reload does not take the next draft for what has arrived.
       show({ outcome: { kind: 'sent' } });
       window.history.replaceState(window.history.state, '', pathname + search);
@@ -99,7 +100,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
   };
   const fail = ({ toast: words, title, text }: FailureTexts, problems: FieldProblems = {}) => {
     const isAboutFields = Object.keys(problems).length > 0;
-    const about = isAboutFields ? ids.summary : outcomeIds.failed;
+    const about = isAboutFields ? ids.summary : outcomeIds.failure;
     finish({ outcome: { kind: 'failed', title, text }, problems });
     say({ kind: 'destructive', title: texts.failure.title, text: words, about });
     setFocus(isAboutFields ? { id: about } : { id: ids.button, beside: about });
@@ -110,8 +111,8 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
       draft.clear();
       finish({ outcome });
       const { title, toast: text } = texts.thanks;
-      say({ kind: 'success', title, text, about: outcomeIds.sent });
-      setFocus({ id: outcomeIds.sent });
+      say({ kind: 'success', title, text, about: outcomeIds.thanks });
+      setFocus({ id: outcomeIds.thanks });
       return;
     }
     fail(failureTexts(outcome, texts), outcome.kind === 'refused' ? outcome.fields : {});

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { contactForm } from '@/components/islands/contact/island';
 import { Island } from '@/components/islands/island';
 import { useOtherWays } from '@/components/sections/contact/other-ways';
 import { useContactFormTexts } from '@/components/sections/contact/use-contact-form-texts';
@@ -36,7 +37,7 @@ export function ContactMessage() {
         </div>
         <Island
           className="rounded-card border border-edge bg-paper p-5 sm:p-8 lg:p-10 print:hidden"
-          name="contact-form"
+          of={contactForm}
           props={{
             id: 'contact-form',
             action: `${site.supabase?.url ?? ''}${contactEndpoint}?locale=${locale}`,

@@ -30,15 +30,11 @@ export type ContactAnswer =
       fields?: Partial<Record<ContactField, FieldProblem>>;
     };
 
-/** What a limit's window lasts, in minutes, where an answer does not say how long is left. */
-const usualMinutes = 60;
-
 /**
- * When a request may be tried again, in whole minutes; two at least, so that texts need no form
- * for one.
- *
- * @param seconds what the answer's `Retry-After` says
+ * The elements of the contact page that say what became of a message, by their ids. They are the
+ * same in every language: a post without scripts is led to one of them.
  */
-export function minutesUntilRetry(seconds: number | undefined): number {
-  return seconds === undefined ? usualMinutes : Math.max(2, Math.ceil(seconds / 60));
-}
+export const outcomeIds = { thanks: 'danke', failure: 'fehler' } as const;
+
+/** What became of a message that was posted without scripts. */
+export type PlainOutcome = keyof typeof outcomeIds;

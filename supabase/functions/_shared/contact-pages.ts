@@ -1,30 +1,21 @@
-/**
- * Address of the contact page in each language of the site. It repeats what the routing table
- * says, because nothing outside this folder is deployed with the functions; a test compares them.
- */
-export const contactPages = {
-  de: '/kontakt',
-  en: '/en/contact',
-  vas: '/vas/kontakt',
-} as const;
+import { outcomeIds, type PlainOutcome } from './contact-answer.ts';
+import { defaultLanguage, siteLanguages } from './site-languages.ts';
 
 /** A language that the contact page is written in. */
-export type ContactLocale = keyof typeof contactPages;
+export type ContactLocale = keyof typeof siteLanguages;
 
 /** Whether a string is the code of such a language. */
 export function isContactLocale(value: string): value is ContactLocale {
-  return Object.hasOwn(contactPages, value);
+  return Object.hasOwn(siteLanguages, value);
 }
 
-/** The page of a language; without a known language, the German one. */
+/** The page of a language; without a known language, that of the default one. */
 export function contactPageOf(locale: string | null): string {
-  return contactPages[locale !== null && isContactLocale(locale) ? locale : 'de'];
+  const known = locale !== null && isContactLocale(locale) ? locale : defaultLanguage;
+  return siteLanguages[known].contactPage;
 }
-
-/** The elements that the contact page shows, by their ids, after a post without scripts. */
-export const outcomeIds = { thanks: 'danke', failure: 'fehler' } as const;
 
 /** Where a post without scripts is led: the contact page, with what became of it. */
-export function plainPostAddress(locale: string | null, outcome: keyof typeof outcomeIds): string {
+export function plainPostAddress(locale: string | null, outcome: PlainOutcome): string {
   return `${contactPageOf(locale)}#${outcomeIds[outcome]}`;
 }

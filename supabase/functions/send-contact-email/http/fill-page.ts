@@ -1,8 +1,9 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
-import { outcomeIds } from '../../_shared/contact-pages.ts';
+import * as z from 'zod/mini';
+import { outcomeIds } from '../../_shared/contact-answer.ts';
 import type { ContactField, FieldProblem } from '../../_shared/contact-request.ts';
+import { problemText, refusalText } from '../../_shared/contact-texts.ts';
 import type { HttpError } from './http-error.ts';
-import { type PageTexts, problemText, readPageTexts, refusalText } from './page-texts.ts';
 
 /** What a plain post brought: the values as they were typed. */
 export type Entries = Readonly<Record<string, string | boolean>>;
@@ -19,6 +20,22 @@ const textFields = ['name', 'email', 'phone', 'company', 'message'] as const;
 /** HTML, whose letters stay letters. */
 const reading = { xml: { xmlMode: false, encodeEntities: 'utf8' } } as const;
 const urlAttributes = ['href', 'src', 'action', 'poster'] as const;
+
+const words = z.record(z.string(), z.string());
+
+/** What the filled page takes from the texts that the page brings along for its form. */
+const propsSchema = z.object({
+  texts: z.object({
+    labels: words,
+    errors: z.object({
+      word: z.string(),
+      problems: z.object({ fields: z.record(z.string(), words), any: words }),
+    }),
+    failure: z.object({ refusals: words, kept: z.string() }),
+  }),
+});
+
+type PageTexts = z.infer<typeof propsSchema>['texts'];
 
 function fillEntries($: CheerioAPI, entries: Entries): void {
   const form = $(formSelector);
@@ -44,51 +61,35 @@ function wrongFields({ fields = {} }: HttpError): Wrong[] {
   });
 }
 
-/** Marks a wrong field and says below it what is wrong. */
-function markField($: CheerioAPI, texts: PageTexts, { field, problem }: Wrong): void {
+/** Marks a wrong field, and shows what is wrong below it and in the summary. */
+function showProblem($: CheerioAPI, texts: PageTexts, { field, problem }: Wrong): void {
   const input = $(formSelector).find(`[name="${field}"]`);
-  const id = `${input.attr('id')}-problem`;
-  const described = [id, input.attr('aria-describedby')].filter(Boolean).join(' ');
-  input.attr({ 'aria-invalid': 'true', 'aria-describedby': described });
-  $('<p class="mt-1.5 font-semibold text-accent-strong text-small"></p>')
-    .attr('id', id)
-    .text(problemText(texts, field, problem))
-    .insertAfter(input);
+  const id = input.attr('id');
+  const text = problemText(texts, field, problem);
+  const below = $(`#${id}-problem`);
+  below.removeAttr('hidden').text(text);
+  const described = [below.attr('id'), input.attr('aria-describedby')].filter(Boolean).join(' ');
+  input.attr('aria-invalid', 'true');
+  if (described !== '') input.attr('aria-describedby', described);
+  $(`[data-problem="${field}"]`).removeAttr('hidden').find('a').text(text);
 }
 
-/** Puts what is wrong at the top of the form, each line leading to its field, and focuses it. */
-function addSummary($: CheerioAPI, texts: PageTexts, wrong: readonly Wrong[]): void {
-  const form = $(formSelector);
-  const summary = $(
-    '<div autofocus class="mb-6 rounded-card border-2 border-accent bg-ground p-5" role="alert" tabindex="-1"></div>',
-  );
-  const title = `${form.attr('id')}-problems`;
-  summary.attr('aria-labelledby', title);
-  $('<p class="font-bold text-title"></p>')
-    .attr('id', title)
-    .text(texts.errors.title)
-    .appendTo(summary);
-  const list = $('<ul class="mt-2"></ul>').appendTo(summary);
-  for (const { field, problem } of wrong) {
-    const id = form.find(`[name="${field}"]`).attr('id');
-    $(
-      '<a class="inline-flex min-h-11 items-center font-semibold text-accent-strong underline"></a>',
-    )
-      .attr('href', `#${id}`)
-      .text(problemText(texts, field, problem))
-      .appendTo($('<li></li>').appendTo(list));
-  }
-  form.prepend(summary);
+/** Shows the form's own summary, which leads to each wrong field, and focuses it. */
+function showSummary($: CheerioAPI, texts: PageTexts, wrong: readonly Wrong[]): void {
+  for (const one of wrong) showProblem($, texts, one);
+  const summary = $(`#${$(formSelector).attr('id')}-problems`);
+  summary.removeAttr('hidden').attr('autofocus', '');
+  $('title').text(`${texts.errors.word}: ${$('title').text()}`);
 }
 
 /** Shows the page's own block for a post that failed as a whole. */
 function showFailure($: CheerioAPI, texts: PageTexts, { error, entries }: Filling): void {
   const block = $(`#${outcomeIds.failure}`);
-  block.removeClass('hidden').addClass('mb-8').attr('autofocus', '');
-  const reason = refusalText(texts, error);
+  block.attr({ autofocus: '', 'data-shown': '' });
+  const reason = refusalText(texts, error.code, error.retryAfter);
+  if (reason === undefined) return;
   const isKept = Object.keys(entries).length > 0;
-  const words = isKept && reason !== undefined ? `${reason} ${texts.failure.kept}` : reason;
-  if (words !== undefined) block.find('p').eq(1).text(words);
+  block.find('[data-reason]').text(isKept ? `${reason} ${texts.failure.kept}` : reason);
 }
 
 /** Makes addresses work where the page stands on another host than the site. */
@@ -110,7 +111,7 @@ function leadToSite($: CheerioAPI, siteOrigin: string): void {
  */
 export function parseContactPage(html: string): ContactPage {
   const $ = load(html, reading);
-  const texts = readPageTexts($(island).attr('data-props') ?? '');
+  const { texts } = z.parse(propsSchema, JSON.parse($(island).attr('data-props') ?? ''));
   if ($(formSelector).length !== 1) throw new Error('The page has no contact form');
   $('script, link[rel="modulepreload"], link[rel="preload"][as="script"]').remove();
   $('meta[http-equiv]').remove();
@@ -120,7 +121,8 @@ export function parseContactPage(html: string): ContactPage {
 
 /**
  * Fills the contact page again after a post that was not taken: with everything that was typed,
- * and with what is wrong. Values become text of a parsed document, never markup.
+ * and with what is wrong. The page brings the markup of all its states along, those that do not
+ * hold hidden. Values become text of a parsed document, never markup.
  */
 export function fillPage({ document, texts }: ContactPage, filling: Filling): string {
   const { error, entries, siteOrigin } = filling;
@@ -128,12 +130,7 @@ export function fillPage({ document, texts }: ContactPage, filling: Filling): st
   const wrong = wrongFields(error);
   fillEntries($, entries);
   leadToSite($, siteOrigin);
-  if (wrong.length > 0) {
-    for (const one of wrong) markField($, texts, one);
-    addSummary($, texts, wrong);
-    $('title').text(`${texts.errors.word}: ${$('title').text()}`);
-  } else {
-    showFailure($, texts, filling);
-  }
+  if (wrong.length > 0) showSummary($, texts, wrong);
+  else showFailure($, texts, filling);
   return $.html();
 }
