@@ -72,20 +72,12 @@ test('thousands of mails neither hold the process up nor fill its memory', async
   assert.ok(growth < 150, `${growth} MB more`);
 });
 
-test('the list comes in pages of 50, newest first', async () => {
-  const shown: number[] = [];
-  let pages = 0;
-  for (let path: string | undefined = '/'; path !== undefined; pages += 1) {
-    const html: string = await page(path);
-    assert.match(html, new RegExp(`<title>Inbox \\(${mailCount}\\)</title>`));
-    assert.equal(html.includes('<a href="/">Newest mails</a>'), path !== '/');
-    shown.push(...numbersOn(html));
-    path = /<a href="(\/\?before=[^"]+)">Older mails<\/a>/.exec(html)?.[1];
-  }
-  assert.equal(pages, mailCount / 50);
+test('the list shows the newest 50', async () => {
+  const html = await page('/');
+  assert.match(html, new RegExp(`<title>Inbox \\(${mailCount}\\)</title>`));
   assert.deepEqual(
-    shown,
-    Array.from({ length: mailCount }, (_, index) => mailCount - index),
+    numbersOn(html),
+    Array.from({ length: 50 }, (_, index) => mailCount - index),
   );
 });
 
@@ -159,19 +151,18 @@ test('every answer carries the security headers', async () => {
     [200, `GET / ${rest}\r\n`],
     [200, `HEAD / ${rest}\r\n`],
     [200, `GET ${mail} ${rest}\r\n`],
-    [200, `GET ${mail}/source ${rest}\r\n`],
     [200, `HEAD /mails.json ${rest}\r\n`],
     [200, `GET / ${rest}Expect: nothing\r\n\r\n`],
-    [303, `POST ${mail}/delete ${rest}\r\n`],
     [400, 'GET / HTTP/1.1\r\nHost\r\n\r\n'],
     [400, `GET / ${rest}X: ${'x'.repeat(20_000)}\r\n\r\n`],
     [403, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
     [403, 'GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n'],
     [404, `GET /x ${rest}\r\n`],
     [404, `GET // ${rest}\r\n`],
+    [404, `GET ${mail}/x ${rest}\r\n`],
     [405, `DELETE / ${rest}\r\n`],
     // Endless bodies are not read: the connection ends with the answer.
-    [303, `POST ${mail}/delete ${rest.replace('close', 'keep-alive')}Content-Length: 9999\r\n\r\n`],
+    [405, `POST / ${rest.replace('close', 'keep-alive')}Content-Length: 9999\r\n\r\n`],
   ];
   for (const [status, request] of requests) {
     const answer = await sendRaw(request);

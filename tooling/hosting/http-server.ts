@@ -10,7 +10,7 @@ import type { Duplex } from 'node:stream';
 import { closeAfterAnswer, lingerMs } from '@/tooling/hosting/close-after-answer';
 import { limitConnections } from '@/tooling/hosting/connection-limit';
 import { Connections } from '@/tooling/hosting/connections';
-import { bodyErrorEvent } from '@/tooling/hosting/read-body';
+import { failBody } from '@/tooling/hosting/read-body';
 import { maxHeaders, requestProblem, toOriginForm } from '@/tooling/hosting/request-problem';
 
 /** Answers a request; what it throws becomes a closed connection and a line in the log. */
@@ -63,7 +63,7 @@ function refuseUnparsed(server: Server, connections: Connections, headers: Outgo
     const answer = serializeAnswer(parserStatuses[error.code ?? ''] ?? 400, headers);
     const pending = connections.pending(socket);
     if (pending === undefined) endWith(socket, answer);
-    else if (pending.req.complete || !pending.req.emit(bodyErrorEvent)) {
+    else if (pending.req.complete || !failBody(pending.req)) {
       // What stands behind a request that is being answered: its turn comes after that.
       pending.once('close', () => socket.writable && endWith(socket, answer));
     }

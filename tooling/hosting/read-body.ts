@@ -14,8 +14,21 @@ export class BodyError extends Error {
   }
 }
 
-/** Emitted on a request by the HTTP server when the rest of its body cannot be parsed. */
-export const bodyErrorEvent = 'bodyError';
+const bodyErrorEvent = 'bodyError';
+
+/** Requests whose body failed before anything read it: pipelined ones wait for earlier answers. */
+const failed = new WeakSet<IncomingMessage>();
+
+/**
+ * Tells the reader of a request's body that the rest of it cannot be parsed, now or when it starts
+ * to read.
+ *
+ * @returns whether something reads the body now
+ */
+export function failBody(message: IncomingMessage): boolean {
+  failed.add(message);
+  return message.emit(bodyErrorEvent);
+}
 
 const firstCapacity = 1024;
 
@@ -57,6 +70,11 @@ export function readBody(
       reject(tooLarge());
       return;
     }
+    const malformed = () => new BodyError('malformed', 'The body is malformed');
+    if (failed.has(message)) {
+      reject(malformed());
+      return;
+    }
     const buffer = createBuffer(maxBytes);
     const settle = (error?: BodyError) => {
       clearTimeout(timer);
@@ -72,7 +90,7 @@ export function readBody(
       },
       end: () => (message.complete ? settle() : cutOff()),
       close: cutOff,
-      [bodyErrorEvent]: () => settle(new BodyError('malformed', 'The body is malformed')),
+      [bodyErrorEvent]: () => settle(malformed()),
     };
     const timer = setTimeout(
       () => settle(new BodyError('timeout', `The body took longer than ${timeoutMs} ms`)),

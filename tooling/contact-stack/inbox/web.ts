@@ -13,7 +13,8 @@ type Answer = {
 };
 
 const loopback = '127.0.0.1';
-const mailsPerPage = 50;
+/** How many the list shows. */
+const mailsShown = 50;
 /** How much of a mail the list reads: its headers stand there. */
 const headBytes = 16 * 1024;
 
@@ -23,7 +24,7 @@ const headBytes = 16 * 1024;
  */
 const securityHeaders = {
   'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
   'Cache-Control': 'no-store',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -38,7 +39,6 @@ function answer(type: string, body: Answer['body'], status = 200): Answer {
 
 const problem = (status: number) =>
   answer('text/html', errorPage(STATUS_CODES[status] ?? ''), status);
-const toList: Answer = { status: 303, headers: { Location: '/' }, body: '' };
 
 /** Reads one mail after the other, so that a thousand of them take the memory of one. */
 async function* readMails(
@@ -61,58 +61,40 @@ async function* jsonArray(items: AsyncIterable<unknown>): AsyncGenerator<string>
   yield separator === '[' ? '[]' : ']';
 }
 
-async function showList(mails: MailFolder, before: string | undefined): Promise<Answer> {
-  const ids = mails.list({ before, limit: mailsPerPage + 1 });
-  const shown = ids.slice(0, mailsPerPage);
+async function showList(mails: MailFolder): Promise<Answer> {
   const heads: ReadMail[] = [];
-  for await (const head of readMails(mails, shown, headBytes)) heads.push(head);
-  const last = shown.at(-1);
-  const olderThan = ids.length > shown.length && last !== undefined ? { olderThan: last } : {};
-  const place = { count: mails.count(), isNewest: before === undefined, ...olderThan };
-  return answer('text/html', listPage(heads, place));
+  for await (const head of readMails(mails, mails.list(mailsShown), headBytes)) heads.push(head);
+  return answer('text/html', listPage(heads, { count: mails.count(), folder: mails.folder }));
 }
 
-async function showMail(mails: MailFolder, id: string, isSource: boolean): Promise<Answer> {
+async function showMail(mails: MailFolder, id: string): Promise<Answer> {
   const stored = await mails.read(id);
   if (!stored) return problem(404);
-  if (isSource) return answer('text/plain', stored.source);
-  return answer('text/html', mailPage(await readMail(stored)));
+  return answer('text/html', mailPage(await readMail(stored), stored.source.toString()));
 }
 
-async function show(mails: MailFolder, { pathname, searchParams }: URL): Promise<Answer> {
-  if (pathname === '/') return showList(mails, searchParams.get('before') ?? undefined);
+async function show(mails: MailFolder, pathname: string): Promise<Answer> {
+  if (pathname === '/') return showList(mails);
   if (pathname === '/mails.json') {
     return answer('application/json', jsonArray(readMails(mails, mails.list())));
   }
-  const [, id, source] = /^\/mails\/([^/]+)(\/source)?$/.exec(pathname) ?? [];
-  return id === undefined ? problem(404) : showMail(mails, id, source !== undefined);
+  const id = /^\/mails\/([^/]+)$/.exec(pathname)?.[1];
+  return id === undefined ? problem(404) : showMail(mails, id);
 }
 
-async function remove(mails: MailFolder, { pathname }: URL): Promise<Answer> {
-  const [, id] = /^\/mails\/([^/]+)\/delete$/.exec(pathname) ?? [];
-  if (id === undefined && pathname !== '/delete') return problem(404);
-  for (const one of id === undefined ? mails.list() : [id]) await mails.remove(one);
-  return toList;
-}
-
-/**
- * Another site's page must neither read the mails, by a host name of its own that resolves to
- * this machine, nor delete them by a form.
- */
-function isForeign({ headers: { host = '', origin } }: IncomingMessage): boolean {
+/** Another site's page must not read the mails by a host name that resolves to this machine. */
+function isForeign({ headers: { host = '' } }: IncomingMessage): boolean {
   const [name] = host.split(':');
-  if (name !== 'localhost' && name !== loopback) return true;
-  return origin !== undefined && origin !== `http://${host}`;
+  return name !== 'localhost' && name !== loopback;
 }
 
 async function answerTo(mails: MailFolder, request: IncomingMessage): Promise<Answer> {
   if (isForeign(request)) return problem(403);
   const target = request.url ?? '';
   if (!URL.canParse(target, 'http://inbox')) return problem(404);
-  const url = new URL(target, 'http://inbox');
-  if (request.method === 'GET' || request.method === 'HEAD') return show(mails, url);
-  if (request.method === 'POST') return remove(mails, url);
-  return { ...problem(405), headers: { Allow: 'GET, HEAD, POST' } };
+  const { pathname } = new URL(target, 'http://inbox');
+  if (request.method === 'GET' || request.method === 'HEAD') return show(mails, pathname);
+  return { ...problem(405), headers: { Allow: 'GET, HEAD' } };
 }
 
 async function respond(mails: MailFolder, request: IncomingMessage, response: ServerResponse) {
