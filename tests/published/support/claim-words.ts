@@ -71,7 +71,7 @@ const isNotion = (part: string): part is Notion => Object.hasOwn(notions, part);
 /**
  * A text with its figures in one way of writing: `<2 weeks`, `3-4 months`, `500 €`, `100 %`.
  */
-export function normal(locale: Locale, text: string): string {
+function normal(locale: Locale, text: string): string {
   let result = withoutBreakMarks(text.replace(/<\/?\w+>/g, ''))
     .replace(/\s+/g, ' ')
     .replace(/[–—]/g, '-')
