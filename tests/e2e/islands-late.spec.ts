@@ -8,6 +8,7 @@ import { parseBuilt } from '@/tests/support/built-files';
 import { has } from '@/tests/support/channels';
 import { chatOn } from '@/tests/support/chat';
 import { holdScripts } from '@/tests/support/held-scripts';
+import { fileOfIsland } from '@/tests/support/island-files';
 import { touchIslands } from '@/tests/support/islands-of-page';
 import { watchPage } from '@/tests/support/page-events';
 import { footer, link, menu, openable, opened } from '@/tests/support/page-parts';
@@ -159,7 +160,7 @@ for (const island of islandNames) {
     const [address = ''] = placesOf(island);
     const { complaints } = watchPage(page, origin);
     let aborted = 0;
-    await page.route(`**/assets/${island}-*.js*`, async (route) => {
+    await page.route(`**${await fileOfIsland(island)}*`, async (route) => {
       aborted += 1;
       await route.abort();
     });

@@ -50,6 +50,23 @@ for (const [section, ...parts] of claimsOfTerms) {
   });
 }
 
+/** English words that the specification gives. */
+const englishWords = {
+  'form.errors.name.tooShort': 'Name must be at least 2 characters long',
+  'form.errors.email.notAnAddress': 'Please enter a valid email address',
+  'form.errors.message.tooShort': 'Message must be at least 10 characters long',
+  'form.thanks.title': 'Message sent!',
+  'form.failure.title': 'Error sending message',
+  'form.failure.text': 'Please try again later or contact us by phone.',
+  'form.failure.unknown': 'Unknown error',
+} as const;
+
+for (const [key, words] of Object.entries(englishWords)) {
+  test(`messages/en/contact.json, ${key}: the words of the specification`, () => {
+    expect(new Map(textsIn('en', 'contact')).get(key), key).toBe(words);
+  });
+}
+
 test('a figure is found in every way of writing, and no other passes for it', () => {
   for (const [locale, text, part, expected] of [
     ['de', 'in unter 2 Wochen', '<2 weeks', true],
