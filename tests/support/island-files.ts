@@ -25,7 +25,7 @@ export async function islandFiles(): Promise<string[]> {
  */
 export async function fileOfIsland(island: string): Promise<string> {
   const [entry = ''] = await islandFiles();
-  const named = new RegExp(`"?${island}"?:\\w+\\(\\(\\)=>import\\("\\./([^"]+)"\\)`);
+  const named = new RegExp(`"${island}",\\(\\)=>import\\("\\./([^"]+)"\\)`);
   const [, name] = named.exec(readBuilt(entry.slice(1))) ?? [];
   if (name === undefined) throw new Error(`${entry} names no file of the island ${island}.`);
   return posix.join(assetsFolder, name);

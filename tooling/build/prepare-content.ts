@@ -1,5 +1,4 @@
 import { readMessagesFrom } from '@/lib/i18n/messages-folder';
-import { writeSiteLanguages } from '@/tooling/build/site-languages';
 import { takeSnapshot } from '@/tooling/checks/backend-texts';
 import { assertContent, assertTablesAndFacts } from '@/tooling/checks/build-checks';
 
@@ -11,9 +10,8 @@ import { assertContent, assertTablesAndFacts } from '@/tooling/checks/build-chec
  */
 export async function prepareContent(): Promise<void> {
   const { MESSAGES_URL: address } = process.env;
-  assertTablesAndFacts();
-  await writeSiteLanguages();
   if (!address) return assertContent();
+  assertTablesAndFacts();
   const { folder, summary } = await takeSnapshot(address, 'build');
   readMessagesFrom(folder);
   console.log(`Texts: ${summary}`);

@@ -37,10 +37,11 @@ const checks: readonly Check[] = [
     name: 'Form and rules (Biome)',
     run: () => tool(biome, 'check', '--error-on-warnings'),
   },
+  // Before the types, for which the file is made anew.
+  { name: 'Languages of the contact function', run: () => assertSiteLanguages() },
   { name: 'Types (TypeScript)', run: checkTypes },
   { name: 'Unused code (knip)', run: () => tool(knip) },
   { name: 'Texts, addresses, company facts', run: () => assertContent() },
-  { name: 'Languages of the contact function', run: () => assertSiteLanguages() },
   { name: 'Lockfiles, workflows', run: checkSupplyChain },
 ];
 

@@ -71,7 +71,7 @@ const isNotion = (part: string): part is Notion => Object.hasOwn(notions, part);
 /**
  * A text with its figures in one way of writing: `<2 weeks`, `3-4 months`, `500 €`, `100 %`.
  */
-export function normal(locale: Locale, text: string): string {
+function normal(locale: Locale, text: string): string {
   let result = withoutBreakMarks(text.replace(/<\/?\w+>/g, ''))
     .replace(/\s+/g, ' ')
     .replace(/[–—]/g, '-')
@@ -99,7 +99,7 @@ export function normal(locale: Locale, text: string): string {
 }
 
 /** Whether a text of a language says a part of a claim. */
-export function says(locale: Locale, text: string, part: ClaimPart): boolean {
+function says(locale: Locale, text: string, part: ClaimPart): boolean {
   const found = normal(locale, text);
   if (isNotion(part)) {
     const words: Words = notions[part];
