@@ -2,7 +2,7 @@ import { test } from 'node:test';
 import { expect } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { says } from '@/tests/published/support/claim-words';
-import { claims, claimsOfTerms } from '@/tests/published/support/claims';
+import { claims, claimsByArgument, claimsOfTerms } from '@/tests/published/support/claims';
 import { publishedText } from '@/tests/support/published-text';
 import { plain, textsIn } from '@/tests/support/texts';
 
@@ -35,6 +35,20 @@ for (const locale of locales) {
       expect(
         messages.flatMap(fixedParts).filter((part) => !shown.includes(part)),
         `${name}: the page does not show what says “${claim}”`,
+      ).toEqual([]);
+    });
+  }
+}
+
+for (const locale of locales) {
+  for (const { claim, page, keys, says: parts } of claimsByArgument) {
+    const name = `messages/${locale}/${page}.json, ${keys.join(' and ')}`;
+
+    test(`${name}: ${claim}`, () => {
+      const text = publishedText(locale, page, 'main');
+      expect(
+        parts.filter((part) => !says(locale, text, part)),
+        `${name}: parts of the claim “${claim}” that the page does not show`,
       ).toEqual([]);
     });
   }

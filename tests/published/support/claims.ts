@@ -172,6 +172,10 @@ export const claims: readonly Claim[] = [
     keys: ['form.fields.messageHint'],
     says: ['10 characters'],
   },
+];
+
+/** What pages say by an argument of a text, whose value stands in the configuration. */
+export const claimsByArgument: readonly Claim[] = [
   ...(['terms', 'imprint', 'privacy'] as const).map(
     (page): Claim => ({
       claim: 'dated January 2025',
@@ -180,6 +184,12 @@ export const claims: readonly Claim[] = [
       says: ['January', '2025'],
     }),
   ),
+  {
+    claim: 'requests are deleted after 6 months',
+    page: 'privacy',
+    keys: ['processing.table.request.retention'],
+    says: ['6 months'],
+  },
 ];
 
 /** What the sections of the terms have to say, which exist in German only. */

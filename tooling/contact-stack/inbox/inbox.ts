@@ -21,8 +21,9 @@ export function addressesOf({ smtp, page }: InboxPorts): { smtpUrl: string; orig
 }
 
 /**
- * Starts an inbox on the loopback address, in this process. maildev (142 packages,
- * 42 MB) fails "other sites' pages do not read mails" and "every answer carries the security headers".
+ * Starts an inbox on the loopback address, in this process.
+ * maildev (142 packages, 42 MB) fails "other sites' pages do not read mails" and "every answer
+ * carries the security headers".
  *
  * @param options.folder for its mails, which are there again at the next start
  * @param options.ports 0 takes any free one
