@@ -2,7 +2,7 @@
 
 import { ErrorSummary } from '@/components/islands/contact/error-summary';
 import { type ContactLimits, FormFields } from '@/components/islands/contact/form-fields';
-import type { OtherWay } from '@/components/islands/contact/other-ways';
+import type { OtherChannel } from '@/components/islands/contact/other-channels';
 import { Failure, PlainFailure, Thanks } from '@/components/islands/contact/outcomes';
 import type { Backend } from '@/components/islands/contact/sender';
 import type { ContactFormTexts } from '@/components/islands/contact/texts';
@@ -21,7 +21,7 @@ export type ContactFormProps = {
   privacyHref: string;
   limits: ContactLimits;
   /** How else to reach the company. */
-  ways: readonly OtherWay[];
+  ways: readonly OtherChannel[];
   texts: ContactFormTexts;
 };
 

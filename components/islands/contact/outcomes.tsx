@@ -1,6 +1,6 @@
-import { type OtherWay, OtherWays } from '@/components/islands/contact/other-ways';
+import { type OtherChannel, OtherChannels } from '@/components/islands/contact/other-channels';
 import type { ContactFormTexts } from '@/components/islands/contact/texts';
-import { ArrivedWay } from '@/components/ui/arrived-way';
+import { ArrivedLine } from '@/components/ui/arrived-line';
 import { outcomeIds } from '@/lib/contact/request';
 
 /** What the visitor is told about the last message, once the form itself sends. */
@@ -13,7 +13,7 @@ type Props = {
   /** Undefined as long as nothing but a plain post can have had an outcome. */
   outcome: Outcome | undefined;
   texts: ContactFormTexts;
-  ways: readonly OtherWay[];
+  ways: readonly OtherChannel[];
 };
 
 const look = 'rounded-card border-2 p-5 sm:p-6';
@@ -36,7 +36,7 @@ export function Thanks({ outcome, texts: { thanks }, ways }: Props) {
         className="flex flex-wrap items-center gap-x-4 gap-y-2 font-bold text-title"
         id={`${id}-title`}
       >
-        <ArrivedWay />
+        <ArrivedLine />
         {thanks.title}
       </p>
       <p className="mt-3">{thanks.text}</p>
@@ -48,7 +48,7 @@ export function Thanks({ outcome, texts: { thanks }, ways }: Props) {
       {thanks.urgent !== undefined && (
         <>
           <p className="mt-3">{thanks.urgent}</p>
-          <OtherWays ways={ways} />
+          <OtherChannels ways={ways} />
         </>
       )}
     </section>
@@ -73,7 +73,7 @@ export function PlainFailure({ outcome, texts: { failure }, ways }: Props) {
         {failure.text} {failure.back}
       </p>
       <p className="mt-3 font-semibold">{failure.ways}</p>
-      <OtherWays ways={ways} />
+      <OtherChannels ways={ways} />
     </div>
   );
 }
@@ -88,7 +88,7 @@ export function Failure({ outcome, texts: { failure }, ways }: Props) {
         {outcome.text} {failure.kept}
       </p>
       <p className="mt-3 font-semibold">{failure.ways}</p>
-      <OtherWays ways={ways} />
+      <OtherChannels ways={ways} />
     </div>
   );
 }
