@@ -9,7 +9,8 @@ export type StopKey = (typeof stopKeys)[number];
 type Bend = { at: Point; pull: Point; stop?: StopKey };
 
 /**
- * The way by hand: no flight line, for it takes its time. Papers take a loop, as they do.
+ * The line from town to town, drawn by hand rather than straight as a flight: recognition takes
+ * months, and the stop for papers, which takes longest, lies in a loop.
  */
 const bends: readonly Bend[] = [
   { at: townPoint(ends.start), pull: [170, -60] },

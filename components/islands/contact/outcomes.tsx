@@ -17,8 +17,7 @@ type Props = {
 };
 
 const look = 'rounded-card border-2 p-5 sm:p-6';
-/** Hidden until the address names it, or the function shows it in its answer. */
-const untilShown = 'hidden target:mb-8 target:block data-shown:mb-8 data-shown:block';
+const untilTarget = 'hidden target:mb-8 target:block';
 
 /** The lasting thanks: who answers, by when, in which languages, and the message's number. */
 export function Thanks({ outcome, texts: { thanks }, ways }: Props) {
@@ -63,7 +62,9 @@ export function PlainFailure({ outcome, texts: { failure }, ways }: Props) {
   if (outcome !== undefined) return null;
   return (
     <div
-      className={`${look} border-accent bg-ground ${untilShown}`}
+      className={`${look} border-accent bg-ground ${untilTarget}`}
+      // The look that the function gives it in its answer.
+      data-shown-class={`${look} mb-8 border-accent bg-ground`}
       id={outcomeIds.failure}
       role="alert"
       tabIndex={-1}

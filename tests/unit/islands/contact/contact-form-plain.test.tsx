@@ -44,12 +44,12 @@ test('what is wrong stands below its field too, and nowhere else', () => {
   expect($(`#${props.id}-name-problem`).text()).toBe(fields.name.tooShort);
   expect($('[aria-invalid="true"]')).toHaveLength(2);
   expect($(`#${props.id}-email-problem`).is('[hidden]')).toBe(true);
-  expect($('[data-shown]')).toHaveLength(0);
+  expect($('#fehler').hasClass('hidden')).toBe(true);
 });
 
 test('a failure puts its reason into the page’s own block', () => {
   const $ = filled(new HttpError('unavailable', 'Down.'));
   const { refusals, kept } = props.texts.failure;
-  expect($('#fehler[data-shown] [data-reason]').text()).toBe(`${refusals.unavailable} ${kept}`);
+  expect($('#fehler:not(.hidden) [data-reason]').text()).toBe(`${refusals.unavailable} ${kept}`);
   expect($(`#${props.id}-problems`).is('[hidden]')).toBe(true);
 });
