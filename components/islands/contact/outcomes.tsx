@@ -27,7 +27,7 @@ export function Thanks({ outcome, texts: { thanks }, ways }: Props) {
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className={`${look} scroll-mt-40 border-action bg-tint ${isSent ? 'mb-8' : untilShown}`}
+      className={`${look} scroll-mt-40 border-action bg-tint ${isSent ? 'mb-8' : untilTarget}`}
       id={id}
       tabIndex={-1}
     >
