@@ -4,10 +4,11 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
 import { site } from '@/site.config';
 import { awake } from '@/tests/support/awake';
-import { parseBuilt, readBuilt } from '@/tests/support/built-files';
+import { parseBuilt } from '@/tests/support/built-files';
 import { has } from '@/tests/support/channels';
 import { chatOn } from '@/tests/support/chat';
 import { holdScripts } from '@/tests/support/held-scripts';
+import { fileOfIsland } from '@/tests/support/island-files';
 import { touchIslands } from '@/tests/support/islands-of-page';
 import { watchPage } from '@/tests/support/page-events';
 import { footer, link, menu, openable, opened } from '@/tests/support/page-parts';
@@ -31,17 +32,6 @@ const deadControls = (page: Page, island: string) =>
     .locator(`[data-island="${island}"]:not([data-awake])`)
     .locator('button[type="button"], [role="switch"]')
     .filter({ visible: true });
-
-/** The file with an island's code, as the entry of the bundle names it. */
-function codeOf(island: string): string {
-  const [entry = ''] = parseBuilt(fileOf(home))('script[src^="/assets/islands-"]')
-    .map((_, script) => script.attribs['src'])
-    .get();
-  const [, file] =
-    new RegExp(`"${island}",\\(\\)=>import\\("\\./([^"]+)"`).exec(readBuilt(entry)) ?? [];
-  if (file === undefined) throw new Error(`${entry} imports no ${island}`);
-  return file;
-}
 
 /** Where each island of the site stands. */
 const placesOf = (island: string): string[] =>
@@ -170,7 +160,7 @@ for (const island of islandNames) {
     const [address = ''] = placesOf(island);
     const { complaints } = watchPage(page, origin);
     let aborted = 0;
-    await page.route(`**/assets/${codeOf(island)}*`, async (route) => {
+    await page.route(`**${await fileOfIsland(island)}*`, async (route) => {
       aborted += 1;
       await route.abort();
     });

@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import nodemailer from 'nodemailer';
-import { until } from '@/tests/stack/support/processes';
+import { eventually } from '@/tests/support/eventually';
 import { type RunningInbox, startInbox } from '@/tooling/contact-stack/inbox/inbox';
 import { maxMailBytes } from '@/tooling/contact-stack/inbox/mail-folder';
 import { makeDataFolder } from '@/tooling/contact-stack/temporary-stack';
@@ -56,18 +55,37 @@ const page = async (path: string) => (await fetch(inbox.origin + path)).text();
 const numbersOn = (html: string) =>
   [...html.matchAll(/>Mail (\d+)\.</g)].map(([, one]) => Number(one));
 
+/**
+ * Watches how long this process computes without a pause. What others on the machine compute
+ * meanwhile is not counted.
+ *
+ * @returns what ends it, and gives the time of each turn in milliseconds
+ */
+function watchTurns(): () => number[] {
+  const turns: number[] = [];
+  let last = process.cpuUsage();
+  const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(last);
+    last = process.cpuUsage();
+    turns.push((user + system) / 1000);
+  }, 5);
+  return () => {
+    clearInterval(timer);
+    return turns;
+  };
+}
+
 test('thousands of mails neither hold the process up nor fill its memory', async () => {
-  const delays = monitorEventLoopDelay({ resolution: 5 });
   const before = process.memoryUsage().rss;
-  delays.enable();
+  const endTurns = watchTurns();
   for (let time = 0; time < 5; time += 1) await page('/');
   const response = await fetch(`${inbox.origin}/mails.json`);
   let bytes = 0;
   for await (const chunk of response.body ?? []) bytes += chunk.length;
-  delays.disable();
+  const turns = endTurns().sort((one, other) => one - other);
   assert.ok(bytes > mailCount * words.length * 2);
-  const p99 = delays.percentile(99) / 1e6;
-  assert.ok(p99 < 50, `1 % of the time the process was held up for ${p99} ms or longer`);
+  const p99 = turns[Math.floor(turns.length * 0.99)] ?? Number.POSITIVE_INFINITY;
+  assert.ok(p99 < 50, `1 % of the turns held the process up for ${p99} ms or longer`);
   const growth = (process.memoryUsage().rss - before) / 1e6;
   assert.ok(growth < 150, `${growth} MB more`);
 });
@@ -110,14 +128,16 @@ test('a mail whose sender leaves in the middle is not there', async () => {
   const commands = ['HELO x', 'MAIL FROM:<a@x.org>', 'RCPT TO:<b@x.org>', 'DATA', 'Subject: Half'];
   // Each one after the answer to the one before it.
   socket.on('data', () => socket.write(`${commands.shift()}\r\n`));
-  await until(
-    async () => (await readdir(inboxFolder)).length > before.length,
+  await eventually(
     'the mail is coming in',
+    10,
+    async () => (await readdir(inboxFolder)).length > before.length,
   );
   socket.destroy();
-  await until(
-    async () => (await readdir(inboxFolder)).length === before.length,
+  await eventually(
     'what came of it is gone',
+    10,
+    async () => (await readdir(inboxFolder)).length === before.length,
   );
 });
 

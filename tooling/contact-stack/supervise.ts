@@ -26,7 +26,8 @@ const delayAfter = (failures: number) =>
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Starts a service, and restarts it with exponential backoff whenever it dies.
+ * Starts a service, and restarts it with exponential backoff whenever it dies. p-retry (2 packages)
+ * begins a new row of failures with each call: what dies right after each start would run in a loop.
  *
  * @param options.name what the service is called in a log line
  * @param options.start starts it, in the place of a previous instance if there was one

@@ -56,12 +56,28 @@ async function runOne({ name, run }: Check): Promise<CheckResult> {
   }
 }
 
+async function runAll(wanted: readonly Check[]): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const check of wanted) results.push(await runOne(check));
+  return results;
+}
+
 /**
  * Runs every check that needs neither a build nor a browser, one after the other, also when an
  * earlier one failed. Each prints what it finds.
  */
 export async function runChecks(): Promise<CheckResult[]> {
-  const results: CheckResult[] = [];
-  for (const check of checks) results.push(await runOne(check));
-  return results;
+  return runAll(checks);
+}
+
+/** Checks changed files, and the types of all: a change may break what it does not touch. */
+export async function runChangeChecks(files: readonly string[]): Promise<CheckResult[]> {
+  const flags = ['--error-on-warnings', '--no-errors-on-unmatched', '--files-ignore-unknown=true'];
+  return runAll([
+    {
+      name: 'Form and rules (Biome)',
+      run: () => (files.length > 0 ? tool(biome, 'check', ...flags, ...files) : Promise.resolve()),
+    },
+    { name: 'Types (TypeScript)', run: () => tool(tsc, '--noEmit', '--incremental', 'false') },
+  ]);
 }

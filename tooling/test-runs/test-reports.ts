@@ -34,21 +34,31 @@ function counted(counts: Counts): Counts {
 }
 
 /**
- * Counts Jest's tests. What was skipped, left to do or could not even be loaded has not passed.
+ * Counts those of Jest's tests that a change touches, which may be none.
  *
  * @param file where Jest wrote its JSON report
  * @throws when there is no report or it is none
  */
-export async function countJest(file: string): Promise<Counts> {
+export async function countRelatedJest(file: string): Promise<Counts> {
   const report = await parseReport(file, jestReport);
-  return counted({
+  return {
     passed: report.numPassedTests,
     failed:
       report.numFailedTests +
       report.numPendingTests +
       report.numTodoTests +
       report.numRuntimeErrorTestSuites,
-  });
+  };
+}
+
+/**
+ * Counts Jest's tests. What was skipped, left to do or could not even be loaded has not passed.
+ *
+ * @param file where Jest wrote its JSON report
+ * @throws when there is no report or it is none
+ */
+export async function countJest(file: string): Promise<Counts> {
+  return counted(await countRelatedJest(file));
 }
 
 /**

@@ -7,7 +7,7 @@ import { options } from '@/tests/attack/support/options';
 import { openConnections } from '@/tests/attack/support/processes';
 import { frontOf } from '@/tests/attack/support/target';
 import { openSocket } from '@/tests/attack/support/wire';
-import { eventually } from '@/tests/contact/support/eventually';
+import { eventually } from '@/tests/support/eventually';
 
 const connections = 50;
 /** As many requests as a server keeps waiting; their answers fill what the system buffers. */

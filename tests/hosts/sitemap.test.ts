@@ -4,10 +4,12 @@ import { locales, localeTable } from '@/lib/locales';
 import { securityPolicyPath, securityTxtPath } from '@/lib/routing/files';
 import { expiryOf } from '@/lib/security/security-txt';
 import { site } from '@/site.config';
+import { testOn } from '@/tests/hosts/support/test-on';
 import { ask } from '@/tests/support/ask';
 import { pageAddresses } from '@/tests/support/site-pages';
-import { test } from '@/tests/support/site-test';
 import { problemsOfSitemap } from '@/tests/support/sitemap-schema';
+
+const test = testOn('published', 'node', 'nginx', 'cloudflare');
 
 const tags = [...locales.flatMap((locale) => localeTable[locale].hreflang), 'x-default'];
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { test } from 'node:test';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { htmlFiles } from '@/tests/support/built-files';
 import { siteFolder } from '@/tests/support/hosts';
 

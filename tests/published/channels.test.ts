@@ -1,11 +1,12 @@
-import { expect, test } from 'playwright/test';
+import { test } from 'node:test';
+import { expect } from 'playwright/test';
 import { type Locale, locales } from '@/lib/locales';
 import { pageVariants } from '@/lib/routing/addresses';
 import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channel-links';
 import { site } from '@/site.config';
 import { has } from '@/tests/support/channels';
 import { publishedPage } from '@/tests/support/published-text';
-import { withoutBreakMarks } from '@/tests/support/texts';
+import { textsOf, withoutBreakMarks } from '@/tests/support/texts';
 
 const { employerPhone, nursePhone, whatsapp, viber } = site.channels;
 
@@ -39,8 +40,13 @@ for (const { locale, page } of pageVariants) {
     const foreign = links.filter((href) => !ownLinks.includes(href.replace(/(?<=\?text=).*/, '')));
     expect(foreign).toEqual([]);
 
-    const chatted = has.whatsapp && (page === 'home' || page === 'nurses');
+    const chatted = whatsapp !== undefined && (page === 'home' || page === 'nurses');
     expect($('[data-island="chat"]')).toHaveLength(chatted ? 1 : 0);
+    const chats = $('[data-island="chat"] a[target="_blank"]')
+      .get()
+      .map(({ attribs }) => [attribs['href'], /\bnoopener\b/.test(attribs['rel'] ?? '')]);
+    const greeting = textsOf(locale)('common.chat.greeting');
+    expect(chats).toEqual(chatted ? [[whatsappHref(whatsapp, greeting), true]] : []);
 
     // What the islands will say stands in their props.
     const props = $('main [data-props]')

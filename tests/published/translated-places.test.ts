@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { test } from 'node:test';
+import { expect } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { pageVariants } from '@/lib/routing/addresses';
 import { publishedPage } from '@/tests/support/published-text';

@@ -1,10 +1,12 @@
 import { expect } from 'playwright/test';
 import { site } from '@/site.config';
+import { testOn } from '@/tests/hosts/support/test-on';
 import { ask } from '@/tests/support/ask';
 import { pageAddresses } from '@/tests/support/site-pages';
-import { test } from '@/tests/support/site-test';
 import { withoutBreakMarks } from '@/tests/support/texts';
 import { type PageDocument, parsePage } from '@/tooling/publishing/page-document';
+
+const test = testOn('published', 'node');
 
 /** Keys whose values are words for people. */
 const wordKeys = ['name', 'description', 'legalName', 'teaches'];

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { localeTable } from '@/lib/locales';
+import { testOn } from '@/tests/hosts/support/test-on';
 import {
   missing,
   missingButForFiles,
@@ -10,7 +11,8 @@ import {
 import { hostTraits } from '@/tests/support/host-exceptions';
 import { canonicalOf, languageOf, type RawAnswer, rawRequest } from '@/tests/support/raw-request';
 import { pageAddresses } from '@/tests/support/site-pages';
-import { test } from '@/tests/support/site-test';
+
+const test = testOn('published', 'dumb', 'node', 'nginx', 'cloudflare');
 
 const query = '?utm_source=a%20b&x=//y';
 

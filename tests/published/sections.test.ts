@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { test } from 'node:test';
+import { expect } from 'playwright/test';
 import { type Locale, locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { anchors } from '@/lib/routing/anchors';

@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { test } from 'node:test';
+import { expect } from 'playwright/test';
 import { htmlFiles, parseBuilt } from '@/tests/support/built-files';
 import { islandFiles } from '@/tests/support/island-files';
 import { laterFilesOf } from '@/tests/support/later-files';

@@ -4,10 +4,12 @@ import sharp from 'sharp';
 import { locales, localeTable } from '@/lib/locales';
 import { hrefFor, pageVariants } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
+import { testOn } from '@/tests/hosts/support/test-on';
 import { ask } from '@/tests/support/ask';
-import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
 import { type PageDocument, parsePage } from '@/tooling/publishing/page-document';
+
+const test = testOn('published', 'node', 'nginx', 'cloudflare');
 
 const tags = [...locales.flatMap((locale) => localeTable[locale].hreflang), 'x-default'];
 
@@ -21,6 +23,10 @@ function saidIn($: PageDocument, name: string): string[] {
     .get()
     .map(({ attribs }) => attribs['content'] ?? '');
 }
+
+test('the languages are named by the tags that are owed', () => {
+  expect(tags).toEqual(['de', 'en', 'bs', 'hr', 'sr-Latn', 'x-default']);
+});
 
 /** hreflang tag → address. */
 function alternatesIn($: PageDocument): [tag: string, address: string][] {

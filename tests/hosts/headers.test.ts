@@ -1,18 +1,20 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from 'playwright/test';
 import { site } from '@/site.config';
+import { testOn } from '@/tests/hosts/support/test-on';
 import { ask } from '@/tests/support/ask';
 import { hostTraits } from '@/tests/support/host-exceptions';
 import type { HostName } from '@/tests/support/hosts';
 import { observatoryScore } from '@/tests/support/observatory';
 import { rawRequest } from '@/tests/support/raw-request';
 import { pageAddresses } from '@/tests/support/site-pages';
-import { test } from '@/tests/support/site-test';
 import { contentSecurityPolicy, nodePolicy } from '@/tooling/host-rules/content-security-policy';
 import { headerRules, headersOf, securityRules } from '@/tooling/host-rules/header-rules';
 import { outsideSources } from '@/tooling/host-rules/outside-sources';
 import { inlineScriptHashes } from '@/tooling/hosting/inline-scripts';
 import { parsePage } from '@/tooling/publishing/page-document';
+
+const test = testOn('published', 'node', 'nginx', 'cloudflare');
 
 const rules = headerRules(outsideSources(site));
 const siteHost = new URL(site.url).host;
