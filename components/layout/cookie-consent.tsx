@@ -57,7 +57,7 @@ export function CookieConsent() {
           },
         },
       }}
-      wake="idle"
+      trigger="idle"
     />
   );
 }

@@ -21,5 +21,5 @@ export async function SuggestedLanguages({ page }: { page: PageKey }) {
         };
       }),
   );
-  return <Island of={languageSuggestion} props={{ suggestions }} wake="idle" />;
+  return <Island of={languageSuggestion} props={{ suggestions }} trigger="idle" />;
 }

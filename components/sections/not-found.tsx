@@ -60,9 +60,9 @@ export function NotFoundSection() {
                 submit: t('search.submit'),
               },
             }}
-            wake="load"
+            trigger="load"
           />
-          <Island of={notFoundLog} props={{}} wake="load" />
+          <Island of={notFoundLog} props={{}} trigger="load" />
         </div>
       </div>
     </div>

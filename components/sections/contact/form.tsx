@@ -49,7 +49,7 @@ export function ContactFormSection() {
             texts: useContactFormTexts(),
           }}
           // Before it can be seen, so that a draft is back by then.
-          wake="visible"
+          trigger="visible"
         />
       </div>
     </Section>

@@ -28,7 +28,7 @@ test('the page of the function shows the summary that the script shows', () => {
       <ErrorSummary
         formId={props.id}
         id={id}
-        isAwake={true}
+        isHydrated={true}
         problems={problems}
         texts={props.texts}
       />,
