@@ -1,21 +1,21 @@
 import type { Island as Definition } from '@/components/islands/define-island';
-import type { Wake } from '@/components/islands/hydration-triggers';
+import type { Trigger } from '@/components/islands/hydration-triggers';
 
 type IslandProps<Props extends object> = {
   of: Definition<Props>;
-  wake: Wake;
+  trigger: Trigger;
   props: Props;
   className?: string;
 };
 
 /**
  * Renders an island into the page: its HTML in an element that says which island it is, what it
- * was given, and when it wakes. On Next's own server and in development Next hydrates the
+ * was given, and when it is hydrated. On Next's own server and in development Next hydrates the
  * component itself; in the published files `browser.ts` does, from these attributes.
  */
 export async function Island<Props extends object>({
   of,
-  wake,
+  trigger,
   props,
   className,
 }: IslandProps<Props>) {
@@ -25,7 +25,7 @@ export async function Island<Props extends object>({
       className={className}
       data-island={of.name}
       data-props={JSON.stringify(props)}
-      data-wake={wake}
+      data-wake={trigger}
     >
       <Component {...props} />
     </div>

@@ -1,5 +1,5 @@
 import { chat } from '@/components/islands/chat/island';
-import { cookieConsent } from '@/components/islands/consent/island';
+import { consentNotice } from '@/components/islands/consent/island';
 import { contactForm } from '@/components/islands/contact/island';
 import { copyEmail } from '@/components/islands/copy-email/island';
 import type { Island } from '@/components/islands/define-island';
@@ -18,7 +18,7 @@ import { toasts } from '@/components/islands/toasts/island';
  */
 export const islands: readonly Island<never>[] = [
   chat,
-  cookieConsent,
+  consentNotice,
   contactForm,
   copyEmail,
   languageChoice,

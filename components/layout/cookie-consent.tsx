@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { cookieConsent } from '@/components/islands/consent/island';
+import { consentNotice } from '@/components/islands/consent/island';
 import { Island } from '@/components/islands/island';
 import type { OptionalCategory } from '@/lib/consent/record';
 import { hrefFor } from '@/lib/routing/addresses';
@@ -18,7 +18,7 @@ export function CookieConsent() {
   });
   return (
     <Island
-      of={cookieConsent}
+      of={consentNotice}
       props={{
         privacyHref: hrefFor(locale, 'privacy'),
         services,
@@ -57,7 +57,7 @@ export function CookieConsent() {
           },
         },
       }}
-      wake="idle"
+      trigger="idle"
     />
   );
 }

@@ -61,7 +61,7 @@ export function Footer({ page }: { page: FramedPage }) {
                 failed: t('copyEmail.failed'),
               },
             }}
-            wake="visible"
+            trigger="visible"
           />
         </div>
         <nav aria-labelledby="footer-legal" className="print:hidden">

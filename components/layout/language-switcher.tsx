@@ -19,7 +19,7 @@ export function LanguageSwitcher({ page, layout }: Props) {
     current: locale === current,
   }));
   if (page === 'notFound') {
-    return <Island of={notFoundLanguages} props={{ links, layout }} wake="load" />;
+    return <Island of={notFoundLanguages} props={{ links, layout }} trigger="load" />;
   }
   return <LanguageLinks layout={layout} links={links} />;
 }

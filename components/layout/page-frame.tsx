@@ -28,7 +28,7 @@ export function PageFrame({ page, children }: { page: FramedPage; children: Reac
       </main>
       <Footer page={page} />
       {page !== 'notFound' && <StructuredData page={page} />}
-      <Island of={toasts} props={{ texts: { close: t('toasts.close') } }} wake="idle" />
+      <Island of={toasts} props={{ texts: { close: t('toasts.close') } }} trigger="idle" />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function FloatingChat() {
             close: t('chat.close'),
           },
         }}
-        wake="idle"
+        trigger="idle"
       />
     </div>
   );

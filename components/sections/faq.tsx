@@ -38,7 +38,7 @@ export function Faq({ id, title, aside, items }: Props) {
           ))}
         </div>
       </div>
-      <Island of={questions} props={{ group }} wake="idle" />
+      <Island of={questions} props={{ group }} trigger="idle" />
     </Section>
   );
 }

@@ -1,8 +1,9 @@
-import { isContactField, isFieldProblem } from '@/lib/contact/check';
+import { isFieldProblem } from '@/lib/contact/check';
 import type { FieldProblems } from '@/lib/contact/fields';
 import {
   type ContactField,
   type FieldProblem,
+  isContactField,
   type RefusalCode,
   refusals,
 } from '@/lib/contact/request';

@@ -17,5 +17,6 @@ export {
   type FieldProblem,
   fieldProblems,
   idempotencyHeader,
+  isContactField,
 } from '@/supabase/functions/_shared/contact-request';
 export { problemText, refusalText } from '@/supabase/functions/_shared/contact-texts';

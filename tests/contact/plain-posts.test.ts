@@ -173,7 +173,7 @@ for (const deno of ['2.9', '2.1'] as const) {
       assert.ok($('textarea').attr('aria-describedby')?.endsWith(' f-hint'));
       assert.equal($('[name="name"]').attr('aria-invalid'), undefined);
       assert.ok($('#f-name-problem').is('[hidden]'));
-      assert.equal($('#fehler').attr('data-shown'), undefined);
+      assert.ok($('#fehler').hasClass('hidden'));
       assert.equal((await rows()).length, 0);
     });
 
@@ -203,7 +203,7 @@ for (const deno of ['2.9', '2.1'] as const) {
       const $ = load(await response.text());
       assert.equal(response.status, 429);
       assert.ok(Number(response.headers.get('retry-after')) > 0);
-      assert.equal($('#fehler').attr('data-shown'), '');
+      assert.equal($('#fehler').attr('class'), 'mb-8');
       const minutes = Math.ceil(Number(response.headers.get('retry-after')) / 60);
       const reason = `Previše poruka. Ponovo za ${Math.max(2, minutes)} min. Tekst je još ovdje.`;
       assert.match($('#fehler').text(), /^Greška pri slanju/);
@@ -246,7 +246,7 @@ for (const deno of ['2.9', '2.1'] as const) {
       ] as const) {
         const response = await send(body);
         assert.equal(response.status, status);
-        assert.equal(load(await response.text())('#fehler').attr('data-shown'), '');
+        assert.equal(load(await response.text())('#fehler').attr('class'), 'mb-8');
       }
     });
 

@@ -12,7 +12,7 @@ export type ChatProps = {
   texts: {
     /** Name of the messenger, shown where there is room. */
     messenger: string;
-    /** What the link does, for whoever does not see its sign. */
+    /** Accessible name: the icon says nothing to a screen reader. */
     open: string;
     bubble: string;
     close: string;

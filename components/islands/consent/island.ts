@@ -1,6 +1,6 @@
 import { defineIsland } from '@/components/islands/define-island';
 
-export const cookieConsent = defineIsland(
+export const consentNotice = defineIsland(
   'cookie-consent',
-  () => import('@/components/islands/consent/cookie-consent'),
+  () => import('@/components/islands/consent/consent-notice'),
 );

@@ -9,25 +9,25 @@ type Props = {
   problems: FieldProblems;
   texts: ContactFormTexts;
   /** Whether the form checks itself. Until then every line is there, hidden. */
-  isAwake: boolean;
+  isHydrated: boolean;
 };
 
 /**
  * What is wrong, in one place at the top of the form; each line leads to its field. Where no
  * script runs, the function shows and fills in the lines that hold.
  */
-export function ErrorSummary({ formId, id, problems, texts, isAwake }: Props) {
+export function ErrorSummary({ formId, id, problems, texts, isHydrated }: Props) {
   const lines = contactFields.flatMap((field) => {
     const problem = problems[field];
     if (problem) return [{ field, text: problemText(texts, field, problem), isHidden: false }];
-    return isAwake ? [] : [{ field, text: texts.labels[field], isHidden: true }];
+    return isHydrated ? [] : [{ field, text: texts.labels[field], isHidden: true }];
   });
   if (lines.length === 0) return null;
   return (
     <div
       aria-labelledby={`${id}-title`}
       className="mb-6 rounded-card [overflow-anchor:none] border-2 border-accent bg-ground p-5"
-      hidden={!isAwake}
+      hidden={!isHydrated}
       id={id}
       role="alert"
       tabIndex={-1}

@@ -1,6 +1,6 @@
-import { type OtherWay, OtherWays } from '@/components/islands/contact/other-ways';
+import { type OtherChannel, OtherChannels } from '@/components/islands/contact/other-channels';
 import type { ContactFormTexts } from '@/components/islands/contact/texts';
-import { ArrivedWay } from '@/components/ui/arrived-way';
+import { ArrivedLine } from '@/components/ui/arrived-line';
 import { outcomeIds } from '@/lib/contact/request';
 
 /** What the visitor is told about the last message, once the form itself sends. */
@@ -13,12 +13,11 @@ type Props = {
   /** Undefined as long as nothing but a plain post can have had an outcome. */
   outcome: Outcome | undefined;
   texts: ContactFormTexts;
-  ways: readonly OtherWay[];
+  ways: readonly OtherChannel[];
 };
 
 const look = 'rounded-card border-2 p-5 sm:p-6';
-/** Hidden until the address names it, or the function shows it in its answer. */
-const untilShown = 'hidden target:mb-8 target:block data-shown:mb-8 data-shown:block';
+const untilTarget = 'hidden target:mb-8 target:block';
 
 /** The lasting thanks: who answers, by when, in which languages, and the message's number. */
 export function Thanks({ outcome, texts: { thanks }, ways }: Props) {
@@ -28,7 +27,7 @@ export function Thanks({ outcome, texts: { thanks }, ways }: Props) {
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className={`${look} scroll-mt-40 border-action bg-tint ${isSent ? 'mb-8' : untilShown}`}
+      className={`${look} scroll-mt-40 border-action bg-tint ${isSent ? 'mb-8' : untilTarget}`}
       id={id}
       tabIndex={-1}
     >
@@ -36,7 +35,7 @@ export function Thanks({ outcome, texts: { thanks }, ways }: Props) {
         className="flex flex-wrap items-center gap-x-4 gap-y-2 font-bold text-title"
         id={`${id}-title`}
       >
-        <ArrivedWay />
+        <ArrivedLine />
         {thanks.title}
       </p>
       <p className="mt-3">{thanks.text}</p>
@@ -48,7 +47,7 @@ export function Thanks({ outcome, texts: { thanks }, ways }: Props) {
       {thanks.urgent !== undefined && (
         <>
           <p className="mt-3">{thanks.urgent}</p>
-          <OtherWays ways={ways} />
+          <OtherChannels ways={ways} />
         </>
       )}
     </section>
@@ -63,7 +62,9 @@ export function PlainFailure({ outcome, texts: { failure }, ways }: Props) {
   if (outcome !== undefined) return null;
   return (
     <div
-      className={`${look} border-accent bg-ground ${untilShown}`}
+      className={`${look} border-accent bg-ground ${untilTarget}`}
+      // The look that the function gives it in its answer.
+      data-shown-class={`${look} mb-8 border-accent bg-ground`}
       id={outcomeIds.failure}
       role="alert"
       tabIndex={-1}
@@ -73,7 +74,7 @@ export function PlainFailure({ outcome, texts: { failure }, ways }: Props) {
         {failure.text} {failure.back}
       </p>
       <p className="mt-3 font-semibold">{failure.ways}</p>
-      <OtherWays ways={ways} />
+      <OtherChannels ways={ways} />
     </div>
   );
 }
@@ -88,7 +89,7 @@ export function Failure({ outcome, texts: { failure }, ways }: Props) {
         {outcome.text} {failure.kept}
       </p>
       <p className="mt-3 font-semibold">{failure.ways}</p>
-      <OtherWays ways={ways} />
+      <OtherChannels ways={ways} />
     </div>
   );
 }

@@ -22,13 +22,18 @@ import { outcomeIds } from '@/lib/contact/request';
 /** What the form looks like now. */
 type View = {
   /** Whether the form checks and sends itself. */
-  isAwake: boolean;
+  isHydrated: boolean;
   isSending: boolean;
   problems: FieldProblems;
   outcome: Outcome | undefined;
 };
 
-const asleep: View = { isAwake: false, isSending: false, problems: {}, outcome: undefined };
+const beforeHydration: View = {
+  isHydrated: false,
+  isSending: false,
+  problems: {},
+  outcome: undefined,
+};
 
 type Options = {
   /** Ids of what takes the focus after an attempt. */
@@ -45,7 +50,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
   const toast = useRef<number>(undefined);
   const draft = useDraft(form);
   const fetchSender = useSender(locale, backend);
-  const [view, setView] = useState(asleep);
+  const [view, setView] = useState(beforeHydration);
   const holdStill = useSteadyField(view.problems);
   const [focus, setFocus] = useState<{ id: string; beside?: string }>();
 
@@ -74,7 +79,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the form is there
   useEffect(() => {
-    show({ isAwake: true });
+    show({ isHydrated: true });
     const { hash, pathname, search } = window.location;
     if (hash === `#${outcomeIds.thanks}`) {
       // Taken off, so that a reload does not take the next draft for what has arrived.

@@ -14,14 +14,14 @@ export type CopyEmailProps = {
 /** How long the button shows that it worked, in milliseconds. */
 const doneFor = 3000;
 
-type State = 'asleep' | 'ready' | 'done' | 'failed';
+type State = 'inert' | 'ready' | 'done' | 'failed';
 
 /**
  * Copies the e-mail address. The mail link beside it works without scripts; the button keeps its
  * place but cannot be seen or reached until it works.
  */
 export default function CopyEmail({ id, email, texts }: CopyEmailProps) {
-  const [state, setState] = useState<State>('asleep');
+  const [state, setState] = useState<State>('inert');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
@@ -44,12 +44,12 @@ export default function CopyEmail({ id, email, texts }: CopyEmailProps) {
     );
   };
 
-  const messages = { asleep: '', ready: '', done: texts.announcement, failed: texts.failed };
+  const messages = { inert: '', ready: '', done: texts.announcement, failed: texts.failed };
   return (
     <>
       <button
         aria-describedby={`${id}-status`}
-        className={`print:hidden inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-current px-4 font-semibold text-small transition-colors hover:bg-on-band hover:text-text ${state === 'asleep' ? 'invisible' : ''}`}
+        className={`print:hidden inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-current px-4 font-semibold text-small transition-colors hover:bg-on-band hover:text-text ${state === 'inert' ? 'invisible' : ''}`}
         onClick={copy}
         type="button"
       >

@@ -37,7 +37,7 @@ export default function LanguageSuggestion({ suggestions }: LanguageSuggestionPr
   const close = () => {
     writeStored('suggestion', 'closed');
     setLocale(undefined);
-    // The button goes; whoever pressed it by keyboard reads on from here.
+    // The button is removed, and the focus would be lost with it.
     document.querySelector('main')?.focus({ preventScroll: true });
   };
 

@@ -84,6 +84,11 @@ export type ContactRequest = z.infer<typeof contactRequestSchema>;
 /** Names one of the six fields. */
 export type ContactField = keyof ContactRequest;
 
+/** Whether a value names one of the six fields. */
+export function isContactField(name: unknown): name is ContactField {
+  return typeof name === 'string' && Object.hasOwn(contactRequestSchema.shape, name);
+}
+
 /** Header with the key, one per filling of the form, under which a request is stored only once. */
 export const idempotencyHeader = 'idempotency-key';
 

@@ -56,7 +56,7 @@ export const page = `<!DOCTYPE html><html lang="bs"><head><title>Kontakt · Firm
 <link rel="stylesheet" href="/assets/style.css"><script type="module" src="/assets/islands.js"></script>
 <script type="application/ld+json">{"a":"</p>"}</script></head><body><a href="#main">Sadržaj</a>
 <main id="main"><div data-island="contact-form" data-wake="visible" data-props="${escaped(JSON.stringify({ texts: pageTexts, id: 'f' }))}">
-<div class="hidden" id="fehler" role="alert" tabindex="-1"><p>Greška pri slanju</p><p data-reason>Pokušajte kasnije.</p></div>
+<div class="hidden" data-shown-class="mb-8" id="fehler" role="alert" tabindex="-1"><p>Greška pri slanju</p><p data-reason>Pokušajte kasnije.</p></div>
 ${summary}
 <form action="/functions/v1/send-contact-email?locale=vas" id="f" method="post">
 ${line('name')}${line('email')}

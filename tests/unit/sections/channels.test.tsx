@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { FloatingChat } from '@/components/sections/chat';
 import { ContactChannels } from '@/components/sections/contact/channels';
+import { ContactFormSection } from '@/components/sections/contact/form';
 import { ContactHero } from '@/components/sections/contact/hero';
-import { ContactMessage } from '@/components/sections/contact/message';
 import { EmployersContact } from '@/components/sections/employers/contact';
 import { ProviderFacts } from '@/components/sections/legal/imprint/provider-facts';
 import { PrivacyCookies } from '@/components/sections/legal/privacy/cookies';
@@ -45,7 +45,7 @@ const choices = Array.from({ length: 2 ** keys.length }, (_, number): Channels =
 const texts = { common, contact, employers, imprint, nurses, privacy };
 const sections = {
   hero: <ContactHero />,
-  form: <ContactMessage />,
+  form: <ContactFormSection />,
   channels: <ContactChannels />,
   employers: <EmployersContact />,
   chat: <FloatingChat />,

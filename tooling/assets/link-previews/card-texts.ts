@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTranslator } from 'next-intl';
 import { z } from 'zod';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
-import { ends, type TownKey } from '@/lib/map/places';
+import { ends, type TownKey } from '@/lib/map/towns';
 import type { PageVariant } from '@/lib/routing/addresses';
 
 /** The words on a page's card. */

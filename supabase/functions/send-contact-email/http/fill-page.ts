@@ -85,7 +85,7 @@ function showSummary($: CheerioAPI, texts: PageTexts, wrong: readonly Wrong[]): 
 /** Shows the page's own block for a post that failed as a whole. */
 function showFailure($: CheerioAPI, texts: PageTexts, { error, entries }: Filling): void {
   const block = $(`#${outcomeIds.failure}`);
-  block.attr({ autofocus: '', 'data-shown': '' });
+  block.attr({ autofocus: '', class: block.attr('data-shown-class') ?? '' });
   const reason = refusalText(texts, error.code, error.retryAfter);
   if (reason === undefined) return;
   const isKept = Object.keys(entries).length > 0;

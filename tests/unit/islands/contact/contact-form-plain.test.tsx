@@ -28,7 +28,7 @@ test('the page of the function shows the summary that the script shows', () => {
       <ErrorSummary
         formId={props.id}
         id={id}
-        isAwake={true}
+        isHydrated={true}
         problems={problems}
         texts={props.texts}
       />,
@@ -44,12 +44,12 @@ test('what is wrong stands below its field too, and nowhere else', () => {
   expect($(`#${props.id}-name-problem`).text()).toBe(fields.name.tooShort);
   expect($('[aria-invalid="true"]')).toHaveLength(2);
   expect($(`#${props.id}-email-problem`).is('[hidden]')).toBe(true);
-  expect($('[data-shown]')).toHaveLength(0);
+  expect($('#fehler').hasClass('hidden')).toBe(true);
 });
 
 test('a failure puts its reason into the page’s own block', () => {
   const $ = filled(new HttpError('unavailable', 'Down.'));
   const { refusals, kept } = props.texts.failure;
-  expect($('#fehler[data-shown] [data-reason]').text()).toBe(`${refusals.unavailable} ${kept}`);
+  expect($('#fehler:not(.hidden) [data-reason]').text()).toBe(`${refusals.unavailable} ${kept}`);
   expect($(`#${props.id}-problems`).is('[hidden]')).toBe(true);
 });

@@ -10,7 +10,7 @@ const notes = ['free', 'immediate', 'cancellable'] as const;
 const features = ['access', 'support', 'certificate', 'updates', 'cancel'] as const;
 
 /** The closing call: one ticket with the way into the learning app and what it holds. */
-export function AcademyClosing() {
+export function AcademyCta() {
   const t = useTranslations('academy.cta');
   return (
     <Section ground="deep" id="academy-cta" labelledBy="cta-title">

@@ -1,13 +1,13 @@
 'use client';
 
 import { Banner } from '@/components/islands/consent/banner';
+import { BottomBar } from '@/components/islands/consent/bottom-bar';
 import type {
   BannerTexts,
-  NoticeTexts,
+  ProgressTexts,
   SettingsTexts,
 } from '@/components/islands/consent/contract';
 import { focusMain } from '@/components/islands/consent/focus-main';
-import { Pinned } from '@/components/islands/consent/pinned';
 import { useConsent } from '@/components/islands/consent/use-consent';
 import { useScrollbarMark } from '@/components/islands/consent/use-scrollbar-mark';
 import { useSettings } from '@/components/islands/consent/use-settings';
@@ -15,10 +15,10 @@ import { useSettingsLinks } from '@/components/islands/consent/use-settings-link
 import type { ConsentRecord } from '@/lib/consent/record';
 import type { Service } from '@/lib/consent/services';
 
-export type CookieConsentProps = {
+export type ConsentNoticeProps = {
   privacyHref: string;
   services: readonly Service[];
-  texts: { banner: BannerTexts; notice: NoticeTexts; settings: SettingsTexts };
+  texts: { banner: BannerTexts; notice: ProgressTexts; settings: SettingsTexts };
 };
 
 /**
@@ -26,7 +26,7 @@ export type CookieConsentProps = {
  * the footer. The server's HTML holds nothing that can be seen: without scripts there is nothing
  * that would need consent.
  */
-export default function CookieConsent({ privacyHref, services, texts }: CookieConsentProps) {
+export default function ConsentNotice({ privacyHref, services, texts }: ConsentNoticeProps) {
   const { consent, choose, closeUnanswered } = useConsent(services);
   const { state, loaded, opener, prepare, open, close } = useSettings();
   const isBusy = state === 'loading';
@@ -68,9 +68,9 @@ export default function CookieConsent({ privacyHref, services, texts }: CookieCo
         />
       )}
       {problem !== undefined && !isAsked && (
-        <Pinned close={texts.notice.dismiss} label={texts.settings.title} onClose={close}>
+        <BottomBar close={texts.notice.dismiss} label={texts.settings.title} onClose={close}>
           <p className="max-w-measure pr-9">{problem}</p>
-        </Pinned>
+        </BottomBar>
       )}
       {loaded && (
         <loaded.Dialog

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 const terms = ['sugar', 'glucose', 'pressure'] as const;
 
 /** Why to prepare: one German sentence from a handover in the largest type, and what is in it. */
-export function AcademyReason() {
+export function AcademyWhy() {
   const t = useTranslations('academy.why');
   return (
     <Section ground="band" id="warum-academy" labelledBy="why-title">

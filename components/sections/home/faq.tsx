@@ -6,7 +6,7 @@ import { site } from '@/site.config';
 const questions = ['services', 'duration', 'costs', 'qualifications', 'academy', 'areas'] as const;
 
 /** The six questions of both readers: services, duration, costs, qualifications, academy, areas. */
-export function HomeQuestions() {
+export function HomeFaq() {
   const locale = useLocale();
   const t = useTranslations('home.faq');
   return (

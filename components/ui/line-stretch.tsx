@@ -24,7 +24,7 @@ const stretches = {
 } as const;
 
 /** A stretch of the way; it says nothing that the list of stops does not say. */
-export function WayStretch({ shape }: { shape: keyof typeof stretches }) {
+export function LineStretch({ shape }: { shape: keyof typeof stretches }) {
   const { box, path } = stretches[shape];
   return (
     <svg

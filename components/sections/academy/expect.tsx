@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { germanTerm } from '@/components/sections/academy/german-term';
 import { SectionHeading } from '@/components/sections/section-heading';
-import { WayStretch } from '@/components/ui/way-stretch';
+import { LineStretch } from '@/components/ui/line-stretch';
 
 /** What is taught, in the order of the page. */
 export const academyTopics = [
@@ -14,7 +14,7 @@ export const academyTopics = [
 ] as const;
 
 /** What to expect: six stops on a way that winds down the page like a mountain road. */
-export function AcademyExpectations() {
+export function AcademyExpect() {
   const t = useTranslations('academy.expect');
   return (
     <section aria-labelledby="expect-title" className="overflow-x-clip bg-ground" id="was-erwartet">
@@ -23,10 +23,10 @@ export function AcademyExpectations() {
         <ol className="road mt-10 lg:mt-16">
           {academyTopics.map((id, index) => (
             <li key={id}>
-              {index === 0 && <WayStretch shape="in" />}
-              <WayStretch shape={index % 2 === 0 ? 'right' : 'left'} />
-              <WayStretch shape="down" />
-              {index === academyTopics.length - 1 && <WayStretch shape="out" />}
+              {index === 0 && <LineStretch shape="in" />}
+              <LineStretch shape={index % 2 === 0 ? 'right' : 'left'} />
+              <LineStretch shape="down" />
+              {index === academyTopics.length - 1 && <LineStretch shape="out" />}
               <div>
                 <h3 className="text-title">{t(`items.${id}.title`)}</h3>
                 <p className="mt-3 max-w-measure text-text-soft">

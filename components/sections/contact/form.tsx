@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { contactForm } from '@/components/islands/contact/island';
 import { Island } from '@/components/islands/island';
-import { useOtherWays } from '@/components/sections/contact/other-ways';
+import { useOtherChannels } from '@/components/sections/contact/other-channels';
 import { useContactFormTexts } from '@/components/sections/contact/use-contact-form-texts';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { Section } from '@/components/ui/section';
@@ -11,7 +11,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 
 /** The form, with who answers and in which language, and what not to write. */
-export function ContactMessage() {
+export function ContactFormSection() {
   const locale = useLocale();
   const t = useTranslations('contact.form');
   return (
@@ -45,11 +45,11 @@ export function ContactMessage() {
             backend: site.supabase,
             privacyHref: hrefFor(locale, 'privacy'),
             limits: contactLimits,
-            ways: useOtherWays(),
+            ways: useOtherChannels(),
             texts: useContactFormTexts(),
           }}
           // Before it can be seen, so that a draft is back by then.
-          wake="visible"
+          trigger="visible"
         />
       </div>
     </Section>

@@ -1,8 +1,8 @@
 /** A way to the company: telephone number or e-mail address, and the link that takes it. */
-export type OtherWay = { text: string; href: string /** Whom it is for. */; who?: string };
+export type OtherChannel = { text: string; href: string /** Whom it is for. */; who?: string };
 
-/** Telephone and e-mail, for whoever does not want to rely on the form. */
-export function OtherWays({ ways }: { ways: readonly OtherWay[] }) {
+/** Telephone and e-mail as alternatives to the form. */
+export function OtherChannels({ ways }: { ways: readonly OtherChannel[] }) {
   return (
     <ul className="mt-1 flex flex-wrap gap-x-6">
       {ways.map(({ text, href, who }) => (

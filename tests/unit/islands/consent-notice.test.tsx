@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import CookieConsent from '@/components/islands/consent/cookie-consent';
+import ConsentNotice from '@/components/islands/consent/consent-notice';
 import { everything, onlyNecessary } from '@/lib/consent/record';
 import { consentProps } from '@/tests/unit/islands/consent-texts';
 
@@ -21,7 +21,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 function setup() {
   const user = userEvent.setup();
-  render(<CookieConsent {...consentProps} />);
+  render(<ConsentNotice {...consentProps} />);
   return user;
 }
 
@@ -35,7 +35,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('the HTML holds nothing that can be seen or used', () => {
   const html = document.createElement('div');
-  html.innerHTML = renderToString(<CookieConsent {...consentProps} />);
+  html.innerHTML = renderToString(<ConsentNotice {...consentProps} />);
   expect(html).toHaveTextContent('');
   expect(html.querySelector('button, a')).toBeNull();
 });

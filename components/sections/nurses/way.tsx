@@ -14,7 +14,7 @@ const rows = [
 ] as const;
 
 /** Every step to the licence with its time, who acts and who pays, along the line of the way. */
-export function WholeWay() {
+export function NursesWay() {
   const t = useTranslations('nurses.way');
   const tags = useTextTags();
   return (

@@ -1,5 +1,5 @@
 /** The way at its end: it runs into its last stop and becomes a check mark there. */
-export function ArrivedWay({ className = 'h-12 w-30' }: { className?: string }) {
+export function ArrivedLine({ className = 'h-12 w-30' }: { className?: string }) {
   return (
     <svg
       aria-hidden="true"

@@ -16,7 +16,7 @@ const questions = [
 ] as const satisfies readonly { id: string; sources: readonly OfficialSource[] }[];
 
 /** What a nurse asks before she says yes, with the source of every answer that has one. */
-export function NursesQuestions() {
+export function NursesFaq() {
   const t = useTranslations('nurses.faq');
   const tags = useTextTags();
   return (

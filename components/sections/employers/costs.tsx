@@ -6,7 +6,7 @@ import { Invoice } from '@/components/sections/employers/invoice';
 import { SectionHeading } from '@/components/sections/section-heading';
 
 /** What it costs, how it compares with other ways, and what remains with the employer. */
-export function EmployersCostModel() {
+export function EmployersCosts() {
   const t = useTranslations('employers.costs');
   return (
     <section aria-labelledby="kostenmodell-title" id="kostenmodell">

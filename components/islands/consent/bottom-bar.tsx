@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { type ReactNode, useRef } from 'react';
-import { useRoom } from '@/components/islands/consent/use-room';
+import { useBottomInset } from '@/components/islands/consent/use-bottom-inset';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 
 type Props = {
@@ -14,9 +14,9 @@ type Props = {
 };
 
 /** A card that floats at the bottom of the window, with an icon in its corner that closes it. */
-export function Pinned({ label, close, onClose, isHidden = false, children }: Props) {
+export function BottomBar({ label, close, onClose, isHidden = false, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  useRoom(frame, !isHidden);
+  useBottomInset(frame, !isHidden);
   return (
     <div
       className="pinned fixed inset-x-0 bottom-0 z-30 px-3 pb-3 print:hidden"

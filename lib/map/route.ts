@@ -1,5 +1,5 @@
 import type { Point } from '@/lib/map/frame';
-import { ends, townPoint } from '@/lib/map/places';
+import { ends, townPoint } from '@/lib/map/towns';
 
 /** The stops between the two towns. Their names are texts: `home.hero.map.stops`. */
 export const stopKeys = ['language', 'papers', 'employer', 'visa'] as const;
@@ -9,7 +9,8 @@ export type StopKey = (typeof stopKeys)[number];
 type Bend = { at: Point; pull: Point; stop?: StopKey };
 
 /**
- * The way by hand: no flight line, for it takes its time. Papers take a loop, as they do.
+ * The line from town to town, drawn by hand rather than straight as a flight: recognition takes
+ * months, and the stop for papers, which takes longest, lies in a loop.
  */
 const bends: readonly Bend[] = [
   { at: townPoint(ends.start), pull: [170, -60] },
@@ -31,7 +32,7 @@ const whole = (points: readonly Point[]): string =>
   points.map((point) => point.map(Math.round).join(' ')).join(' ');
 
 /** The way as path data, drawn from its start to its arrival. */
-export const wayPath: string = bends
+export const routePath: string = bends
   .map(({ at: [x, y], pull: [dx, dy] }, index) => {
     const before = bends[index - 1];
     if (!before) return `M${whole([[x, y]])}`;

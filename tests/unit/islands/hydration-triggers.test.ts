@@ -1,4 +1,4 @@
-import { isWake, wakeAt } from '@/components/islands/hydration-triggers';
+import { isTrigger, onTrigger } from '@/components/islands/hydration-triggers';
 
 type Observed = { element: Element; report: (isIntersecting: boolean) => void; margin: string };
 
@@ -45,7 +45,7 @@ function fakeObserver() {
   return { observed, disconnected };
 }
 
-describe('wakeAt', () => {
+describe('onTrigger', () => {
   let element: HTMLElement;
   const start = jest.fn();
 
@@ -63,14 +63,14 @@ describe('wakeAt', () => {
   });
 
   it('load: starts at once', () => {
-    wakeAt('load', element, start);
+    onTrigger('load', element, start);
     expect(start).toHaveBeenCalledTimes(1);
   });
 
   it('idle: starts when the browser has time, at the latest after two seconds', () => {
     const requestIdle = jest.fn<number, [IdleRequestCallback, IdleRequestOptions?]>(() => 1);
     window.requestIdleCallback = requestIdle;
-    wakeAt('idle', element, start);
+    onTrigger('idle', element, start);
     expect(start).not.toHaveBeenCalled();
     const [callback, options] = requestIdle.mock.calls[0] ?? [];
     expect(options).toEqual({ timeout: 2000 });
@@ -79,7 +79,7 @@ describe('wakeAt', () => {
   });
 
   it('idle: starts a little later where the browser cannot tell', () => {
-    wakeAt('idle', element, start);
+    onTrigger('idle', element, start);
     expect(start).not.toHaveBeenCalled();
     jest.advanceTimersByTime(200);
     expect(start).toHaveBeenCalledTimes(1);
@@ -87,7 +87,7 @@ describe('wakeAt', () => {
 
   it('visible: starts once, shortly before the element comes into view', () => {
     const { observed, disconnected } = fakeObserver();
-    wakeAt('visible', element, start);
+    onTrigger('visible', element, start);
     const [only] = observed;
     expect(only).toMatchObject({ element, margin: '200px' });
     only?.report(false);
@@ -101,7 +101,7 @@ describe('wakeAt', () => {
     'interaction: starts once at the first %s inside the element',
     (type) => {
       const inner = element.appendChild(document.createElement('button'));
-      wakeAt('interaction', element, start);
+      onTrigger('interaction', element, start);
       document.body.dispatchEvent(new Event(type, { bubbles: true }));
       expect(start).not.toHaveBeenCalled();
       for (const touch of [type, 'keydown', 'focusin']) {
@@ -112,12 +112,12 @@ describe('wakeAt', () => {
   );
 });
 
-describe('isWake', () => {
+describe('isTrigger', () => {
   it.each(['load', 'idle', 'visible', 'interaction'])('knows %s', (moment) => {
-    expect(isWake(moment)).toBe(true);
+    expect(isTrigger(moment)).toBe(true);
   });
 
   it.each(['', 'now', 'toString', 'constructor'])('does not know %j', (moment) => {
-    expect(isWake(moment)).toBe(false);
+    expect(isTrigger(moment)).toBe(false);
   });
 });

@@ -17,7 +17,7 @@ const questions = [
 ] as const satisfies readonly { id: string; law?: Law }[];
 
 /** Seven questions of nursing and HR managers, with a button for the eighth. */
-export function EmployersQuestions() {
+export function EmployersFaq() {
   const locale = useLocale();
   const t = useTranslations('employers.faq');
   const items = questions.map((item) => ({

@@ -3,20 +3,20 @@ import { Island } from '@/components/islands/island';
 import { notFoundLog } from '@/components/islands/not-found-log/island';
 import { notFoundSearch } from '@/components/islands/not-found-search/island';
 import { ButtonLink } from '@/components/ui/button-link';
-import { LostWay } from '@/components/ui/lost-way';
+import { LostLine } from '@/components/ui/lost-line';
 import { hrefFor } from '@/lib/routing/addresses';
 
 const suggestions = ['employers', 'nurses', 'academy', 'contact'] as const;
 
 /** What stands at an address that does not exist: the way lost and found, and the ways back. */
-export function MissingPage() {
+export function NotFoundSection() {
   const locale = useLocale();
   const t = useTranslations('notFound');
   return (
     <div className="overflow-x-clip">
       <div className="content grid gap-14 pt-12 pb-16 lg:grid-cols-[1.3fr_1fr] lg:pt-24 lg:pb-28">
         <div>
-          <LostWay className="w-full max-w-xl" />
+          <LostLine className="w-full max-w-xl" />
           <h1 className="mt-6 text-heading">{t('title')}</h1>
           <p className="mt-6 max-w-measure text-lead text-text-soft">{t('message')}</p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row">
@@ -60,9 +60,9 @@ export function MissingPage() {
                 submit: t('search.submit'),
               },
             }}
-            wake="load"
+            trigger="load"
           />
-          <Island of={notFoundLog} props={{}} wake="load" />
+          <Island of={notFoundLog} props={{}} trigger="load" />
         </div>
       </div>
     </div>

@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import { MapLabel } from '@/components/sections/home/map-label';
 import { frame, type Point } from '@/lib/map/frame';
 import generated from '@/lib/map/generated.svg';
-import { ends, type TownKey, townPoint, towns } from '@/lib/map/places';
-import { type StopKey, stopKeys, stopPoint, wayPath } from '@/lib/map/way';
+import { routePath, type StopKey, stopKeys, stopPoint } from '@/lib/map/route';
+import { ends, type TownKey, townPoint, towns } from '@/lib/map/towns';
 
 const { src: shapes }: StaticImageData = generated;
 
@@ -45,7 +45,7 @@ const passedTowns = Object.keys(towns)
  * The way on a real map: from a town of the Western Balkans past four stops to the first day in a
  * German one. Screen readers hear it as one picture with a description.
  */
-export function WayMap() {
+export function RouteMap() {
   const t = useTranslations('home.hero.map');
   return (
     <svg
@@ -62,7 +62,7 @@ export function WayMap() {
         {layers.map(([id, look]) => (
           <use className={look} href={`${shapes}#${id}`} key={id + look} />
         ))}
-        <path className="map-way" d={wayPath} pathLength={1} />
+        <path className="map-way" d={routePath} pathLength={1} />
       </svg>
       {passedTowns.map((town) => (
         <MapLabel

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { OwnFactsCard } from '@/components/sections/recognise-us/own-facts-card';
-import { places } from '@/components/sections/recognise-us/places';
+import { publicOffices } from '@/components/sections/recognise-us/public-offices';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { newTab } from '@/components/ui/new-tab';
 import { Section } from '@/components/ui/section';
@@ -10,13 +10,13 @@ const law = 'https://www.gesetze-im-internet.de/sgb_3/__296.html';
 
 /** What this page's readers, employers among them, may need; the nurses' page has more. */
 const offices = [
-  { id: 'register', href: places.register },
-  { id: 'employment', href: places.agency },
-  { id: 'consumers', href: places.consumers },
+  { id: 'register', href: publicOffices.register },
+  { id: 'employment', href: publicOffices.agency },
+  { id: 'consumers', href: publicOffices.consumers },
 ] as const;
 
 /** How to tell the company from somebody who pretends to be it. */
-export function ContactRecognition() {
+export function ContactRecognise() {
   const t = useTranslations('contact.recognise');
   return (
     <Section ground="warm" labelledBy="recognise-title">

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 const property = '--banner-height';
 
 /** Tells the page how much room an element takes at the bottom, as long as it is shown. */
-export function useRoom(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
+export function useBottomInset(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     const { style } = document.documentElement;
     const element = ref.current;

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import type { OtherWay } from '@/components/islands/contact/other-ways';
+import type { OtherChannel } from '@/components/islands/contact/other-channels';
 import { phoneHref } from '@/lib/site/channel-links';
 import { site } from '@/site.config';
 
 /** Every telephone of the company, with whom it is for, and its e-mail address. */
-export function useOtherWays(): OtherWay[] {
+export function useOtherChannels(): OtherChannel[] {
   const t = useTranslations('contact.channels');
   const { employerPhone, nursePhone } = site.channels;
   const numbers = [
