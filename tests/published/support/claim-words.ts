@@ -99,7 +99,7 @@ function normal(locale: Locale, text: string): string {
 }
 
 /** Whether a text of a language says a part of a claim. */
-function says(locale: Locale, text: string, part: ClaimPart): boolean {
+export function says(locale: Locale, text: string, part: ClaimPart): boolean {
   const found = normal(locale, text);
   if (isNotion(part)) {
     const words: Words = notions[part];
