@@ -14,13 +14,13 @@ const hashesOfPage = createHashesOfPages(
 );
 
 /** What is answered, and for a page the hashes of the inline scripts in it. */
-type Answer = { response: NextResponse; scriptHashes?: readonly string[] };
+type RoutedResponse = { response: NextResponse; scriptHashes?: readonly string[] };
 
 /**
  * Answers every request on Next's own server as `decide` says: redirect, rewrite to the page's
  * internal path, or the not-found page of the right language with status 404.
  */
-async function answer(request: NextRequest): Promise<Answer> {
+async function route(request: NextRequest): Promise<RoutedResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return { response: new NextResponse(null, { status: 405, headers: { Allow: 'GET, HEAD' } }) };
   }
@@ -39,9 +39,9 @@ async function answer(request: NextRequest): Promise<Answer> {
   return { response: NextResponse.rewrite(target, { status: 404 }), scriptHashes };
 }
 
-/** `answer` with the headers of every host. */
+/** `route` with the headers of every host. */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
-  const { response, scriptHashes } = await answer(request);
+  const { response, scriptHashes } = await route(request);
   const headers = nextHeaders(
     new URL(request.url).pathname,
     request.headers.get('host'),

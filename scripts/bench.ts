@@ -17,7 +17,7 @@ import { command } from '@/tooling/support/command';
 const resultFolder = 'bench-results';
 
 /** The pages that Lighthouse measures unless others are named. */
-const usualAddresses = [hrefFor('de', 'home'), hrefFor('vas', 'home'), hrefFor('de', 'contact')];
+const defaultAddresses = [hrefFor('de', 'home'), hrefFor('vas', 'home'), hrefFor('de', 'contact')];
 const allAddresses = pageVariants.map(({ locale, page }) => hrefFor(locale, page));
 
 /** Addresses of the site from the command line: `npm run bench -- /en/ /kontakt`. */
@@ -26,7 +26,7 @@ function addressesFrom(words: readonly string[]): readonly string[] {
   if (unknown.length > 0) {
     throw new Error(`Unknown: ${unknown.join(', ')}. Expected any of ${allAddresses.join(', ')}.`);
   }
-  return words.length > 0 ? words : usualAddresses;
+  return words.length > 0 ? words : defaultAddresses;
 }
 
 async function weighAll(origin: string, executablePath: string): Promise<PageWeight[]> {

@@ -15,12 +15,12 @@ const stampFile = join(root, 'node_modules/.install-stamp');
 const oldestNode = [20, 19];
 
 /** Says one clear line and ends. */
-function giveUp(line) {
+function fail(line) {
   console.error(line);
   process.exit(1);
 }
 
-function readIfThere(file) {
+function readOptional(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
@@ -32,12 +32,12 @@ function readIfThere(file) {
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
-  giveUp(`Node ${oldestNode.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  fail(`Node ${oldestNode.join('.')} or newer is needed; this is ${process.versions.node}.`);
 }
 
 /** Whether npm's own record of what it installed has every package of the lockfile. */
 function isInstalled(lockfile) {
-  const record = readIfThere(join(root, 'node_modules/.package-lock.json'));
+  const record = readOptional(join(root, 'node_modules/.package-lock.json'));
   if (record === undefined) return false;
   const installed = JSON.parse(record).packages;
   // Optional packages are those of other platforms.
@@ -74,14 +74,14 @@ function npm(...command) {
 function install() {
   const lockfile = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const stamp = createHash('sha256').update(lockfile).digest('hex');
-  const before = readIfThere(stampFile);
+  const before = readOptional(stampFile);
   if (before === stamp) return;
   if (isInstalled(lockfile)) {
     writeStamp(stamp);
     return;
   }
 
-  const isFresh = readIfThere(join(root, 'node_modules/.package-lock.json')) === undefined;
+  const isFresh = readOptional(join(root, 'node_modules/.package-lock.json')) === undefined;
   console.log(
     isFresh
       ? 'Installing packages: node_modules is missing.'
@@ -90,7 +90,7 @@ function install() {
   if (!npm('ci')) {
     // Refused, for one, is a lockfile written where other platforms' packages were out of reach.
     console.log('npm ci refused; trying npm install, which leaves the lockfile as it is.');
-    if (!npm('install', '--no-save')) giveUp('npm failed, for the reason above.');
+    if (!npm('install', '--no-save')) fail('npm failed, for the reason above.');
   }
   writeStamp(stamp);
 }
@@ -125,7 +125,7 @@ function run(script, args) {
 
 checkNode();
 const [script, ...args] = process.argv.slice(2);
-if (script === undefined) giveUp('Usage: node scripts/bootstrap.mjs scripts/<name>.ts [arguments]');
+if (script === undefined) fail('Usage: node scripts/bootstrap.mjs scripts/<name>.ts [arguments]');
 install();
 readSettings(script);
 run(script, args);

@@ -1,9 +1,9 @@
 import { site } from '@/site.config';
 import { prepareContent } from '@/tooling/build/prepare-content';
 import { checkLaunch } from '@/tooling/launch/check-launch';
+import { externalLinks } from '@/tooling/launch/external-links';
 import { countOf, linesOf } from '@/tooling/launch/finding';
 import { checkLinks } from '@/tooling/launch/links';
-import { outsideLinks } from '@/tooling/launch/outside-links';
 import { command } from '@/tooling/support/command';
 import { assertNoArguments } from '@/tooling/support/without-arguments';
 
@@ -12,7 +12,7 @@ await command(async () => {
   await prepareContent();
 
   const root = process.cwd();
-  const links = await outsideLinks(root, site);
+  const links = await externalLinks(root, site);
   console.log(`Asking for ${links.length} pages outside …`);
   const groups = [
     ...(await checkLaunch({ site, env: process.env, root, seesFunction: true })),

@@ -34,12 +34,12 @@ function addressFrom([written = '']: readonly string[]): URL {
  *
  * @throws an error of one line that says what was answered instead
  */
-async function call<Answer>(
+async function call<Body>(
   what: string,
   url: URL,
   init: RequestInit,
-  expected: { status: number; schema: z.ZodType<Answer> },
-): Promise<Answer> {
+  expected: { status: number; schema: z.ZodType<Body> },
+): Promise<Body> {
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }).catch(
     (error: unknown) => {
       throw new Error(`${what}: no answer from ${url.origin} (${String(error)}).`);

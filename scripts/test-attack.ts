@@ -6,7 +6,7 @@ import { type AttackOptions, buildAll, runAttackTests } from '@/tooling/test-run
 
 const usage = 'npm run test:attack -- --seed 7 --requests 100000';
 const largestSeed = 2 ** 31 - 1;
-const usualRequests = 50_000;
+const defaultRequests = 50_000;
 
 /** @throws an error of one line when it is no whole number from 1 */
 function wholeFrom(written: string | undefined, fallback: number): number {
@@ -28,7 +28,7 @@ function optionsFrom(args: string[]): AttackOptions {
   const { values } = readArguments(args);
   return {
     seed: wholeFrom(values.seed, randomInt(1, largestSeed)),
-    requests: wholeFrom(values.requests, usualRequests),
+    requests: wholeFrom(values.requests, defaultRequests),
   };
 }
 

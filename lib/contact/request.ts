@@ -2,12 +2,7 @@
  * What browser and function agree on. It stands below `supabase/functions`, because Supabase
  * deploys nothing from outside that folder.
  */
-// biome-ignore lint/performance/noBarrelFile: the one door through which the site reaches it
-export {
-  minutesUntilRetry,
-  type RefusalCode,
-  refusals,
-} from '@/supabase/functions/_shared/contact-answer';
+// biome-ignore lint/performance/noBarrelFile: the site's only import of the function's modules
 export {
   type ContactField,
   type ContactRequest,
@@ -18,3 +13,8 @@ export {
   fieldProblems,
   idempotencyHeader,
 } from '@/supabase/functions/_shared/contact-request';
+export {
+  type ContactErrorCode,
+  errorStatuses,
+  minutesUntilRetry,
+} from '@/supabase/functions/_shared/contact-response';

@@ -10,7 +10,7 @@ import { startTestStack } from '@/tooling/contact-stack/temporary-stack';
 import { startPreviewServer } from '@/tooling/hosting/preview-server';
 
 /** How fast requests are stored and answered with so many at once. */
-type Load = { atOnce: number; requests: number; perSecond: number; p50: number; p99: number };
+type Load = { concurrency: number; requests: number; perSecond: number; p50: number; p99: number };
 
 /** The function's speed, in requests per second and milliseconds, and memory in MB under load. */
 export type ContactFigures = {
@@ -22,8 +22,8 @@ export type ContactFigures = {
 
 const warmUp = 100;
 const measured = [
-  { atOnce: 1, requests: 500 },
-  { atOnce: 50, requests: 3000 },
+  { concurrency: 1, requests: 500 },
+  { concurrency: 50, requests: 3000 },
 ] as const;
 
 const body = JSON.stringify({
@@ -48,8 +48,8 @@ function send(address: string, agent: Agent): Promise<void> {
   });
 }
 
-async function load(address: string, atOnce: number, requests: number): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+async function load(address: string, concurrency: number, requests: number): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const times: number[] = [];
   let left = requests;
   const visitor = async () => {
@@ -61,12 +61,18 @@ async function load(address: string, atOnce: number, requests: number): Promise<
     }
   };
   const start = performance.now();
-  await Promise.all(Array.from({ length: atOnce }, visitor));
+  await Promise.all(Array.from({ length: concurrency }, visitor));
   const seconds = (performance.now() - start) / 1000;
   agent.destroy();
   times.sort((a, b) => a - b);
   const share = (part: number) => times[Math.floor((times.length - 1) * part)] ?? 0;
-  return { atOnce, requests, perSecond: requests / seconds, p50: share(0.5), p99: share(0.99) };
+  return {
+    concurrency,
+    requests,
+    perSecond: requests / seconds,
+    p50: share(0.5),
+    p99: share(0.99),
+  };
 }
 
 /** Counts files, because reading thousands of mails would slow down what is measured. */
@@ -94,7 +100,8 @@ export async function measureContact(root: string): Promise<ContactFigures> {
     const address = origin + contactEndpoint;
     await load(address, 10, warmUp);
     const loads: Load[] = [];
-    for (const { atOnce, requests } of measured) loads.push(await load(address, atOnce, requests));
+    for (const { concurrency, requests } of measured)
+      loads.push(await load(address, concurrency, requests));
     const { database = 0, function: contactFunction = 0 } = stack.processes();
     const memory = { database: memoryOf(database), function: memoryOf(contactFunction) };
     const sent = loads.reduce((sum, { requests }) => sum + requests, warmUp);
@@ -111,9 +118,9 @@ export function tableOfContact({ loads, memory, mailed }: ContactFigures): strin
     value === undefined ? 'not measured' : `${value.toFixed(0)} MB`;
   return [
     'Contact function   requests/s   p50 ms   p99 ms',
-    ...loads.map(({ atOnce, perSecond, p50, p99 }) =>
+    ...loads.map(({ concurrency, perSecond, p50, p99 }) =>
       [
-        `${atOnce} at once`.padEnd(16),
+        `${concurrency} at once`.padEnd(16),
         perSecond.toFixed(0).padStart(13),
         p50.toFixed(1).padStart(8),
         p99.toFixed(1).padStart(8),

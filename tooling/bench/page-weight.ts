@@ -42,7 +42,7 @@ async function bytesOf(address: string): Promise<number> {
 }
 
 /** A function that weighs what stands at an address, each address once. */
-function createScale(): (address: string) => Promise<number> {
+function createWeigher(): (address: string) => Promise<number> {
   const known = new Map<string, Promise<number>>();
   return (address) => {
     const bytes = known.get(address) ?? bytesOf(address);
@@ -94,7 +94,7 @@ async function visit(
  * @param options.addresses absolute addresses
  * @param options.duration how far each page's clock is put forward, in milliseconds
  * @param options.look called with each page at the end of that time
- * @param options.atOnce how many pages are open at the same time
+ * @param options.concurrency how many pages are open at the same time
  */
 export async function weighPages(
   browser: Browser,
@@ -102,18 +102,18 @@ export async function weighPages(
     addresses,
     duration = 10_000,
     look = () => Promise.resolve(),
-    atOnce = 12,
+    concurrency = 12,
   }: {
     addresses: readonly string[];
     duration?: number;
     look?: (page: Page) => Promise<void>;
-    atOnce?: number;
+    concurrency?: number;
   },
 ): Promise<PageWeight[]> {
-  const weigh = createScale();
+  const weigh = createWeigher();
   const weights: PageWeight[] = [];
-  for (let start = 0; start < addresses.length; start += atOnce) {
-    const batch = addresses.slice(start, start + atOnce);
+  for (let start = 0; start < addresses.length; start += concurrency) {
+    const batch = addresses.slice(start, start + concurrency);
     const visits = await Promise.all(
       batch.map(async (address) => ({
         address,

@@ -9,9 +9,8 @@ import { buildDownloads } from '@/tooling/assets/terms-pdf/build-downloads';
 import { writeMessageSchemas } from '@/tooling/messages/write-schemas';
 
 /**
- * Makes the files that pages, types, bundles and editors need and that no one writes by hand:
- * fonts, map, icons, pictures, the pictures of link previews, the terms as PDF, the schemas of
- * message files.
+ * Generates the files that pages, types, bundles and editors need: fonts, map, icons, pictures,
+ * images of link previews, the terms as PDF, the schemas of message files.
  *
  * @param root folder of the project, whose content has been checked
  */

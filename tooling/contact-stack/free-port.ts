@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of the loopback address that was free a moment ago. */
+/** Finds a free port on the loopback address. Another process may take it before it is used. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

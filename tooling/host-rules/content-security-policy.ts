@@ -1,5 +1,5 @@
 /** Where a page may load from beside its own origin; every list comes from the configuration. */
-export type OutsideSources = {
+export type ExternalSources = {
   /** Origins that are called: the contact function's. */
   connect: readonly string[];
   /** Origins of declared services, which may load and call there what they like. */
@@ -13,7 +13,7 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 const self = "'self'";
 const none = "'none'";
 
-function directives({ connect, services, hasServices }: OutsideSources): Directives {
+function directives({ connect, services, hasServices }: ExternalSources): Directives {
   return {
     'default-src': [none],
     'script-src': [self, ...services],
@@ -42,12 +42,12 @@ function written(policy: Directives): string {
 const headerOnly: readonly string[] = ['frame-ancestors'];
 
 /** The policy of the published pages: no inline script or style, nothing that is not named. */
-export function contentSecurityPolicy(sources: OutsideSources): string {
+export function contentSecurityPolicy(sources: ExternalSources): string {
   return written(directives(sources));
 }
 
 /** The same policy as far as a `<meta>` element may hold it, for hosts that send no headers. */
-export function metaPolicy(sources: OutsideSources): string {
+export function metaPolicy(sources: ExternalSources): string {
   const kept = Object.entries(directives(sources)).filter(([name]) => !headerOnly.includes(name));
   return written(Object.fromEntries(kept));
 }
@@ -61,7 +61,7 @@ export function metaPolicy(sources: OutsideSources): string {
  *   everything but pages
  * @see docs/decisions/0015-hashes-on-next-server.md
  */
-export function nodePolicy(sources: OutsideSources, scriptHashes: readonly string[] = []): string {
+export function nodePolicy(sources: ExternalSources, scriptHashes: readonly string[] = []): string {
   const published = directives(sources);
   return written({
     ...published,
@@ -71,7 +71,7 @@ export function nodePolicy(sources: OutsideSources, scriptHashes: readonly strin
 }
 
 /** The policy in development, where React evaluates and Next's overlay styles what it shows. */
-export function developmentPolicy(sources: OutsideSources): string {
+export function developmentPolicy(sources: ExternalSources): string {
   const {
     'require-trusted-types-for': _required,
     'trusted-types': _allowed,

@@ -1,6 +1,6 @@
 import {
   contentSecurityPolicy,
-  type OutsideSources,
+  type ExternalSources,
 } from '@/tooling/host-rules/content-security-policy';
 
 /** Headers by name. */
@@ -85,7 +85,7 @@ export function securityRules(policy: string): readonly HeaderRule[] {
  * The one table of headers: the preview server answers by it, and the hosts' files are written
  * from it.
  */
-export function headerRules(sources: OutsideSources): readonly HeaderRule[] {
+export function headerRules(sources: ExternalSources): readonly HeaderRule[] {
   return [
     {
       path: '/',

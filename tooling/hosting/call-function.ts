@@ -10,10 +10,10 @@ export type ContactBackend = {
 };
 
 /** A page with the contact form is about 60 KB. */
-const maxAnswerBytes = 1024 * 1024;
+const maxResponseBytes = 1024 * 1024;
 
 /** An answer of the function, whole. */
-export type FunctionAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type FunctionResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** What is known of a request that the function has not answered. */
 type Failure = {
@@ -28,7 +28,7 @@ export class BackendError extends Error {
   readonly failure: Failure;
 
   constructor(failure: Failure, cause?: unknown) {
-    super('The contact function does not answer', { cause });
+    super('The contact function does not respond', { cause });
     this.failure = failure;
   }
 }
@@ -49,7 +49,12 @@ type Call = {
  *
  * @throws {BackendError} when no whole answer comes in time
  */
-export function callFunction({ backend, body, timeoutMs, ...call }: Call): Promise<FunctionAnswer> {
+export function callFunction({
+  backend,
+  body,
+  timeoutMs,
+  ...call
+}: Call): Promise<FunctionResponse> {
   return new Promise((resolve, reject) => {
     let isSent = false;
     const signal = AbortSignal.timeout(timeoutMs);
@@ -70,7 +75,7 @@ export function callFunction({ backend, body, timeoutMs, ...call }: Call): Promi
     outgoing.on('error', fail);
     outgoing.once('response', (incoming) => {
       const { statusCode: status = 502, headers } = incoming;
-      readBody(incoming, { maxBytes: maxAnswerBytes, timeoutMs }).then(
+      readBody(incoming, { maxBytes: maxResponseBytes, timeoutMs }).then(
         (content) => resolve({ status, headers, body: content }),
         (error: unknown) => {
           fail(error);

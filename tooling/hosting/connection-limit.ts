@@ -1,5 +1,5 @@
 import type { Server } from 'node:net';
-import { isLoopback } from '@/tooling/support/listen-settings';
+import { isLoopback } from '@/tooling/support/listen-address';
 
 /** The remote address; of IPv6 the /64 network, because its owner chooses the other half. */
 function networkOf(address: string): string {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { maxDiscardedBytes } from '@/tooling/hosting/close-after-answer';
+import { maxDiscardedBytes } from '@/tooling/hosting/close-after-response';
 
 /** Requests of one connection that wait for an earlier answer: each keeps its headers in memory. */
 const maxPipelined = 32;

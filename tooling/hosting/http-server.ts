@@ -7,7 +7,7 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { closeAfterAnswer, lingerMs } from '@/tooling/hosting/close-after-answer';
+import { closeAfterResponse, lingerMs } from '@/tooling/hosting/close-after-response';
 import { limitConnections } from '@/tooling/hosting/connection-limit';
 import { Connections } from '@/tooling/hosting/connections';
 import { bodyErrorEvent } from '@/tooling/hosting/read-body';
@@ -38,7 +38,7 @@ const parserStatuses: Readonly<Record<string, number>> = {
 };
 
 /** An answer without a body as bytes, for connections on which Node has no response object. */
-function serializeAnswer(status: number, headers: OutgoingHttpHeaders): string {
+function serializeResponse(status: number, headers: OutgoingHttpHeaders): string {
   const date = new Date().toUTCString();
   const fields = { ...headers, Date: date, 'Content-Length': 0, Connection: 'close' };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
@@ -52,7 +52,7 @@ function endWith(socket: Duplex, answer: string): void {
   socket.once('close', () => clearTimeout(timer));
 }
 
-function refuseUnparsed(server: Server, connections: Connections, headers: OutgoingHttpHeaders) {
+function rejectUnparsed(server: Server, connections: Connections, headers: OutgoingHttpHeaders) {
   server.on('clientError', (error: Error & { code?: string }, socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) {
       socket.destroy();
@@ -60,7 +60,7 @@ function refuseUnparsed(server: Server, connections: Connections, headers: Outgo
     }
     // Half closed already, or about to be: what still comes is only counted.
     if (!connections.isFirstFailure(socket) || !socket.writable) return;
-    const answer = serializeAnswer(parserStatuses[error.code ?? ''] ?? 400, headers);
+    const answer = serializeResponse(parserStatuses[error.code ?? ''] ?? 400, headers);
     const pending = connections.pending(socket);
     if (pending === undefined) endWith(socket, answer);
     else if (pending.req.complete || !pending.req.emit(bodyErrorEvent)) {
@@ -71,7 +71,7 @@ function refuseUnparsed(server: Server, connections: Connections, headers: Outgo
   server.on('connect', (_request, socket: Duplex) => {
     socket.on('error', () => socket.destroy());
     if (connections.pending(socket)) socket.destroy();
-    else endWith(socket, serializeAnswer(405, { ...headers, Allow: 'GET, HEAD' }));
+    else endWith(socket, serializeResponse(405, { ...headers, Allow: 'GET, HEAD' }));
   });
 }
 
@@ -110,14 +110,14 @@ export function createHttpServer({
   const start = async (request: IncomingMessage, response: ServerResponse) => {
     const problem = requestProblem(request);
     if (problem !== undefined) {
-      closeAfterAnswer(request, response);
+      closeAfterResponse(request, response);
       response.writeHead(problem, { ...headers, 'Content-Length': 0 }).end();
       return;
     }
     toOriginForm(request);
     // An ignored upgrade ends what Node reads on the connection.
     const isLast = request.headers.upgrade !== undefined;
-    if (isLast || (hasBody(request) && !readsBody(request))) closeAfterAnswer(request, response);
+    if (isLast || (hasBody(request) && !readsBody(request))) closeAfterResponse(request, response);
     try {
       await handle(request, response);
     } catch (error) {
@@ -146,6 +146,6 @@ export function createHttpServer({
   server.maxRequestsPerSocket = maxRequestsPerConnection;
   server.maxConnections = maxConnections;
   if (countsAddresses) limitConnections(server, maxConnectionsPerAddress);
-  refuseUnparsed(server, connections, headers);
+  rejectUnparsed(server, connections, headers);
   return server;
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { site } from '@/site.config';
 import { developmentPolicy, nodePolicy } from '@/tooling/host-rules/content-security-policy';
+import { externalSources } from '@/tooling/host-rules/external-sources';
 import { type Headers, headersOf, securityRules } from '@/tooling/host-rules/header-rules';
-import { outsideSources } from '@/tooling/host-rules/outside-sources';
 import { hostNameOf } from '@/tooling/hosting/host-name';
 
 /**
@@ -18,7 +18,7 @@ export function nextHeaders(
   scriptHashes: readonly string[] = [],
 ): Headers {
   const isDevelopment = process.env.NODE_ENV === 'development';
-  const sources = outsideSources(site);
+  const sources = externalSources(site);
   const policy = isDevelopment ? developmentPolicy(sources) : nodePolicy(sources, scriptHashes);
   return {
     ...headersOf(path, securityRules(policy)),

@@ -1,14 +1,14 @@
 import type { Server } from 'node:http';
 import { site } from '@/site.config';
+import { externalSources } from '@/tooling/host-rules/external-sources';
 import { headerRules } from '@/tooling/host-rules/header-rules';
-import { outsideSources } from '@/tooling/host-rules/outside-sources';
 import type { ContactBackend } from '@/tooling/hosting/call-function';
 import { noProxies, type ProxySettings } from '@/tooling/hosting/proxy-settings';
 import { createRequestHandler } from '@/tooling/hosting/request-handler';
 import { readSite } from '@/tooling/hosting/site-files';
 import { createSiteServer } from '@/tooling/hosting/site-server';
 import { listenError } from '@/tooling/support/assert-port-free';
-import { loopback } from '@/tooling/support/listen-settings';
+import { loopback } from '@/tooling/support/listen-address';
 
 /** A server that listens. */
 export type RunningServer = { port: number; close: () => Promise<void> };
@@ -51,7 +51,7 @@ export async function startPreviewServer({
   log?: (line: string) => void;
 }): Promise<RunningServer> {
   const handleRequest = createRequestHandler(await readSite(root), {
-    rules: headerRules(outsideSources(site)),
+    rules: headerRules(externalSources(site)),
     siteHost: new URL(site.url).host,
     log,
   });

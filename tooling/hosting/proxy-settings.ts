@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { type Environment, isLoopback, type Place } from '@/tooling/support/listen-settings';
+import { type Environment, isLoopback, type ListenAddress } from '@/tooling/support/listen-address';
 
 /** The operator's own reverse proxies in front of a server. */
 export type ProxySettings = {
@@ -31,11 +31,11 @@ export function trustedProxiesFrom({ TRUSTED_PROXIES: written = '' }: Environmen
 /**
  * Reads `TRUSTED_PROXIES` and `PROXY_KEY`.
  *
- * @param place where the server listens: what other machines reach must tell proxies from visitors
+ * @param address where the server listens: what other machines reach must tell proxies from visitors
  * @throws an error of one line when a value is wrong, or when visitors who go past the proxy could
  *   invent addresses
  */
-export function proxySettingsFrom(env: Environment, { host }: Place): ProxySettings {
+export function proxySettingsFrom(env: Environment, { host }: ListenAddress): ProxySettings {
   const { PROXY_KEY: proxyKey = '' } = env;
   const trustedProxies = trustedProxiesFrom(env);
   if (proxyKey !== '' && proxyKey.length < minKeyLength) {

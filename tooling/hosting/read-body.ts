@@ -64,7 +64,7 @@ export function readBody(
       if (error) reject(error);
       else resolve(buffer.content());
     };
-    const cutOff = () => settle(new BodyError('aborted', 'The body ended too early'));
+    const cutOff = () => settle(new BodyError('aborted', 'The body ended early'));
     const listeners = {
       data: (chunk: Buffer) => {
         if (buffer.hasRoomFor(chunk)) buffer.append(chunk);

@@ -11,7 +11,7 @@ import type { SiteFile, SiteFiles } from '@/tooling/hosting/site-files';
 import { fileOf, notFoundFileOf } from '@/tooling/publishing/page-files';
 
 /** An answer; `HEAD` sends it without its body. */
-export type Answer = { status: number; headers: OutgoingHttpHeaders; body?: Buffer };
+export type SiteResponse = { status: number; headers: OutgoingHttpHeaders; body?: Buffer };
 
 /** What of a request for a page or a file plays a part. */
 export type SiteRequest = { target: string; headers: IncomingHttpHeaders };
@@ -49,7 +49,7 @@ function matches(header: string | undefined, etag: string): boolean {
 export function createRequestHandler(
   files: SiteFiles,
   { rules, siteHost, log }: RequestHandlerOptions,
-): (request: SiteRequest) => Answer {
+): (request: SiteRequest) => SiteResponse {
   const siteName = hostNameOf(siteHost);
 
   function required(file: string): SiteFile {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { site } from '@/site.config';
+import { externalSources } from '@/tooling/host-rules/external-sources';
 import { type Headers, headerRules, headersOf } from '@/tooling/host-rules/header-rules';
-import { outsideSources } from '@/tooling/host-rules/outside-sources';
 import type { ContactBackend } from '@/tooling/hosting/call-function';
 import { createContactProxy } from '@/tooling/hosting/contact-proxy';
 import { createHttpServer, type Handler } from '@/tooling/hosting/http-server';
@@ -12,7 +12,7 @@ const pathOf = ({ url = '' }: IncomingMessage) => url.split('?')[0];
 
 /** What every answer carries that is neither a page nor a file. */
 function commonHeaders(): Headers {
-  const { 'Speculation-Rules': _, ...headers } = headersOf('/', headerRules(outsideSources(site)));
+  const { 'Speculation-Rules': _, ...headers } = headersOf('/', headerRules(externalSources(site)));
   return { ...headers, 'Cache-Control': 'no-store' };
 }
 

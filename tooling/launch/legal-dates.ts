@@ -3,7 +3,7 @@ import type { Group } from '@/tooling/launch/finding';
 import type { MessageFile } from '@/tooling/messages/message-file';
 import { git } from '@/tooling/support/git';
 
-/** A legal text with the last day that its date can mean (YYYY-MM-DD). */
+/** A legal text with the last day that its date covers (YYYY-MM-DD). */
 export type DatedText = { file: string; key: string; shown: string; until: string };
 
 const dated: readonly string[] = ['privacy', 'imprint', 'terms'];
@@ -14,7 +14,7 @@ function monthNames(intl: string): string[] {
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2025, month, 1)));
 }
 
-/** The last day of the month that a text names in its language. */
+/** Last day of the month that a text names in its language; undefined without one. */
 function lastDayIn(text: string, intl: string): string | undefined {
   const names = monthNames(intl);
   for (const [month, name] of names.entries()) {
@@ -26,7 +26,7 @@ function lastDayIn(text: string, intl: string): string | undefined {
   return undefined;
 }
 
-/** The pages whose date is a text: privacy, imprint and the overview of the terms. */
+/** Pages whose date is a message: privacy, imprint and the overview of the terms. */
 export function datedPages(files: readonly MessageFile[]): DatedText[] {
   return files.flatMap(({ file, locale, namespace, messages }) => {
     const shown = messages.get('dated') ?? '';
@@ -36,12 +36,11 @@ export function datedPages(files: readonly MessageFile[]): DatedText[] {
   });
 }
 
-/** Texts that were changed after the date that they carry, as the project's history has it. */
+/** Finds texts that were committed after the date that they state. */
 export function checkLegalDates(root: string, texts: readonly DatedText[]): Group {
   const isShallow = git(root, 'rev-parse', '--is-shallow-repository');
   if (isShallow !== 'false') {
-    const reason =
-      isShallow === undefined ? 'there is no git' : 'only a part of the history is here';
+    const reason = isShallow === undefined ? 'git is missing' : 'the clone is shallow';
     return { title, findings: [], notes: [`not compared with their last change: ${reason}`] };
   }
   const findings = texts.flatMap(({ file, key, shown, until }) => {
@@ -51,7 +50,7 @@ export function checkLegalDates(root: string, texts: readonly DatedText[]): Grou
       {
         where: `${file}: ${key}`,
         what: `"${shown}", but the file was changed on ${changed}`,
-        mend: 'have the text looked at, then write the date of its last change',
+        fix: 'have the text looked at, then write the date of its last change',
       },
     ];
   });

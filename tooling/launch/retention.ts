@@ -4,12 +4,12 @@ import type { MessageFile } from '@/tooling/messages/message-file';
 
 const title = 'Retention';
 const key = 'processing.table.request.retention';
-/** What is kept unless RETENTION_DAYS says otherwise. */
-const usualDays = 180;
+/** Default of RETENTION_DAYS. */
+const defaultDays = 180;
 
 const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** The days of so many months in a row, where they are fewest: six have 181 in some years. */
+/** Minimum length in days of that many consecutive months: 181 for six. */
 function shortestMonths(count: number): number {
   const lengths = monthLengths.map((_, first) =>
     Array.from({ length: count }, (_, index) => monthLengths[(first + index) % 12] ?? 0).reduce(
@@ -21,8 +21,8 @@ function shortestMonths(count: number): number {
 }
 
 /**
- * Words for spans of time in the languages of the site, with the most days for which something may
- * be kept that long. Requests are deleted every hour, so a day is left of what calendars measure.
+ * Durations in the site's languages, with the maximum RETENTION_DAYS that they allow. For calendar
+ * units one day is subtracted, because requests are deleted within an hour after they expire.
  */
 const units: readonly (readonly [RegExp, (count: number) => number])[] = [
   [/(\d+)\s+(?:Jahr|year|godin)/i, (count) => shortestMonths(12 * count) - 1],
@@ -31,7 +31,7 @@ const units: readonly (readonly [RegExp, (count: number) => number])[] = [
   [/(\d+)\s+(?:Tag|day|dan)/i, (count) => count],
 ];
 
-/** The most days that the first span of time in a text allows. */
+/** The maximum RETENTION_DAYS that the first duration in a text allows. */
 function mostDaysIn(text: string): number | undefined {
   const spans = units.flatMap(([pattern, mostDays]) => {
     const match = pattern.exec(text);
@@ -40,28 +40,28 @@ function mostDaysIn(text: string): number | undefined {
   return spans.sort((one, other) => one.index - other.index)[0]?.days;
 }
 
-/** Whether requests are deleted when the privacy page says that they are. */
+/** Compares RETENTION_DAYS with the duration that the privacy page states. */
 export function checkRetention(files: readonly MessageFile[], env: Environment): Group {
-  const set = env['RETENTION_DAYS'] || String(usualDays);
+  const set = env['RETENTION_DAYS'] || String(defaultDays);
   if (!/^\d{1,9}$/.test(set)) {
     const where = 'RETENTION_DAYS';
-    return groupOf(title, [{ where, what: `is "${set}"`, mend: 'give a whole number of days' }]);
+    return groupOf(title, [{ where, what: `is "${set}"`, fix: 'give a whole number of days' }]);
   }
   const kept = Number(set);
   const findings = files
     .filter(({ namespace }) => namespace === 'privacy')
     .flatMap(({ file, messages }) => {
       const most = mostDaysIn(messages.get(key) ?? '');
-      // Much earlier would not be what the page says either.
+      // Deleting much earlier would contradict the page, too.
       if (most !== undefined && kept <= most && kept >= 0.95 * most) return [];
       return [
         {
           where: `${file}: ${key}`,
           what:
             most === undefined
-              ? 'names no time after which requests are deleted'
+              ? 'does not say after which time requests are deleted'
               : `allows ${most} days at most, but RETENTION_DAYS is ${kept}`,
-          mend: 'write the time that is set, or set RETENTION_DAYS where the function runs',
+          fix: 'write the time that is set, or set RETENTION_DAYS where the function runs',
         },
       ];
     });

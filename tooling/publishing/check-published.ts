@@ -27,21 +27,21 @@ export async function assertPublished(
 ): Promise<void> {
   const files = await filesIn(outDir);
   const publicFiles = new Set(await filesIn(site.publicDir));
-  const owed = new Set(publishedPages.flatMap((page) => page.files));
+  const expected = new Set(publishedPages.flatMap((page) => page.files));
   const texts = new Map<string, string>();
   for (const file of files.filter((name) => textFile.test(name))) {
     texts.set(file, await readFile(join(outDir, file), 'utf8'));
   }
 
   const problems = [
-    ...[...owed].filter((file) => !files.includes(file)).map((file) => `${file}: missing`),
+    ...[...expected].filter((file) => !files.includes(file)).map((file) => `${file}: missing`),
     ...files
-      .filter((file) => !publicFiles.has(file) && isLeftover(file, owed))
+      .filter((file) => !publicFiles.has(file) && isLeftover(file, expected))
       .map((file) => `${file}: Next's own file, which no visitor needs`),
     ...unreferencedAssets(files, texts),
   ];
   for (const [file, text] of texts) {
-    if (owed.has(file)) {
+    if (expected.has(file)) {
       for (const problem of problemsOfPage(parsePage(text), site.url)) {
         problems.push(`${file}: ${problem}`);
       }
@@ -56,8 +56,8 @@ export async function assertPublished(
   }
 }
 
-function isLeftover(file: string, owed: ReadonlySet<string>): boolean {
-  if (file.endsWith('.html')) return !owed.has(file);
+function isLeftover(file: string, expected: ReadonlySet<string>): boolean {
+  if (file.endsWith('.html')) return !expected.has(file);
   return file.startsWith('_next/') || (file.endsWith('.txt') && !isRootFile(`/${file}`));
 }
 

@@ -18,7 +18,7 @@ const firstEndings = [
 ];
 
 /** Prefixes that cling to what follows: Erfolgs|geschichten, never Erfolgsge|schichten. */
-const clingingPrefixes = ['an', 'ar', 'be', 'er', 'ent', 'ge', 'über', 'ver', 'vor', 'zer'];
+const attachedPrefixes = ['an', 'ar', 'be', 'er', 'ent', 'ge', 'über', 'ver', 'vor', 'zer'];
 
 /** Words of this trade that stand last or in the middle of long compounds. */
 const heads = [
@@ -117,7 +117,7 @@ const shortestLastPart = 4;
  * @param syllable in any case
  */
 export function isGermanBreak(syllable: string): boolean {
-  return !clingingPrefixes.includes(syllable.toLowerCase());
+  return !attachedPrefixes.includes(syllable.toLowerCase());
 }
 
 /**
@@ -126,18 +126,18 @@ export function isGermanBreak(syllable: string): boolean {
  * @param word in any case
  * @param breaks positions at which the patterns permit a break, ascending
  */
-export function germanJoints(word: string, breaks: readonly number[]): number[] {
+export function germanCompoundBreaks(word: string, breaks: readonly number[]): number[] {
   const lower = word.toLowerCase();
-  const joints: number[] = [];
+  const compoundBreaks: number[] = [];
   for (const at of breaks) {
-    const isJoint =
+    const isCompoundBreak =
       firstEndings.some((ending) => lower.slice(0, at).endsWith(ending)) ||
       heads.some((head) => lower.startsWith(head, at));
-    const start = joints.at(-1) ?? 0;
+    const start = compoundBreaks.at(-1) ?? 0;
     const isFirst = shortFirstParts.includes(lower.slice(0, at));
     const isLongEnough =
       (isFirst || at - start >= shortestPart) && word.length - at >= shortestLastPart;
-    if (isJoint && isLongEnough) joints.push(at);
+    if (isCompoundBreak && isLongEnough) compoundBreaks.push(at);
   }
-  return joints;
+  return compoundBreaks;
 }

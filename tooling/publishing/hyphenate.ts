@@ -3,7 +3,7 @@ import { islandSelector, type PageDocument, walk } from '@/tooling/publishing/pa
 import { patternSetOf, withSoftHyphens } from '@/tooling/publishing/soft-hyphens';
 
 /** Where a soft hyphen would be wrong: code, values, hydrated text, and what asks to be left. */
-const untouched = [
+const excluded = [
   'script',
   'style',
   'template',
@@ -19,16 +19,17 @@ const untouched = [
 ].join();
 
 /** Where a line must not break: within 2–3, and behind the short first part of E-Mail or Lern-App. */
-const whole = /(?<=\d–)(?=\d)|(?<=(?<![\p{L}\d.@/-])\p{L}{1,4}-)(?=\p{L}+(?![\p{L}.@/-]))/gu;
+const wordJoinerPositions =
+  /(?<=\d–)(?=\d)|(?<=(?<![\p{L}\d.@/-])\p{L}{1,4}-)(?=\p{L}+(?![\p{L}.@/-]))/gu;
 /** By pattern set: short words that stay with the next one. */
-const clinging: Readonly<Record<string, RegExp>> = {
+const nonBreaking: Readonly<Record<string, RegExp>> = {
   hr: /(?<=(?:^|[\s(„])[aikosu]) (?=\S)/giu,
 };
 
 /** Keeps together what is read together. */
 function joined(text: string, set: string): string {
-  const short = clinging[set];
-  return (short ? text.replace(short, '\u00a0') : text).replace(whole, '\u2060');
+  const short = nonBreaking[set];
+  return (short ? text.replace(short, '\u00a0') : text).replace(wordJoinerPositions, '\u2060');
 }
 
 /** Behind the slashes between long words, as in Bosnisch/Kroatisch, but in no address. */
@@ -66,7 +67,7 @@ function hyphenateElement(
   const set = patternSetOf(language);
   const visit = (node: AnyNode): boolean => {
     if (isTag(node) && node !== element) {
-      if ($(node).is(untouched)) return false;
+      if ($(node).is(excluded)) return false;
       if ('lang' in node.attribs) {
         hyphenateElement($, node, language, names);
         return false;

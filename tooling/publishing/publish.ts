@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { metaPolicy, type OutsideSources } from '@/tooling/host-rules/content-security-policy';
+import { type ExternalSources, metaPolicy } from '@/tooling/host-rules/content-security-policy';
 import { addPolicy } from '@/tooling/publishing/add-policy';
 import { createAssetPublisher, publishAssets } from '@/tooling/publishing/assets';
 import { attachIslands } from '@/tooling/publishing/attach-islands';
 import { assertPublished } from '@/tooling/publishing/check-published';
 import { compressFiles } from '@/tooling/publishing/compress-files';
 import { copyFiles } from '@/tooling/publishing/copy-files';
-import { filesInside } from '@/tooling/publishing/host-files/host-files';
+import { publishedHostFiles } from '@/tooling/publishing/host-files/host-files';
 import { hyphenate } from '@/tooling/publishing/hyphenate';
 import { parsePage, serialisePage } from '@/tooling/publishing/page-document';
 import { publishedPages } from '@/tooling/publishing/page-files';
@@ -37,7 +37,7 @@ type Folders = {
  */
 export async function publish(
   { exportDir, publicDir, outDir }: Folders,
-  site: { islands: string; names: readonly string[]; url: string; sources: OutsideSources },
+  site: { islands: string; names: readonly string[]; url: string; sources: ExternalSources },
 ): Promise<{ files: number; bytes: number }> {
   const publishAsset = createAssetPublisher(exportDir, outDir);
   for (const { source, files } of publishedPages) {
@@ -57,7 +57,7 @@ export async function publish(
   }
   await copyFiles(exportDir, publicDir, outDir);
   await assertPublished(outDir, { publicDir, url: site.url });
-  await writeFiles(outDir, filesInside(site));
+  await writeFiles(outDir, publishedHostFiles(site));
   await compressFiles(outDir);
 
   const files = await filesIn(outDir);

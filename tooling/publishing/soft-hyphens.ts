@@ -2,19 +2,19 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { HyphenationPatterns } from 'hyphen';
 import { locales, localeTable } from '@/lib/locales';
-import { germanJoints, isGermanBreak } from '@/tooling/publishing/german-compounds';
+import { germanCompoundBreaks, isGermanBreak } from '@/tooling/publishing/german-compounds';
 
 /** What a language knows about its words beyond the patterns. */
 type Refinement = {
   /** Breaks to prefer above all others. */
-  joints?: (word: string, breaks: readonly number[]) => number[];
+  compoundBreaks?: (word: string, breaks: readonly number[]) => number[];
   /** Whether a break after this syllable looks right. */
   isBreak?: (syllable: string) => boolean;
 };
 
 /** By pattern set; a language without an entry is hyphenated by its patterns alone. */
 const refinements: Readonly<Record<string, Refinement>> = {
-  de: { joints: germanJoints, isBreak: isGermanBreak },
+  de: { compoundBreaks: germanCompoundBreaks, isBreak: isGermanBreak },
 };
 
 const requireFromProject = createRequire(join(process.cwd(), 'package.json'));
@@ -92,10 +92,10 @@ function syllablesOf(word: string, patterns: HyphenationPatterns): { text: strin
 
 function hyphenateWord(word: string, set: string): string {
   if (innerCapital.test(word)) return word;
-  const { joints, isBreak } = refinements[set] ?? {};
+  const { compoundBreaks, isBreak } = refinements[set] ?? {};
   const syllables = syllablesOf(word, patternsOf(set));
   const preferred =
-    joints?.(
+    compoundBreaks?.(
       word,
       syllables.map(({ end }) => end),
     ) ?? [];

@@ -24,33 +24,33 @@ const openSheet = async (page: Page) => {
 };
 
 /** Waits until an island of the page works. */
-const awake = (page: Page, island: string) =>
+const untilHydrated = (page: Page, island: string) =>
   page.locator(`[data-island="${island}"][data-awake]`).waitFor({ state: 'attached' });
 
 const openDialog = async (page: Page) => {
-  await awake(page, 'cookie-consent');
+  await untilHydrated(page, 'cookie-consent');
   await page.locator('footer a[data-opens="cookie-settings"]').click();
   await page.getByRole('dialog').waitFor();
 };
 
 const fieldOf = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
 
-const wakeForm = async (page: Page) => {
+const hydrateForm = async (page: Page) => {
   await fieldOf(page, 'name').scrollIntoViewIfNeeded();
-  await awake(page, 'contact-form');
+  await untilHydrated(page, 'contact-form');
 };
 
 const sendForm = (page: Page) => page.locator('main form button[type="submit"]').click();
 
 const sendEmptyForm = async (page: Page) => {
-  await wakeForm(page);
+  await hydrateForm(page);
   await sendForm(page);
 };
 
 /** Sends a good request to a function that gives this answer. */
 const sendTo = (answer: object) => async (page: Page) => {
   await page.route(`**${contactEndpoint}*`, (route) => route.fulfill({ json: answer }));
-  await wakeForm(page);
+  await hydrateForm(page);
   await fieldOf(page, 'name').fill('Đurđa Žižić');
   await fieldOf(page, 'email').fill('durda@example.org');
   await fieldOf(page, 'message').fill('Ich habe eine Frage zur Anerkennung.');

@@ -14,7 +14,7 @@ const stableRendering = [
 ];
 
 /** How long a state may take to come about, in milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Height of the window in pixels, by its width. */
 const heightOf = (width: number) => (width < 768 ? 740 : 900);
@@ -33,7 +33,7 @@ function picturesOf(shot: Shot): Picture[] {
 }
 
 /** What a visitor has answered before: neither banner nor bubble stands over the page. */
-function answerEverything(): void {
+function dismissPrompts(): void {
   const onlyNecessary = { necessary: true, analytics: false, marketing: false, preferences: false };
   localStorage.setItem('cookie-consent', JSON.stringify(onlyNecessary));
   localStorage.setItem('language-suggestion', 'dismissed');
@@ -64,8 +64,8 @@ async function takeOne(
   const viewport = { width: shot.width, height: heightOf(shot.width) };
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   try {
-    page.setDefaultTimeout(patience);
-    if (state?.isFirstVisit !== true) await page.addInitScript(answerEverything);
+    page.setDefaultTimeout(timeoutMs);
+    if (state?.isFirstVisit !== true) await page.addInitScript(dismissPrompts);
     await page.goto(origin + shot.address, { waitUntil: 'networkidle' });
     await settle(page);
     await state?.reach(page);

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ContactBackend } from '@/tooling/hosting/call-function';
-import type { Place } from '@/tooling/support/listen-settings';
+import type { ListenAddress } from '@/tooling/support/listen-address';
 
 /** Next's own server, answering until it is stopped or dies. */
 export type RunningNext = {
@@ -13,7 +13,7 @@ export type RunningNext = {
 const host = fileURLToPath(new URL('./next-host.ts', import.meta.url));
 
 /** How many characters of its output are kept for an error. */
-const maxKeptOutput = 2000;
+const maxBufferedOutput = 2000;
 
 /** How long it may take to end by itself, in milliseconds. */
 const stopTimeoutMs = 5000;
@@ -27,12 +27,12 @@ const stopTimeoutMs = 5000;
  * @throws an error that says what it has kept back when it ends instead of listening
  */
 export async function startNext({
-  place: { host: hostName, port },
+  address: { host: hostName, port },
   mode,
   contact,
   isSilent = false,
 }: {
-  place: Place;
+  address: ListenAddress;
   mode: 'development' | 'production';
   contact: ContactBackend | undefined;
   isSilent?: boolean;
@@ -51,10 +51,10 @@ export async function startNext({
       CONTACT_PROXY_KEY: contact?.proxyKey,
     },
   });
-  let keptBack = '';
+  let bufferedOutput = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
-      keptBack = (keptBack + chunk.toString()).slice(-maxKeptOutput);
+      bufferedOutput = (bufferedOutput + chunk.toString()).slice(-maxBufferedOutput);
     });
   }
   const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
@@ -62,7 +62,7 @@ export async function startNext({
     child.once('message', resolve);
     child.once('error', reject);
     void ended.then((code) => {
-      reject(new Error(`Next's server ended with exit code ${code}. ${keptBack}`.trim()));
+      reject(new Error(`Next's server ended with exit code ${code}. ${bufferedOutput}`.trim()));
     });
   });
   return {

@@ -51,10 +51,10 @@ function watchFolder(folder: string, changed: () => void): FSWatcher {
  * when a text has changed.
  *
  * @param folder folder of the message files
- * @returns `answers` handles a request that belongs to the preview, and tells whether it did
+ * @returns `handle` handles a request that belongs to the preview, and tells whether it did
  */
 export function createTextPreview(folder: string): {
-  answers: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   close: () => void;
 } {
   const pages = new Set<ServerResponse>();
@@ -62,7 +62,7 @@ export function createTextPreview(folder: string): {
     for (const page of pages) page.write('data: changed\n\n');
   });
 
-  const answers = async (request: IncomingMessage, response: ServerResponse) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === previewScript) {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(await readFile(client));
@@ -77,5 +77,5 @@ export function createTextPreview(folder: string): {
     openStream(pages, response);
     return true;
   };
-  return { answers, close: () => watcher.close() };
+  return { handle, close: () => watcher.close() };
 }

@@ -58,16 +58,16 @@ export function parseBillOfMaterials(text: string, project: string): BillOfMater
 /**
  * What a bill of materials lacks.
  *
- * @param owed packages that must be in it, exact versions by name
+ * @param expected packages that must be in it, exact versions by name
  * @returns one line per package without a SHA-512 hash or of another version
  */
 export function billProblems(
   { components }: BillOfMaterials,
-  owed: Readonly<Record<string, string>>,
+  expected: Readonly<Record<string, string>>,
 ): string[] {
   const ids = new Set(components.map(({ name, version }) => `${name}@${version}`));
   return [
-    ...Object.entries(owed)
+    ...Object.entries(expected)
       .filter(([name, version]) => !ids.has(`${name}@${version}`))
       .map(([name, version]) => `${name}@${version} is missing`),
     ...components

@@ -18,8 +18,8 @@ export function functionVersionProblems(config: string, manifest: Manifest): str
   return Object.entries(imports).flatMap(([specifier, target]) => {
     const [, name = '', path = ''] = /^((?:@[^/]+\/)?[^/]+)(\/.*)?$/.exec(specifier) ?? [];
     const version = versions[name];
-    const wanted = `npm:${name}@${version}${path}`;
+    const expected = `npm:${name}@${version}${path}`;
     if (version === undefined) return [`${specifier}: package.json does not have ${name}`];
-    return target === wanted ? [] : [`${specifier} is ${target}; package.json has ${wanted}`];
+    return target === expected ? [] : [`${specifier} is ${target}; package.json has ${expected}`];
   });
 }

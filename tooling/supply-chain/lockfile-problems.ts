@@ -1,11 +1,11 @@
 import {
-  folderAround,
   idOf,
   installsOnLinuxX64,
   type LockedPackage,
   type Lockfile,
   type Manifest,
   nameOf,
+  parentFolder,
 } from '@/tooling/supply-chain/lockfile';
 
 const sha512 = /^sha512-[A-Za-z0-9+/]{86}==$/;
@@ -16,7 +16,7 @@ const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as con
 
 /** Whether a package comes inside the archive of another one, whose hash covers it. */
 function isBundled(folder: string, packages: Lockfile['packages']): boolean {
-  const outer = folderAround(folder);
+  const outer = parentFolder(folder);
   const around = outer === undefined ? undefined : packages[outer];
   if (!packages[folder]?.inBundle || outer === undefined || around === undefined) return false;
   return around.inBundle ? isBundled(outer, packages) : around.bundleDependencies.length > 0;
@@ -75,11 +75,13 @@ function differingHashes(packages: Lockfile['packages']): string[] {
 
 /** Packages under a name that nobody asked for, and other versions than `package.json` names. */
 function problemsOfNames({ root, packages }: Lockfile): string[] {
-  const wanted = [root, ...Object.values(packages)].flatMap((asker) =>
-    kinds.flatMap((kind) => Object.entries(asker[kind])),
+  const specifier = [root, ...Object.values(packages)].flatMap((dependent) =>
+    kinds.flatMap((kind) => Object.entries(dependent[kind])),
   );
   // Without the range behind the name: `string-width-cjs npm:string-width`.
-  const aliases = new Set(wanted.map(([name, spec]) => `${name} ${spec.replace(/@[^@]*$/, '')}`));
+  const aliases = new Set(
+    specifier.map(([name, spec]) => `${name} ${spec.replace(/@[^@]*$/, '')}`),
+  );
   return Object.entries(packages).flatMap(([folder, locked]) => {
     const name = nameOf(folder);
     if (locked.name === undefined || locked.name === name) return [];
@@ -92,17 +94,17 @@ function problemsOfManifest(manifest: Manifest, { root, packages }: Lockfile): s
   return kinds.flatMap((kind) => {
     const names = [...new Set([...Object.keys(manifest[kind]), ...Object.keys(root[kind])])];
     return names.flatMap((name) => {
-      const wanted = manifest[kind][name];
-      if (wanted !== root[kind][name]) {
+      const specifier = manifest[kind][name];
+      if (specifier !== root[kind][name]) {
         return [`${kind}.${name} differs between package.json and the lockfile; run npm install`];
       }
-      if (wanted === undefined) return [];
-      if (!exactVersion.test(wanted)) {
-        return [`${kind}.${name} is "${wanted}" in package.json; write the exact version`];
+      if (specifier === undefined) return [];
+      if (!exactVersion.test(specifier)) {
+        return [`${kind}.${name} is "${specifier}" in package.json; write the exact version`];
       }
       const version = packages[`node_modules/${name}`]?.version;
-      if (wanted.slice(wanted.lastIndexOf('@') + 1) === version) return [];
-      return [`node_modules/${name} is ${version}; package.json has ${wanted}`];
+      if (specifier.slice(specifier.lastIndexOf('@') + 1) === version) return [];
+      return [`node_modules/${name} is ${version}; package.json has ${specifier}`];
     });
   });
 }

@@ -68,7 +68,7 @@ export function idOf(folder: string, { name, version }: LockedPackage): string {
 }
 
 /** The folder of the package in whose `node_modules` a package lies; none at the top. */
-export function folderAround(folder: string): string | undefined {
+export function parentFolder(folder: string): string | undefined {
   const end = folder.lastIndexOf(`/${modules}`);
   return end < 0 ? undefined : folder.slice(0, end);
 }
@@ -76,8 +76,8 @@ export function folderAround(folder: string): string | undefined {
 /** Whether a list of platforms, such as `os`, names one: `!name` leaves one out. */
 function includesPlatform(platforms: readonly string[] = [], name: string): boolean {
   if (platforms.includes(`!${name}`)) return false;
-  const wanted = platforms.filter((platform) => !platform.startsWith('!'));
-  return wanted.length === 0 || wanted.includes(name) || wanted.includes('any');
+  const allowed = platforms.filter((platform) => !platform.startsWith('!'));
+  return allowed.length === 0 || allowed.includes(name) || allowed.includes('any');
 }
 
 /** Whether npm installs a package on the platform of the tests and the pipeline. */

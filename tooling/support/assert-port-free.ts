@@ -2,10 +2,10 @@ import { createServer } from 'node:net';
 import {
   defaultPorts,
   highestPort,
+  type ListenAddress,
   loopback,
-  type Place,
   type PortVariable,
-} from '@/tooling/support/listen-settings';
+} from '@/tooling/support/listen-address';
 
 function codeOf(error: unknown): unknown {
   return typeof error === 'object' && error && 'code' in error ? error.code : undefined;
@@ -20,7 +20,7 @@ function codeOf(error: unknown): unknown {
  */
 export function listenError(
   error: unknown,
-  { host, port }: Place,
+  { host, port }: ListenAddress,
   command: string,
   variable: PortVariable = 'PORT',
 ): Error {
@@ -40,11 +40,11 @@ export function listenError(
   return error instanceof Error ? error : new Error(String(error));
 }
 
-function tryToListen(place: Place): Promise<void> {
+function tryToListen(address: ListenAddress): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen({ ...place, exclusive: true }, () => server.close(() => resolve()));
+    server.listen({ ...address, exclusive: true }, () => server.close(() => resolve()));
   });
 }
 
@@ -54,18 +54,18 @@ function tryToListen(place: Place): Promise<void> {
  * @throws an error of one line when it will not
  */
 export async function assertPortFree(
-  place: Place,
+  address: ListenAddress,
   command: string,
   variable: PortVariable = 'PORT',
 ): Promise<void> {
   try {
-    await tryToListen(place);
+    await tryToListen(address);
   } catch (error) {
-    throw listenError(error, place, command, variable);
+    throw listenError(error, address, command, variable);
   }
-  if (place.host !== loopback) return;
+  if (address.host !== loopback) return;
   // Browsers try `localhost` over IPv6 first and would meet whoever listens there.
-  await tryToListen({ ...place, host: '::1' }).catch((error: unknown) => {
-    if (codeOf(error) === 'EADDRINUSE') throw listenError(error, place, command, variable);
+  await tryToListen({ ...address, host: '::1' }).catch((error: unknown) => {
+    if (codeOf(error) === 'EADDRINUSE') throw listenError(error, address, command, variable);
   });
 }

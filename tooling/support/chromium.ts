@@ -10,7 +10,7 @@ const isRoot = process.getuid?.() === 0;
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Where installers put it that do not touch the search path. */
-const usualPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+const defaultPaths: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   linux: ['/usr/bin', '/snap/bin', '/opt/google/chrome'].flatMap((folder) =>
     [...commands, 'chrome'].map((command) => join(folder, command)),
   ),
@@ -24,7 +24,7 @@ const usualPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   ]),
 };
 
-const advice =
+const installAdvice =
   'Install Chromium or Chrome (Debian: apt-get install chromium), or name one: CHROMIUM_PATH=/path/to/chromium';
 
 /**
@@ -50,7 +50,7 @@ function isProgram(path: string): boolean {
 
 /**
  * Looks for an installed browser: the one that `CHROMIUM_PATH` names, the search path, the usual
- * places of the system, Playwright's own download.
+ * listenSettings of the system, Playwright's own download.
  *
  * @returns undefined when there is none
  * @throws an error of one line when `CHROMIUM_PATH` names no program
@@ -64,7 +64,7 @@ function findChromium(): string | undefined {
   const searchPath = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   return [
     ...searchPath.flatMap((folder) => commands.map((command) => join(folder, command))),
-    ...(usualPlaces[process.platform] ?? []),
+    ...(defaultPaths[process.platform] ?? []),
     chromium.executablePath(),
   ].find(isProgram);
 }
@@ -76,7 +76,7 @@ function findChromium(): string | undefined {
  */
 export function requireChromium(): string {
   const found = findChromium();
-  if (found === undefined) throw new Error(`No Chromium found. ${advice}`);
+  if (found === undefined) throw new Error(`No Chromium found. ${installAdvice}`);
   return found;
 }
 

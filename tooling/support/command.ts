@@ -6,8 +6,8 @@ export async function command(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const isForPeople = error instanceof Error && error.name === 'Error';
-    console.error(isForPeople ? error.message : error);
+    const isUserError = error instanceof Error && error.name === 'Error';
+    console.error(isUserError ? error.message : error);
     process.exitCode = 1;
   }
 }

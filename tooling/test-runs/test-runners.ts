@@ -22,7 +22,7 @@ const reportFolder = 'test-results';
 /** A part of the tests, which runs alone: the machine may have two processors only. */
 export type Runner = { name: string; run: () => Promise<Counts> };
 
-const once: Counts = { passed: 0, failed: 1 };
+const failedRun: Counts = { passed: 0, failed: 1 };
 
 /** Runs a tool that writes a report, and counts what the report says. */
 async function withReport(
@@ -41,7 +41,7 @@ async function withReport(
   );
   if (!existsSync(file)) {
     console.error(failure ?? `There is no report ${file}.`);
-    return once;
+    return failedRun;
   }
   const counts = await count(file);
   // Failed without a failed test: a threshold, a hanging handle, a teardown.

@@ -1,6 +1,6 @@
 /**
- * Address of the contact page in each language of the site. It repeats what the routing table
- * says, because nothing outside this folder is deployed with the functions; a test compares them.
+ * Path of the contact page in each language. Duplicates the routing table, because only this
+ * folder is deployed with the functions; a test compares both.
  */
 export const contactPages = {
   de: '/kontakt',
@@ -8,23 +8,23 @@ export const contactPages = {
   vas: '/vas/kontakt',
 } as const;
 
-/** A language that the contact page is written in. */
+/** A language of the contact page. */
 export type ContactLocale = keyof typeof contactPages;
 
-/** Whether a string is the code of such a language. */
+/** Whether a string is the code of a language of the contact page. */
 export function isContactLocale(value: string): value is ContactLocale {
   return Object.hasOwn(contactPages, value);
 }
 
-/** The page of a language; without a known language, the German one. */
+/** Path of a language's contact page; the German one for unknown languages. */
 export function contactPageOf(locale: string | null): string {
   return contactPages[locale !== null && isContactLocale(locale) ? locale : 'de'];
 }
 
-/** The elements that the contact page shows, by their ids, after a post without scripts. */
+/** Ids of the elements that the contact page shows (`:target`) after a form post without scripts. */
 export const outcomeIds = { thanks: 'danke', failure: 'fehler' } as const;
 
-/** Where a post without scripts is led: the contact page, with what became of it. */
+/** Redirect target after a form post without scripts: the contact page with the outcome's anchor. */
 export function plainPostAddress(locale: string | null, outcome: keyof typeof outcomeIds): string {
   return `${contactPageOf(locale)}#${outcomeIds[outcome]}`;
 }

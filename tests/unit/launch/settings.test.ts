@@ -90,7 +90,7 @@ describe('retention', () => {
     ['6 Monate', '181', 'allows 180 days at most, but RETENTION_DAYS is 181'],
     ['90 dana', '91', 'allows 90 days at most, but RETENTION_DAYS is 91'],
     ['6 Monate', 'lang', 'is "lang"'],
-    ['so lange wie nötig', undefined, 'names no time after which requests are deleted'],
+    ['so lange wie nötig', undefined, 'does not say after which time requests are deleted'],
   ])('does not: %s, %s days', (text, days, what) => {
     const { findings } = checkRetention([privacy('de', text)], { RETENTION_DAYS: days });
     expect(findings).toEqual([expect.objectContaining({ what })]);
@@ -109,8 +109,8 @@ it('finds the retention of the shipped texts in every language equal to the sett
   expect(linesOf(others)).toEqual([]);
 });
 
-it('reports what, where and how to mend it, under titles, and counts', () => {
-  const finding = { where: 'file: key', what: 'wrong', mend: 'write it' };
+it('reports what, where and how to fix it, under titles, and counts', () => {
+  const finding = { where: 'file: key', what: 'wrong', fix: 'write it' };
   const groups = [groupOf('Empty', []), groupOf('Full', [finding, finding])];
   expect(countOf(groups)).toBe(2);
   expect(linesOf(groups)).toEqual([

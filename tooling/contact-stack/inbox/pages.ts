@@ -12,7 +12,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? '');
 }
 
-/** A template for HTML: every value is text and escaped, unless it is HTML itself. */
+/** HTML source that is not escaped when interpolated by `html`. */
 class Html {
   constructor(readonly source: string) {}
 }
@@ -67,11 +67,11 @@ function item(mail: ReadMail): Html {
 }
 
 /**
- * The list of mails, in pages.
+ * One page of the list of mails.
  *
- * @param options.count how many mails there are in all
+ * @param options.count total number of mails
  * @param options.isNewest whether this is the first page
- * @param options.olderThan the id that the next page starts after, if there is one
+ * @param options.olderThan id after which the next page starts, if there is one
  */
 export function listPage(
   mails: readonly ReadMail[],
@@ -97,7 +97,7 @@ function headerRow(name: string, value: string): Html {
 `;
 }
 
-/** One mail. Its HTML stands in a sandboxed frame, which inherits the policy of the page. */
+/** The page of one mail. Its HTML is in a sandboxed frame, which inherits the page's policy. */
 export function mailPage(mail: ReadMail): string {
   const { id, envelope, from, replyTo, messageId, received, text } = mail;
   const replyAddresses = replyTo.map(({ name, address }) => `${name} <${address}>`).join(', ');
@@ -117,7 +117,7 @@ ${mail.html === '' ? html`` : frame}
   );
 }
 
-/** A page that says why there is no other one. */
+/** An error page. */
 export function errorPage(title: string): string {
   return page(title, html`<h1>${title}</h1><p><a href="/">All mails</a>`);
 }

@@ -6,7 +6,7 @@ import type { MailFolder } from '@/tooling/contact-stack/inbox/mail-folder';
 import { errorPage, listPage, mailPage } from '@/tooling/contact-stack/inbox/pages';
 import { type ReadMail, readMail } from '@/tooling/contact-stack/inbox/read-mail';
 
-type Answer = {
+type InboxResponse = {
   status: number;
   headers?: Record<string, string>;
   body: string | Buffer | AsyncIterable<string>;
@@ -14,12 +14,12 @@ type Answer = {
 
 const loopback = '127.0.0.1';
 const mailsPerPage = 50;
-/** How much of a mail the list reads: its headers stand there. */
+/** Bytes of each mail that the list reads, enough for its headers. */
 const headBytes = 16 * 1024;
 
 /**
- * Of every answer. No script, nothing from anywhere else, in no frame; the HTML of a mail may
- * only have styles and inline images.
+ * Headers of every response: no scripts, no other origins, no framing; the HTML of a mail may only
+ * have inline styles and images.
  */
 const securityHeaders = {
   'Content-Security-Policy':
@@ -32,15 +32,15 @@ const securityHeaders = {
   'X-Frame-Options': 'DENY',
 } as const;
 
-function answer(type: string, body: Answer['body'], status = 200): Answer {
+function inboxResponse(type: string, body: InboxResponse['body'], status = 200): InboxResponse {
   return { status, headers: { 'Content-Type': `${type}; charset=utf-8` }, body };
 }
 
-const problem = (status: number) =>
-  answer('text/html', errorPage(STATUS_CODES[status] ?? ''), status);
-const toList: Answer = { status: 303, headers: { Location: '/' }, body: '' };
+const errorResponse = (status: number) =>
+  inboxResponse('text/html', errorPage(STATUS_CODES[status] ?? ''), status);
+const toList: InboxResponse = { status: 303, headers: { Location: '/' }, body: '' };
 
-/** Reads one mail after the other, so that a thousand of them take the memory of one. */
+/** Reads mails one by one, so that memory does not grow with their number. */
 async function* readMails(
   mails: MailFolder,
   ids: readonly string[],
@@ -61,43 +61,43 @@ async function* jsonArray(items: AsyncIterable<unknown>): AsyncGenerator<string>
   yield separator === '[' ? '[]' : ']';
 }
 
-async function showList(mails: MailFolder, before: string | undefined): Promise<Answer> {
+async function showList(mails: MailFolder, before: string | undefined): Promise<InboxResponse> {
   const ids = mails.list({ before, limit: mailsPerPage + 1 });
   const shown = ids.slice(0, mailsPerPage);
   const heads: ReadMail[] = [];
   for await (const head of readMails(mails, shown, headBytes)) heads.push(head);
   const last = shown.at(-1);
   const olderThan = ids.length > shown.length && last !== undefined ? { olderThan: last } : {};
-  const place = { count: mails.count(), isNewest: before === undefined, ...olderThan };
-  return answer('text/html', listPage(heads, place));
+  const pagination = { count: mails.count(), isNewest: before === undefined, ...olderThan };
+  return inboxResponse('text/html', listPage(heads, pagination));
 }
 
-async function showMail(mails: MailFolder, id: string, isSource: boolean): Promise<Answer> {
+async function showMail(mails: MailFolder, id: string, isSource: boolean): Promise<InboxResponse> {
   const stored = await mails.read(id);
-  if (!stored) return problem(404);
-  if (isSource) return answer('text/plain', stored.source);
-  return answer('text/html', mailPage(await readMail(stored)));
+  if (!stored) return errorResponse(404);
+  if (isSource) return inboxResponse('text/plain', stored.source);
+  return inboxResponse('text/html', mailPage(await readMail(stored)));
 }
 
-async function show(mails: MailFolder, { pathname, searchParams }: URL): Promise<Answer> {
+async function show(mails: MailFolder, { pathname, searchParams }: URL): Promise<InboxResponse> {
   if (pathname === '/') return showList(mails, searchParams.get('before') ?? undefined);
   if (pathname === '/mails.json') {
-    return answer('application/json', jsonArray(readMails(mails, mails.list())));
+    return inboxResponse('application/json', jsonArray(readMails(mails, mails.list())));
   }
   const [, id, source] = /^\/mails\/([^/]+)(\/source)?$/.exec(pathname) ?? [];
-  return id === undefined ? problem(404) : showMail(mails, id, source !== undefined);
+  return id === undefined ? errorResponse(404) : showMail(mails, id, source !== undefined);
 }
 
-async function remove(mails: MailFolder, { pathname }: URL): Promise<Answer> {
+async function remove(mails: MailFolder, { pathname }: URL): Promise<InboxResponse> {
   const [, id] = /^\/mails\/([^/]+)\/delete$/.exec(pathname) ?? [];
-  if (id === undefined && pathname !== '/delete') return problem(404);
+  if (id === undefined && pathname !== '/delete') return errorResponse(404);
   for (const one of id === undefined ? mails.list() : [id]) await mails.remove(one);
   return toList;
 }
 
 /**
- * Another site's page must neither read the mails, by a host name of its own that resolves to
- * this machine, nor delete them by a form.
+ * Whether a request comes from another site: by DNS rebinding it could read mails, and by a
+ * cross-site form post delete them.
  */
 function isForeign({ headers: { host = '', origin } }: IncomingMessage): boolean {
   const [name] = host.split(':');
@@ -105,24 +105,24 @@ function isForeign({ headers: { host = '', origin } }: IncomingMessage): boolean
   return origin !== undefined && origin !== `http://${host}`;
 }
 
-async function answerTo(mails: MailFolder, request: IncomingMessage): Promise<Answer> {
-  if (isForeign(request)) return problem(403);
+async function route(mails: MailFolder, request: IncomingMessage): Promise<InboxResponse> {
+  if (isForeign(request)) return errorResponse(403);
   const target = request.url ?? '';
-  if (!URL.canParse(target, 'http://inbox')) return problem(404);
+  if (!URL.canParse(target, 'http://inbox')) return errorResponse(404);
   const url = new URL(target, 'http://inbox');
   if (request.method === 'GET' || request.method === 'HEAD') return show(mails, url);
   if (request.method === 'POST') return remove(mails, url);
-  return { ...problem(405), headers: { Allow: 'GET, HEAD, POST' } };
+  return { ...errorResponse(405), headers: { Allow: 'GET, HEAD, POST' } };
 }
 
 async function respond(mails: MailFolder, request: IncomingMessage, response: ServerResponse) {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
-  // A body is not read: the connection ends with the answer.
+  // Bodies are not read, so the connection is closed after the response.
   if (encoding !== undefined || length !== '0') response.setHeader('Connection', 'close');
-  const { status, headers, body } = await answerTo(mails, request).catch((error: unknown) => {
+  const { status, headers, body } = await route(mails, request).catch((error: unknown) => {
     console.error(error);
-    return problem(500);
+    return errorResponse(500);
   });
   response.writeHead(status, headers);
   if (request.method === 'HEAD') response.end();
@@ -130,8 +130,8 @@ async function respond(mails: MailFolder, request: IncomingMessage, response: Se
   else await pipeline(Readable.from(body), response);
 }
 
-/** Answers what Node's parser refuses. */
-function refuse(error: Error & { code?: string }, socket: Socket): void {
+/** Responds to requests that Node's parser rejects. */
+function rejectUnparsed(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
     return;
@@ -142,9 +142,9 @@ function refuse(error: Error & { code?: string }, socket: Socket): void {
 }
 
 /**
- * Serves the pages on which the mails are read, on the loopback address only.
+ * Serves the inbox pages on the loopback address.
  *
- * @param port 0 takes any free one
+ * @param port 0 for any free port
  * @throws when it cannot listen
  */
 export async function startWeb(
@@ -154,10 +154,10 @@ export async function startWeb(
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     respond(mails, request, response).catch(() => response.destroy());
   };
-  // A request without a host is refused below, with the headers of every other answer.
+  // Requests without `Host` are rejected below, with the security headers of every other response.
   const server = createServer({ requireHostHeader: false }, onRequest);
   server.on('checkExpectation', onRequest);
-  server.on('clientError', refuse);
+  server.on('clientError', rejectUnparsed);
   const listening = await new Promise<number>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, loopback, () => {

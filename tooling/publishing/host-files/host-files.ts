@@ -1,4 +1,4 @@
-import type { OutsideSources } from '@/tooling/host-rules/content-security-policy';
+import type { ExternalSources } from '@/tooling/host-rules/content-security-policy';
 import { headerRules, speculationRulesPath } from '@/tooling/host-rules/header-rules';
 import { redirects } from '@/tooling/host-rules/redirects';
 import { speculationRules } from '@/tooling/host-rules/speculation-rules';
@@ -9,10 +9,10 @@ import { nginxConfig } from '@/tooling/publishing/host-files/nginx';
 /** Relative file → its content. */
 type Files = Readonly<Record<string, string>>;
 
-type Options = { url: string; sources: OutsideSources };
+type Options = { url: string; sources: ExternalSources };
 
 /** The files for hosts that belong into the published folder. */
-export function filesInside({ url, sources }: Options): Files {
+export function publishedHostFiles({ url, sources }: Options): Files {
   return {
     [speculationRulesPath.slice(1)]: speculationRules(),
     _headers: cloudflareHeaders(headerRules(sources), url),
@@ -21,7 +21,7 @@ export function filesInside({ url, sources }: Options): Files {
 }
 
 /** The configurations of hosts that want them outside of what they publish. */
-export function filesBeside({ url, sources }: Options): Files {
+export function hostConfigs({ url, sources }: Options): Files {
   const rules = headerRules(sources);
   return {
     'netlify.toml': netlifyConfig(rules, redirects),

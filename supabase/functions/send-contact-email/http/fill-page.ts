@@ -2,22 +2,22 @@ import { type CheerioAPI, load } from 'cheerio/slim';
 import { outcomeIds } from '../../_shared/contact-pages.ts';
 import type { ContactField, FieldProblem } from '../../_shared/contact-request.ts';
 import type { HttpError } from './http-error.ts';
-import { type PageTexts, problemText, readPageTexts, refusalText } from './page-texts.ts';
+import { errorText, type PageTexts, problemText, readPageTexts } from './page-texts.ts';
 
-/** What a plain post brought: the values as they were typed. */
+/** Submitted field values, before validation. */
 export type Entries = Readonly<Record<string, string | boolean>>;
 
-/** The contact page of a language, read once and filled in for many posts. */
+/** The parsed contact page of a language, reused for many posts. */
 export type ContactPage = { document: CheerioAPI; texts: PageTexts };
 
-type Filling = { error: HttpError; entries: Entries; siteOrigin: string };
+type FillOptions = { error: HttpError; entries: Entries; siteOrigin: string };
 
-/** The published form: found by what makes it the form, not by how it looks. */
+/** Finds the form by its function, not by its styles. */
 const formSelector = 'form[method="post"]:has([name="message"])';
 const island = '[data-island="contact-form"]';
 const textFields = ['name', 'email', 'phone', 'company', 'message'] as const;
-/** HTML, whose letters stay letters. */
-const reading = { xml: { xmlMode: false, encodeEntities: 'utf8' } } as const;
+/** HTML mode; letters beyond ASCII are not written as entities. */
+const parseOptions = { xml: { xmlMode: false, encodeEntities: 'utf8' } } as const;
 const urlAttributes = ['href', 'src', 'action', 'poster'] as const;
 
 function fillEntries($: CheerioAPI, entries: Entries): void {
@@ -34,9 +34,9 @@ function fillEntries($: CheerioAPI, entries: Entries): void {
   }
 }
 
-type Wrong = { field: ContactField; problem: FieldProblem };
+type InvalidField = { field: ContactField; problem: FieldProblem };
 
-function wrongFields({ fields = {} }: HttpError): Wrong[] {
+function invalidFields({ fields = {} }: HttpError): InvalidField[] {
   const all = [...textFields, 'request_callback'] as const;
   return all.flatMap((field) => {
     const problem = fields[field];
@@ -44,8 +44,8 @@ function wrongFields({ fields = {} }: HttpError): Wrong[] {
   });
 }
 
-/** Marks a wrong field and says below it what is wrong. */
-function markField($: CheerioAPI, texts: PageTexts, { field, problem }: Wrong): void {
+/** Marks an invalid field and adds the problem's text below it. */
+function markField($: CheerioAPI, texts: PageTexts, { field, problem }: InvalidField): void {
   const input = $(formSelector).find(`[name="${field}"]`);
   const id = `${input.attr('id')}-problem`;
   const described = [id, input.attr('aria-describedby')].filter(Boolean).join(' ');
@@ -56,8 +56,8 @@ function markField($: CheerioAPI, texts: PageTexts, { field, problem }: Wrong): 
     .insertAfter(input);
 }
 
-/** Puts what is wrong at the top of the form, each line leading to its field, and focuses it. */
-function addSummary($: CheerioAPI, texts: PageTexts, wrong: readonly Wrong[]): void {
+/** Adds a focused error summary above the form, with a link to each invalid field. */
+function addSummary($: CheerioAPI, texts: PageTexts, invalid: readonly InvalidField[]): void {
   const form = $(formSelector);
   const summary = $(
     '<div autofocus class="mb-6 rounded-card border-2 border-accent bg-ground p-5" role="alert" tabindex="-1"></div>',
@@ -69,7 +69,7 @@ function addSummary($: CheerioAPI, texts: PageTexts, wrong: readonly Wrong[]): v
     .text(texts.errors.title)
     .appendTo(summary);
   const list = $('<ul class="mt-2"></ul>').appendTo(summary);
-  for (const { field, problem } of wrong) {
+  for (const { field, problem } of invalid) {
     const id = form.find(`[name="${field}"]`).attr('id');
     $(
       '<a class="inline-flex min-h-11 items-center font-semibold text-accent-strong underline"></a>',
@@ -81,18 +81,18 @@ function addSummary($: CheerioAPI, texts: PageTexts, wrong: readonly Wrong[]): v
   form.prepend(summary);
 }
 
-/** Shows the page's own block for a post that failed as a whole. */
-function showFailure($: CheerioAPI, texts: PageTexts, { error, entries }: Filling): void {
+/** Shows the page's block for an error that concerns no single field. */
+function showFailure($: CheerioAPI, texts: PageTexts, { error, entries }: FillOptions): void {
   const block = $(`#${outcomeIds.failure}`);
   block.removeClass('hidden').addClass('mb-8').attr('autofocus', '');
-  const reason = refusalText(texts, error);
+  const reason = errorText(texts, error);
   const isKept = Object.keys(entries).length > 0;
   const words = isKept && reason !== undefined ? `${reason} ${texts.failure.kept}` : reason;
   if (words !== undefined) block.find('p').eq(1).text(words);
 }
 
-/** Makes addresses work where the page stands on another host than the site. */
-function leadToSite($: CheerioAPI, siteOrigin: string): void {
+/** Makes relative addresses absolute: the page is served from another host than the site. */
+function makeAddressesAbsolute($: CheerioAPI, siteOrigin: string): void {
   for (const name of urlAttributes) {
     $(`[${name}^="/"]`).each((_, element) => {
       const value = $(element).attr(name) ?? '';
@@ -102,14 +102,14 @@ function leadToSite($: CheerioAPI, siteOrigin: string): void {
 }
 
 /**
- * Reads the published contact page. It loses its scripts: it answers a form that was sent without
- * them, and they would hydrate the form as it was.
+ * Parses the published contact page and removes its scripts: they would hydrate the empty form
+ * over the filled one.
  *
- * @param html the page as the site publishes it
- * @throws when it is not the page that is expected
+ * @param html the page as published
+ * @throws when it is not the expected page
  */
 export function parseContactPage(html: string): ContactPage {
-  const $ = load(html, reading);
+  const $ = load(html, parseOptions);
   const texts = readPageTexts($(island).attr('data-props') ?? '');
   if ($(formSelector).length !== 1) throw new Error('The page has no contact form');
   $('script, link[rel="modulepreload"], link[rel="preload"][as="script"]').remove();
@@ -119,21 +119,21 @@ export function parseContactPage(html: string): ContactPage {
 }
 
 /**
- * Fills the contact page again after a post that was not taken: with everything that was typed,
- * and with what is wrong. Values become text of a parsed document, never markup.
+ * Fills the contact page after a rejected post with the submitted values and the errors. Values are
+ * inserted as text, never as markup.
  */
-export function fillPage({ document, texts }: ContactPage, filling: Filling): string {
-  const { error, entries, siteOrigin } = filling;
-  const $ = load(document.root().clone()[0] ?? '', reading);
-  const wrong = wrongFields(error);
+export function fillPage({ document, texts }: ContactPage, options: FillOptions): string {
+  const { error, entries, siteOrigin } = options;
+  const $ = load(document.root().clone()[0] ?? '', parseOptions);
+  const invalid = invalidFields(error);
   fillEntries($, entries);
-  leadToSite($, siteOrigin);
-  if (wrong.length > 0) {
-    for (const one of wrong) markField($, texts, one);
-    addSummary($, texts, wrong);
+  makeAddressesAbsolute($, siteOrigin);
+  if (invalid.length > 0) {
+    for (const one of invalid) markField($, texts, one);
+    addSummary($, texts, invalid);
     $('title').text(`${texts.errors.word}: ${$('title').text()}`);
   } else {
-    showFailure($, texts, filling);
+    showFailure($, texts, options);
   }
   return $.html();
 }

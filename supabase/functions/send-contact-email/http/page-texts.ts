@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { minutesUntilRetry } from '../../_shared/contact-answer.ts';
 import type { ContactField, FieldProblem } from '../../_shared/contact-request.ts';
+import { minutesUntilRetry } from '../../_shared/contact-response.ts';
 import type { HttpError } from './http-error.ts';
 
 const words = z.record(z.string(), z.string());
 
-/** What the filled page takes from the texts that the page brings along for its form. */
+/** The part of the form island's props that the filled page needs. */
 const propsSchema = z.object({
   texts: z.object({
     labels: words,
@@ -18,20 +18,20 @@ const propsSchema = z.object({
   }),
 });
 
-/** The words of the contact form, in the language of its page. */
+/** Translated texts of the contact form. */
 export type PageTexts = z.infer<typeof propsSchema>['texts'];
 
 /**
- * Reads the form's texts out of the attribute in which the page keeps them for its script.
+ * Reads the form's texts from the island's props.
  *
- * @param props JSON of that attribute
- * @throws when they are not what is expected
+ * @param props JSON of the `data-props` attribute
+ * @throws when the JSON does not match the schema
  */
 export function readPageTexts(props: string): PageTexts {
   return z.parse(propsSchema, JSON.parse(props)).texts;
 }
 
-/** What stands at a field and in the summary. */
+/** Text for a field's problem, shown at the field and in the error summary. */
 export function problemText(
   { labels, errors: { problems } }: PageTexts,
   field: ContactField,
@@ -41,8 +41,8 @@ export function problemText(
   return own ?? `${labels[field] ?? field}: ${problems.any[problem] ?? problem}`;
 }
 
-/** Why a post failed as a whole, and when it may be tried again. */
-export function refusalText({ failure }: PageTexts, error: HttpError): string | undefined {
+/** Text for an error that concerns no single field, with the minutes until a retry. */
+export function errorText({ failure }: PageTexts, error: HttpError): string | undefined {
   const { code, retryAfter } = error;
   return failure.refusals[code]?.replace('{minutes}', String(minutesUntilRetry(retryAfter)));
 }

@@ -26,7 +26,7 @@ function discardSome(request: IncomingMessage): void {
  *
  * @see https://www.rfc-editor.org/rfc/rfc9112#section-9.6
  */
-export function closeAfterAnswer(request: IncomingMessage, response: ServerResponse): void {
+export function closeAfterResponse(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request;
   response.setHeader('Connection', 'close');
   discardSome(request);

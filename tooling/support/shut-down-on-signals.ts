@@ -4,7 +4,7 @@
  *
  * @param stops what is stopped, one after the other
  */
-export function endOnSignals(...stops: readonly ((() => Promise<void>) | undefined)[]): void {
+export function shutDownOnSignals(...stops: readonly ((() => Promise<void>) | undefined)[]): void {
   const end = async () => {
     for (const stop of stops) await stop?.();
     process.exit();

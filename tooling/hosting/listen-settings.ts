@@ -1,9 +1,13 @@
 import { type ProxySettings, proxySettingsFrom } from '@/tooling/hosting/proxy-settings';
 import { assertPortFree } from '@/tooling/support/assert-port-free';
-import { inboxPlaceFrom, type Place, placeFrom } from '@/tooling/support/listen-settings';
+import {
+  inboxAddressFrom,
+  type ListenAddress,
+  listenAddressFrom,
+} from '@/tooling/support/listen-address';
 
 /** Where the site and the inbox of a command listen, and what stands in front of the site. */
-export type Places = { site: Place; inbox: Place; proxies: ProxySettings };
+export type ListenSettings = { site: ListenAddress; inbox: ListenAddress; proxies: ProxySettings };
 
 /**
  * Finds out before a long build whether site and inbox will be able to listen.
@@ -12,10 +16,10 @@ export type Places = { site: Place; inbox: Place; proxies: ProxySettings };
  * @throws an error of one line when a port is taken or is none, or a setting of the proxies
  *   is wrong
  */
-export async function assertPlaces(command: string): Promise<Places> {
+export async function readListenSettings(command: string): Promise<ListenSettings> {
   const { env } = process;
-  const site = placeFrom(env);
-  const inbox = inboxPlaceFrom(env);
+  const site = listenAddressFrom(env);
+  const inbox = inboxAddressFrom(env);
   const proxies = proxySettingsFrom(env, site);
   await assertPortFree(site, command);
   // Mails go to a server of one's own: no inbox is started.

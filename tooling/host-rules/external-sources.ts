@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/site/schema';
-import type { OutsideSources } from '@/tooling/host-rules/content-security-policy';
+import type { ExternalSources } from '@/tooling/host-rules/content-security-policy';
 
 /** The origin of an address, if it is not one of this site's own paths. */
 function originOf(address: string): string[] {
@@ -10,10 +10,10 @@ function originOf(address: string): string[] {
  * The origins beside its own from which the site may load: the contact function's and those of
  * declared services.
  */
-export function outsideSources({
+export function externalSources({
   supabase,
   services,
-}: Pick<Site, 'supabase' | 'services'>): OutsideSources {
+}: Pick<Site, 'supabase' | 'services'>): ExternalSources {
   return {
     connect: supabase ? [supabase.url] : [],
     services: services.flatMap(({ script, origins = [] }) => [

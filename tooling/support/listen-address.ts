@@ -1,5 +1,5 @@
 /** Where a server listens. */
-export type Place = { host: string; port: number };
+export type ListenAddress = { host: string; port: number };
 
 /** Names of the variables that hold a port. */
 export type PortVariable = 'PORT' | 'INBOX_PORT';
@@ -42,7 +42,7 @@ function portFrom(env: Environment, variable: PortVariable): number {
  * @returns port 3000 on the loopback address by default
  * @throws an error of one line when `PORT` is no port number
  */
-export function placeFrom(env: Environment): Place {
+export function listenAddressFrom(env: Environment): ListenAddress {
   const { HOST: host = '' } = env;
   const port = portFrom(env, 'PORT');
   return { host: host === '' || host === 'localhost' ? loopback : host, port };
@@ -54,16 +54,16 @@ export function placeFrom(env: Environment): Place {
  * @returns port 8025 by default
  * @throws an error of one line when `INBOX_PORT` is no port number, or the site's own
  */
-export function inboxPlaceFrom(env: Environment): Place {
+export function inboxAddressFrom(env: Environment): ListenAddress {
   const port = portFrom(env, 'INBOX_PORT');
-  if (port === placeFrom(env).port) {
+  if (port === listenAddressFrom(env).port) {
     throw new Error(`PORT and INBOX_PORT are both ${port}; the site and the inbox need their own.`);
   }
   return { host: loopback, port };
 }
 
 /** The address that a visitor types for a place. */
-export function visibleAddress({ host, port }: Place): string {
+export function browserUrl({ host, port }: ListenAddress): string {
   const isLocal = [loopback, '::1', '0.0.0.0', '::'].includes(host);
   const name = host.includes(':') ? `[${host}]` : host;
   return `http://${isLocal ? 'localhost' : name}:${port}`;
