@@ -13,12 +13,12 @@ const hashesOfPage = createHashesOfPages(
   join(/* turbopackIgnore: true */ process.cwd(), process.env['PAGES_FOLDER'] ?? ''),
 );
 
-/** What is answered, and for a page the hashes of the inline scripts in it. */
+/** A response, and for pages the hashes of their inline scripts. */
 type RoutedResponse = { response: NextResponse; scriptHashes?: readonly string[] };
 
 /**
- * Answers every request on Next's own server as `decide` says: redirect, rewrite to the page's
- * internal path, or the not-found page of the right language with status 404.
+ * Routes every request on Next's own server by `decide`: a redirect, a rewrite to the page's internal
+ * path, or the not-found page of the language with status 404.
  */
 async function route(request: NextRequest): Promise<RoutedResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -39,7 +39,7 @@ async function route(request: NextRequest): Promise<RoutedResponse> {
   return { response: NextResponse.rewrite(target, { status: 404 }), scriptHashes };
 }
 
-/** `route` with the headers of every host. */
+/** Routes a request and sets the headers of every host. */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const { response, scriptHashes } = await route(request);
   const headers = nextHeaders(
@@ -48,7 +48,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
     scriptHashes,
   );
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-  // Next would let caches keep every page for a year, one that is not there yet among them.
+  // Next's default lets shared caches keep prerendered pages, 404 included, for a year.
   if (scriptHashes) response.headers.set('Cache-Control', revalidated);
   return response;
 }

@@ -16,7 +16,7 @@ import { command } from '@/tooling/support/command';
 
 const resultFolder = 'bench-results';
 
-/** The pages that Lighthouse measures unless others are named. */
+/** Pages that Lighthouse measures by default. */
 const defaultAddresses = [hrefFor('de', 'home'), hrefFor('vas', 'home'), hrefFor('de', 'contact')];
 const allAddresses = pageVariants.map(({ locale, page }) => hrefFor(locale, page));
 
@@ -56,7 +56,7 @@ await command(async () => {
   await assertContent();
   if (!existsSync(siteFolder)) await buildSite();
 
-  // By itself, before a browser takes its share of the machine.
+  // Before the browser is started, which would affect the measurement.
   const contact = await measureContact(siteFolder);
   console.log(`${tableOfContact(contact)}\n`);
 
@@ -79,7 +79,7 @@ await command(async () => {
     }
     console.log(`\n${tableOfComparisons(comparisons)}\n`);
   } finally {
-    // Without Lighthouse the weights are worth keeping all the same.
+    // Keep the sizes even if Lighthouse failed.
     if (weights.length > 0) console.log(await writeResults({ contact, weights, comparisons }));
     await server.close();
     await bareServer.close();

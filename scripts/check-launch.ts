@@ -13,13 +13,13 @@ await command(async () => {
 
   const root = process.cwd();
   const links = await externalLinks(root, site);
-  console.log(`Asking for ${links.length} pages outside …`);
+  console.log(`Checking ${links.length} external links …`);
   const groups = [
     ...(await checkLaunch({ site, env: process.env, root, seesFunction: true })),
     await checkLinks(links),
   ];
   console.log(linesOf(groups).join('\n'));
   const count = countOf(groups);
-  if (count > 0) throw new Error(`\n${count} to mend before the launch.`);
+  if (count > 0) throw new Error(`\n${count} to fix before the launch.`);
   console.log('\nReady for the launch.');
 });

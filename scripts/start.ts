@@ -8,7 +8,7 @@ import { assertNoArguments } from '@/tooling/support/without-arguments';
 
 await command(async () => {
   assertNoArguments();
-  // Better now than after a minute of building.
+  // Before the build, which takes a minute.
   const listenSettings = await readListenSettings('npm start');
   await prepareContent();
   assertSettings();

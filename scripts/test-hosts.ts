@@ -8,7 +8,7 @@ import { runHostTests } from '@/tooling/test-runs/test-runners';
 
 await command(async () => {
   assertNoArguments();
-  // Playwright wants one, although these tests ask without a browser.
+  // Playwright's configuration needs one, although these tests use no browser.
   process.env['CHROMIUM_PATH'] = ensureChromium();
   await installHosts();
   await assertContent();

@@ -1,28 +1,28 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { readBody } from '@/tooling/hosting/read-body';
 
-/** Where the contact function answers. */
+/** How to reach the contact function. */
 export type ContactBackend = {
   /** Its origin, `http://127.0.0.1:4711`. */
   origin: string;
-  /** Secret by which it knows this server. */
+  /** Secret that authenticates this server to the function. */
   proxyKey: string;
 };
 
 /** A page with the contact form is about 60 KB. */
 const maxResponseBytes = 1024 * 1024;
 
-/** An answer of the function, whole. */
+/** A complete response of the function. */
 export type FunctionResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** What is known of a request that the function has not answered. */
+/** Details of a failed call. */
 type Failure = {
-  /** Whether the function may have it all the same. */
+  /** Whether the function may have received the request. */
   isSent: boolean;
   isTimeout: boolean;
 };
 
-/** The function gave no whole answer. */
+/** The function did not send a complete response. */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   readonly failure: Failure;
@@ -44,10 +44,10 @@ type Call = {
 };
 
 /**
- * Sends one request on a new connection, which is closed after the answer: nothing that is left on
- * it could become part of another visitor's request or answer.
+ * Sends a request on a new connection, which is closed after the response: with a shared connection,
+ * leftover bytes could become part of another visitor's request or response.
  *
- * @throws {BackendError} when no whole answer comes in time
+ * @throws {BackendError} when no complete response arrives in time
  */
 export function callFunction({
   backend,

@@ -28,7 +28,7 @@ import type { Handler } from '@/tooling/hosting/http-server';
 import { forwardedFor, type ProxySettings, proxyKeyHeader } from '@/tooling/hosting/proxy-settings';
 import { BodyError, readBody } from '@/tooling/hosting/read-body';
 
-/** What the function reads of a request. */
+/** Request headers that are forwarded to the function. */
 const requestHeaders = [
   'accept',
   'accept-encoding',
@@ -49,7 +49,7 @@ const requestHeaders = [
   idempotencyHeader,
 ] as const;
 
-/** What a client reads of the function's answer. */
+/** Response headers that are forwarded to the client. */
 const responseHeaders = [
   'access-control-allow-headers',
   'access-control-allow-methods',
@@ -71,10 +71,10 @@ function pick(headers: IncomingHttpHeaders, names: readonly string[]): OutgoingH
   );
 }
 
-/** The function's answer; this server's own security headers stand on it already. */
+/** Sends the function's response; this server's security headers are already set. */
 function sendResponse({ status, headers, body }: FunctionResponse, response: ServerResponse): void {
   const policy = headers['content-security-policy'];
-  // Both count: what either of them forbids is forbidden.
+  // Browsers enforce both policies.
   if (policy !== undefined) response.appendHeader('Content-Security-Policy', policy);
   const hasBody = status !== 204 && status !== 304;
   response
@@ -99,16 +99,16 @@ function sendFailure(error: unknown, request: IncomingMessage, response: ServerR
 }
 
 /**
- * Makes the handler of the contact function's address on the site's own origin. A request is read
- * to its end, within limits, before the function hears of it; then it is written again from what
- * was understood: nothing of the client's own framing, and of its headers only those that the
- * function knows.
+ * Creates the request handler for the contact function's path on the site's origin. It reads the whole
+ * request, within limits, and then sends a new one to the function: with its own framing and an
+ * allow-list of headers.
  *
- * @param options.backend where the function answers now; undefined when it does not
- * @param options.proxies whose `X-Forwarded-For` is believed
- * @param options.headers what every answer carries, whatever the function sends
- * @param options.bodyTimeoutMs how long a client may take to send a body
- * @param options.responseTimeoutMs how long the function may take: longer than its own limits
+ * @param options.backend the function's current address; undefined while it is not running
+ * @param options.proxies proxies whose `X-Forwarded-For` is trusted
+ * @param options.headers headers of every response
+ * @param options.bodyTimeoutMs timeout for the client's body, in milliseconds
+ * @param options.responseTimeoutMs timeout for the function's response, in milliseconds; longer than
+ *   the function's own timeouts
  * @see docs/decisions/0011-contact-proxy.md
  */
 export function createContactProxy({
@@ -130,7 +130,7 @@ export function createContactProxy({
     const body = method === 'POST' ? await readBody(request, limits) : undefined;
     const backend = currentBackend();
     if (backend === undefined) throw new BackendError({ isSent: false, isTimeout: false });
-    const passed = {
+    const forwarded = {
       ...pick(request.headers, requestHeaders),
       'x-forwarded-for': forwardedFor(request, proxies),
       [proxyKeyHeader]: backend.proxyKey,
@@ -139,7 +139,7 @@ export function createContactProxy({
       backend,
       method,
       path,
-      headers: passed,
+      headers: forwarded,
       body,
       timeoutMs: responseTimeoutMs,
     });

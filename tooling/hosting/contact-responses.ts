@@ -7,7 +7,7 @@ import {
 } from '@/supabase/functions/_shared/contact-response';
 import type { BodyProblem } from '@/tooling/hosting/read-body';
 
-/** A refusal, as the function itself would give it. */
+/** An error in the function's own format. */
 export type ContactError = {
   status: number;
   code: ContactErrorCode;
@@ -21,7 +21,7 @@ const isForm = ({ headers }: IncomingMessage) =>
     headers['content-type'] ?? '',
   );
 
-/** The contact page with its line about the failure, in the language of the form. */
+/** The failure anchor on the contact page, in the language of the form. */
 function failurePage({ url = '' }: IncomingMessage): string {
   return plainPostAddress(new URLSearchParams(url.split('?')[1]).get('locale'), 'failure');
 }
@@ -36,7 +36,7 @@ function send(
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
-/** Answers in the place of the function: JSON for scripts, a redirect for a form without them. */
+/** Responds in place of the function: JSON, or a redirect for a form post without scripts. */
 export function sendContactError(
   request: IncomingMessage,
   response: ServerResponse,
@@ -46,14 +46,14 @@ export function sendContactError(
     send(response, 303, { Location: failurePage(request) });
     return;
   }
-  const answer: ContactResponse = { success: false, error, code };
+  const body: ContactResponse = { success: false, error, code };
   const type = { 'Content-Type': 'application/json; charset=utf-8' };
-  send(response, status, { ...headers, ...type }, JSON.stringify(answer));
+  send(response, status, { ...headers, ...type }, JSON.stringify(body));
 }
 
 /**
- * Answers a request that the function may have stored or not: without JSON, because each of its
- * codes says that nothing is stored.
+ * Responds to a request of which it is unknown whether the function stored it. Without JSON, because
+ * every error code means that nothing was stored.
  */
 export function sendUnknownOutcome(
   request: IncomingMessage,
@@ -68,7 +68,7 @@ export function sendUnknownOutcome(
   send(response, status, headers, 'The contact function did not respond.');
 }
 
-/** What the function would say itself when its database is away. */
+/** The function's own error for an unavailable database. */
 export const unavailable: ContactError = {
   status: errorStatuses.unavailable,
   code: 'unavailable',
@@ -76,7 +76,7 @@ export const unavailable: ContactError = {
   headers: { 'Retry-After': 5 },
 };
 
-/** What the function would say to another method. */
+/** The function's own error for an unsupported method. */
 export const wrongMethod: ContactError = {
   status: errorStatuses.method,
   code: 'method',
@@ -84,7 +84,7 @@ export const wrongMethod: ContactError = {
   headers: { Allow: 'POST, OPTIONS' },
 };
 
-/** Errors of bodies that were not read to their end. */
+/** Errors for bodies that could not be read. */
 export const bodyErrors = {
   tooLarge: { status: errorStatuses.tooLarge, code: 'tooLarge' },
   timeout: { status: 408, code: 'malformed' },

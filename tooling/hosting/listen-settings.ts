@@ -6,15 +6,14 @@ import {
   listenAddressFrom,
 } from '@/tooling/support/listen-address';
 
-/** Where the site and the inbox of a command listen, and what stands in front of the site. */
+/** Listen addresses of site and inbox, and the proxies in front of the site. */
 export type ListenSettings = { site: ListenAddress; inbox: ListenAddress; proxies: ProxySettings };
 
 /**
- * Finds out before a long build whether site and inbox will be able to listen.
+ * Reads the listen settings and checks, before a long build, that the ports are free.
  *
- * @param command what the person typed
- * @throws an error of one line when a port is taken or is none, or a setting of the proxies
- *   is wrong
+ * @param command the command that was typed, for error messages
+ * @throws an error of one line when a port is in use or invalid, or a proxy setting is invalid
  */
 export async function readListenSettings(command: string): Promise<ListenSettings> {
   const { env } = process;
@@ -22,7 +21,7 @@ export async function readListenSettings(command: string): Promise<ListenSetting
   const inbox = inboxAddressFrom(env);
   const proxies = proxySettingsFrom(env, site);
   await assertPortFree(site, command);
-  // Mails go to a server of one's own: no inbox is started.
+  // With SMTP_URL no inbox is started.
   if (!env['SMTP_URL']) await assertPortFree(inbox, command, 'INBOX_PORT');
   return { site, inbox, proxies };
 }

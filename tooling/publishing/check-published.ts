@@ -8,16 +8,16 @@ import { parsePage } from '@/tooling/publishing/page-document';
 import { publishedPages } from '@/tooling/publishing/page-files';
 import { filesIn } from '@/tooling/support/files-in';
 
-/** Files whose text may refer to others or hold addresses. */
+/** Text files that may reference other files or contain addresses. */
 const textFile = /\.(html|css|js|xml|json|webmanifest|svg)$/;
-/** Text files, pages apart, that hold addresses of pages. */
+/** Text files other than pages that contain addresses of pages. */
 const addressFile = /\.(xml|json|webmanifest)$/;
 
 /**
  * Checks a published site as a whole.
  *
  * @param outDir folder of the published site
- * @param site.publicDir folder of the files that were copied as they are
+ * @param site.publicDir folder of the files that were copied unchanged
  * @param site.url address of the site without a path
  * @throws an error with one line per problem
  */

@@ -19,21 +19,21 @@ import { writeFiles } from '@/tooling/support/write-files';
 type Folders = {
   /** Next's export, with internal names. */
   exportDir: string;
-  /** Files that are published as they are. */
+  /** Files that are published unchanged. */
   publicDir: string;
-  /** Where the site is written: empty but for the islands bundle. */
+  /** Folder of the published site; contains only the islands bundle at first. */
   outDir: string;
 };
 
 /**
- * Turns Next's export into the site as every file host serves it.
+ * Turns Next's export into the published site.
  *
- * @param site.islands public path of the islands bundle's entry, which is in `outDir` already
- * @param site.names words of the company's name, which are never broken
- * @param site.url address of the site without a path, to recognize its own absolute addresses
- * @param site.sources where the site may load from beside its own origin
- * @returns how many files and bytes the site has
- * @throws an error with one line per problem of the export or of what came out
+ * @param site.islands public path of the islands bundle's entry, which is already in `outDir`
+ * @param site.names words of the company's name, which are never hyphenated
+ * @param site.url address of the site without a path, to recognize its own absolute URLs
+ * @param site.sources external origins from which the site may load
+ * @returns number of files and bytes of the site
+ * @throws an error with one line per problem of the export or the published site
  */
 export async function publish(
   { exportDir, publicDir, outDir }: Folders,

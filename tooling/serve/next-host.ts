@@ -1,9 +1,9 @@
 /**
- * Next's own server with the contact function at the site's own address. Started by itself,
- * because Next takes NODE_ENV from the moment it is loaded.
+ * Next's own server with the contact function at the site's own origin. A separate process, because
+ * Next reads NODE_ENV when it is loaded.
  *
  * Environment: HOST, PORT, TRUSTED_PROXIES, PROXY_KEY, and CONTACT_ORIGIN with CONTACT_PROXY_KEY,
- * where the function handle; without them the contact form is unavailable.
+ * the function's address; without them the contact form is unavailable.
  */
 import { createServer } from 'node:http';
 import next from 'next';
@@ -22,8 +22,8 @@ const isDevelopment = NODE_ENV !== 'production';
 const command = isDevelopment ? 'npm run dev' : 'npm run serve:node';
 
 /**
- * Next calls 127.0.0.1 `localhost` inside the middleware: told the number, it would take its own
- * rewrites for another host's addresses and fetch them over the network.
+ * Next replaces 127.0.0.1 by `localhost` inside the middleware: given the number, it would treat its
+ * own rewrites as external URLs and fetch them over the network.
  */
 const hostname = address.host === '127.0.0.1' ? 'localhost' : address.host;
 
@@ -33,7 +33,7 @@ const server = createSiteServer({
   contact: () => contact,
   proxies: proxySettingsFrom(process.env, address),
   allowsEveryMethod: isDevelopment,
-  // Next writes its redirects and errors with their bodies also for HEAD.
+  // Next writes the bodies of redirects and errors even for HEAD.
   rejectNonStandardBodyWrites: false,
   handlePage: async (request, response) => {
     if (await texts?.handle(request, response)) return;
@@ -41,14 +41,14 @@ const server = createSiteServer({
     await handle(request, response);
   },
 });
-// Open pages wait in silence for the next change.
+// Event streams of open pages are idle until the next change.
 if (isDevelopment) server.timeout = 0;
 
 const app = next({
   dev: isDevelopment,
   hostname,
   port: address.port,
-  // Where Next takes upgrades to web sockets: its tools need them, visitors have none.
+  // Next handles WebSocket upgrades on this server, which only its development tools need.
   httpServer: isDevelopment ? server : createServer(),
   ...(isDevelopment && { turbopack: true }),
 });
@@ -64,5 +64,5 @@ server.listen(address.port, hostname, () => process.send?.('ready'));
 const end = () => process.exit();
 process.once('SIGINT', end);
 process.once('SIGTERM', end);
-// It ends with the process that started it, also when that was killed.
+// Exits with the parent process, even if that is killed.
 process.once('disconnect', end);

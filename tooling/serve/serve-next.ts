@@ -4,9 +4,9 @@ import { startNext } from '@/tooling/serve/start-next';
 import { shutDownOnSignals } from '@/tooling/support/shut-down-on-signals';
 
 /**
- * Runs Next's own server with everything behind the contact form, until it is asked to end.
+ * Runs Next's own server with the contact backend, until it is stopped.
  *
- * @throws an error of one line when something cannot start
+ * @throws an error of one line when one of them cannot start
  */
 export async function serveNext(
   listenSettings: ListenSettings,

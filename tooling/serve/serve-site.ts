@@ -5,15 +5,15 @@ import { startPreviewServer } from '@/tooling/hosting/preview-server';
 import { shutDownOnSignals } from '@/tooling/support/shut-down-on-signals';
 
 /**
- * Serves a published site with everything behind its contact form, until it is asked to end.
+ * Serves a published site with its contact backend, until it is stopped.
  *
  * @param root folder of the site
- * @throws an error of one line when something cannot start; then nothing runs
+ * @throws an error of one line when one of them cannot start; then all are stopped
  */
 export async function serveSite(listenSettings: ListenSettings, root: string): Promise<void> {
   let stack: RunningStack | undefined;
   const contact = () => stack?.contact();
-  // First, because the stack reads pages from it.
+  // First, because the function fetches pages from it.
   const { site, proxies } = listenSettings;
   const server = await startPreviewServer({ root, ...site, contact, proxies });
   try {

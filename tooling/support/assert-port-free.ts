@@ -12,11 +12,11 @@ function codeOf(error: unknown): unknown {
 }
 
 /**
- * The error of a server that cannot listen, in one line for the person who started it.
+ * Converts the error of a server that cannot listen into an error of one line for the user.
  *
- * @param error what `server.listen` failed with
- * @param command what the person typed, to repeat it with another port
- * @param variable where the port is set
+ * @param error error of `server.listen`
+ * @param command the command that was typed, to suggest it with another port
+ * @param variable environment variable of the port
  */
 export function listenError(
   error: unknown,
@@ -35,7 +35,7 @@ export function listenError(
     );
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return new Error(`HOST is ${JSON.stringify(host)}, which is no address of this machine.`);
+    return new Error(`HOST is ${JSON.stringify(host)}, which is not an address of this machine.`);
   }
   return error instanceof Error ? error : new Error(String(error));
 }
@@ -49,9 +49,9 @@ function tryToListen(address: ListenAddress): Promise<void> {
 }
 
 /**
- * Finds out before a long build whether a server will be able to listen.
+ * Checks, before a long build, that a server will be able to listen.
  *
- * @throws an error of one line when it will not
+ * @throws an error of one line when it cannot
  */
 export async function assertPortFree(
   address: ListenAddress,
@@ -64,7 +64,7 @@ export async function assertPortFree(
     throw listenError(error, address, command, variable);
   }
   if (address.host !== loopback) return;
-  // Browsers try `localhost` over IPv6 first and would meet whoever listens there.
+  // Browsers try `localhost` over IPv6 first and would reach another server listening there.
   await tryToListen({ ...address, host: '::1' }).catch((error: unknown) => {
     if (codeOf(error) === 'EADDRINUSE') throw listenError(error, address, command, variable);
   });

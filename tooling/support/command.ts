@@ -1,6 +1,6 @@
 /**
- * Runs what an npm script does. Problems that people can solve are errors with a readable
- * message: they are printed as they are. A mistake in the code shows where it is.
+ * Runs an npm script. Of plain errors, which are for the user, only the message is printed; all others
+ * are bugs and are printed with their stack.
  */
 export async function command(work: () => Promise<void>): Promise<void> {
   try {

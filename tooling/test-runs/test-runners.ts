@@ -125,7 +125,7 @@ const runPlaywright = () =>
     runNode([playwright, 'test'], { NODE_ENV: 'test' }),
   );
 
-/** Runs the part of the browser tests that every host owes, on hosts that others built. */
+/** Runs the browser tests for other hosts (nginx, Cloudflare's runtime). */
 export const runHostTests = (): Promise<Counts> =>
   withReport('playwright-hosts.json', countPlaywright, () =>
     runNode([playwright, 'test', '--config', 'playwright.hosts.config.ts'], { NODE_ENV: 'test' }),

@@ -6,12 +6,12 @@ import { cloudflareHeaders, cloudflareRedirects } from '@/tooling/publishing/hos
 import { netlifyConfig } from '@/tooling/publishing/host-files/netlify';
 import { nginxConfig } from '@/tooling/publishing/host-files/nginx';
 
-/** Relative file → its content. */
+/** Content by relative path. */
 type Files = Readonly<Record<string, string>>;
 
 type Options = { url: string; sources: ExternalSources };
 
-/** The files for hosts that belong into the published folder. */
+/** Files for hosts that are part of the published folder. */
 export function publishedHostFiles({ url, sources }: Options): Files {
   return {
     [speculationRulesPath.slice(1)]: speculationRules(),
@@ -20,7 +20,7 @@ export function publishedHostFiles({ url, sources }: Options): Files {
   };
 }
 
-/** The configurations of hosts that want them outside of what they publish. */
+/** Configurations of hosts that expect them outside of the published folder. */
 export function hostConfigs({ url, sources }: Options): Files {
   const rules = headerRules(sources);
   return {
