@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type NextRequest, NextResponse } from 'next/server';
+import { z } from 'zod';
 import { decide } from '@/lib/routing/decide';
 import { isRootFile } from '@/lib/routing/files';
 import { internalPath } from '@/lib/routing/internal';
@@ -8,7 +9,9 @@ import { revalidated } from '@/tooling/host-rules/header-rules';
 import { createHashesOfPages } from '@/tooling/hosting/inline-scripts';
 import { nextHeaders } from '@/tooling/hosting/next-headers';
 
-const publicFiles: ReadonlySet<string> = new Set(JSON.parse(process.env['PUBLIC_FILES'] ?? '[]'));
+const publicFiles: ReadonlySet<string> = new Set(
+  z.array(z.string()).parse(JSON.parse(process.env['PUBLIC_FILES'] ?? '[]')),
+);
 const hashesOfPage = createHashesOfPages(
   join(/* turbopackIgnore: true */ process.cwd(), process.env['PAGES_FOLDER'] ?? ''),
 );

@@ -20,7 +20,6 @@ export default defineConfig<HostOptions>({
     'menu-sheet.spec.ts',
     'menus.spec.ts',
     'no-scripts.spec.ts',
-    'pages.spec.ts',
     'policy.spec.ts',
     'questions.spec.ts',
     'responsive.spec.ts',

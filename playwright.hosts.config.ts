@@ -6,7 +6,8 @@ import type { HostOptions } from './tests/support/site-test';
  * What differs on Next's own server: React takes over whole pages there, and the policy names
  * their scripts. Of each matrix a sample.
  */
-export default defineConfig<HostOptions>(published, {
+export default defineConfig<HostOptions>({
+  ...published,
   outputDir: './test-results/playwright-hosts',
   reporter: [['list'], ['json', { outputFile: './test-results/playwright-hosts.json' }]],
   projects: [

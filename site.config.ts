@@ -37,6 +37,7 @@ export const site: Site = {
   ...(supabaseUrl !== '' && {
     supabase: { url: supabaseUrl, anonKey: process.env['NEXT_PUBLIC_SUPABASE_ANON_KEY'] ?? '' },
   }),
+  legal: { revised: '2025-01', retentionMonths: 6 },
   partners: [
     { id: 'lindenhof', name: 'Klinikum Lindenhof' },
     { id: 'havelblick', name: 'Seniorenhaus Havelblick' },

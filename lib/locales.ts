@@ -6,6 +6,8 @@ type LocaleFacts = {
   nativeName: string;
   /** The short form of that name for narrow places. */
   shortName: string;
+  /** Its name in German, for the mails that the company gets. */
+  germanName: string;
   /** BCP 47 tag for `<html lang>`: what browsers hyphenate and screen readers pronounce. */
   htmlLang: string;
   /** BCP 47 tags under which search engines list the page. */
@@ -18,6 +20,8 @@ type LocaleFacts = {
   intl: string;
   /** Folder of the language's patterns in the npm package `hyphen`. */
   hyphenation: string;
+  /** Words of one letter that stay on the line of the word behind them. */
+  clingingWords: string;
   /** The marks that open and close a quotation. */
   quotationMarks: readonly [open: string, close: string];
   /** Every letter of the language beyond A to Z: the font subset always holds them. */
@@ -36,12 +40,14 @@ export const localeTable = {
     prefix: '',
     nativeName: 'Deutsch',
     shortName: 'DE',
+    germanName: 'Deutsch',
     htmlLang: 'de',
     hreflang: ['de'],
     browserLanguages: ['de'],
     ogLocale: 'de_DE',
     intl: 'de',
     hyphenation: 'de',
+    clingingWords: '',
     quotationMarks: ['„', '“'],
     letters: 'ÄÖÜäöüßẞ',
   },
@@ -49,12 +55,14 @@ export const localeTable = {
     prefix: '/en',
     nativeName: 'English',
     shortName: 'EN',
+    germanName: 'Englisch',
     htmlLang: 'en',
     hreflang: ['en'],
     browserLanguages: ['en'],
     ogLocale: 'en_GB',
     intl: 'en',
     hyphenation: 'en-gb',
+    clingingWords: '',
     quotationMarks: ['“', '”'],
     letters: '',
   },
@@ -62,12 +70,14 @@ export const localeTable = {
     prefix: '/vas',
     nativeName: 'Bosanski / Hrvatski / Srpski',
     shortName: 'BHS',
+    germanName: 'Bosnisch/Kroatisch/Serbisch',
     htmlLang: 'bs',
     hreflang: ['bs', 'hr', 'sr-Latn'],
     browserLanguages: ['bs', 'hr', 'sr', 'sh', 'cnr', 'me'],
     ogLocale: 'bs_BA',
     intl: 'bs',
     hyphenation: 'hr',
+    clingingWords: 'aikosu',
     quotationMarks: ['„', '“'],
     letters: 'ČĆĐŠŽčćđšž',
   },

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/layout/page-frame';
 import { FloatingChat } from '@/components/sections/chat';
 import { HomeClosing } from '@/components/sections/home/closing';
+import { HomeFaq } from '@/components/sections/home/faq';
 import { HomeHero } from '@/components/sections/home/hero';
-import { HomeQuestions } from '@/components/sections/home/questions';
 import { HomeReasons } from '@/components/sections/home/reasons';
 import { HomeServices } from '@/components/sections/home/services';
 import { HomeStats } from '@/components/sections/home/stats';
@@ -21,7 +21,7 @@ export default function HomePage() {
       <HomeReasons />
       <HomeStats />
       <Partners title={t('partners.title')} />
-      <HomeQuestions />
+      <HomeFaq />
       <FloatingChat />
       <HomeClosing />
     </PageFrame>

@@ -1,39 +1,49 @@
-import type { IslandName } from '@/components/islands/contract';
+import type { Island } from '@/components/islands/define-island';
 import { keepEarlyClick } from '@/components/islands/early-click';
-import { isWake, wakeAt } from '@/components/islands/hydration-triggers';
+import { isTrigger, onTrigger } from '@/components/islands/hydration-triggers';
 import { importWithRetry } from '@/components/islands/import-with-retry';
-import { isIslandName, loaders } from '@/components/islands/registry';
+import { islands } from '@/components/islands/registry';
 
-const importTakeOver = importWithRetry(() => import('@/components/islands/hydrate-island'));
+const importHydrate = importWithRetry(() => import('@/components/islands/hydrate-island'));
 
-/** Fetches an island's code and lets it take over the HTML that the server wrote for it. */
-async function hydrate<Name extends IslandName>(name: Name, element: HTMLElement): Promise<void> {
-  const files = Promise.all([loaders[name](), importTakeOver()]);
-  // The browser itself reports a file that does not come. The server's HTML stays and keeps working.
+/** The server wrote the props with the same build: any object is the right one. */
+function areProps<Props extends object>(value: unknown): value is Props {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Fetches an island's code and hydrates the HTML that the server wrote for it. */
+async function hydrate<Props extends object>(
+  { load }: Island<Props>,
+  element: HTMLElement,
+): Promise<void> {
+  const files = Promise.all([load(), importHydrate()]);
+  // The browser itself reports a file that fails to load. The server's HTML keeps working.
   const loaded = await files.catch(() => undefined);
   if (!loaded) return;
-  const [Component, { takeOver }] = loaded;
-  takeOver(element, Component, JSON.parse(element.dataset['props'] ?? '{}'));
+  const [Component, { hydrateIsland }] = loaded;
+  const props: unknown = JSON.parse(element.dataset['props'] ?? '');
+  if (areProps<Props>(props)) hydrateIsland(element, Component, props);
   element.dataset['awake'] = '';
 }
 
-/** Gives every island of the page its moment to wake. */
+/** Hydrates every island of the page at its trigger. */
 function watchIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { island = '', wake = '' } = element.dataset;
-    if (isIslandName(island) && isWake(wake)) {
+    const { island: name, wake: trigger = '' } = element.dataset;
+    const island = islands.find((one) => one.name === name);
+    if (island && isTrigger(trigger)) {
       const answerEarlyClick = keepEarlyClick(element);
-      wakeAt(wake, element, () => {
+      onTrigger(trigger, element, () => {
         hydrate(island, element).then(answerEarlyClick, (error: unknown) => {
           // A broken island breaks only itself.
-          console.error(`Island ${island} did not wake.`, error);
+          console.error(`Island ${name} did not hydrate.`, error);
         });
       });
     }
   }
 }
 
-// The script may well be there before the end of the page is.
+// The script is async: it may run before the page is parsed.
 if (document.readyState === 'loading') {
   document.addEventListener('DOMContentLoaded', watchIslands, { once: true });
 } else {

@@ -1,9 +1,13 @@
-import type { Wake } from '@/components/islands/contract';
+/**
+ * When an island's code is fetched and hydrates its HTML: at once, when the browser is idle,
+ * shortly before it scrolls into view, or at the first touch.
+ */
+export type Trigger = 'load' | 'idle' | 'visible' | 'interaction';
 
 /** What counts as the first touch of an island; assistive technology may send a click alone. */
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 
-/** Distance from the viewport, in pixels, at which a `visible` island already wakes. */
+/** Distance from the viewport, in pixels, at which a `visible` island is already hydrated. */
 const nearness = '200px';
 
 function whenIdle(start: () => void): void {
@@ -32,7 +36,7 @@ function whenTouched(element: Element, start: () => void): void {
   for (const touch of touches) element.addEventListener(touch, once, { passive: true });
 }
 
-const wakers: Record<Wake, (element: Element, start: () => void) => void> = {
+const starters: Record<Trigger, (element: Element, start: () => void) => void> = {
   load: (_, start) => start(),
   idle: (_, start) => whenIdle(start),
   visible: whenVisible,
@@ -40,15 +44,15 @@ const wakers: Record<Wake, (element: Element, start: () => void) => void> = {
 };
 
 /**
- * Calls `start` once, at the moment that an island asked for.
+ * Calls `start` once, when the trigger of an island fires.
  *
  * @param element the island's element in the page
  */
-export function wakeAt(moment: Wake, element: Element, start: () => void): void {
-  wakers[moment](element, start);
+export function onTrigger(trigger: Trigger, element: Element, start: () => void): void {
+  starters[trigger](element, start);
 }
 
-/** Whether a string is a moment that an island may ask for. */
-export function isWake(value: string): value is Wake {
-  return Object.hasOwn(wakers, value);
+/** Whether a string names a trigger. */
+export function isTrigger(value: string): value is Trigger {
+  return Object.hasOwn(starters, value);
 }

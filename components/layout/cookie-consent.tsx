@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { consentNotice } from '@/components/islands/consent/island';
 import { Island } from '@/components/islands/island';
 import type { OptionalCategory } from '@/lib/consent/record';
 import { hrefFor } from '@/lib/routing/addresses';
@@ -17,7 +18,7 @@ export function CookieConsent() {
   });
   return (
     <Island
-      name="cookie-consent"
+      of={consentNotice}
       props={{
         privacyHref: hrefFor(locale, 'privacy'),
         services,
@@ -56,7 +57,7 @@ export function CookieConsent() {
           },
         },
       }}
-      wake="idle"
+      trigger="idle"
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { copyEmail } from '@/components/islands/copy-email/island';
 import { Island } from '@/components/islands/island';
 import type { FramedPage } from '@/components/layout/framed-page';
 import { LogoMark } from '@/components/ui/logo-mark';
@@ -49,7 +50,7 @@ export function Footer({ page }: { page: FramedPage }) {
             </a>
           </p>
           <Island
-            name="copy-email"
+            of={copyEmail}
             props={{
               id: 'footer-copy-email',
               email,
@@ -60,7 +61,7 @@ export function Footer({ page }: { page: FramedPage }) {
                 failed: t('copyEmail.failed'),
               },
             }}
-            wake="visible"
+            trigger="visible"
           />
         </div>
         <nav aria-labelledby="footer-legal" className="print:hidden">

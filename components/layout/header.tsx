@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
+import { languageChoice } from '@/components/islands/language-choice/island';
+import { menus } from '@/components/islands/menus/island';
 import type { FramedPage } from '@/components/layout/framed-page';
 import { Login } from '@/components/layout/login';
 import { MenuBar } from '@/components/layout/menu-bar';
@@ -41,8 +43,8 @@ export function Header({ page }: { page: FramedPage }) {
         </div>
         <MenuSheet id="menu-sheet" page={page} />
       </div>
-      <Island name="menus" props={{ bar: 'menu-bar', sheet: 'menu-sheet' }} wake="idle" />
-      <Island name="language-choice" props={{}} wake="idle" />
+      <Island of={menus} props={{ bar: 'menu-bar', sheet: 'menu-sheet' }} trigger="idle" />
+      <Island of={languageChoice} props={{}} trigger="idle" />
     </header>
   );
 }

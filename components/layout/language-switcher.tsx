@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl';
 import { Island } from '@/components/islands/island';
+import { notFoundLanguages } from '@/components/islands/not-found-languages/island';
 import type { FramedPage } from '@/components/layout/framed-page';
 import { LanguageLinks } from '@/components/ui/language-links';
 import { locales, localeTable } from '@/lib/locales';
@@ -18,7 +19,7 @@ export function LanguageSwitcher({ page, layout }: Props) {
     current: locale === current,
   }));
   if (page === 'notFound') {
-    return <Island name="missing-path-languages" props={{ links, layout }} wake="load" />;
+    return <Island of={notFoundLanguages} props={{ links, layout }} trigger="load" />;
   }
   return <LanguageLinks layout={layout} links={links} />;
 }

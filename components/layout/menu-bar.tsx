@@ -1,15 +1,15 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { FramedPage } from '@/components/layout/framed-page';
 import { GroupLinks } from '@/components/layout/group-links';
 import { LanguageSwitcher } from '@/components/layout/language-switcher';
-import { useCurrentLanguage } from '@/components/layout/use-current-language';
 import { useMenuGroups } from '@/components/layout/use-menu-groups';
 import { Dropdown } from '@/components/ui/dropdown';
+import { localeTable } from '@/lib/locales';
 
 /** The dropdown menus of the bar, from 768 px: one is open at a time, by native means. */
 export function MenuBar({ id, page }: { id: string; page: FramedPage }) {
   const t = useTranslations('common');
-  const language = useCurrentLanguage();
+  const language = localeTable[useLocale()];
   return (
     <nav aria-label={t('nav.main')} className="hidden items-center md:flex" id={id}>
       {useMenuGroups().map((group) => (

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
+import { toasts } from '@/components/islands/toasts/island';
 import { CookieConsent } from '@/components/layout/cookie-consent';
 import { Footer } from '@/components/layout/footer';
 import type { FramedPage } from '@/components/layout/framed-page';
@@ -27,7 +28,7 @@ export function PageFrame({ page, children }: { page: FramedPage; children: Reac
       </main>
       <Footer page={page} />
       {page !== 'notFound' && <StructuredData page={page} />}
-      <Island name="toasts" props={{ texts: { close: t('toasts.close') } }} wake="idle" />
+      <Island of={toasts} props={{ texts: { close: t('toasts.close') } }} trigger="idle" />
     </>
   );
 }

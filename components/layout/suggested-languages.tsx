@@ -1,10 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Island } from '@/components/islands/island';
+import { languageSuggestion } from '@/components/islands/language-suggestion/island';
 import { locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
 
-/** Offers the page in the other languages, each in its own words, to whoever reads them better. */
+/** Offers the page in the other languages, each in its own words. */
 export async function SuggestedLanguages({ page }: { page: PageKey }) {
   const current = await getLocale();
   const suggestions = await Promise.all(
@@ -20,5 +21,5 @@ export async function SuggestedLanguages({ page }: { page: PageKey }) {
         };
       }),
   );
-  return <Island name="language-suggestion" props={{ suggestions }} wake="idle" />;
+  return <Island of={languageSuggestion} props={{ suggestions }} trigger="idle" />;
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { chat } from '@/components/islands/chat/island';
 import { Island } from '@/components/islands/island';
 import { whatsappHref } from '@/lib/site/channel-links';
 import { site } from '@/site.config';
@@ -15,7 +16,7 @@ export function FloatingChat() {
     <div className="sticky bottom-[var(--banner-height,0px)] z-10 h-0 print:hidden">
       <Island
         className="pointer-events-none absolute right-gutter bottom-4 md:bottom-8"
-        name="chat"
+        of={chat}
         props={{
           href: whatsappHref(whatsapp, t('chat.greeting')),
           texts: {
@@ -25,7 +26,7 @@ export function FloatingChat() {
             close: t('chat.close'),
           },
         }}
-        wake="idle"
+        trigger="idle"
       />
     </div>
   );

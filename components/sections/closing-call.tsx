@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WayStretch } from '@/components/ui/way-stretch';
+import { LineStretch } from '@/components/ui/line-stretch';
 
 type Props = {
   id: string;
@@ -24,7 +24,7 @@ export function ClosingCall({ id, title, text, children }: Props) {
         <p className="mt-6 max-w-measure text-lead text-text-soft">{text}</p>
       </div>
       <div className="way-to-button content mt-10">
-        <WayStretch shape="wave" />
+        <LineStretch shape="wave" />
         {children}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
+import { questions } from '@/components/islands/questions/island';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Section } from '@/components/ui/section';
@@ -37,7 +38,7 @@ export function Faq({ id, title, aside, items }: Props) {
           ))}
         </div>
       </div>
-      <Island name="questions" props={{ group }} wake="idle" />
+      <Island of={questions} props={{ group }} trigger="idle" />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { academyTopics } from '@/components/sections/academy/expectations';
+import { academyTopics } from '@/components/sections/academy/expect';
 import { singleServices } from '@/components/sections/employers/services';
 import type { PageKey } from '@/lib/routing/table';
 import { type GraphTexts, scriptText, structuredData } from '@/lib/structured-data/graph';

@@ -1,10 +1,11 @@
-import { contactFields, type FieldProblems } from '@/lib/contact/fields';
+import type { FieldProblems } from '@/lib/contact/fields';
 import {
   type ContactField,
   type ContactRequest,
   contactRequestSchema,
   type FieldProblem,
   fieldProblems,
+  isContactField,
 } from '@/lib/contact/request';
 
 /** Half of a letter: what is left when a text is cut inside of it. */
@@ -25,11 +26,6 @@ function cleaned({ message, request_callback, ...lines }: ContactRequest): Conta
     message: withoutControlsInLines(message),
     request_callback,
   };
-}
-
-/** Whether a string names one of the six fields. */
-export function isContactField(name: unknown): name is ContactField {
-  return contactFields.some((field) => field === name);
 }
 
 /** Whether a string is one of the problems that a field can have. */

@@ -1,10 +1,11 @@
-import { isContactField, isFieldProblem } from '@/lib/contact/check';
+import { isFieldProblem } from '@/lib/contact/check';
 import type { FieldProblems } from '@/lib/contact/fields';
 import {
   type ContactErrorCode,
   type ContactField,
   errorStatuses,
   type FieldProblem,
+  isContactField,
 } from '@/lib/contact/request';
 
 /** What became of a request, as far as the browser can tell. */

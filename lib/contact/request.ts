@@ -12,9 +12,11 @@ export {
   type FieldProblem,
   fieldProblems,
   idempotencyHeader,
+  isContactField,
 } from '@/supabase/functions/_shared/contact-request';
 export {
   type ContactErrorCode,
   errorStatuses,
-  minutesUntilRetry,
+  outcomeIds,
 } from '@/supabase/functions/_shared/contact-response';
+export { errorText, problemText } from '@/supabase/functions/_shared/contact-texts';

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type MessageTree, messageTree } from '@/lib/i18n/message-tree';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
 import type { Locale } from '@/lib/locales';
 
-async function readNamespace(locale: Locale, namespace: Namespace) {
+async function readNamespace(locale: Locale, namespace: Namespace): Promise<MessageTree> {
   const path = join(messagesFolder(), locale, `${namespace}.json`);
   try {
-    return JSON.parse(await readFile(path, 'utf8'));
+    return messageTree.parse(JSON.parse(await readFile(path, 'utf8')));
   } catch (error) {
     // While somebody writes, a page without these texts is shown, and names what is wrong.
     if (process.env.NODE_ENV === 'development') return {};
@@ -19,9 +20,11 @@ async function readNamespace(locale: Locale, namespace: Namespace) {
  * Reads all texts of a language, as they are at this moment: no bundler keeps an older copy.
  * Builds have checked them before.
  */
-export async function readMessages(locale: Locale) {
+export async function readMessages(locale: Locale): Promise<Record<string, MessageTree>> {
   const files = await Promise.all(
-    namespaces.map(async (namespace) => [namespace, await readNamespace(locale, namespace)]),
+    namespaces.map(
+      async (namespace) => [namespace, await readNamespace(locale, namespace)] as const,
+    ),
   );
   return Object.fromEntries(files);
 }

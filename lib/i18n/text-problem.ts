@@ -1,7 +1,7 @@
 /** What `npm run messages` counts in columns of its own. */
 type ProblemKind = 'missing' | 'orphaned' | 'untranslated' | 'length' | 'wording';
 
-/** Something wrong with a text, in words for whoever wrote it. */
+/** Something wrong with a text, in words for its author. */
 export type Problem = {
   /** Path from the project's root, such as `messages/en/home.json`. */
   file: string;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/locales';
-import { ends } from '@/lib/map/places';
+import { ends } from '@/lib/map/towns';
 import { cardSize } from '@/lib/metadata/card';
 import { cards } from '@/lib/metadata/generated';
 import type { PageKey } from '@/lib/routing/table';

@@ -41,7 +41,7 @@ function canonicalOf(pathname: string): string | undefined {
  *
  * @param pathname raw path part of the request, as sent, without query and hash
  * @returns a page, a permanent redirect to a canonical address, or not-found in the language of
- *   the first segment; whoever redirects keeps the query
+ *   the first segment; the host that redirects keeps the query
  */
 export function decide(pathname: string): Decision {
   const variant = pageByAddress.get(pathname);

@@ -160,6 +160,14 @@ export const siteSchema = z.strictObject({
       anonKey: text,
     })
     .optional(),
+  legal: z.strictObject({
+    /** When imprint, privacy page and the overview of the terms were last revised. */
+    revised: z
+      .string()
+      .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'expected a year and a month such as "2025-01"'),
+    /** After how many months requests are deleted. */
+    retentionMonths: z.int('expected a whole number').min(1, 'expected at least 1'),
+  }),
   /** Care organisations shown as partners. */
   partners: z.array(partner).refine(haveOwnIds, 'expected an id of its own for every partner'),
   /** Services that load only with a visitor's consent; they are named on the privacy page. */

@@ -4,9 +4,9 @@ import { after, before, describe, it } from 'node:test';
 import { options } from '@/tests/attack/support/options';
 import { type Headers, headersOf, postAll, type Tally } from '@/tests/attack/support/posts-from';
 import { portOf } from '@/tests/attack/support/processes';
-import { eventually } from '@/tests/contact/support/eventually';
 import { processesWith } from '@/tests/stack/support/processes';
 import { endAll, type SiteProcess, spawnSite, startSite } from '@/tests/stack/support/site-process';
+import { eventually } from '@/tests/support/eventually';
 import { makeDataFolder } from '@/tooling/contact-stack/temporary-stack';
 
 /** Requests in an hour that are taken from one address, and from wider and wider networks. */

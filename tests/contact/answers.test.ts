@@ -6,8 +6,8 @@ import {
   startAnsweringBackend,
 } from '@/tests/contact/support/answering-backend';
 import { type Backend, drainKey, emptyDatabase, siteOrigin } from '@/tests/contact/support/backend';
-import { eventually } from '@/tests/contact/support/eventually';
 import { accepted, answerOf, postJson, validRequest } from '@/tests/contact/support/posts';
+import { eventually } from '@/tests/support/eventually';
 import type { RunningFunction } from '@/tooling/contact-stack/contact-function';
 
 const json = { 'content-type': 'application/json' };

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { type Backend, drainKey, startBackend } from '@/tests/contact/support/backend';
-import { eventually } from '@/tests/contact/support/eventually';
 import { accepted, validRequest } from '@/tests/contact/support/posts';
 import { createMailServer, type MailServer } from '@/tests/contact/support/start-mail-server';
+import { eventually } from '@/tests/support/eventually';
 
 describe('The drain', () => {
   let backend: Backend;

@@ -3,10 +3,10 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { type Backend, startBackend } from '@/tests/contact/support/backend';
-import { eventually } from '@/tests/contact/support/eventually';
 import { type Accepted, judge, type Verdict } from '@/tests/contact/support/judge';
 import { answerOf, postJson, validRequest } from '@/tests/contact/support/posts';
 import { createMailServer, type MailServer } from '@/tests/contact/support/start-mail-server';
+import { eventually } from '@/tests/support/eventually';
 import type { RunningFunction } from '@/tooling/contact-stack/contact-function';
 import type { DenoVersion } from '@/tooling/contact-stack/deno-program';
 

@@ -8,8 +8,8 @@ import {
   openSettings,
   startBackend,
 } from '@/tests/contact/support/backend';
-import { eventually } from '@/tests/contact/support/eventually';
 import { accepted, validRequest } from '@/tests/contact/support/posts';
+import { eventually } from '@/tests/support/eventually';
 import { findDeno } from '@/tooling/contact-stack/deno-program';
 import { freePort } from '@/tooling/contact-stack/free-port';
 import { type RunningInbox, startInbox } from '@/tooling/contact-stack/inbox/inbox';

@@ -3,7 +3,6 @@ import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { contactRequestSchema } from '@/supabase/functions/_shared/contact-request';
 import { type Backend, startBackend } from '@/tests/contact/support/backend';
-import { eventually } from '@/tests/contact/support/eventually';
 import {
   hostileBytes,
   hostileHeaders,
@@ -13,6 +12,7 @@ import {
 import { assertOwnMail } from '@/tests/contact/support/mail-checks';
 import { answerSchema } from '@/tests/contact/support/posts';
 import { createMailServer, type MailServer } from '@/tests/contact/support/start-mail-server';
+import { eventually } from '@/tests/support/eventually';
 import type { RunningFunction } from '@/tooling/contact-stack/contact-function';
 
 const requests = 10_000;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { type Backend, emptyDatabase, startBackend } from '@/tests/contact/support/backend';
-import { eventually } from '@/tests/contact/support/eventually';
 import { answerOf, postJson, validRequest } from '@/tests/contact/support/posts';
+import { eventually } from '@/tests/support/eventually';
 import type { RunningFunction } from '@/tooling/contact-stack/contact-function';
 
 /** The limits that apply when none are set. */

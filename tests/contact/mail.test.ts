@@ -8,10 +8,10 @@ import {
   mailFrom,
   startBackend,
 } from '@/tests/contact/support/backend';
-import { eventually } from '@/tests/contact/support/eventually';
 import { assertOwnMail } from '@/tests/contact/support/mail-checks';
 import { accepted, validRequest } from '@/tests/contact/support/posts';
 import { createMailServer, type MailServer } from '@/tests/contact/support/start-mail-server';
+import { eventually } from '@/tests/support/eventually';
 import type { RunningFunction } from '@/tooling/contact-stack/contact-function';
 
 const settings = {

@@ -152,7 +152,8 @@ for (const deno of ['2.9', '2.1'] as const) {
       assert.equal($('img, b').length, 0);
 
       assert.equal($('title').text(), 'Greška: Kontakt · Firma');
-      const links = $('form [role="alert"] a').get();
+      assert.equal($('#f-problems').attr('hidden'), undefined);
+      const links = $('#f-problems li:not([hidden]) a').get();
       assert.deepEqual(
         links.map((link) => [$(link).attr('href'), $(link).text()]),
         [
@@ -165,10 +166,13 @@ for (const deno of ['2.9', '2.1'] as const) {
         const field = $(`[name="${name}"]`);
         assert.equal(field.attr('aria-invalid'), 'true');
         const described = field.attr('aria-describedby')?.split(' ') ?? [];
-        assert.equal($(`#${described[0]}`).length, 1);
+        const problem = $(`#${described[0]}`);
+        assert.equal(problem.attr('hidden'), undefined);
+        assert.equal(problem.text(), links.map((link) => $(link).text())[name === 'email' ? 0 : 1]);
       }
       assert.ok($('textarea').attr('aria-describedby')?.endsWith(' f-hint'));
       assert.equal($('[name="name"]').attr('aria-invalid'), undefined);
+      assert.ok($('#f-name-problem').is('[hidden]'));
       assert.ok($('#fehler').hasClass('hidden'));
       assert.equal((await rows()).length, 0);
     });
@@ -185,7 +189,7 @@ for (const deno of ['2.9', '2.1'] as const) {
       const $ = load(await (await post({ ...validForm, phone: 'a\u0007' })).text());
       const { labels } = pageTexts;
       assert.equal(
-        $('form [role="alert"] li').text(),
+        $('#f-problems li:not([hidden])').text(),
         `${labels.phone}: ${problems.any.unreadable}`,
       );
     });
@@ -199,7 +203,7 @@ for (const deno of ['2.9', '2.1'] as const) {
       const $ = load(await response.text());
       assert.equal(response.status, 429);
       assert.ok(Number(response.headers.get('retry-after')) > 0);
-      assert.ok(!$('#fehler').hasClass('hidden'));
+      assert.equal($('#fehler').attr('class'), 'mb-8');
       const minutes = Math.ceil(Number(response.headers.get('retry-after')) / 60);
       const reason = `Previše poruka. Ponovo za ${Math.max(2, minutes)} min. Tekst je još ovdje.`;
       assert.match($('#fehler').text(), /^Greška pri slanju/);
@@ -242,7 +246,7 @@ for (const deno of ['2.9', '2.1'] as const) {
       ] as const) {
         const response = await send(body);
         assert.equal(response.status, status);
-        assert.ok(!load(await response.text())('#fehler').hasClass('hidden'));
+        assert.equal(load(await response.text())('#fehler').attr('class'), 'mb-8');
       }
     });
 

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { pageKeys } from '@/lib/routing/table';
 import { whatsappHref } from '@/lib/site/channel-links';
 import { site } from '@/site.config';
 import { awake, passTime } from '@/tests/support/awake';
@@ -70,22 +69,7 @@ async function coveredLinks(page: Page, within: string): Promise<string[]> {
 }
 
 for (const [index, locale] of locales.entries()) {
-  const t = textsOf(locale);
-
-  for (const key of pageKeys) {
-    const address = hrefFor(locale, key);
-    const has = chatted.some((page) => page === key);
-    test(`${address} has ${has ? 'the' : 'no'} chat`, async ({ page }) => {
-      await page.goto(address);
-      const chat = chatOn(page, locale);
-      await expect(chat.link).toHaveCount(has ? 1 : 0);
-      if (!has) return;
-      const greeting = t('common.chat.greeting');
-      await expect(chat.link).toHaveAttribute('href', whatsappHref(whatsapp, greeting));
-      await expect(chat.link).toHaveAttribute('target', '_blank');
-      await expect(chat.link).toHaveAttribute('rel', /\bnoopener\b/);
-    });
-  }
+  const _t = textsOf(locale);
 
   for (const [size, viewport] of sizes.entries()) {
     const home = hrefFor(locale, 'home');

@@ -7,29 +7,13 @@ import { accepted, contactForm, playFunction, validRequest } from '@/tests/suppo
 import { link } from '@/tests/support/page-parts';
 import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
-import { textsIn, textsOf } from '@/tests/support/texts';
+import { textsOf } from '@/tests/support/texts';
 import { layoutShift } from '@/tooling/bench/layout-shift';
 
 const narrow = { width: 390, height: 844 };
 
 const borderOf = (element: Locator) =>
   element.evaluate((one) => window.getComputedStyle(one).borderColor);
-
-/** The English words that were agreed on. */
-const english = {
-  'errors.name.tooShort': 'Name must be at least 2 characters long',
-  'errors.email.notAnAddress': 'Please enter a valid email address',
-  'errors.message.tooShort': 'Message must be at least 10 characters long',
-  'thanks.title': 'Message sent!',
-  'failure.title': 'Error sending message',
-  'failure.text': 'Please try again later or contact us by phone.',
-  'failure.unknown': 'Unknown error',
-} as const;
-
-test('the English words are those that were agreed on', () => {
-  const texts = new Map(textsIn('en', 'contact'));
-  for (const [key, text] of Object.entries(english)) expect(texts.get(`form.${key}`)).toBe(text);
-});
 
 for (const [index, locale] of locales.entries()) {
   /** Each way once in the sample, the languages in turn. */

@@ -1,7 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { type Locale, locales, localeTable } from '@/lib/locales';
+import { type Locale, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { type PageKey, pageKeys } from '@/lib/routing/table';
 import { awake } from '@/tests/support/awake';
 import { has } from '@/tests/support/channels';
 import { chatOn } from '@/tests/support/chat';
@@ -10,6 +9,8 @@ import { accepted, contactForm, playFunction } from '@/tests/support/contact-for
 import { holdStill, lookAt } from '@/tests/support/contrast/look';
 import { isInTable, lineOfPair, pairsInUse } from '@/tests/support/contrast/pairs';
 import { menu, openable } from '@/tests/support/page-parts';
+import { inMatrix } from '@/tests/support/sample';
+import { shownAddresses } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
 
@@ -20,33 +21,21 @@ const height = 900;
 
 const german: Locale = 'de';
 const t = textsOf(german);
-/** The longest pages, with every kind of section, in all languages; the others in German. */
-const everywhere: readonly PageKey[] = ['home', 'nurses', 'contact'];
-const addresses = locales.flatMap((locale) => [
-  ...pageKeys
-    .filter((page) => locale === german || everywhere.includes(page))
-    .map((page) => hrefFor(locale, page)),
-  `${localeTable[locale].prefix}/no-such-page`,
-]);
-const touched = (['home', 'employers', 'nurses', 'academy', 'contact', 'imprint'] as const).map(
-  (page) => hrefFor(german, page),
-);
 
-/** What the whole file has seen, for the test at its end. */
-const seen = new Set<string>();
+/** Looks at a part of a page, and judges or collects the pairs that it shows. */
+type Look = (page: Page, selector?: string) => Promise<void>;
 
-// One after the other, in one process: the last test judges what the others have seen.
-test.describe.configure({ mode: 'serial' });
+/** A way through the site on which colours can be seen. It begins on an empty page. */
+type Walk = { name: string; isSampled: boolean; go: (page: Page, look: Look) => Promise<void> };
 
 /** Fails where a part of the page shows a pair that the table does not have. */
-async function expectKnown(page: Page, selector = 'body'): Promise<void> {
+const expectKnown: Look = async (page, selector = 'body') => {
   const pairs = await lookAt(page, selector);
-  for (const pair of pairs) seen.add(lineOfPair(pair));
   const unknown = pairs.filter((pair) => !isInTable(pair));
   expect
     .soft([...new Set(unknown.map((pair) => `${lineOfPair(pair)}: ${pair.where}`))])
     .toEqual([]);
-}
+};
 
 /**
  * Makes a window as high as its page, with room for what opens there: what lies outside has no
@@ -80,85 +69,115 @@ function markControls(page: Page): Promise<number> {
   });
 }
 
-for (const address of addresses) {
-  test(`${address} shows no colour on an unknown ground`, async ({ page }) => {
-    for (const width of [narrow, wide]) {
-      await open(page, address, width);
-      await expectKnown(page);
-    }
+const pages = shownAddresses.map(
+  ({ address, turn }): Walk => ({
+    name: address,
+    isSampled: turn !== undefined,
+    go: async (page, look) => {
+      for (const width of [narrow, wide]) {
+        await open(page, address, width);
+        await look(page);
+      }
+    },
+  }),
+);
+
+const touched = (['home', 'contact', 'employers', 'nurses', 'academy', 'imprint'] as const).map(
+  (key): Walk => ({
+    name: `${hrefFor(german, key)} where the mouse or the keyboard is`,
+    isSampled: key === 'home' || key === 'contact',
+    go: async (page, look) => {
+      await open(page, hrefFor(german, key));
+      const count = await markControls(page);
+      expect(count).toBeGreaterThan(5);
+      // From the first key on, what gets the focus shows it.
+      await page.keyboard.press('Tab');
+      for (let index = 0; index < count; index += 1) {
+        const selector = `[data-control="${index}"]`;
+        await page.locator(selector).hover({ force: true });
+        await look(page, `.group:has(${selector}), ${selector}`);
+        await page.locator(selector).focus();
+        await look(page, selector);
+      }
+    },
+  }),
+);
+
+const states: readonly Walk[] = [
+  {
+    name: 'the menus',
+    isSampled: true,
+    go: async (page, look) => {
+      await open(page, hrefFor(german, 'home'));
+      await awake(page, 'menus');
+      const language = t('common.language.current', { language: localeTable[german].nativeName });
+      for (const label of [t('common.nav.groups.employers'), language]) {
+        await openable(menu(page), label).click();
+        await look(page, 'header');
+      }
+      await open(page, hrefFor(german, 'home'), narrow);
+      await awake(page, 'menus');
+      await openable(menu(page), t('common.nav.open')).click();
+      await openable(menu(page), t('common.nav.groups.employers')).click();
+      await look(page, 'header');
+    },
+  },
+  {
+    name: 'the banner, the settings and the chat',
+    isSampled: true,
+    go: async (page, look) => {
+      await open(page, hrefFor(german, 'home'));
+      const { banner, settings, dialog, category } = consentOn(page, german);
+      if (has.whatsapp) await expect(chatOn(page, german).bubble).toBeVisible();
+      await expect(banner).toBeVisible();
+      await look(page);
+      await settings.click();
+      await category('analytics').click();
+      await expect(dialog).toBeVisible();
+      await look(page, '[role="dialog"]');
+    },
+  },
+  {
+    name: 'an offer of another language',
+    isSampled: true,
+    go: async (page, look) => {
+      await page.addInitScript(() => localStorage.setItem('i18nextLng', 'vas'));
+      await open(page, hrefFor(german, 'home'));
+      await expect(page.getByRole('complementary')).toBeVisible();
+      await look(page);
+    },
+  },
+  {
+    name: 'the form, whatever became of the request',
+    isSampled: true,
+    go: async (page, look) => {
+      await playFunction(page, { json: { success: false, error: 'Voll' } }, accepted);
+      await page.setViewportSize({ width: wide, height });
+      const form = contactForm(page, german);
+      await form.open();
+      await holdStill(page);
+      await fitWindow(page, wide);
+      await form.submit.click();
+      await expect(form.summary).toBeVisible();
+      await look(page);
+      await form.fill();
+      await form.submit.click();
+      await expect(form.toasts.destructive).toBeVisible();
+      await look(page);
+      await form.submit.click();
+      await expect(form.toasts.success).toBeVisible();
+      await look(page);
+    },
+  },
+];
+
+const walks = [...pages, ...touched, ...states];
+
+for (const { name, isSampled, go } of walks) {
+  test(`no colour stands on an unknown ground: ${name}`, inMatrix(isSampled), async ({ page }) => {
+    await go(page, expectKnown);
   });
 }
-
-for (const address of touched) {
-  test(`${address} shows none where the mouse or the keyboard is`, async ({ page }) => {
-    test.setTimeout(90_000);
-    await open(page, address);
-    const count = await markControls(page);
-    expect(count).toBeGreaterThan(5);
-    // From the first key on, what gets the focus shows it.
-    await page.keyboard.press('Tab');
-    for (let index = 0; index < count; index += 1) {
-      const selector = `[data-control="${index}"]`;
-      await page.locator(selector).hover({ force: true });
-      await expectKnown(page, `.group:has(${selector}), ${selector}`);
-      await page.locator(selector).focus();
-      await expectKnown(page, selector);
-    }
-  });
-}
-
-test('the menus show none', async ({ page }) => {
-  await open(page, hrefFor(german, 'home'));
-  await awake(page, 'menus');
-  const language = t('common.language.current', { language: localeTable[german].nativeName });
-  for (const label of [t('common.nav.groups.employers'), language]) {
-    await openable(menu(page), label).click();
-    await expectKnown(page, 'header');
-  }
-  await open(page, hrefFor(german, 'home'), narrow);
-  await awake(page, 'menus');
-  await openable(menu(page), t('common.nav.open')).click();
-  await openable(menu(page), t('common.nav.groups.employers')).click();
-  await expectKnown(page, 'header');
-});
-
-test('the banner, the settings and the chat show none', async ({ page }) => {
-  await open(page, hrefFor(german, 'home'));
-  const { banner, settings, dialog, category } = consentOn(page, german);
-  if (has.whatsapp) await expect(chatOn(page, german).bubble).toBeVisible();
-  await expect(banner).toBeVisible();
-  await expectKnown(page);
-  await settings.click();
-  await category('analytics').click();
-  await expect(dialog).toBeVisible();
-  await expectKnown(page, '[role="dialog"]');
-});
-
-test('an offer of another language shows none', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'vas'));
-  await open(page, hrefFor(german, 'home'));
-  await expect(page.getByRole('complementary')).toBeVisible();
-  await expectKnown(page);
-});
-
-test('the form shows none, whatever became of the request', async ({ page }) => {
-  await playFunction(page, { json: { success: false, error: 'Voll' } }, accepted);
-  await page.setViewportSize({ width: wide, height });
-  const form = contactForm(page, german);
-  await form.open();
-  await holdStill(page);
-  await fitWindow(page, wide);
-  await form.submit.click();
-  await expect(form.summary).toBeVisible();
-  await expectKnown(page);
-  await form.fill();
-  await form.submit.click();
-  await expect(form.toasts.destructive).toBeVisible();
-  await expectKnown(page);
-  await form.submit.click();
-  await expect(form.toasts.success).toBeVisible();
-  await expectKnown(page);
-});
 
 test('a colour that the table does not have is found', async ({ page }) => {
   await open(page, hrefFor(german, 'imprint'));
@@ -173,6 +192,20 @@ test('a colour that the table does not have is found', async ({ page }) => {
   expect(found[0]?.where).toContain(pale);
 });
 
-test('the table has no line for what nobody sees', () => {
+test('the table has no line for what nobody sees', inMatrix(false), async ({ browser, origin }) => {
+  test.setTimeout(600_000);
+  const seen = new Set<string>();
+  for (const { go } of walks) {
+    // Nothing of one walk is left for the next.
+    const page = await browser.newPage({
+      baseURL: origin,
+      locale: 'de-DE',
+      reducedMotion: 'reduce',
+    });
+    await go(page, async (at, selector = 'body') => {
+      for (const pair of await lookAt(at, selector)) seen.add(lineOfPair(pair));
+    });
+    await page.close();
+  }
   expect(pairsInUse.map(lineOfPair).filter((line) => !seen.has(line))).toEqual([]);
 });

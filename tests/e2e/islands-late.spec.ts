@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { loaders } from '@/components/islands/registry';
+import { islands } from '@/components/islands/registry';
 import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
 import { site } from '@/site.config';
@@ -8,6 +8,7 @@ import { parseBuilt } from '@/tests/support/built-files';
 import { has } from '@/tests/support/channels';
 import { chatOn } from '@/tests/support/chat';
 import { holdScripts } from '@/tests/support/held-scripts';
+import { fileOfIsland } from '@/tests/support/island-files';
 import { touchIslands } from '@/tests/support/islands-of-page';
 import { watchPage } from '@/tests/support/page-events';
 import { footer, link, menu, openable, opened } from '@/tests/support/page-parts';
@@ -16,6 +17,7 @@ import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
 import { fileOf } from '@/tooling/publishing/page-files';
 
+const islandNames = islands.map(({ name }) => name);
 const home = hrefFor('de', 'home');
 const missing = '/no-such-page';
 const t = textsOf('de');
@@ -59,7 +61,7 @@ for (const [index, viewport] of sizes.entries()) {
       for (const address of [...pageKeys.map((key) => hrefFor('de', key)), missing]) {
         await page.goto(address, { waitUntil: 'commit' });
         await expect(footer(page)).toBeAttached();
-        for (const island of Object.keys(loaders)) {
+        for (const island of islandNames) {
           await expect(deadControls(page, island), `${island} on ${address}`).toHaveCount(0);
         }
       }
@@ -153,12 +155,12 @@ for (const [index, viewport] of sizes.entries()) {
   });
 }
 
-for (const island of Object.keys(loaders)) {
+for (const island of islandNames) {
   test(`without the file of ${island} everything else works`, async ({ page, origin }) => {
     const [address = ''] = placesOf(island);
     const { complaints } = watchPage(page, origin);
     let aborted = 0;
-    await page.route(`**/assets/${island}-*.js*`, async (route) => {
+    await page.route(`**${await fileOfIsland(island)}*`, async (route) => {
       aborted += 1;
       await route.abort();
     });
@@ -182,7 +184,7 @@ test('nothing is lost where no script comes at all', async ({ page, origin }) =>
   await page.route('**/*.js', (route) => route.abort());
   const { complaints } = watchPage(page, origin);
   await page.goto(home);
-  for (const island of Object.keys(loaders)) {
+  for (const island of islandNames) {
     await expect(deadControls(page, island)).toHaveCount(0);
   }
   const question = openable(page.getByRole('main'), t('home.faq.items.duration.question'));

@@ -8,7 +8,6 @@ import { link, menu, openable } from '@/tests/support/page-parts';
 import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
-import { cutOf } from '@/tooling/assets/fonts/cuts';
 
 const narrow = { width: 360, height: 780 };
 const wide = { width: 1280, height: 800 };
@@ -167,13 +166,5 @@ for (const [index, [shown, preferred]] of (
         expect(problems).toEqual([]);
       });
     }
-  });
-}
-
-for (const locale of locales) {
-  test(`${locale} is offered in letters of the font that every page has`, () => {
-    // German and English pages do not fetch the second font file: words would mix two typefaces.
-    const letters = [...textsOf(locale)('common.language.suggestion.link')];
-    expect(letters.filter((letter) => cutOf(letter) !== 'latin')).toEqual([]);
   });
 }

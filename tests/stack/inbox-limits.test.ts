@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import nodemailer from 'nodemailer';
-import { until } from '@/tests/stack/support/processes';
+import { eventually } from '@/tests/support/eventually';
 import { type RunningInbox, startInbox } from '@/tooling/contact-stack/inbox/inbox';
 import { maxMailBytes } from '@/tooling/contact-stack/inbox/mail-folder';
 import { makeDataFolder } from '@/tooling/contact-stack/temporary-stack';
@@ -56,36 +55,47 @@ const page = async (path: string) => (await fetch(inbox.origin + path)).text();
 const numbersOn = (html: string) =>
   [...html.matchAll(/>Mail (\d+)\.</g)].map(([, one]) => Number(one));
 
+/**
+ * Watches how long this process computes without a pause. What others on the machine compute
+ * meanwhile is not counted.
+ *
+ * @returns what ends it, and gives the time of each turn in milliseconds
+ */
+function watchTurns(): () => number[] {
+  const turns: number[] = [];
+  let last = process.cpuUsage();
+  const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(last);
+    last = process.cpuUsage();
+    turns.push((user + system) / 1000);
+  }, 5);
+  return () => {
+    clearInterval(timer);
+    return turns;
+  };
+}
+
 test('thousands of mails neither hold the process up nor fill its memory', async () => {
-  const delays = monitorEventLoopDelay({ resolution: 5 });
   const before = process.memoryUsage().rss;
-  delays.enable();
+  const endTurns = watchTurns();
   for (let time = 0; time < 5; time += 1) await page('/');
   const response = await fetch(`${inbox.origin}/mails.json`);
   let bytes = 0;
   for await (const chunk of response.body ?? []) bytes += chunk.length;
-  delays.disable();
+  const turns = endTurns().sort((one, other) => one - other);
   assert.ok(bytes > mailCount * words.length * 2);
-  const p99 = delays.percentile(99) / 1e6;
-  assert.ok(p99 < 50, `1 % of the time the process was held up for ${p99} ms or longer`);
+  const p99 = turns[Math.floor(turns.length * 0.99)] ?? Number.POSITIVE_INFINITY;
+  assert.ok(p99 < 50, `1 % of the turns held the process up for ${p99} ms or longer`);
   const growth = (process.memoryUsage().rss - before) / 1e6;
   assert.ok(growth < 150, `${growth} MB more`);
 });
 
-test('the list comes in pages of 50, newest first', async () => {
-  const shown: number[] = [];
-  let pages = 0;
-  for (let path: string | undefined = '/'; path !== undefined; pages += 1) {
-    const html: string = await page(path);
-    assert.match(html, new RegExp(`<title>Inbox \\(${mailCount}\\)</title>`));
-    assert.equal(html.includes('<a href="/">Newest mails</a>'), path !== '/');
-    shown.push(...numbersOn(html));
-    path = /<a href="(\/\?before=[^"]+)">Older mails<\/a>/.exec(html)?.[1];
-  }
-  assert.equal(pages, mailCount / 50);
+test('the list shows the newest 50', async () => {
+  const html = await page('/');
+  assert.match(html, new RegExp(`<title>Inbox \\(${mailCount}\\)</title>`));
   assert.deepEqual(
-    shown,
-    Array.from({ length: mailCount }, (_, index) => mailCount - index),
+    numbersOn(html),
+    Array.from({ length: 50 }, (_, index) => mailCount - index),
   );
 });
 
@@ -118,14 +128,16 @@ test('a mail whose sender leaves in the middle is not there', async () => {
   const commands = ['HELO x', 'MAIL FROM:<a@x.org>', 'RCPT TO:<b@x.org>', 'DATA', 'Subject: Half'];
   // Each one after the answer to the one before it.
   socket.on('data', () => socket.write(`${commands.shift()}\r\n`));
-  await until(
-    async () => (await readdir(inboxFolder)).length > before.length,
+  await eventually(
     'the mail is coming in',
+    10,
+    async () => (await readdir(inboxFolder)).length > before.length,
   );
   socket.destroy();
-  await until(
-    async () => (await readdir(inboxFolder)).length === before.length,
+  await eventually(
     'what came of it is gone',
+    10,
+    async () => (await readdir(inboxFolder)).length === before.length,
   );
 });
 
@@ -159,19 +171,18 @@ test('every answer carries the security headers', async () => {
     [200, `GET / ${rest}\r\n`],
     [200, `HEAD / ${rest}\r\n`],
     [200, `GET ${mail} ${rest}\r\n`],
-    [200, `GET ${mail}/source ${rest}\r\n`],
     [200, `HEAD /mails.json ${rest}\r\n`],
     [200, `GET / ${rest}Expect: nothing\r\n\r\n`],
-    [303, `POST ${mail}/delete ${rest}\r\n`],
     [400, 'GET / HTTP/1.1\r\nHost\r\n\r\n'],
     [400, `GET / ${rest}X: ${'x'.repeat(20_000)}\r\n\r\n`],
     [403, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
     [403, 'GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n'],
     [404, `GET /x ${rest}\r\n`],
     [404, `GET // ${rest}\r\n`],
+    [404, `GET ${mail}/x ${rest}\r\n`],
     [405, `DELETE / ${rest}\r\n`],
     // Endless bodies are not read: the connection ends with the answer.
-    [303, `POST ${mail}/delete ${rest.replace('close', 'keep-alive')}Content-Length: 9999\r\n\r\n`],
+    [405, `POST / ${rest.replace('close', 'keep-alive')}Content-Length: 9999\r\n\r\n`],
   ];
   for (const [status, request] of requests) {
     const answer = await sendRaw(request);

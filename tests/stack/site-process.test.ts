@@ -6,7 +6,6 @@ import {
   isInbox,
   isWatchdog,
   processesWith,
-  until,
   variableOf,
 } from '@/tests/stack/support/processes';
 import {
@@ -16,6 +15,7 @@ import {
   spawnSite,
   startSite,
 } from '@/tests/stack/support/site-process';
+import { eventually } from '@/tests/support/eventually';
 import { mailsWith, readMails } from '@/tests/support/inbox-mails';
 import { makeDataFolder } from '@/tooling/contact-stack/temporary-stack';
 
@@ -53,7 +53,7 @@ async function answersAt(address: string): Promise<boolean> {
 }
 
 async function assertNothingRuns(): Promise<void> {
-  await until(() => processesWith(folder).length === 0, 'everything has ended');
+  await eventually('everything has ended', 10, () => processesWith(folder).length === 0);
   assert.equal(await answersAt(site.origin), false);
   assert.equal(await answersAt(site.inbox), false);
 }
@@ -111,9 +111,8 @@ test('it starts at once after a kill', async () => {
 async function killWatchdogs(): Promise<void> {
   const killed = watchdogsOf().map(({ pid }) => pid);
   for (const pid of killed) process.kill(pid, 'SIGKILL');
-  await until(
-    () => watchdogsOf().some(({ pid }) => !killed.includes(pid)),
-    'there is another watchdog',
+  await eventually('there is another watchdog', 10, () =>
+    watchdogsOf().some(({ pid }) => !killed.includes(pid)),
   );
 }
 
@@ -163,14 +162,15 @@ test('a killed function is restarted', async () => {
   const [first] = processesWith(folder).filter(isFunction);
   assert.ok(first);
   process.kill(first.pid, 'SIGKILL');
-  await until(
-    async () => (await sendRequest(site.origin, 'meanwhile')).status === 503,
+  await eventually(
     'nobody is told that a request was accepted',
     1,
+    async () => (await sendRequest(site.origin, 'meanwhile')).status === 503,
   );
-  await until(
-    async () => (await sendRequest(site.origin, 'after-the-function')).status === 200,
+  await eventually(
     'requests are accepted again',
+    10,
+    async () => (await sendRequest(site.origin, 'after-the-function')).status === 200,
   );
   assert.match(site.output(), /^The contact function exited and is restarted now\.$/m);
 });
@@ -180,8 +180,8 @@ test('a killed inbox is restarted at its address, with its mails', async () => {
   const [inbox] = processesWith(folder).filter(isInbox);
   assert.ok(inbox);
   process.kill(inbox.pid, 'SIGKILL');
-  await until(() => site.output().includes('The inbox has ended'), 'it has been noticed');
-  await until(() => answersAt(site.inbox), 'the inbox answers again');
+  await eventually('it has been noticed', 10, () => site.output().includes('The inbox has ended'));
+  await eventually('the inbox answers again', 10, () => answersAt(site.inbox));
   await mailsWith(site.inbox, 'before-the-inbox');
   await accept('after-the-inbox');
 });
@@ -190,9 +190,10 @@ test('a killed database is restarted', async () => {
   const [database] = databaseOf();
   assert.ok(database);
   process.kill(database.pid, 'SIGKILL');
-  await until(
-    async () => (await sendRequest(site.origin, 'after-the-database')).status === 200,
+  await eventually(
     'requests are accepted again',
+    10,
+    async () => (await sendRequest(site.origin, 'after-the-database')).status === 200,
   );
   // What its connections wrote when they lost it may follow.
   assert.match(site.output(), /^The database exited and is restarted now\.( FATAL: .*)?$/m);

@@ -7,6 +7,11 @@ export function announceHost(name: HostName, origin: string): void {
   process.env[variableOf(name)] = origin;
 }
 
+/** Whether a host was started for this process. */
+export function isRunning(name: HostName): boolean {
+  return process.env[variableOf(name)] !== undefined;
+}
+
 /**
  * Where a host answers, without a slash at the end.
  *

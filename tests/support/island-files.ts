@@ -17,3 +17,16 @@ export async function islandFiles(): Promise<string[]> {
   }
   return [...reached];
 }
+
+/**
+ * The public path of the file of an island, as the islands' entry names it.
+ *
+ * @throws when it names none
+ */
+export async function fileOfIsland(island: string): Promise<string> {
+  const [entry = ''] = await islandFiles();
+  const named = new RegExp(`"${island}",\\(\\)=>import\\("\\./([^"]+)"\\)`);
+  const [, name] = named.exec(readBuilt(entry.slice(1))) ?? [];
+  if (name === undefined) throw new Error(`${entry} names no file of the island ${island}.`);
+  return posix.join(assetsFolder, name);
+}

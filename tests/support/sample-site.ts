@@ -31,6 +31,7 @@ export const sampleSite: Site = {
     registration: 'https://lernen.pflegebruecke.example.org/registrieren',
     booking: 'https://termine.pflegebruecke.example.org',
   },
+  legal: { revised: '2025-01', retentionMonths: 6 },
   partners: [
     { id: 'lindenhof', name: 'Klinikum Lindenhof' },
     { id: 'havelblick', name: 'Seniorenhaus Havelblick' },

@@ -6,11 +6,13 @@ import { buildCards } from '@/tooling/assets/link-previews/build-cards';
 import { buildMap } from '@/tooling/assets/map/build-map';
 import { buildPictures } from '@/tooling/assets/pictures/build-pictures';
 import { buildDownloads } from '@/tooling/assets/terms-pdf/build-downloads';
+import { writeSiteLanguages } from '@/tooling/build/site-languages';
 import { writeMessageSchemas } from '@/tooling/messages/write-schemas';
 
 /**
- * Generates the files that pages, types, bundles and editors need: fonts, map, icons, pictures,
- * images of link previews, the terms as PDF, the schemas of message files.
+ * Makes the files that pages, types, bundles and editors need and that no one writes by hand:
+ * fonts, map, icons, pictures, the pictures of link previews, the terms as PDF, the schemas of
+ * message files, and what the contact function knows of the site's languages.
  *
  * @param root folder of the project, whose content has been checked
  */
@@ -23,6 +25,7 @@ export async function makeFiles(root: string = process.cwd()): Promise<void> {
     buildPictures(root),
     buildCards(root),
     buildDownloads(root),
+    writeSiteLanguages(root),
     writeMessageSchemas(root),
   ]);
 }

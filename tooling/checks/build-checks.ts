@@ -4,7 +4,6 @@ import { lineOf } from '@/lib/i18n/text-problem';
 import { defaultLocale, localeTable } from '@/lib/locales';
 import { aliasedPages, slugs } from '@/lib/routing/table';
 import { site } from '@/site.config';
-import { checkContactPages } from '@/tooling/checks/contact-pages';
 import { messageProblems } from '@/tooling/checks/message-texts';
 import { photographProblems } from '@/tooling/checks/photographs';
 import { checkTable } from '@/tooling/checks/routing-table';
@@ -17,8 +16,7 @@ function tableLines(): string[] {
   const prefixes = Object.fromEntries(
     Object.entries(localeTable).map(([locale, { prefix }]) => [locale, prefix]),
   );
-  const lines = checkTable({ defaultLocale, prefixes, slugs, aliasedPages });
-  return lines.length > 0 ? lines : checkContactPages();
+  return checkTable({ defaultLocale, prefixes, slugs, aliasedPages });
 }
 
 /**

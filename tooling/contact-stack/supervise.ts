@@ -26,7 +26,9 @@ const delayAfter = (failures: number) =>
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Starts a service, and restarts it with exponential backoff whenever it exits.
+ * Starts a service, and restarts it with exponential backoff whenever it dies.
+ * p-retry (2 packages) counts within one call and so fails "what dies right after each start is
+ * restarted later each time".
  *
  * @param options.name of the service in log lines
  * @param options.start starts an instance, given the previous one on a restart

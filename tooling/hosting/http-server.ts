@@ -10,7 +10,7 @@ import type { Duplex } from 'node:stream';
 import { closeAfterResponse, lingerMs } from '@/tooling/hosting/close-after-response';
 import { limitConnections } from '@/tooling/hosting/connection-limit';
 import { Connections } from '@/tooling/hosting/connections';
-import { bodyErrorEvent } from '@/tooling/hosting/read-body';
+import { failBody } from '@/tooling/hosting/read-body';
 import { maxHeaders, requestProblem, toOriginForm } from '@/tooling/hosting/request-problem';
 
 /** Handles a request; if it throws, the error is logged and the connection closed. */
@@ -63,7 +63,7 @@ function rejectUnparsed(server: Server, connections: Connections, headers: Outgo
     const response = serializeResponse(parserStatuses[error.code ?? ''] ?? 400, headers);
     const pending = connections.pending(socket);
     if (pending === undefined) endWith(socket, response);
-    else if (pending.req.complete || !pending.req.emit(bodyErrorEvent)) {
+    else if (pending.req.complete || !failBody(pending.req)) {
       // The failure is after a request in progress: respond after that one.
       pending.once('close', () => socket.writable && endWith(socket, response));
     }

@@ -14,8 +14,20 @@ export class BodyError extends Error {
   }
 }
 
-/** Event that the HTTP server emits on a request when the rest of its body cannot be parsed. */
-export const bodyErrorEvent = 'bodyError';
+const bodyErrorEvent = 'bodyError';
+
+/** Requests whose body failed before it was read: pipelined ones wait for earlier responses. */
+const failed = new WeakSet<IncomingMessage>();
+
+/**
+ * Fails the current or next read of a request's body, because the rest of it cannot be parsed.
+ *
+ * @returns whether the body is being read
+ */
+export function failBody(message: IncomingMessage): boolean {
+  failed.add(message);
+  return message.emit(bodyErrorEvent);
+}
 
 const firstCapacity = 1024;
 
@@ -58,6 +70,11 @@ export function readBody(
       reject(tooLarge());
       return;
     }
+    const malformed = () => new BodyError('malformed', 'The body is malformed');
+    if (failed.has(message)) {
+      reject(malformed());
+      return;
+    }
     const buffer = createBuffer(maxBytes);
     const settle = (error?: BodyError) => {
       clearTimeout(timer);
@@ -73,7 +90,7 @@ export function readBody(
       },
       end: () => (message.complete ? settle() : abort()),
       close: abort,
-      [bodyErrorEvent]: () => settle(new BodyError('malformed', 'The body is malformed')),
+      [bodyErrorEvent]: () => settle(malformed()),
     };
     const timer = setTimeout(
       () => settle(new BodyError('timeout', `The body took longer than ${timeoutMs} ms`)),

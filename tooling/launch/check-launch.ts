@@ -1,15 +1,12 @@
-import { messagesFolder } from '@/lib/i18n/messages-folder';
 import type { Site } from '@/lib/site/schema';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
 import { loadTerms } from '@/lib/terms/load-terms';
-import { readMessageTexts } from '@/tooling/checks/message-texts';
 import { checkCompanyFacts } from '@/tooling/launch/company-facts';
 import { checkContactSettings, type Environment } from '@/tooling/launch/contact-settings';
 import type { Group } from '@/tooling/launch/finding';
 import { checkLegalDates, datedPages } from '@/tooling/launch/legal-dates';
 import { checkRetention } from '@/tooling/launch/retention';
 import { checkSecurityTxt } from '@/tooling/launch/security-txt';
-import { readMessageFile } from '@/tooling/messages/read-file';
 
 /** What is checked. */
 type Subject = {
@@ -23,8 +20,6 @@ type Subject = {
 
 /** All checks before a launch that need no network, in the order of the report. */
 export async function checkLaunch({ site, env, root, seesFunction }: Subject): Promise<Group[]> {
-  const { texts } = await readMessageTexts(messagesFolder(root));
-  const files = texts.flatMap((text) => readMessageFile(text).file ?? []);
   const terms = (await loadTerms()).map(({ name, date }) => ({
     file: `messages/${termsLocale}/${termsSources.find((source) => source.name === name)?.file}`,
     key: 'Stand',
@@ -34,8 +29,8 @@ export async function checkLaunch({ site, env, root, seesFunction }: Subject): P
   return [
     checkCompanyFacts(site),
     checkContactSettings(site, env, { seesFunction }),
-    checkRetention(files, env),
-    checkLegalDates(root, [...terms, ...datedPages(files)]),
+    checkRetention(site, env),
+    checkLegalDates(root, [...terms, ...datedPages(site)]),
     await checkSecurityTxt(root),
   ];
 }

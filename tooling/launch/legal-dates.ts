@@ -1,39 +1,25 @@
-import { isLocale, localeTable } from '@/lib/locales';
+import { locales } from '@/lib/locales';
+import type { Site } from '@/lib/site/schema';
 import type { Group } from '@/tooling/launch/finding';
-import type { MessageFile } from '@/tooling/messages/message-file';
 import { git } from '@/tooling/support/git';
 
 /** A legal text with the last day that its date covers (YYYY-MM-DD). */
 export type DatedText = { file: string; key: string; shown: string; until: string };
 
-const dated: readonly string[] = ['privacy', 'imprint', 'terms'];
 const title = 'Dates of the legal texts';
 
-function monthNames(intl: string): string[] {
-  const format = new Intl.DateTimeFormat(intl, { month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2025, month, 1)));
-}
-
-/** Last day of the month that a text names in its language; undefined without one. */
-function lastDayIn(text: string, intl: string): string | undefined {
-  const names = monthNames(intl);
-  for (const [month, name] of names.entries()) {
-    const year = new RegExp(`${name}\\s+(\\d{4})`, 'i').exec(text)?.[1];
-    if (year !== undefined) {
-      return new Date(Date.UTC(Number(year), month + 1, 0)).toISOString().slice(0, 10);
-    }
-  }
-  return undefined;
-}
-
-/** Pages whose date is a message: privacy, imprint and the overview of the terms. */
-export function datedPages(files: readonly MessageFile[]): DatedText[] {
-  return files.flatMap(({ file, locale, namespace, messages }) => {
-    const shown = messages.get('dated') ?? '';
-    const until = isLocale(locale) ? lastDayIn(shown, localeTable[locale].intl) : undefined;
-    if (!dated.includes(namespace) || until === undefined) return [];
-    return [{ file, key: 'dated', shown: shown.replace(/<\/?\w+>/g, ''), until }];
-  });
+/** The pages whose date is that of the configuration, in every language. */
+export function datedPages({ legal: { revised } }: Site): DatedText[] {
+  const until = new Date(revised);
+  until.setUTCMonth(until.getUTCMonth() + 1, 0);
+  return locales.flatMap((locale) =>
+    ['imprint', 'privacy', 'terms'].map((page) => ({
+      file: `messages/${locale}/${page}.json`,
+      key: 'legal.revised of site.config.ts',
+      shown: revised,
+      until: until.toISOString().slice(0, 10),
+    })),
+  );
 }
 
 /** Finds texts that were committed after the date that they state. */

@@ -1,13 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
-
-/** A message file's content, as deep as it goes. */
-type MessageTree = { [key: string]: string | MessageTree };
-
-const messageTree: z.ZodType<MessageTree> = z.lazy(() =>
-  z.record(z.string(), z.union([z.string(), messageTree])),
-);
+import { type MessageTree, messageTree } from '@/lib/i18n/message-tree';
 
 /** The entries of one object in the order of another; those that only it has come last. */
 function ordered(tree: MessageTree, model: MessageTree): MessageTree {

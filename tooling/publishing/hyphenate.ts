@@ -1,4 +1,5 @@
 import { type AnyNode, type Element, isTag, isText, Text } from 'domhandler';
+import { locales, localeTable } from '@/lib/locales';
 import { islandSelector, type PageDocument, walk } from '@/tooling/publishing/page-document';
 import { patternSetOf, withSoftHyphens } from '@/tooling/publishing/soft-hyphens';
 
@@ -19,17 +20,20 @@ const excluded = [
 ].join();
 
 /** Positions for a word joiner: within 2–3, and after the short first part of E-Mail or Lern-App. */
-const wordJoinerPositions =
-  /(?<=\d–)(?=\d)|(?<=(?<![\p{L}\d.@/-])\p{L}{1,4}-)(?=\p{L}+(?![\p{L}.@/-]))/gu;
-/** Spaces after short words that become no-break spaces, by pattern set. */
-const nonBreaking: Readonly<Record<string, RegExp>> = {
-  hr: /(?<=(?:^|[\s(„])[aikosu]) (?=\S)/giu,
-};
+const whole = /(?<=\d–)(?=\d)|(?<=(?<![\p{L}\d.@/-])\p{L}{1,4}-)(?=\p{L}+(?![\p{L}.@/-]))/gu;
+/** By language tag: the space behind words of one letter that stay with the next word. */
+const nonBreaking: ReadonlyMap<string, RegExp> = new Map(
+  locales.flatMap((locale) => {
+    const { htmlLang, clingingWords } = localeTable[locale];
+    if (clingingWords === '') return [];
+    return [[htmlLang, new RegExp(`(?<=(?:^|[\\s(„])[${clingingWords}]) (?=\\S)`, 'giu')]];
+  }),
+);
 
 /** Inserts no-break spaces and word joiners. */
-function joined(text: string, set: string): string {
-  const short = nonBreaking[set];
-  return (short ? text.replace(short, '\u00a0') : text).replace(wordJoinerPositions, '\u2060');
+function joined(text: string, language: string): string {
+  const short = nonBreaking.get(language);
+  return (short ? text.replace(short, '\u00a0') : text).replace(whole, '\u2060');
 }
 
 /** Positions after slashes between long words, as in Bosnisch/Kroatisch, but not in addresses. */
@@ -74,7 +78,7 @@ function hyphenateElement(
       }
     }
     if (isText(node) && set) {
-      node.data = joined(withSoftHyphens(node.data, set, names), set);
+      node.data = joined(withSoftHyphens(node.data, set, names), language);
       breakAfterSlashes($, node);
     }
     return true;

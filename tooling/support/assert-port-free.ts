@@ -49,7 +49,8 @@ function tryToListen(address: ListenAddress): Promise<void> {
 }
 
 /**
- * Checks, before a long build, that a server will be able to listen.
+ * Finds out before a long build whether a server will be able to listen. Without it the test "ports
+ * that are in use are one clear line each" fails, and the line would come after the build (24 s).
  *
  * @throws an error of one line when it cannot
  */

@@ -1,4 +1,5 @@
 import { makeFiles } from '@/tooling/build/make-files';
+import { assertSiteLanguages } from '@/tooling/build/site-languages';
 import { assertContent } from '@/tooling/checks/build-checks';
 import { assertSupplyChain } from '@/tooling/supply-chain/assert-supply-chain';
 import { next, runNode } from '@/tooling/support/run';
@@ -36,6 +37,8 @@ const checks: readonly Check[] = [
     name: 'Form and rules (Biome)',
     run: () => tool(biome, 'check', '--error-on-warnings'),
   },
+  // Before the types, for which the file is made anew.
+  { name: 'Languages of the contact function', run: () => assertSiteLanguages() },
   { name: 'Types (TypeScript)', run: checkTypes },
   { name: 'Unused code (knip)', run: () => tool(knip) },
   { name: 'Texts, addresses, company facts', run: () => assertContent() },
@@ -53,12 +56,28 @@ async function runOne({ name, run }: Check): Promise<CheckResult> {
   }
 }
 
+async function runAll(wanted: readonly Check[]): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const check of wanted) results.push(await runOne(check));
+  return results;
+}
+
 /**
  * Runs every check that needs neither a build nor a browser, in sequence, even if an earlier one
  * failed. Each prints its findings.
  */
 export async function runChecks(): Promise<CheckResult[]> {
-  const results: CheckResult[] = [];
-  for (const check of checks) results.push(await runOne(check));
-  return results;
+  return runAll(checks);
+}
+
+/** Checks changed files, and the types of all: a change may break what it does not touch. */
+export async function runChangeChecks(files: readonly string[]): Promise<CheckResult[]> {
+  const flags = ['--error-on-warnings', '--no-errors-on-unmatched', '--files-ignore-unknown=true'];
+  return runAll([
+    {
+      name: 'Form and rules (Biome)',
+      run: () => (files.length > 0 ? tool(biome, 'check', ...flags, ...files) : Promise.resolve()),
+    },
+    { name: 'Types (TypeScript)', run: () => tool(tsc, '--noEmit', '--incremental', 'false') },
+  ]);
 }

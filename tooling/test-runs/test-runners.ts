@@ -5,12 +5,14 @@ import { buildSite } from '@/tooling/build/build-site';
 import { filesIn } from '@/tooling/support/files-in';
 import { next, runNode } from '@/tooling/support/run';
 import type { Engine } from '@/tooling/test-runs/engines';
-import { runChecks } from '@/tooling/test-runs/run-checks';
+import type { RelatedTests } from '@/tooling/test-runs/related-tests';
+import { type CheckResult, runChangeChecks, runChecks } from '@/tooling/test-runs/run-checks';
 import {
   type Counts,
   countJest,
   countNodeTests,
   countPlaywright,
+  countRelatedJest,
 } from '@/tooling/test-runs/test-reports';
 
 // By their files: not every package lets its command be resolved by name.
@@ -18,6 +20,9 @@ const jest = 'node_modules/jest/bin/jest.js';
 const playwright = 'node_modules/playwright/cli.js';
 
 const reportFolder = 'test-results';
+
+/** Starts hosts around a run of tests. */
+const withHosts = 'tests/support/with-hosts.ts';
 
 /** A part of the tests, which runs alone: the machine may have two processors only. */
 export type Runner = { name: string; run: () => Promise<Counts> };
@@ -48,21 +53,24 @@ async function withReport(
   return failure && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-const runJest = () =>
-  withReport('jest.json', countJest, (file) =>
-    runNode([jest, '--ci', '--maxWorkers=2', '--json', `--outputFile=${file}`, '--silent'], {
-      NODE_ENV: 'test',
-    }),
+const runJest = (count: (file: string) => Promise<Counts>, ...args: readonly string[]) =>
+  withReport('jest.json', count, (file) =>
+    runNode(
+      [jest, '--ci', '--maxWorkers=2', '--json', `--outputFile=${file}`, '--silent', ...args],
+      {
+        NODE_ENV: 'test',
+      },
+    ),
   );
 
-const attackTests = 'tests/attack';
-
-/** Folders of the tests that run the programs behind the contact form. */
-const programTests = ['tests/stack', 'tests/contact', attackTests] as const;
-
-async function testFilesIn(folder: string): Promise<string[]> {
-  const files = await filesIn(folder);
-  return files.filter((file) => file.endsWith('.test.ts')).map((file) => join(folder, file));
+async function testFilesIn(...folders: readonly string[]): Promise<string[]> {
+  const files = await Promise.all(
+    folders.map(async (folder) => (await filesIn(folder)).map((file) => join(folder, file))),
+  );
+  return files
+    .flat()
+    .filter((file) => file.endsWith('.test.ts'))
+    .sort();
 }
 
 type NodeTestOptions = {
@@ -72,6 +80,8 @@ type NodeTestOptions = {
   /** How many files run at a time. */
   concurrency?: number;
   env?: Readonly<Record<string, string>>;
+  /** Hosts that answer meanwhile. */
+  hosts?: readonly string[];
 };
 
 /** Runs test files by Node's own runner. */
@@ -80,6 +90,7 @@ function runNodeTests({
   files,
   concurrency = 1,
   env = {},
+  hosts = [],
 }: NodeTestOptions): Promise<Counts> {
   return withReport(report, countNodeTests, (file) => {
     const toFile = [
@@ -87,16 +98,26 @@ function runNodeTests({
       `--test-reporter-destination=${file}`,
     ];
     const toTerminal = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
-    const runner = ['--import', 'tsx', '--test', `--test-concurrency=${concurrency}`];
-    return runNode([...runner, ...toTerminal, ...toFile, ...files], { NODE_ENV: 'test', ...env });
+    const typed = ['--import', 'tsx'];
+    const runner = [...typed, '--test', `--test-concurrency=${concurrency}`];
+    const around = hosts.length > 0 ? [...typed, withHosts, hosts.join()] : [];
+    return runNode([...around, ...runner, ...toTerminal, ...toFile, ...files], {
+      NODE_ENV: 'test',
+      ...env,
+    });
   });
 }
 
 /** By Node's own runner: database, mail server and Deno are real, and Jest's world is not. */
 async function runProgramTests(): Promise<Counts> {
-  const files = (await Promise.all(programTests.map(testFilesIn))).flat().sort();
-  return runNodeTests({ report: 'programs.json', files });
+  const files = await testFilesIn('tests/stack', 'tests/contact');
+  // They wait more than they compute.
+  return runNodeTests({ report: 'programs.json', files, concurrency: 3 });
 }
+
+/** One after the other: they measure how soon the servers answer. */
+const runShortAttack = async (): Promise<Counts> =>
+  runNodeTests({ report: 'attack.json', files: await testFilesIn('tests/attack') });
 
 /** How hard the long form of the attack is. */
 export type AttackOptions = { seed: number; requests: number };
@@ -108,7 +129,7 @@ export async function runAttackTests({ seed, requests }: AttackOptions): Promise
     ATTACK_SEED: String(seed),
     ATTACK_REQUESTS: String(requests),
   };
-  return runNodeTests({ report: 'attack.json', files: await testFilesIn(attackTests), env });
+  return runNodeTests({ report: 'attack.json', files: await testFilesIn('tests/attack'), env });
 }
 
 /** How many browser tests there are, without running one. */
@@ -120,15 +141,30 @@ const listPlaywright = () =>
     }),
   );
 
-const runPlaywright = () =>
+const runPlaywright = (...args: readonly string[]) =>
   withReport('playwright.json', countPlaywright, () =>
-    runNode([playwright, 'test'], { NODE_ENV: 'test' }),
+    runNode([playwright, 'test', ...args], { NODE_ENV: 'test' }),
   );
 
-/** Runs the browser tests for other hosts (nginx, Cloudflare's runtime). */
-export const runHostTests = (): Promise<Counts> =>
+/** Runs what every host owes on Next's own server and on hosts that others built. */
+export const runHostTests = async (): Promise<Counts> =>
+  runNodeTests({
+    report: 'hosts.json',
+    files: await testFilesIn('tests/hosts'),
+    concurrency: 2,
+    hosts: ['node', 'nginx', 'cloudflare'],
+  });
+
+/** Runs the part of the browser tests that differs on Next's own server. */
+export const runNextTests = (): Promise<Counts> =>
   withReport('playwright-hosts.json', countPlaywright, () =>
     runNode([playwright, 'test', '--config', 'playwright.hosts.config.ts'], { NODE_ENV: 'test' }),
+  );
+
+/** Runs every combination of the browser tests, of which the others run a sample. */
+export const runMatrix = (): Promise<Counts> =>
+  withReport('playwright-matrix.json', countPlaywright, () =>
+    runNode([playwright, 'test', '--config', 'playwright.matrix.config.ts'], { NODE_ENV: 'test' }),
   );
 
 /** Runs the specs that depend on an engine in Playwright's own builds of some engines. */
@@ -151,34 +187,88 @@ export const runSmokeTests = (engines: readonly Engine[]): Promise<Counts> =>
     concurrency: engines.length,
   });
 
-/** Builds the files of the site and Next's own server, which the browser tests run against. */
+/** Builds the files of the site and Next's own server. */
 export async function buildAll(): Promise<void> {
   await buildSite();
   await runNode([next, 'build'], { NODE_ENV: 'production', BUILD_TARGET: undefined });
 }
 
+let isBuilt = false;
+
+async function runBuild(): Promise<Counts> {
+  await buildSite();
+  isBuilt = true;
+  return { passed: 1, failed: 0 };
+}
+
+/** Runs tests of the published files and of our own hosts, without a browser. */
+const runFileTests = (files: readonly string[]): Promise<Counts> =>
+  runNodeTests({
+    report: 'published.json',
+    files,
+    concurrency: 2,
+    hosts: ['published', 'dumb'],
+  });
+
+async function runAllFileTests(): Promise<Counts> {
+  if (isBuilt) return runFileTests(await testFilesIn('tests/published', 'tests/hosts'));
+  console.error('Nothing is built, so that none of them can pass.');
+  return failedRun;
+}
+
 async function runBrowserTests(): Promise<Counts> {
-  try {
-    await buildAll();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    console.error('\nNothing is built, so that no browser test can pass.');
-    const { passed, failed } = await listPlaywright();
-    return { passed: 0, failed: passed + failed };
-  }
-  return runPlaywright();
+  if (isBuilt) return runPlaywright();
+  console.error('Nothing is built, so that no browser test can pass.');
+  const { passed, failed } = await listPlaywright();
+  return { passed: 0, failed: passed + failed };
+}
+
+function countChecks(results: readonly CheckResult[]): Counts {
+  const passed = results.filter((result) => result.passed).length;
+  return { passed, failed: results.length - passed };
 }
 
 async function runAllChecks(): Promise<Counts> {
-  const results = await runChecks();
-  const passed = results.filter((result) => result.passed).length;
-  return { passed, failed: results.length - passed };
+  return countChecks(await runChecks());
+}
+
+const needsBuild = /^tests\/(?:published|hosts)\//;
+const isScript = /\.[cm]?[jt]sx?$/;
+
+/**
+ * Runs what is closest to changed files: lint, types, Jest's related tests, and the tests that a
+ * list names. The site is built where one of them needs it.
+ */
+export async function runChangedTests(
+  files: readonly string[],
+  { node, browser }: RelatedTests,
+): Promise<Counts[]> {
+  const results = [countChecks(await runChangeChecks(files))];
+  const scripts = files.filter((file) => isScript.test(file));
+  if (scripts.length > 0) {
+    results.push(
+      await runJest(countRelatedJest, '--passWithNoTests', '--findRelatedTests', ...scripts),
+    );
+  }
+  const programs = node.filter((file) => !needsBuild.test(file));
+  if (programs.length > 0) {
+    results.push(await runNodeTests({ report: 'changed.json', files: programs, concurrency: 3 }));
+  }
+  const asking = node.filter((file) => needsBuild.test(file));
+  if (asking.length + browser.length > 0) await buildSite();
+  if (asking.length > 0) results.push(await runFileTests(asking));
+  if (browser.length > 0)
+    results.push(await runPlaywright(...browser.map((name) => `/${name}.spec`)));
+  return results;
 }
 
 /** Everything that `npm test` runs, in this order. */
 export const runners: readonly Runner[] = [
   { name: 'Checks', run: runAllChecks },
-  { name: 'Unit tests (Jest)', run: runJest },
+  { name: 'Unit tests (Jest)', run: () => runJest(countJest) },
   { name: 'Contact backend (Node, Deno, PostgreSQL)', run: runProgramTests },
-  { name: 'Builds and browser tests (Playwright)', run: runBrowserTests },
+  { name: 'Attacks on the servers', run: runShortAttack },
+  { name: 'Build', run: runBuild },
+  { name: 'Published files and hosts, without a browser', run: runAllFileTests },
+  { name: 'Browser tests (Playwright)', run: runBrowserTests },
 ];

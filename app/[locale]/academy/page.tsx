@@ -1,10 +1,10 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { AcademyApproach } from '@/components/sections/academy/approach';
-import { AcademyClosing } from '@/components/sections/academy/closing';
-import { AcademyExpectations } from '@/components/sections/academy/expectations';
+import { AcademyCta } from '@/components/sections/academy/cta';
+import { AcademyExpect } from '@/components/sections/academy/expect';
 import { AcademyGoal } from '@/components/sections/academy/goal';
 import { AcademyHero } from '@/components/sections/academy/hero';
-import { AcademyReason } from '@/components/sections/academy/reason';
+import { AcademyWhy } from '@/components/sections/academy/why';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
 export const generateMetadata = () => pageMetadata('academy');
@@ -13,11 +13,11 @@ export default function AcademyPage() {
   return (
     <PageFrame page="academy">
       <AcademyHero />
-      <AcademyReason />
+      <AcademyWhy />
       <AcademyApproach />
-      <AcademyExpectations />
+      <AcademyExpect />
       <AcademyGoal />
-      <AcademyClosing />
+      <AcademyCta />
     </PageFrame>
   );
 }

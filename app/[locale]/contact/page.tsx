@@ -1,8 +1,8 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { ContactChannels } from '@/components/sections/contact/channels';
+import { ContactFormSection } from '@/components/sections/contact/form';
 import { ContactHero } from '@/components/sections/contact/hero';
-import { ContactMessage } from '@/components/sections/contact/message';
-import { ContactRecognition } from '@/components/sections/contact/recognise-us';
+import { ContactRecognise } from '@/components/sections/contact/recognise';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
 export const generateMetadata = () => pageMetadata('contact');
@@ -11,9 +11,9 @@ export default function ContactPage() {
   return (
     <PageFrame page="contact">
       <ContactHero />
-      <ContactMessage />
+      <ContactFormSection />
       <ContactChannels />
-      <ContactRecognition />
+      <ContactRecognise />
     </PageFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/layout/page-frame';
 import { EmployersContact } from '@/components/sections/employers/contact';
-import { EmployersCostModel } from '@/components/sections/employers/cost-model';
+import { EmployersCosts } from '@/components/sections/employers/costs';
+import { EmployersFaq } from '@/components/sections/employers/faq';
 import { EmployersHero } from '@/components/sections/employers/hero';
 import { EmployersProcess } from '@/components/sections/employers/process';
-import { EmployersQuestions } from '@/components/sections/employers/questions';
 import { EmployersServices } from '@/components/sections/employers/services';
 import { EmployersStats } from '@/components/sections/employers/stats';
 import { Partners } from '@/components/sections/partners';
@@ -19,10 +19,10 @@ export default function EmployersPage() {
       <EmployersHero />
       <EmployersProcess />
       <EmployersServices />
-      <EmployersCostModel />
+      <EmployersCosts />
       <Partners id="partners" title={t('partners.title')} />
       <EmployersStats />
-      <EmployersQuestions />
+      <EmployersFaq />
       <EmployersContact />
     </PageFrame>
   );

@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { MissingPage } from '@/components/sections/missing-page';
+import { NotFoundSection } from '@/components/sections/not-found';
 import { notFoundMetadata } from '@/lib/metadata/page-metadata';
 
 export const generateMetadata = notFoundMetadata;
@@ -7,7 +7,7 @@ export const generateMetadata = notFoundMetadata;
 export default function NotFoundPage() {
   return (
     <PageFrame page="notFound">
-      <MissingPage />
+      <NotFoundSection />
     </PageFrame>
   );
 }

@@ -2,9 +2,9 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { FloatingChat } from '@/components/sections/chat';
 import { NursesCall } from '@/components/sections/nurses/call';
 import { NursesCosts } from '@/components/sections/nurses/costs';
+import { NursesFaq } from '@/components/sections/nurses/faq';
 import { NursesHero } from '@/components/sections/nurses/hero';
 import { NursesOpportunities } from '@/components/sections/nurses/opportunities';
-import { NursesQuestions } from '@/components/sections/nurses/questions';
 import { NursesRecognise } from '@/components/sections/nurses/recognise';
 import { NursesRequirements } from '@/components/sections/nurses/requirements';
 import { NursesServices } from '@/components/sections/nurses/services';
@@ -24,7 +24,7 @@ export default function NursesPage() {
       <NursesServices />
       <NursesRequirements />
       <NursesCall />
-      <NursesQuestions />
+      <NursesFaq />
       <FloatingChat />
       <NursesWhatsApp />
       <NursesRecognise />

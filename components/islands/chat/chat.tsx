@@ -12,7 +12,7 @@ export type ChatProps = {
   texts: {
     /** Name of the messenger, shown where there is room. */
     messenger: string;
-    /** What the link does, for whoever does not see its sign. */
+    /** Accessible name: the icon says nothing to a screen reader. */
     open: string;
     bubble: string;
     close: string;
@@ -24,7 +24,7 @@ export type ChatProps = {
  * any script. The bubble's live region is in the server's HTML, empty, so that its words are
  * announced when they come.
  */
-export function Chat({ href, texts }: ChatProps) {
+export default function Chat({ href, texts }: ChatProps) {
   const { isShown, dismiss } = useBubble();
   const link = useRef<HTMLAnchorElement>(null);
   const close = () => {

@@ -1,5 +1,5 @@
+import { BottomBar } from '@/components/islands/consent/bottom-bar';
 import type { BannerTexts } from '@/components/islands/consent/contract';
-import { Pinned } from '@/components/islands/consent/pinned';
 import { buttonLook } from '@/components/ui/button-look';
 import { type ConsentRecord, everything, onlyNecessary } from '@/lib/consent/record';
 
@@ -35,7 +35,7 @@ export function Banner({
   onTouchSettings,
 }: Props) {
   return (
-    <Pinned close={texts.close} isHidden={isHidden} label={texts.label} onClose={onClose}>
+    <BottomBar close={texts.close} isHidden={isHidden} label={texts.label} onClose={onClose}>
       <div className="lg:flex lg:items-center lg:gap-10 lg:pr-10">
         <div className="lg:flex-1">
           <p className="pr-9 font-bold leading-snug lg:pr-0">{texts.title}</p>
@@ -76,6 +76,6 @@ export function Banner({
           </div>
         </div>
       </div>
-    </Pinned>
+    </BottomBar>
   );
 }

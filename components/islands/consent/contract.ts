@@ -15,7 +15,7 @@ export type BannerTexts = Readonly<{
 }>;
 
 /** What is said while the settings are on their way, or when they do not arrive. */
-export type NoticeTexts = Readonly<{
+export type ProgressTexts = Readonly<{
   announcement: string;
   loading: string;
   failed: string;

@@ -13,8 +13,8 @@ type Consent = {
   isAsked: boolean;
 };
 
-/** Calls `start` when the page is seen: at once, or when a prerendered one comes to the front. */
-function whenSeen(start: () => void): () => void {
+/** Calls `start` when the page is activated: at once, unless it is being prerendered. */
+function whenActivated(start: () => void): () => void {
   if (!('prerendering' in document && document.prerendering)) {
     start();
     return () => undefined;
@@ -24,7 +24,7 @@ function whenSeen(start: () => void): () => void {
 }
 
 /**
- * Keeps the visitor's choice: reads it when the page is seen, follows other tabs, stores a new
+ * Keeps the visitor's choice: reads it when the page is activated, follows other tabs, stores a new
  * one, and lets the declared services act on it.
  *
  * @returns `consent` is undefined until it has been read, which no server can do
@@ -39,7 +39,7 @@ export function useConsent(services: readonly Service[]): {
   useEffect(() => {
     const follow = (record: ConsentRecord | undefined) =>
       setConsent({ record, isAsked: record === undefined });
-    const cancel = whenSeen(() => follow(readConsent(services)));
+    const cancel = whenActivated(() => follow(readConsent(services)));
     const stop = watchConsent(services, follow);
     return () => {
       cancel();

@@ -2,7 +2,7 @@
 
 import { ErrorSummary } from '@/components/islands/contact/error-summary';
 import { type ContactLimits, FormFields } from '@/components/islands/contact/form-fields';
-import type { OtherWay } from '@/components/islands/contact/other-ways';
+import type { OtherChannel } from '@/components/islands/contact/other-channels';
 import { Failure, PlainFailure, Thanks } from '@/components/islands/contact/outcomes';
 import type { Backend } from '@/components/islands/contact/sender';
 import type { ContactFormTexts } from '@/components/islands/contact/texts';
@@ -21,15 +21,15 @@ export type ContactFormProps = {
   privacyHref: string;
   limits: ContactLimits;
   /** How else to reach the company. */
-  ways: readonly OtherWay[];
+  ways: readonly OtherChannel[];
   texts: ContactFormTexts;
 };
 
 /**
- * The contact form. As plain HTML it is checked and posted by the browser alone; awake, it checks
+ * The contact form. As plain HTML it is checked and posted by the browser alone; hydrated, it checks
  * and sends by itself, and loses nothing that was typed.
  */
-export function ContactForm(props: ContactFormProps) {
+export default function ContactForm(props: ContactFormProps) {
   const { id, action, locale, backend, privacyHref, limits, ways, texts } = props;
   const ids = { summary: `${id}-problems`, button: `${id}-submit` };
   const { form, view, prepare, onSubmit, onInput } = useContactForm({
@@ -38,19 +38,25 @@ export function ContactForm(props: ContactFormProps) {
     backend,
     texts,
   });
-  const { isAwake, isSending, problems, outcome } = view;
+  const { isHydrated, isSending, problems, outcome } = view;
   useErrorTitle(texts.errors.word, Object.keys(problems).length > 0);
   return (
     <>
       <Thanks outcome={outcome} texts={texts} ways={ways} />
       <PlainFailure outcome={outcome} texts={texts} ways={ways} />
-      <ErrorSummary formId={id} id={ids.summary} problems={problems} texts={texts} />
+      <ErrorSummary
+        formId={id}
+        id={ids.summary}
+        isHydrated={isHydrated}
+        problems={problems}
+        texts={texts}
+      />
       <form
         action={action}
         aria-busy={isSending}
         id={id}
         method="post"
-        noValidate={isAwake}
+        noValidate={isHydrated}
         onFocus={prepare}
         onInput={onInput}
         onPointerDown={prepare}
@@ -60,7 +66,7 @@ export function ContactForm(props: ContactFormProps) {
         <p className="text-small text-text-soft">{texts.required}</p>
         <FormFields
           id={id}
-          isAwake={isAwake}
+          isHydrated={isHydrated}
           isSending={isSending}
           limits={limits}
           problems={problems}

@@ -1,6 +1,6 @@
 import type { ContactFormTexts } from '@/components/islands/contact/texts';
 import type { ContactOutcome } from '@/lib/contact/outcome';
-import { minutesUntilRetry } from '@/lib/contact/request';
+import { errorText } from '@/lib/contact/request';
 
 /** What is said about a request that was not thanked for. */
 export type FailureTexts = {
@@ -18,17 +18,14 @@ const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 /** What is said about any outcome but success, in the language of the page where we have words. */
 export function failureTexts(
   outcome: Exclude<ContactOutcome, { kind: 'sent' }>,
-  { failure }: ContactFormTexts,
+  texts: ContactFormTexts,
 ): FailureTexts {
+  const { failure } = texts;
   if (outcome.kind === 'unanswered') {
     return { toast: failure.text, title: failure.unsure, text: failure.again };
   }
-  const toast =
-    outcome.kind === 'refused'
-      ? failure.refusals[outcome.code].replace(
-          '{minutes}',
-          String(minutesUntilRetry(outcome.retryAfter)),
-        )
-      : (outcome.error ?? failure.unknown);
+  const known =
+    outcome.kind === 'refused' ? errorText(texts, outcome.code, outcome.retryAfter) : outcome.error;
+  const toast = known ?? failure.unknown;
   return { toast, title: failure.notSent, text: sentence(toast) };
 }

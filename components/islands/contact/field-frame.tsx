@@ -9,7 +9,7 @@ export const fieldLook =
 
 /** What is said about a field besides its label. */
 export type FieldWords = {
-  /** What is wrong with the value. */
+  /** What is wrong with the value; empty for a place that the function can fill in. */
   problem?: string | undefined;
   /** Stands beside the label. */
   hint?: string;
@@ -20,13 +20,13 @@ export type FieldWords = {
 /** Tells assistive technology what is said about a field. */
 export function describedBy(id: string, { problem, hint, note }: FieldWords) {
   const ids = [
-    ...(problem === undefined ? [] : [`${id}-problem`]),
+    ...(problem ? [`${id}-problem`] : []),
     ...(hint === undefined ? [] : [`${id}-hint`]),
     ...(note === undefined ? [] : [`${id}-note`]),
   ];
   return {
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
-    'aria-invalid': problem === undefined ? undefined : true,
+    'aria-invalid': problem ? true : undefined,
   };
 }
 
@@ -59,7 +59,11 @@ export function FieldFrame({ id, label, starred, problem, hint, note, children }
       </div>
       {children}
       {problem !== undefined && (
-        <p className="mt-1.5 font-semibold text-accent-strong text-small" id={`${id}-problem`}>
+        <p
+          className="mt-1.5 font-semibold text-accent-strong text-small"
+          hidden={problem === ''}
+          id={`${id}-problem`}
+        >
           {problem}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { LineField, LinesField } from '@/components/islands/contact/text-field';
-import { type ContactFormTexts, problemText } from '@/components/islands/contact/texts';
+import type { ContactFormTexts } from '@/components/islands/contact/texts';
 import type { FieldProblems } from '@/lib/contact/fields';
-import type { ContactField, contactLimits } from '@/lib/contact/request';
+import { type ContactField, type contactLimits, problemText } from '@/lib/contact/request';
 
 /** Lengths of the fields: handed in, because the module that has them brings the checks along. */
 export type ContactLimits = typeof contactLimits;
@@ -13,7 +13,7 @@ type Props = {
   texts: ContactFormTexts;
   problems: FieldProblems;
   /** Whether the form checks itself. Then nothing that is pasted is cut without a word. */
-  isAwake: boolean;
+  isHydrated: boolean;
   isSending: boolean;
 };
 
@@ -25,15 +25,16 @@ export const fieldId = (id: string, field: ContactField): string =>
   `${id}-${field === 'request_callback' ? 'callback' : field}`;
 
 /** The six fields, and the one that only robots fill in. */
-export function FormFields({ id, limits, texts, problems, isAwake, isSending }: Props) {
+export function FormFields({ id, limits, texts, problems, isHydrated, isSending }: Props) {
   const field = (name: Exclude<ContactField, 'request_callback'>) => {
     const problem = problems[name];
+    const placeholder = isHydrated ? undefined : '';
     return {
       id: fieldId(id, name),
       label: texts.labels[name],
-      maxLength: isAwake ? unlimited : limits[name].most,
+      maxLength: isHydrated ? unlimited : limits[name].most,
       name,
-      problem: problem && problemText(texts, name, problem),
+      problem: problem ? problemText(texts, name, problem) : placeholder,
       readOnly: isSending,
     };
   };

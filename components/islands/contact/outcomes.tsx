@@ -1,6 +1,7 @@
-import { type OtherWay, OtherWays } from '@/components/islands/contact/other-ways';
+import { type OtherChannel, OtherChannels } from '@/components/islands/contact/other-channels';
 import type { ContactFormTexts } from '@/components/islands/contact/texts';
-import { ArrivedWay } from '@/components/ui/arrived-way';
+import { ArrivedLine } from '@/components/ui/arrived-line';
+import { outcomeIds } from '@/lib/contact/request';
 
 /** What the visitor is told about the last message, once the form itself sends. */
 export type Outcome =
@@ -12,21 +13,15 @@ type Props = {
   /** Undefined as long as nothing but a plain post can have had an outcome. */
   outcome: Outcome | undefined;
   texts: ContactFormTexts;
-  ways: readonly OtherWay[];
+  ways: readonly OtherChannel[];
 };
-
-/**
- * What the form's answer is without scripts: the function leads back to one of these, and the
- * element with that id shows. They are the same in every language.
- */
-export const outcomeIds = { sent: 'danke', failed: 'fehler' } as const;
 
 const look = 'rounded-card border-2 p-5 sm:p-6';
 const untilTarget = 'hidden target:mb-8 target:block';
 
 /** The lasting thanks: who answers, by when, in which languages, and the message's number. */
 export function Thanks({ outcome, texts: { thanks }, ways }: Props) {
-  const id = outcomeIds.sent;
+  const id = outcomeIds.thanks;
   const isSent = outcome?.kind === 'sent';
   if (outcome !== undefined && !isSent) return null;
   return (
@@ -40,7 +35,7 @@ export function Thanks({ outcome, texts: { thanks }, ways }: Props) {
         className="flex flex-wrap items-center gap-x-4 gap-y-2 font-bold text-title"
         id={`${id}-title`}
       >
-        <ArrivedWay />
+        <ArrivedLine />
         {thanks.title}
       </p>
       <p className="mt-3">{thanks.text}</p>
@@ -52,29 +47,34 @@ export function Thanks({ outcome, texts: { thanks }, ways }: Props) {
       {thanks.urgent !== undefined && (
         <>
           <p className="mt-3">{thanks.urgent}</p>
-          <OtherWays ways={ways} />
+          <OtherChannels ways={ways} />
         </>
       )}
     </section>
   );
 }
 
-/** What a plain post leads back to when it failed. */
+/**
+ * What a plain post leads back to when it failed, or what the function answers with: then it puts
+ * the reason in.
+ */
 export function PlainFailure({ outcome, texts: { failure }, ways }: Props) {
   if (outcome !== undefined) return null;
   return (
     <div
       className={`${look} border-accent bg-ground ${untilTarget}`}
-      id={outcomeIds.failed}
+      // The look that the function gives it in its answer.
+      data-shown-class={`${look} mb-8 border-accent bg-ground`}
+      id={outcomeIds.failure}
       role="alert"
       tabIndex={-1}
     >
       <p className="font-bold text-title">{failure.title}</p>
-      <p className="mt-3">
+      <p className="mt-3" data-reason="">
         {failure.text} {failure.back}
       </p>
       <p className="mt-3 font-semibold">{failure.ways}</p>
-      <OtherWays ways={ways} />
+      <OtherChannels ways={ways} />
     </div>
   );
 }
@@ -83,13 +83,13 @@ export function PlainFailure({ outcome, texts: { failure }, ways }: Props) {
 export function Failure({ outcome, texts: { failure }, ways }: Props) {
   if (outcome?.kind !== 'failed') return null;
   return (
-    <div className={`${look} mt-6 scroll-mt-44 border-accent bg-ground`} id={outcomeIds.failed}>
+    <div className={`${look} mt-6 scroll-mt-44 border-accent bg-ground`} id={outcomeIds.failure}>
       <p className="font-bold text-title">{outcome.title}</p>
       <p className="wrap-anywhere mt-3">
         {outcome.text} {failure.kept}
       </p>
       <p className="mt-3 font-semibold">{failure.ways}</p>
-      <OtherWays ways={ways} />
+      <OtherChannels ways={ways} />
     </div>
   );
 }

@@ -43,15 +43,3 @@ export type ContactFormTexts = {
     refusals: Record<ContactErrorCode, string>;
   };
 };
-
-/** The words for a field's problem, which stand at the field and in the summary alike. */
-export function problemText(
-  { labels, errors: { problems } }: ContactFormTexts,
-  field: ContactField,
-  problem: FieldProblem,
-): string {
-  const own = problems.fields[field][problem];
-  if (own !== undefined) return own;
-  const { unreadable, type } = problems.any;
-  return `${labels[field]}: ${problem === 'unreadable' ? unreadable : type}`;
-}

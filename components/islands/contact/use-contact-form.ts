@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { bringIntoView } from '@/components/islands/bring-into-view';
 import { type FailureTexts, failureTexts } from '@/components/islands/contact/failure-text';
 import { readForm } from '@/components/islands/contact/form-values';
-import { type Outcome, outcomeIds } from '@/components/islands/contact/outcomes';
+import type { Outcome } from '@/components/islands/contact/outcomes';
 import type { Backend, Sender } from '@/components/islands/contact/sender';
 import type { ContactFormTexts } from '@/components/islands/contact/texts';
 import { useDraft } from '@/components/islands/contact/use-draft';
@@ -17,17 +17,23 @@ import {
   isSameRequest,
 } from '@/lib/contact/fields';
 import type { ContactOutcome } from '@/lib/contact/outcome';
+import { outcomeIds } from '@/lib/contact/request';
 
 /** What the form looks like now. */
 type View = {
   /** Whether the form checks and sends itself. */
-  isAwake: boolean;
+  isHydrated: boolean;
   isSending: boolean;
   problems: FieldProblems;
   outcome: Outcome | undefined;
 };
 
-const asleep: View = { isAwake: false, isSending: false, problems: {}, outcome: undefined };
+const beforeHydration: View = {
+  isHydrated: false,
+  isSending: false,
+  problems: {},
+  outcome: undefined,
+};
 
 type Options = {
   /** Ids of what takes the focus after an attempt. */
@@ -44,7 +50,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
   const toast = useRef<number>(undefined);
   const draft = useDraft(form);
   const fetchSender = useSender(locale, backend);
-  const [view, setView] = useState(asleep);
+  const [view, setView] = useState(beforeHydration);
   const holdStill = useSteadyField(view.problems);
   const [focus, setFocus] = useState<{ id: string; beside?: string }>();
 
@@ -73,9 +79,9 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the form is there
   useEffect(() => {
-    show({ isAwake: true });
+    show({ isHydrated: true });
     const { hash, pathname, search } = window.location;
-    if (hash === `#${outcomeIds.sent}`) {
+    if (hash === `#${outcomeIds.thanks}`) {
       // Taken off, so that a reload does not take the next draft for what has arrived.
       show({ outcome: { kind: 'sent' } });
       window.history.replaceState(window.history.state, '', pathname + search);
@@ -99,7 +105,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
   };
   const fail = ({ toast: words, title, text }: FailureTexts, problems: FieldProblems = {}) => {
     const isAboutFields = Object.keys(problems).length > 0;
-    const about = isAboutFields ? ids.summary : outcomeIds.failed;
+    const about = isAboutFields ? ids.summary : outcomeIds.failure;
     finish({ outcome: { kind: 'failed', title, text }, problems });
     say({ kind: 'destructive', title: texts.failure.title, text: words, about });
     setFocus(isAboutFields ? { id: about } : { id: ids.button, beside: about });
@@ -110,8 +116,8 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
       draft.clear();
       finish({ outcome });
       const { title, toast: text } = texts.thanks;
-      say({ kind: 'success', title, text, about: outcomeIds.sent });
-      setFocus({ id: outcomeIds.sent });
+      say({ kind: 'success', title, text, about: outcomeIds.thanks });
+      setFocus({ id: outcomeIds.thanks });
       return;
     }
     fail(failureTexts(outcome, texts), outcome.kind === 'refused' ? outcome.fields : {});

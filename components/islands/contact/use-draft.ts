@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { fillForm, readForm } from '@/components/islands/contact/form-values';
-import { outcomeIds } from '@/components/islands/contact/outcomes';
 import { type Draft, readDraft, removeDraft, writeDraft } from '@/lib/contact/draft';
 import { isSameRequest } from '@/lib/contact/fields';
+import { outcomeIds } from '@/lib/contact/request';
 
 /** How long after the last letter the draft is kept, in milliseconds. */
 const pause = 400;
@@ -10,7 +10,7 @@ const pause = 400;
 /** Puts the draft back into the form, and returns the key that still belongs to what it says. */
 function restore(form: HTMLFormElement): Draft['key'] {
   // A plain post has arrived.
-  if (window.location.hash === `#${outcomeIds.sent}`) removeDraft();
+  if (window.location.hash === `#${outcomeIds.thanks}`) removeDraft();
   const draft = readDraft();
   if (!draft) return undefined;
   fillForm(form, draft.values);

@@ -5,7 +5,7 @@ export const hoverDelays = { open: 120, close: 300 } as const;
 
 /**
  * Opens the menus of the bar under a resting mouse, and closes again only what it opened itself.
- * A click on the label of such a menu keeps it open: whoever clicks wants to see it.
+ * A click on the label of such a menu keeps it open: a click shows the intent to read it.
  */
 export function openByHover(bar: HTMLElement, signal: AbortSignal): void {
   const menus = menusIn(bar);

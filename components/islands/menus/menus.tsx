@@ -14,7 +14,7 @@ export type MenusProps = {
  * Enhances the menus of the header where they stand. Shows nothing itself: the menus work without
  * it, and their links are not written a second time into props.
  */
-export function Menus({ bar, sheet }: MenusProps) {
+export default function Menus({ bar, sheet }: MenusProps) {
   useEffect(() => {
     const ending = new AbortController();
     const barElement = document.getElementById(bar);

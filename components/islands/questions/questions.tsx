@@ -13,7 +13,7 @@ export type QuestionsProps = {
  * What browsers of today do by themselves for questions, for those that do not yet: a link to an
  * answer opens it, and an answer that opens closes the one before. Shows nothing.
  */
-export function Questions({ group }: QuestionsProps) {
+export default function Questions({ group }: QuestionsProps) {
   useEffect(() => {
     const stops = [openLinked(group), openOneAtATime(group)];
     return () => {

@@ -1,5 +1,5 @@
 import type { Motion } from '@/components/islands/motion';
-import type { Stack } from '@/components/islands/toasts/stack';
+import type { Stack } from '@/components/islands/toasts/still-stack';
 
 /** Toasts that slide in and fade out. */
 export function movingStack({

@@ -25,7 +25,7 @@ const regions = [
  * The one place for toasts, below the header. The server renders its two live regions, empty:
  * screen readers announce only what changes in a region that they already know.
  */
-export function Toasts({ texts }: ToastsProps) {
+export default function Toasts({ texts }: ToastsProps) {
   const toasts = useSyncExternalStore(watchToasts, currentToasts, toastsOfServer);
   const Stack = useStack(toasts.length > 0);
   const isHidden = usePageHidden();

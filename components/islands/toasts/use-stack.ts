@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { movingStack } from '@/components/islands/toasts/moving-stack';
-import type { Stack } from '@/components/islands/toasts/stack';
+import type { Stack } from '@/components/islands/toasts/still-stack';
 import { StillStack } from '@/components/islands/toasts/still-stack';
 
-/** How long the first toast waits for what would move it, in milliseconds. */
-const patience = 1000;
+/** How long the first toast waits for the code that would move it. */
+const timeoutMs = 1000;
 
 /**
  * The stack that suits this visitor and this connection. Decided once, with the first toast: a
@@ -22,7 +22,7 @@ export function useStack(isNeeded: boolean): Stack | undefined {
       settle(StillStack);
       return;
     }
-    const timer = setTimeout(() => settle(StillStack), patience);
+    const timer = setTimeout(() => settle(StillStack), timeoutMs);
     import('@/components/islands/motion').then(
       ({ motion }) => settle(movingStack(motion)),
       () => settle(StillStack),

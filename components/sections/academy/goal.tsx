@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { ArrivedWay } from '@/components/ui/arrived-way';
-import { WayStretch } from '@/components/ui/way-stretch';
+import { ArrivedLine } from '@/components/ui/arrived-line';
+import { LineStretch } from '@/components/ui/line-stretch';
 
 const benefits = ['day', 'team', 'whole'] as const;
 
@@ -11,7 +11,7 @@ export function AcademyGoal() {
     <section aria-labelledby="goal-title" className="overflow-x-clip bg-tint" id="unser-ziel">
       <div className="content py-16 lg:py-28">
         <p className="road-end font-semibold text-action">
-          <WayStretch shape="in" />
+          <LineStretch shape="in" />
           {t('eyebrow')}
         </p>
         <h2 className="mt-5 max-w-[25ch] text-display" id="goal-title">
@@ -20,7 +20,7 @@ export function AcademyGoal() {
         <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-2 lg:items-end">
           <p className="max-w-measure text-lead text-text-soft">{t('text')}</p>
           <p className="flex tight:flex-col items-start gap-4">
-            <ArrivedWay />
+            <ArrivedLine />
             <span className="min-w-0">
               <strong className="block font-semibold text-text-soft">{t('success.title')}</strong>{' '}
               <span className="font-bold text-title">{t('success.text')}</span>

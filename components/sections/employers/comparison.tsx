@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { lawLinks } from '@/components/sections/employers/law-links';
 import { SourceLinks } from '@/components/sections/employers/source-links';
-import { recruitmentGuide } from '@/components/sections/employers/sources';
+import { lawLinks, recruitmentGuide } from '@/components/sections/employers/sources';
 
 const ways = ['direct', 'agency', 'alone'] as const;
 const rows = ['cost', 'employer', 'speed', 'paperwork', 'risk', 'better'] as const;

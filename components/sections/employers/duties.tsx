@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { lawLinks } from '@/components/sections/employers/law-links';
 import { SourceLinks } from '@/components/sections/employers/source-links';
-import { fastTrackPage, recruitmentGuide } from '@/components/sections/employers/sources';
+import { fastTrackPage, lawLinks, recruitmentGuide } from '@/components/sections/employers/sources';
 import { officialHref } from '@/components/sections/official-page';
 
 /** The employer's own duties and costs, as a list to print and tick off, each with its source. */

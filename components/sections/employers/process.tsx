@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SectionHeading } from '@/components/sections/section-heading';
-import { WayStops } from '@/components/ui/way-stops';
+import { LineStops } from '@/components/ui/line-stops';
 import { hrefFor } from '@/lib/routing/addresses';
 
 const steps = ['need', 'contract', 'arrival'] as const;
@@ -20,7 +20,7 @@ export function EmployersProcess() {
         <SectionHeading id="prozess-title" lead={t('lead')} title={t('title')} />
       </div>
       <div className="mt-12 lg:mt-16">
-        <WayStops
+        <LineStops
           stops={steps.map((step) => ({
             id: step,
             content: (

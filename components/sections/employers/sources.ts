@@ -29,6 +29,14 @@ export const laws = {
 
 export type Law = keyof typeof laws;
 
+/** Laws as links: the citation, without a break inside it, and its address. */
+export function lawLinks(citations: readonly Law[]): { label: string; href: string }[] {
+  return citations.map((citation) => ({
+    label: citation.replaceAll(' ', '\u00A0'),
+    href: laws[citation],
+  }));
+}
+
 /** Advice for employers who recruit and integrate nurses from abroad, federally funded. */
 export const recruitmentGuide = {
   label: 'DKF-Werkzeugkoffer',

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { WayMap } from '@/components/sections/home/way-map';
+import { RouteMap } from '@/components/sections/home/route-map';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { hrefFor } from '@/lib/routing/addresses';
@@ -31,7 +31,7 @@ export function HomeHero() {
           </div>
         </div>
         <div className="home-hero-map">
-          <WayMap />
+          <RouteMap />
         </div>
       </div>
       <nav aria-label={t('paths')} className="relative">

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { CheckList } from '@/components/ui/check-list';
 import { Icon } from '@/components/ui/icon';
+import { LineStretch } from '@/components/ui/line-stretch';
 import { Section } from '@/components/ui/section';
-import { WayStretch } from '@/components/ui/way-stretch';
 
 /** What the company takes on: three stations of the way, three benefits each. */
 export function HomeServices() {
@@ -43,7 +43,7 @@ export function HomeServices() {
       <ul className="way-down mt-10 lg:mt-14">
         {services.map(({ id, icon, benefits }, index) => (
           <li className="grid gap-x-16 gap-y-5 lg:grid-cols-2" key={id}>
-            {index < services.length - 1 && <WayStretch shape="down" />}
+            {index < services.length - 1 && <LineStretch shape="down" />}
             <div>
               <h3 className="flex items-center gap-3 text-title">
                 <Icon className="size-7 text-action" name={icon} />

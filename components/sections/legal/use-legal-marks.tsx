@@ -1,14 +1,18 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
+import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
-
-/** When the imprint, the privacy policy and the overview of the terms were last revised. */
-const revised = '2025-01';
 
 /** What the tags and names in the texts of the legal pages stand for. */
 export function useLegalMarks() {
   const locale = useLocale();
+  const { revised } = site.legal;
+  const month = new Intl.DateTimeFormat(localeTable[locale].intl, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   return {
     email: site.email,
     mail: (children: ReactNode) => (
@@ -22,6 +26,7 @@ export function useLegalMarks() {
         {children}
       </a>
     ),
+    revised: month.format(new Date(revised)),
     time: (children: ReactNode) => <time dateTime={revised}>{children}</time>,
   };
 }

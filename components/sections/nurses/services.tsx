@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Documents } from '@/components/sections/nurses/documents';
 import { Glossary } from '@/components/sections/nurses/glossary';
-import { WholeWay } from '@/components/sections/nurses/whole-way';
+import { NursesWay } from '@/components/sections/nurses/way';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { Icon } from '@/components/ui/icon';
 import { hrefFor } from '@/lib/routing/addresses';
@@ -59,7 +59,7 @@ export function NursesServices() {
           </nav>
         </div>
       </div>
-      <WholeWay />
+      <NursesWay />
       <Documents />
       <Glossary />
     </section>

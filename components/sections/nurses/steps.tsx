@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SectionHeading } from '@/components/sections/section-heading';
-import { WayStops } from '@/components/ui/way-stops';
+import { LineStops } from '@/components/ui/line-stops';
 
 const steps = ['profile', 'documents', 'employer'] as const;
 
@@ -17,7 +17,7 @@ export function NursesSteps() {
         <SectionHeading id="ablauf-title" lead={t('lead')} title={t('title')} />
       </div>
       <div className="mt-10 lg:mt-14">
-        <WayStops
+        <LineStops
           stops={steps.map((step) => ({
             id: step,
             content: (

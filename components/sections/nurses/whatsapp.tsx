@@ -25,15 +25,15 @@ export function NursesWhatsApp() {
           </p>
         </div>
         <div>
-          <FirstWay />
-          <OtherWays />
+          <FirstChannel />
+          <FurtherChannels />
         </div>
       </div>
     </Section>
   );
 }
 
-function FirstWay() {
+function FirstChannel() {
   const locale = useLocale();
   const t = useTranslations('nurses.whatsapp');
   const { viber, whatsapp } = site.channels;
@@ -61,15 +61,15 @@ function FirstWay() {
   );
 }
 
-function OtherWays() {
+function FurtherChannels() {
   const t = useTranslations('nurses.whatsapp');
   const { nursePhone, viber, whatsapp } = site.channels;
-  const ways = [
+  const channels = [
     { name: 'phone', icon: 'phone', number: nursePhone, hrefOf: phoneHref },
-    // Without WhatsApp it is the first way.
+    // Without WhatsApp it is the first channel.
     { name: 'viber', icon: 'chat', number: whatsapp && viber, hrefOf: viberHref },
   ] as const;
-  const items = ways.flatMap(({ name, icon, number, hrefOf }) =>
+  const items = channels.flatMap(({ name, icon, number, hrefOf }) =>
     number === undefined ? [] : { name, icon, number, href: hrefOf(number) },
   );
   if (items.length === 0) return null;

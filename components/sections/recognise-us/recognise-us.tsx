@@ -1,5 +1,9 @@
 import { OwnFactsCard } from '@/components/sections/recognise-us/own-facts-card';
-import { type Place, placeOrder, places } from '@/components/sections/recognise-us/places';
+import {
+  officeOrder,
+  type PublicOffice,
+  publicOffices,
+} from '@/components/sections/recognise-us/public-offices';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { Icon } from '@/components/ui/icon';
 import { newTab } from '@/components/ui/new-tab';
@@ -14,8 +18,8 @@ export type RecogniseUsTexts = {
   ours: { title: string; text: string };
   places: {
     title: string;
-    /** Names are German, as the places call themselves. */
-    items: Record<Place, { name: string; text: string }>;
+    /** Names are German, as the offices call themselves. */
+    items: Record<PublicOffice, { name: string; text: string }>;
     date: string;
   };
 };
@@ -43,14 +47,14 @@ export function RecogniseUs({ texts }: { texts: RecogniseUsTexts }) {
       </div>
       <h3 className="mt-14 text-title">{texts.places.title}</h3>
       <ul className="mt-4 grid gap-x-16 border-edge-strong/40 border-t lg:grid-cols-2">
-        {placeOrder.map((id) => (
+        {officeOrder.map((id) => (
           <li className="border-edge-strong/40 border-b py-4" key={id}>
             <a
               className="text-link inline-block py-2.75 font-semibold"
-              href={places[id]}
+              href={publicOffices[id]}
               {...newTab}
             >
-              <span lang="de">{texts.places.items[id].name}</span> ({hostOf(places[id])})
+              <span lang="de">{texts.places.items[id].name}</span> ({hostOf(publicOffices[id])})
             </a>
             <p className="text-text-soft">{texts.places.items[id].text}</p>
           </li>

@@ -1,30 +1,21 @@
-/**
- * Path of the contact page in each language. Duplicates the routing table, because only this
- * folder is deployed with the functions; a test compares both.
- */
-export const contactPages = {
-  de: '/kontakt',
-  en: '/en/contact',
-  vas: '/vas/kontakt',
-} as const;
+import { outcomeIds, type PlainOutcome } from './contact-response.ts';
+import { defaultLanguage, siteLanguages } from './site-languages.ts';
 
 /** A language of the contact page. */
-export type ContactLocale = keyof typeof contactPages;
+export type ContactLocale = keyof typeof siteLanguages;
 
 /** Whether a string is the code of a language of the contact page. */
 export function isContactLocale(value: string): value is ContactLocale {
-  return Object.hasOwn(contactPages, value);
+  return Object.hasOwn(siteLanguages, value);
 }
 
-/** Path of a language's contact page; the German one for unknown languages. */
+/** Path of a language's contact page; that of the default language for unknown ones. */
 export function contactPageOf(locale: string | null): string {
-  return contactPages[locale !== null && isContactLocale(locale) ? locale : 'de'];
+  const known = locale !== null && isContactLocale(locale) ? locale : defaultLanguage;
+  return siteLanguages[known].contactPage;
 }
-
-/** Ids of the elements that the contact page shows (`:target`) after a form post without scripts. */
-export const outcomeIds = { thanks: 'danke', failure: 'fehler' } as const;
 
 /** Redirect target after a form post without scripts: the contact page with the outcome's anchor. */
-export function plainPostAddress(locale: string | null, outcome: keyof typeof outcomeIds): string {
+export function plainPostAddress(locale: string | null, outcome: PlainOutcome): string {
   return `${contactPageOf(locale)}#${outcomeIds[outcome]}`;
 }

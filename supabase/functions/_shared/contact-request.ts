@@ -84,6 +84,11 @@ export type ContactRequest = z.infer<typeof contactRequestSchema>;
 /** Name of a field. */
 export type ContactField = keyof ContactRequest;
 
+/** Whether a value names one of the six fields. */
+export function isContactField(name: unknown): name is ContactField {
+  return typeof name === 'string' && Object.hasOwn(contactRequestSchema.shape, name);
+}
+
 /** Header with the idempotency key: one per submission, so that retries are stored once. */
 export const idempotencyHeader = 'idempotency-key';
 

@@ -30,14 +30,11 @@ export type ContactResponse =
       fields?: Partial<Record<ContactField, FieldProblem>>;
     };
 
-/** Length of a rate limit's window in minutes, used when a response has no `Retry-After`. */
-const defaultMinutes = 60;
-
 /**
- * Whole minutes until a request may be retried. At least two, so that texts need no singular form.
- *
- * @param seconds value of the response's `Retry-After`
+ * Ids of the contact page's elements for the outcome of a form post without scripts, which is
+ * redirected to one of them; the same in every language.
  */
-export function minutesUntilRetry(seconds: number | undefined): number {
-  return seconds === undefined ? defaultMinutes : Math.max(2, Math.ceil(seconds / 60));
-}
+export const outcomeIds = { thanks: 'danke', failure: 'fehler' } as const;
+
+/** Outcome of a form post without scripts. */
+export type PlainOutcome = keyof typeof outcomeIds;

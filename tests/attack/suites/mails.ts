@@ -8,7 +8,7 @@ import type { Attacked } from '@/tests/attack/support/attacked';
 import { postBytes, referenceOf } from '@/tests/attack/support/post-bytes';
 import { emptyTables, frontOf, type Target } from '@/tests/attack/support/target';
 import { exchange } from '@/tests/attack/support/wire';
-import { eventually } from '@/tests/contact/support/eventually';
+import { eventually } from '@/tests/support/eventually';
 
 /** What a reader shows only after decoding: never written so in what is sent. */
 const decoded = /DECODED|evil\.test/;

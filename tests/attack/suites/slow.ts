@@ -11,7 +11,7 @@ import {
 import { options } from '@/tests/attack/support/options';
 import { openConnections } from '@/tests/attack/support/processes';
 import { type Server, serversOf, type Target } from '@/tests/attack/support/target';
-import { eventually } from '@/tests/contact/support/eventually';
+import { eventually } from '@/tests/support/eventually';
 
 /** Connections of each kind to each server. */
 const count = options.isLong ? 50 : 10;

@@ -7,11 +7,13 @@ import { options } from '@/tests/attack/support/options';
 import { openConnections } from '@/tests/attack/support/processes';
 import { frontOf } from '@/tests/attack/support/target';
 import { openSocket } from '@/tests/attack/support/wire';
-import { eventually } from '@/tests/contact/support/eventually';
+import { eventually } from '@/tests/support/eventually';
 
 const connections = 50;
-/** Their answers are longer than what the system keeps for both sides. */
-const pipelined = Buffer.from('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(300));
+/** As many requests as a server keeps waiting; their answers fill what the system buffers. */
+const pipelined = Buffer.from('GET /krankenpfleger HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(32));
+/** More than a server keeps waiting. */
+const tooMany = Buffer.from('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(300));
 /** When a server must have given up a client that reads nothing, in seconds. */
 const deadline = 75;
 /** The most memory meanwhile, as a multiple of what it was before. */
@@ -22,6 +24,17 @@ export function attackWithoutReading({ target, memory }: Attacked): void {
   if (!options.isLong) return;
   describe('Answers that nobody reads', () => {
     for (const name of frontNames) {
+      it(`are not even begun by the ${name} server where too many are asked for at once`, async () => {
+        const { port } = frontOf(target(), name);
+        const sockets = Array.from({ length: connections }, () => openSocket(port));
+        for (const socket of sockets) socket.pause().write(tooMany);
+        try {
+          await eventually('it cuts off', 10, () => openConnections(port) === 0);
+        } finally {
+          for (const socket of sockets) socket.destroy();
+        }
+      });
+
       it(`are given up by the ${name} server, and fill no memory`, async (test) => {
         const { port } = frontOf(target(), name);
         const watch = memory().get(name);

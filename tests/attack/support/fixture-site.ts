@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { contactPages } from '@/supabase/functions/_shared/contact-pages';
+import { locales } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
 import { page as contactPage } from '@/tests/contact/support/contact-page';
 import { fileOf, publishedPages } from '@/tooling/publishing/page-files';
 
@@ -14,7 +15,9 @@ const smallPage = (file: string) =>
 /** Every file of a small site with the addresses of the real one; its contact page has a form. */
 function siteFiles(): Map<string, string> {
   const pages = publishedPages.flatMap(({ files }) => [...files]);
-  const contactFiles: readonly string[] = Object.values(contactPages).map(fileOf);
+  const contactFiles: readonly string[] = locales.map((locale) =>
+    fileOf(hrefFor(locale, 'contact')),
+  );
   return new Map([
     ...pages.map((file): [string, string] => [
       file,

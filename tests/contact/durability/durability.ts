@@ -3,8 +3,8 @@ import { type MailRate, measureMailRate } from '@/tests/contact/durability/mail-
 import { randomFrom, shuffled } from '@/tests/contact/durability/random';
 import { createVisitors, type Visitors } from '@/tests/contact/durability/visitors';
 import { startWorld, type Victim, victims, type World } from '@/tests/contact/durability/world';
-import { eventually } from '@/tests/contact/support/eventually';
 import { judge, type Verdict } from '@/tests/contact/support/judge';
+import { eventually } from '@/tests/support/eventually';
 
 /** A kill, and what was going on. */
 type Kill = {

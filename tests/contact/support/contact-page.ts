@@ -37,17 +37,31 @@ export const pageTexts = {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
+const problemOf = (field: string) => `<p hidden id="f-${field}-problem"></p>`;
+const line = (field: string) => `<input id="f-${field}" name="${field}">${problemOf(field)}`;
+
+/** Every line of what may be wrong, hidden until the function shows it. */
+const summary = `<div hidden id="f-problems" role="alert" tabindex="-1"><p>${pageTexts.errors.title}</p><ul>${Object.entries(
+  pageTexts.labels,
+)
+  .map(([field, label]) => {
+    const id = field === 'request_callback' ? 'f-callback' : `f-${field}`;
+    return `<li data-problem="${field}" hidden><a href="#${id}">${label}</a></li>`;
+  })
+  .join('')}</ul></div>`;
+
 /** What the function needs of the contact page, and what it must take away from it. */
 export const page = `<!DOCTYPE html><html lang="bs"><head><title>Kontakt · Firma</title>
 <meta http-equiv="Content-Security-Policy" content="script-src 'self'">
 <link rel="stylesheet" href="/assets/style.css"><script type="module" src="/assets/islands.js"></script>
 <script type="application/ld+json">{"a":"</p>"}</script></head><body><a href="#main">Sadržaj</a>
 <main id="main"><div data-island="contact-form" data-wake="visible" data-props="${escaped(JSON.stringify({ texts: pageTexts, id: 'f' }))}">
-<div class="hidden target:block" id="fehler" role="alert" tabindex="-1"><p>Greška pri slanju</p><p>Pokušajte kasnije.</p></div>
+<div class="hidden" data-shown-class="mb-8" id="fehler" role="alert" tabindex="-1"><p>Greška pri slanju</p><p data-reason>Pokušajte kasnije.</p></div>
+${summary}
 <form action="/functions/v1/send-contact-email?locale=vas" id="f" method="post">
-<input id="f-name" name="name"><input id="f-email" name="email" type="email">
-<input id="f-phone" name="phone"><input id="f-company" name="company">
-<textarea aria-describedby="f-hint" id="f-message" name="message"></textarea><span id="f-hint">10</span>
+${line('name')}${line('email')}
+${line('phone')}${line('company')}
+<textarea aria-describedby="f-hint" id="f-message" name="message"></textarea>${problemOf('message')}<span id="f-hint">10</span>
 <input id="f-callback" name="request_callback" type="checkbox" value="true">
 <input id="f-website" name="website"><button>Pošalji</button></form></div></main></body></html>`;
 

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 
 /** A process of this machine. */
 export type Process = { pid: number; command: string };
@@ -34,22 +33,4 @@ export const isFunction = ({ command }: Process) => command.includes('/serve-loc
 /** A variable in the environment that a process was started with. */
 export function variableOf({ pid }: Process, name: string): string | undefined {
   return new RegExp(`(?:^| )${name}=(\\S*)`).exec(read(String(pid), 'environ'))?.[1];
-}
-
-/**
- * Polls until a condition holds.
- *
- * @param what the condition, for the error
- * @throws when it does not hold in time
- */
-export async function until(
-  holds: () => boolean | Promise<boolean>,
-  what: string,
-  seconds = 10,
-): Promise<void> {
-  const deadline = Date.now() + seconds * 1000;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`Not within ${seconds} s: ${what}`);
-    await wait(50);
-  }
 }

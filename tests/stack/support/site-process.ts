@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contactEndpoint } from '@/lib/contact/endpoint';
-import { processesWith, until } from '@/tests/stack/support/processes';
+import { processesWith } from '@/tests/stack/support/processes';
+import { eventually } from '@/tests/support/eventually';
 import { freePort } from '@/tooling/contact-stack/free-port';
 
 /** A site that runs with everything behind its contact form, as `npm start` runs it. */
@@ -73,7 +74,7 @@ export async function startSite(
   void site.ended.then(() => {
     hasEnded = true;
   });
-  await until(() => hasEnded || site.output().includes('Inbox: '), 'the site is ready', 30);
+  await eventually('the site is ready', 30, () => hasEnded || site.output().includes('Inbox: '));
   if (hasEnded) throw new Error(`The site has ended:\n${site.output()}`);
   return site;
 }
@@ -81,7 +82,7 @@ export async function startSite(
 /** Ends whatever still runs on a folder, so that a failed test leaves nothing behind. */
 export async function endAll(folder: string): Promise<void> {
   for (const { pid } of processesWith(folder)) process.kill(pid, 'SIGKILL');
-  await until(() => processesWith(folder).length === 0, `nothing runs on ${folder}`);
+  await eventually(`nothing runs on ${folder}`, 10, () => processesWith(folder).length === 0);
 }
 
 /** Sends a contact request whose message holds some words. */

@@ -14,9 +14,10 @@ import {
 
 afterEach(stopServers);
 
+const json = 'Content-Type: application/json';
+
 describe('a body of more than the limit', () => {
   const tooLong = 'x'.repeat(maxBodyBytes + 1);
-  const json = 'Content-Type: application/json';
   const form = 'Content-Type: application/x-www-form-urlencoded; charset=utf-8';
 
   test('is refused at once when its length says so', async () => {
@@ -101,6 +102,19 @@ describe('a body that does not come', () => {
     const bytes = head('POST', `Content-Type: ${type}`, 'Transfer-Encoding: chunked');
     const [answer] = answersIn(await sendBytes(port, `${bytes}nonsense\r\n`));
     expect([answer?.status, answer?.headers.get('location')]).toEqual([status, location]);
+  });
+
+  test('behind another request ends the connection when that one is answered', async () => {
+    const { port } = await serveProxyOf((_incoming, response) => {
+      setTimeout(() => response.end('first'), 50);
+    });
+    const whole = `${head('POST', json, 'Content-Length: 4')}full`;
+    const half = `${head('POST', json, 'Content-Length: 10')}half`;
+    const socket = connect(port, '127.0.0.1');
+    // The client closes its side in the middle of the second body, while the first is answered.
+    socket.end(whole + half);
+    const answers = answersIn(await text(socket));
+    expect(answers.map(({ status }) => status)).toEqual([200, 400]);
   });
 
   test('because its sender has gone is nothing that the function hears of', async () => {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { Chat } from '@/components/islands/chat/chat';
+import Chat from '@/components/islands/chat/chat';
 import { textsOf } from '@/tests/support/texts';
 
 const t = textsOf('de');

@@ -1,10 +1,10 @@
-import type { CookieConsentProps } from '@/components/islands/consent/cookie-consent';
+import type { ConsentNoticeProps } from '@/components/islands/consent/consent-notice';
 import messages from '@/messages/de/common.json';
 
 const { banner, settings, categories } = messages.consent;
 
 /** What the server hands to the island in German, without any service. */
-export const consentProps: CookieConsentProps = {
+export const consentProps: ConsentNoticeProps = {
   privacyHref: '/datenschutz',
   services: [],
   texts: {

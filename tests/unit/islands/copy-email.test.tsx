@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { CopyEmail } from '@/components/islands/copy-email';
+import CopyEmail from '@/components/islands/copy-email/copy-email';
 
 const email = 'hallo@example.org';
 const texts = {

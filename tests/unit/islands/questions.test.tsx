@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Questions } from '@/components/islands/questions/questions';
+import Questions from '@/components/islands/questions/questions';
 
 /*
  * jsdom is a browser as old as this island is made for: it neither closes the other details of a

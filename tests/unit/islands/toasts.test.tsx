@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { closeToast, currentToasts, showToast } from '@/components/islands/toasts/toast-store';
-import { Toasts } from '@/components/islands/toasts/toasts';
+import Toasts from '@/components/islands/toasts/toasts';
 
 const close = 'Meldung schließen';
 const sent = { kind: 'success', title: 'Gesendet', text: 'Wir melden uns.' } as const;

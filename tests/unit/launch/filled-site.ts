@@ -26,6 +26,7 @@ export const filledSite: Site = {
     booking: 'https://termine.brueckenpflege.de',
   },
   supabase: { url: 'https://abc.supabase.co', anonKey: 'public-key' },
+  legal: { revised: '2025-01', retentionMonths: 6 },
   partners: [{ id: 'elbblick', name: 'Seniorenhaus Elbblick' }],
   services: [],
 };

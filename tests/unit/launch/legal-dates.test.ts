@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { locales } from '@/lib/locales';
+import { filledSite } from '@/tests/unit/launch/filled-site';
 import { checkLegalDates, datedPages } from '@/tooling/launch/legal-dates';
 
 const text = { file: 'text.md', key: 'Stand', shown: '01.06.2025' };
@@ -49,11 +51,10 @@ it('says that it could not compare where there is no git', () => {
   expect(notes).toEqual([expect.stringContaining('git is missing')]);
 });
 
-it.each([
-  ['de', 'Stand: <time>Februar 2024</time>', '2024-02-29'],
-  ['en', 'As of <time>January 2025</time>', '2025-01-31'],
-  ['vas', 'Stanje: <time>januar 2025.</time>', '2025-01-31'],
-] as const)('reads the month in %s', (locale, dated, until) => {
-  const file = { file: 'f', locale, namespace: 'privacy', messages: new Map([['dated', dated]]) };
-  expect(datedPages([file])).toEqual([expect.objectContaining({ until })]);
+it('takes the last day of the month for each page in each language', () => {
+  const pages = datedPages({ ...filledSite, legal: { ...filledSite.legal, revised: '2024-02' } });
+  expect(pages).toHaveLength(3 * locales.length);
+  expect(pages).toContainEqual(
+    expect.objectContaining({ file: 'messages/vas/privacy.json', until: '2024-02-29' }),
+  );
 });

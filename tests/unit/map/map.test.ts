@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
 import { frame, type Point, project } from '@/lib/map/frame';
-import { type TownKey, townPoint, towns } from '@/lib/map/places';
-import { stopKeys, stopPoint, wayPath } from '@/lib/map/way';
+import { routePath, stopKeys, stopPoint } from '@/lib/map/route';
+import { type TownKey, townPoint, towns } from '@/lib/map/towns';
 import { mapShapes } from '@/tooling/assets/map/build-map';
 import { createPen } from '@/tooling/assets/map/curve';
 import { simplify } from '@/tooling/assets/map/simplify';
@@ -80,7 +80,7 @@ describe('the map', () => {
 
 describe('the way', () => {
   it('runs from its start through every stop to its arrival', () => {
-    const passed: readonly string[] = wayPath.match(/-?\d+ -?\d+(?=C|$)/g) ?? [];
+    const passed: readonly string[] = routePath.match(/-?\d+ -?\d+(?=C|$)/g) ?? [];
     const written = (point: Point) => point.map(Math.round).join(' ');
     expect(passed[0]).toBe(written(townPoint('sarajevo')));
     expect(passed.at(-1)).toBe(written(townPoint('hamburg')));

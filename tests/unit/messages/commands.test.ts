@@ -77,7 +77,9 @@ describe('npm run messages:pull', () => {
     });
     const ended = await runCommand(folder, 'messages-pull.ts', { env });
     expect(ended.errors).toBe('');
-    expect(ended.output).toContain('\nmessages/en/notFound.json\n\n1 file written. Review: git diff');
+    expect(ended.output).toContain(
+      '\nmessages/en/notFound.json\n\n1 file written. Review: git diff',
+    );
     const changed = git('diff', '--unified=0').split('\n').slice(5, -1);
     expect(changed).toEqual([
       `-  "title": ${JSON.stringify(english.title)},`,

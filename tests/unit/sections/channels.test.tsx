@@ -1,9 +1,8 @@
-import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { FloatingChat } from '@/components/sections/chat';
 import { ContactChannels } from '@/components/sections/contact/channels';
+import { ContactFormSection } from '@/components/sections/contact/form';
 import { ContactHero } from '@/components/sections/contact/hero';
-import { ContactMessage } from '@/components/sections/contact/message';
 import { EmployersContact } from '@/components/sections/employers/contact';
 import { ProviderFacts } from '@/components/sections/legal/imprint/provider-facts';
 import { PrivacyCookies } from '@/components/sections/legal/privacy/cookies';
@@ -21,6 +20,7 @@ import imprint from '@/messages/de/imprint.json';
 import nurses from '@/messages/de/nurses.json';
 import privacy from '@/messages/de/privacy.json';
 import { site } from '@/site.config';
+import { renderOnServer } from '@/tests/unit/sections/render-on-server';
 
 jest.mock('@/lib/pictures/picture-of');
 jest.mocked(pictureOf).mockReturnValue({ src: '/pictures/any.svg', width: 8, height: 5 });
@@ -45,7 +45,7 @@ const choices = Array.from({ length: 2 ** keys.length }, (_, number): Channels =
 const texts = { common, contact, employers, imprint, nurses, privacy };
 const sections = {
   hero: <ContactHero />,
-  form: <ContactMessage />,
+  form: <ContactFormSection />,
   channels: <ContactChannels />,
   employers: <EmployersContact />,
   chat: <FloatingChat />,
@@ -63,13 +63,13 @@ afterEach(() => {
 });
 
 /** A section as a company with these channels shows it. */
-function show(section: keyof typeof sections, channels: Channels): HTMLElement {
+function show(section: keyof typeof sections, channels: Channels): Promise<HTMLElement> {
   site.channels = channels;
-  return render(
+  return renderOnServer(
     <NextIntlClientProvider locale="de" messages={texts}>
       {sections[section]}
     </NextIntlClientProvider>,
-  ).container;
+  );
 }
 
 type Name = keyof typeof sections;
@@ -121,48 +121,52 @@ const promises: readonly [word: RegExp, isKept: (channels: Channels) => boolean]
 describe.each(choices.map((channels) => ({ channels, name: Object.keys(channels).join(' + ') })))(
   'a company with "$name"',
   ({ channels }) => {
-    it.each(names)('links in its section "%s" to what it has, and to nothing else', (name) => {
-      const found = hrefsIn(show(name, channels)).filter(isChannelLink);
-      const had = (linked[name] ?? []).filter((channel) => channels[channel] !== undefined);
-      // Who answers for the data is reached by one number.
-      const owed = name === 'privacy' ? had.slice(0, 1) : had;
-      const missing = owed.filter(
-        (channel) => !found.some((href) => href.startsWith(startOf(channel))),
-      );
-      const foreign = found.filter(
-        (href) => !owed.some((channel) => href.startsWith(startOf(channel))),
-      );
-      expect({ missing, foreign }).toEqual({ missing: [], foreign: [] });
-    });
+    it.each(names)(
+      'links in its section "%s" to what it has, and to nothing else',
+      async (name) => {
+        const found = hrefsIn(await show(name, channels)).filter(isChannelLink);
+        const had = (linked[name] ?? []).filter((channel) => channels[channel] !== undefined);
+        // Who answers for the data is reached by one number.
+        const owed = name === 'privacy' ? had.slice(0, 1) : had;
+        const missing = owed.filter(
+          (channel) => !found.some((href) => href.startsWith(startOf(channel))),
+        );
+        const foreign = found.filter(
+          (href) => !owed.some((channel) => href.startsWith(startOf(channel))),
+        );
+        expect({ missing, foreign }).toEqual({ missing: [], foreign: [] });
+      },
+    );
 
-    it.each(names)('leaves nothing empty in its section "%s"', (name) => {
-      const element = show(name, channels);
+    it.each(names)('leaves nothing empty in its section "%s"', async (name) => {
+      const element = await show(name, channels);
       const parts = ['h1', 'h2', 'h3', 'ul', 'dl', 'dd', 'li', 'p:not([role])', 'a', 'section'];
       const empty = [...element.querySelectorAll(parts.join())]
-        .filter((one) => one.textContent.trim() === '')
+        .filter((one) => one.textContent.trim() === '' && one.closest('[hidden]') === null)
         .map((one) => one.outerHTML);
       expect(empty).toEqual([]);
       expect(hrefsIn(element)).not.toContain('');
     });
 
-    it.each(names)('promises in its section "%s" no channel that it has not', (name) => {
-      const words = wordsOf(show(name, channels));
+    it.each(names)('promises in its section "%s" no channel that it has not', async (name) => {
+      const words = wordsOf(await show(name, channels));
       const broken = promises.filter(([word, isKept]) => !isKept(channels) && word.test(words));
       expect(broken.map(([word]) => word.exec(words)?.[0])).toEqual([]);
     });
   },
 );
 
-it('promises with every channel what it has', () => {
-  const words = names.map((name) => wordsOf(show(name, all))).join(' ');
+it('promises with every channel what it has', async () => {
+  const shown = await Promise.all(names.map((name) => show(name, all)));
+  const words = shown.map(wordsOf).join(' ');
   expect(promises.filter(([word]) => !word.test(words))).toEqual([]);
 });
 
-it('leads nurses to the contact form where there is no chat', () => {
+it('leads nurses to the contact form where there is no chat', async () => {
   const href = '/kontakt';
-  expect(hrefsIn(show('nurses', {}))).toEqual([href]);
-  expect(hrefsIn(show('nurses', { nursePhone: all.nursePhone }))).toContain(href);
-  expect(hrefsIn(show('nurses', { viber: all.viber }))).not.toContain(href);
+  expect(hrefsIn(await show('nurses', {}))).toEqual([href]);
+  expect(hrefsIn(await show('nurses', { nursePhone: all.nursePhone }))).toContain(href);
+  expect(hrefsIn(await show('nurses', { viber: all.viber }))).not.toContain(href);
 });
 
 it.each<[channels: Channels, headings: readonly string[]]>([
@@ -171,19 +175,22 @@ it.each<[channels: Channels, headings: readonly string[]]>([
   [{ nursePhone: all.nursePhone }, [contact.channels.nurses.titleByPhone]],
   [{ viber: all.viber }, [contact.channels.nurses.title]],
   [all, [contact.channels.employers.title, contact.channels.nurses.title]],
-])('has a part of the band for each reader who can be reached by %j', (channels, headings) => {
-  const found = [...show('channels', channels).querySelectorAll('h3')];
-  expect(found.map((heading) => heading.textContent)).toEqual(headings);
-});
+])(
+  'has a part of the band for each reader who can be reached by %j',
+  async (channels, headings) => {
+    const found = [...(await show('channels', channels)).querySelectorAll('h3')];
+    expect(found.map((heading) => heading.textContent)).toEqual(headings);
+  },
+);
 
-it('names ways for what is urgent in the thanks where one can call', () => {
-  const waysIn = (channels: Channels) => {
-    const thanks = show('form', channels).querySelector<HTMLElement>('#danke');
+it('names ways for what is urgent in the thanks where one can call', async () => {
+  const waysIn = async (channels: Channels) => {
+    const thanks = (await show('form', channels)).querySelector<HTMLElement>('#danke');
     return thanks && hrefsIn(thanks);
   };
-  expect(waysIn({ nursePhone: all.nursePhone })).toEqual([
+  expect(await waysIn({ nursePhone: all.nursePhone })).toEqual([
     phoneHref(all.nursePhone),
     `mailto:${site.email}`,
   ]);
-  expect(waysIn({ whatsapp: all.whatsapp })).toEqual([]);
+  expect(await waysIn({ whatsapp: all.whatsapp })).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTranslator } from 'next-intl';
+import { z } from 'zod';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
-import type { Messages } from '@/lib/i18n/source-messages';
-import { ends, type TownKey } from '@/lib/map/places';
+import { ends, type TownKey } from '@/lib/map/towns';
 import type { PageVariant } from '@/lib/routing/addresses';
 
 /** The words on a page's card. */
@@ -14,6 +14,11 @@ export type CardTexts = {
   towns: readonly { town: TownKey; name: string }[];
 };
 
+const pageSchema = z.object({ hero: z.object({ title: z.string() }) });
+const homeSchema = z.object({
+  hero: z.object({ map: z.object({ towns: z.record(z.string(), z.string()) }) }),
+});
+
 /** Marks for hyphens are for narrow screens only. */
 const withoutHyphens = (text: string) => text.replaceAll('\u00ad', '');
 
@@ -23,10 +28,10 @@ const withoutHyphens = (text: string) => text.replaceAll('\u00ad', '');
  * @param root folder of the project
  */
 export async function cardTexts(root: string, { locale, page }: PageVariant): Promise<CardTexts> {
-  const read = (file: string) =>
-    readFile(join(messagesFolder(root), locale, `${file}.json`), 'utf8');
-  const { hero }: Pick<Messages[typeof page], 'hero'> = JSON.parse(await read(page));
-  const home: Messages['home'] = JSON.parse(await read('home'));
+  const read = async (file: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(messagesFolder(root), locale, `${file}.json`), 'utf8'));
+  const { hero } = pageSchema.parse(await read(page));
+  const home = homeSchema.parse(await read('home'));
   const t = createTranslator({
     locale,
     messages: { title: hero.title, towns: home.hero.map.towns },

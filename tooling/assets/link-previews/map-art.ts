@@ -1,7 +1,7 @@
 import { brandColours } from '@/lib/brand/mark';
 import type { Point } from '@/lib/map/frame';
-import { ends, type TownKey, townPoint } from '@/lib/map/places';
-import { wayPath } from '@/lib/map/way';
+import { routePath } from '@/lib/map/route';
+import { ends, type TownKey, townPoint } from '@/lib/map/towns';
 import { cardSize, type PlacedLine } from '@/lib/metadata/card';
 import { mapShapes } from '@/tooling/assets/map/build-map';
 
@@ -54,7 +54,7 @@ function mark(town: TownKey): string {
 export function mapArt(x: number): string {
   const shapes = mapShapes();
   const paths = layers.map(([id, look]) => `<path d="${shapes[id]}" ${look}/>`);
-  return `<defs><linearGradient id="fade"><stop offset="0" stop-color="${ground}"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/></linearGradient></defs><g transform="translate(${shift.join(' ')}) scale(${scale})" fill="none" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g><rect width="${x}" height="${cardSize.height}" fill="${ground}"/><rect x="${x}" width="150" height="${cardSize.height}" fill="url(#fade)"/><g transform="translate(${shift.join(' ')}) scale(${scale})"><path d="${wayPath}" fill="none" stroke="${brandColours.accent}" stroke-width="15" stroke-linecap="round"/></g>${mark(ends.start)}${mark(ends.arrival)}`;
+  return `<defs><linearGradient id="fade"><stop offset="0" stop-color="${ground}"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/></linearGradient></defs><g transform="translate(${shift.join(' ')}) scale(${scale})" fill="none" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g><rect width="${x}" height="${cardSize.height}" fill="${ground}"/><rect x="${x}" width="150" height="${cardSize.height}" fill="url(#fade)"/><g transform="translate(${shift.join(' ')}) scale(${scale})"><path d="${routePath}" fill="none" stroke="${brandColours.accent}" stroke-width="15" stroke-linecap="round"/></g>${mark(ends.start)}${mark(ends.arrival)}`;
 }
 
 /**

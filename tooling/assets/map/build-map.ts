@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { frame } from '@/lib/map/frame';
-import { layers } from '@/tooling/assets/map/countries';
+import { mapLayers } from '@/tooling/assets/map/countries';
 import { riverPath, summitsPath, wavesPath } from '@/tooling/assets/map/nature';
 import { areasPath, linesPath } from '@/tooling/assets/map/paths';
 
 /** The shapes of the map by the ids under which pages use them; colours are the pages' business. */
 export function mapShapes(): Record<string, string> {
+  const layers = mapLayers();
   return {
     land: areasPath(layers.land),
     borders: linesPath(layers.borders),

@@ -1,15 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { mergeArcs, meshArcs } from 'topojson-client';
+import { z } from 'zod';
 import { type Point, project } from '@/lib/map/frame';
 
-type Atlas = Parameters<typeof meshArcs>[0];
-type Country = Extract<Parameters<typeof mergeArcs>[1], readonly unknown[]>[number];
+const ring = z.array(z.number());
+const properties = z.object({ name: z.string() });
+const country = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('Polygon'), properties, arcs: z.array(ring) }),
+  z.object({ type: z.literal('MultiPolygon'), properties, arcs: z.array(z.array(ring)) }),
+]);
+const pair = z.tuple([z.number(), z.number()]);
+
+/** The part of TopoJSON that the atlas is made of. */
+const atlasSchema = z.object({
+  type: z.literal('Topology'),
+  transform: z.object({ scale: pair, translate: pair }),
+  objects: z.object({
+    countries: z.object({ type: z.literal('GeometryCollection'), geometries: z.array(country) }),
+  }),
+  arcs: z.array(z.array(z.array(z.number()))),
+});
+
+type Atlas = z.infer<typeof atlasSchema>;
+type Country = z.infer<typeof country>;
 
 const require = createRequire(import.meta.url);
-const atlas: Atlas = JSON.parse(
-  readFileSync(require.resolve('world-atlas/countries-50m.json'), 'utf8'),
-);
+let read: Atlas | undefined;
+
+/** The atlas, read once. */
+function atlas(): Atlas {
+  const file = require.resolve('world-atlas/countries-50m.json');
+  read ??= atlasSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return read;
+}
 
 /**
  * Where our nurses come from, under the names of the data (Natural Earth). All borders between
@@ -47,20 +71,9 @@ const others = [
   'United Kingdom',
 ];
 
-function allCountries(): Country[] {
-  const { countries } = atlas.objects;
-  if (countries?.type !== 'GeometryCollection') throw new Error('The atlas has no countries.');
-  return countries.geometries
-    .filter((geometry) => geometry.type === 'Polygon' || geometry.type === 'MultiPolygon')
-    .map((geometry) => ({ ...geometry, properties: geometry.properties ?? {} }));
-}
-
-function nameOf({ properties }: Country): unknown {
-  return properties && 'name' in properties ? properties.name : undefined;
-}
-
 function countriesNamed(names: readonly string[]): Country[] {
-  const found = allCountries().filter((country) => names.some((name) => name === nameOf(country)));
+  const all = atlas().objects.countries.geometries;
+  const found = all.filter(({ properties: { name } }) => names.includes(name));
   if (found.length !== names.length) {
     throw new Error(`The atlas has ${found.length} of the countries ${names.join(', ')}.`);
   }
@@ -72,24 +85,26 @@ export type ArcIds = readonly number[];
 
 /** Areas as rings of arcs. */
 const areaOf = (names: readonly string[]): ArcIds[] =>
-  mergeArcs(atlas, countriesNamed(names)).arcs.flat();
+  mergeArcs(atlas(), countriesNamed(names)).arcs.flat();
 
 /** Borders that countries share with each other. */
 const bordersOf = (names: readonly string[]): ArcIds[] =>
   meshArcs(
-    atlas,
+    atlas(),
     { type: 'GeometryCollection', geometries: countriesNamed(names) },
     (one, other) => one !== other,
   ).arcs;
 
 /** The layers of the map, from the ground up. */
-export const layers = {
-  land: areaOf([...others, ...homes, ...destination]),
-  destination: areaOf(destination),
-  homes: areaOf(homes),
-  borders: bordersOf([...others, ...homes, ...destination]),
-  homeBorders: bordersOf(homes),
-} as const;
+export function mapLayers() {
+  return {
+    land: areaOf([...others, ...homes, ...destination]),
+    destination: areaOf(destination),
+    homes: areaOf(homes),
+    borders: bordersOf([...others, ...homes, ...destination]),
+    homeBorders: bordersOf(homes),
+  };
+}
 
 /**
  * The points of one of the atlas's lines on the drawing.
@@ -97,9 +112,10 @@ export const layers = {
  * @param id number of the line, not negative
  */
 export function pointsOfArc(id: number): Point[] {
-  const { scale, translate } = atlas.transform ?? { scale: [1, 1], translate: [0, 0] };
+  const { arcs, transform } = atlas();
+  const { scale, translate } = transform;
   let [x, y] = [0, 0];
-  return (atlas.arcs[id] ?? []).map(([dx = 0, dy = 0]) => {
+  return (arcs[id] ?? []).map(([dx = 0, dy = 0]) => {
     x += dx;
     y += dy;
     return project([x * scale[0] + translate[0], y * scale[1] + translate[1]]);

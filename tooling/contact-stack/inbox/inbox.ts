@@ -22,6 +22,8 @@ export function addressesOf({ smtp, page }: InboxPorts): { smtpUrl: string; orig
 
 /**
  * Starts an inbox on the loopback address, in this process.
+ * maildev (142 packages, 42 MB) fails "other sites' pages do not read mails" and "every answer
+ * carries the security headers".
  *
  * @param options.folder for its mails, which persist
  * @param options.ports 0 for any free port

@@ -11,14 +11,14 @@ export type StoredMail = { id: string; received: Date; envelope: Envelope; sourc
 
 /** Mails in a folder, one file each. Only their ids are kept in memory. */
 export type MailFolder = {
+  folder: string;
   count: () => number;
   /**
    * Ids, newest first.
    *
-   * @param options.before only those older than this id
-   * @param options.limit maximum number of ids
+   * @param limit so many at most
    */
-  list: (options?: { before?: string | undefined; limit?: number }) => string[];
+  list: (limit?: number) => string[];
   /**
    * Streams a mail to disk; resolves when it is flushed.
    *
@@ -28,7 +28,6 @@ export type MailFolder = {
   add: (mail: { envelope: Envelope; source: AsyncIterable<Buffer> }) => Promise<boolean>;
   /** @param maxBytes maximum number of bytes of the source to read */
   read: (id: string, maxBytes?: number) => Promise<StoredMail | undefined>;
-  remove: (id: string) => Promise<void>;
 };
 
 /** The largest request becomes a mail of about 600 KB: escaped HTML, both parts encoded. */
@@ -113,17 +112,10 @@ export async function openMailFolder(folder: string): Promise<MailFolder> {
     .sort();
 
   const index = (id: string) => ids.splice(ids.findLastIndex((one) => one < id) + 1, 0, id);
-  const removeFromIndex = (id: string) => {
-    const position = ids.lastIndexOf(id);
-    if (position !== -1) ids.splice(position, 1);
-  };
-
   return {
+    folder,
     count: () => ids.length,
-    list: ({ before, limit = ids.length } = {}) => {
-      const end = before === undefined ? ids.length : ids.findLastIndex((id) => id < before) + 1;
-      return ids.slice(Math.max(0, end - limit), end).reverse();
-    },
+    list: (limit = ids.length) => ids.slice(Math.max(0, ids.length - limit)).reverse(),
     add: async ({ envelope, source }) => {
       const id = newId();
       const partial = join(folder, id + partialExtension);
@@ -144,14 +136,11 @@ export async function openMailFolder(folder: string): Promise<MailFolder> {
         return mailFrom(id, await readStart(pathOf(id), maxBytes));
       } catch (error) {
         if (!isMissingFile(error)) throw error;
-        removeFromIndex(id);
+        // Somebody has deleted it.
+        const position = ids.lastIndexOf(id);
+        if (position !== -1) ids.splice(position, 1);
         return undefined;
       }
-    },
-    remove: async (id) => {
-      if (!idPattern.test(id)) return;
-      removeFromIndex(id);
-      await rm(pathOf(id), { force: true });
     },
   };
 }

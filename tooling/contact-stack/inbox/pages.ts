@@ -35,7 +35,6 @@ th, td { padding: 0.25rem 1rem 0.25rem 0; text-align: left; vertical-align: top;
 th, time { white-space: nowrap; }
 pre { padding: 1rem; border: 1px solid; white-space: pre-wrap; }
 iframe { width: 100%; height: 32rem; border: 1px solid; background: white; }
-button { font: inherit; min-height: 2.75rem; padding: 0 1rem; }
 `);
 
 function page(title: string, content: Html): string {
@@ -67,28 +66,23 @@ function item(mail: ReadMail): Html {
 }
 
 /**
- * One page of the list of mails.
+ * The list of mails.
  *
- * @param options.count total number of mails
- * @param options.isNewest whether this is the first page
- * @param options.olderThan id after which the next page starts, if there is one
+ * @param options.count how many mails there are in all
+ * @param options.folder where their files are
  */
 export function listPage(
   mails: readonly ReadMail[],
-  { count, isNewest, olderThan }: { count: number; isNewest: boolean; olderThan?: string },
+  { count, folder }: { count: number; folder: string },
 ): string {
-  const newest = isNewest ? html`` : html`<a href="/">Newest mails</a> `;
-  const older = olderThan ? html`<a href="/?before=${olderThan}">Older mails</a>` : html``;
   const list = html`<ol>
-${mails.map(item)}</ol>
-<p>${newest}${older}
-<form method="post" action="/delete"><button>Delete all</button></form>`;
-  const empty = html`<p>No mail yet. Send the form on the contact page.`;
+${mails.map(item)}</ol>`;
   return page(
     `Inbox (${count})`,
     html`<h1>Inbox</h1>
 <p>What this computer's copy of the site has mailed. Nothing leaves this computer.
-${count > 0 ? list : empty}`,
+<p>The newest ${String(mails.length)} of ${String(count)} mails; all of them are files in ${folder}.
+${mails.length > 0 ? list : html`<p>No mail yet. Send the form on the contact page.`}`,
   );
 }
 
@@ -98,8 +92,8 @@ function headerRow(name: string, value: string): Html {
 }
 
 /** The page of one mail. Its HTML is in a sandboxed frame, which inherits the page's policy. */
-export function mailPage(mail: ReadMail): string {
-  const { id, envelope, from, replyTo, messageId, received, text } = mail;
+export function mailPage(mail: ReadMail, source: string): string {
+  const { envelope, from, replyTo, messageId, received, text } = mail;
   const replyAddresses = replyTo.map(({ name, address }) => `${name} <${address}>`).join(', ');
   const frame = html`<h2>HTML</h2>
 <iframe sandbox srcdoc="${mail.html}" title="HTML of the mail"></iframe>`;
@@ -113,7 +107,7 @@ ${headerRow('Delivered to', envelope.to.join(', '))}${headerRow('From', from)}${
 <h2>Text</h2>
 <pre>${text}</pre>
 ${mail.html === '' ? html`` : frame}
-<form method="post" action="/mails/${id}/delete"><a href="/mails/${id}/source">Source</a> <button>Delete</button></form>`,
+<details><summary>Source</summary><pre>${source}</pre></details>`,
   );
 }
 

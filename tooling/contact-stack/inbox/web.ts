@@ -13,7 +13,8 @@ type InboxResponse = {
 };
 
 const loopback = '127.0.0.1';
-const mailsPerPage = 50;
+/** How many the list shows. */
+const mailsShown = 50;
 /** Bytes of each mail that the list reads, enough for its headers. */
 const headBytes = 16 * 1024;
 
@@ -23,7 +24,7 @@ const headBytes = 16 * 1024;
  */
 const securityHeaders = {
   'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
   'Cache-Control': 'no-store',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -38,7 +39,6 @@ function inboxResponse(type: string, body: InboxResponse['body'], status = 200):
 
 const errorResponse = (status: number) =>
   inboxResponse('text/html', errorPage(STATUS_CODES[status] ?? ''), status);
-const toList: InboxResponse = { status: 303, headers: { Location: '/' }, body: '' };
 
 /** Reads mails one by one, so that memory does not grow with their number. */
 async function* readMails(
@@ -61,58 +61,43 @@ async function* jsonArray(items: AsyncIterable<unknown>): AsyncGenerator<string>
   yield separator === '[' ? '[]' : ']';
 }
 
-async function showList(mails: MailFolder, before: string | undefined): Promise<InboxResponse> {
-  const ids = mails.list({ before, limit: mailsPerPage + 1 });
-  const shown = ids.slice(0, mailsPerPage);
+async function showList(mails: MailFolder): Promise<InboxResponse> {
   const heads: ReadMail[] = [];
-  for await (const head of readMails(mails, shown, headBytes)) heads.push(head);
-  const last = shown.at(-1);
-  const olderThan = ids.length > shown.length && last !== undefined ? { olderThan: last } : {};
-  const pagination = { count: mails.count(), isNewest: before === undefined, ...olderThan };
-  return inboxResponse('text/html', listPage(heads, pagination));
+  for await (const head of readMails(mails, mails.list(mailsShown), headBytes)) heads.push(head);
+  return inboxResponse(
+    'text/html',
+    listPage(heads, { count: mails.count(), folder: mails.folder }),
+  );
 }
 
-async function showMail(mails: MailFolder, id: string, isSource: boolean): Promise<InboxResponse> {
+async function showMail(mails: MailFolder, id: string): Promise<InboxResponse> {
   const stored = await mails.read(id);
   if (!stored) return errorResponse(404);
-  if (isSource) return inboxResponse('text/plain', stored.source);
-  return inboxResponse('text/html', mailPage(await readMail(stored)));
+  return inboxResponse('text/html', mailPage(await readMail(stored), stored.source.toString()));
 }
 
-async function show(mails: MailFolder, { pathname, searchParams }: URL): Promise<InboxResponse> {
-  if (pathname === '/') return showList(mails, searchParams.get('before') ?? undefined);
+async function show(mails: MailFolder, pathname: string): Promise<InboxResponse> {
+  if (pathname === '/') return showList(mails);
   if (pathname === '/mails.json') {
     return inboxResponse('application/json', jsonArray(readMails(mails, mails.list())));
   }
-  const [, id, source] = /^\/mails\/([^/]+)(\/source)?$/.exec(pathname) ?? [];
-  return id === undefined ? errorResponse(404) : showMail(mails, id, source !== undefined);
+  const id = /^\/mails\/([^/]+)$/.exec(pathname)?.[1];
+  return id === undefined ? errorResponse(404) : showMail(mails, id);
 }
 
-async function remove(mails: MailFolder, { pathname }: URL): Promise<InboxResponse> {
-  const [, id] = /^\/mails\/([^/]+)\/delete$/.exec(pathname) ?? [];
-  if (id === undefined && pathname !== '/delete') return errorResponse(404);
-  for (const one of id === undefined ? mails.list() : [id]) await mails.remove(one);
-  return toList;
-}
-
-/**
- * Whether a request comes from another site: by DNS rebinding it could read mails, and by a
- * cross-site form post delete them.
- */
-function isForeign({ headers: { host = '', origin } }: IncomingMessage): boolean {
+/** Another site's page must not read the mails by a host name that resolves to this machine. */
+function isForeign({ headers: { host = '' } }: IncomingMessage): boolean {
   const [name] = host.split(':');
-  if (name !== 'localhost' && name !== loopback) return true;
-  return origin !== undefined && origin !== `http://${host}`;
+  return name !== 'localhost' && name !== loopback;
 }
 
 async function route(mails: MailFolder, request: IncomingMessage): Promise<InboxResponse> {
   if (isForeign(request)) return errorResponse(403);
   const target = request.url ?? '';
   if (!URL.canParse(target, 'http://inbox')) return errorResponse(404);
-  const url = new URL(target, 'http://inbox');
-  if (request.method === 'GET' || request.method === 'HEAD') return show(mails, url);
-  if (request.method === 'POST') return remove(mails, url);
-  return { ...errorResponse(405), headers: { Allow: 'GET, HEAD, POST' } };
+  const { pathname } = new URL(target, 'http://inbox');
+  if (request.method === 'GET' || request.method === 'HEAD') return show(mails, pathname);
+  return { ...errorResponse(405), headers: { Allow: 'GET, HEAD' } };
 }
 
 async function respond(mails: MailFolder, request: IncomingMessage, response: ServerResponse) {

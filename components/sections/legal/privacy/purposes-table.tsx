@@ -1,5 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { LegalTable } from '@/components/sections/legal/table';
+import { localeTable } from '@/lib/locales';
+import { site } from '@/site.config';
 
 const purposes = ['delivery', 'request', 'protection', 'choices', 'optional'] as const;
 const columns = ['purpose', 'basis', 'retention'] as const;
@@ -7,13 +9,20 @@ const columns = ['purpose', 'basis', 'retention'] as const;
 /** Why data are processed, on which legal basis and for how long. */
 export function PurposesTable() {
   const t = useTranslations('privacy.processing.table');
+  const months = new Intl.NumberFormat(localeTable[useLocale()].intl, {
+    style: 'unit',
+    unit: 'month',
+    unitDisplay: 'long',
+  });
+  // Number and unit stay in one line.
+  const retention = months.format(site.legal.retentionMonths).replace(' ', '\u00a0');
   return (
     <LegalTable
       caption={t('caption')}
       columns={columns.map((column) => t(column))}
       rows={purposes.map((purpose) => ({
         id: purpose,
-        cells: columns.map((column) => t(`${purpose}.${column}`)),
+        cells: columns.map((column) => t(`${purpose}.${column}`, { retention })),
       }))}
     />
   );

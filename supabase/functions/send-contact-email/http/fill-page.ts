@@ -1,8 +1,9 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
-import { outcomeIds } from '../../_shared/contact-pages.ts';
+import * as z from 'zod/mini';
 import type { ContactField, FieldProblem } from '../../_shared/contact-request.ts';
+import { outcomeIds } from '../../_shared/contact-response.ts';
+import { errorText, problemText } from '../../_shared/contact-texts.ts';
 import type { HttpError } from './http-error.ts';
-import { errorText, type PageTexts, problemText, readPageTexts } from './page-texts.ts';
 
 /** Submitted field values, before validation. */
 export type Entries = Readonly<Record<string, string | boolean>>;
@@ -19,6 +20,22 @@ const textFields = ['name', 'email', 'phone', 'company', 'message'] as const;
 /** HTML mode; letters beyond ASCII are not written as entities. */
 const parseOptions = { xml: { xmlMode: false, encodeEntities: 'utf8' } } as const;
 const urlAttributes = ['href', 'src', 'action', 'poster'] as const;
+
+const words = z.record(z.string(), z.string());
+
+/** The part of the form island's props that the filled page needs. */
+const propsSchema = z.object({
+  texts: z.object({
+    labels: words,
+    errors: z.object({
+      word: z.string(),
+      problems: z.object({ fields: z.record(z.string(), words), any: words }),
+    }),
+    failure: z.object({ refusals: words, kept: z.string() }),
+  }),
+});
+
+type PageTexts = z.infer<typeof propsSchema>['texts'];
 
 function fillEntries($: CheerioAPI, entries: Entries): void {
   const form = $(formSelector);
@@ -44,51 +61,35 @@ function invalidFields({ fields = {} }: HttpError): InvalidField[] {
   });
 }
 
-/** Marks an invalid field and adds the problem's text below it. */
-function markField($: CheerioAPI, texts: PageTexts, { field, problem }: InvalidField): void {
+/** Marks an invalid field, and shows the problem's text below it and in the summary. */
+function showProblem($: CheerioAPI, texts: PageTexts, { field, problem }: InvalidField): void {
   const input = $(formSelector).find(`[name="${field}"]`);
-  const id = `${input.attr('id')}-problem`;
-  const described = [id, input.attr('aria-describedby')].filter(Boolean).join(' ');
-  input.attr({ 'aria-invalid': 'true', 'aria-describedby': described });
-  $('<p class="mt-1.5 font-semibold text-accent-strong text-small"></p>')
-    .attr('id', id)
-    .text(problemText(texts, field, problem))
-    .insertAfter(input);
+  const id = input.attr('id');
+  const text = problemText(texts, field, problem);
+  const below = $(`#${id}-problem`);
+  below.removeAttr('hidden').text(text);
+  const described = [below.attr('id'), input.attr('aria-describedby')].filter(Boolean).join(' ');
+  input.attr('aria-invalid', 'true');
+  if (described !== '') input.attr('aria-describedby', described);
+  $(`[data-problem="${field}"]`).removeAttr('hidden').find('a').text(text);
 }
 
-/** Adds a focused error summary above the form, with a link to each invalid field. */
-function addSummary($: CheerioAPI, texts: PageTexts, invalid: readonly InvalidField[]): void {
-  const form = $(formSelector);
-  const summary = $(
-    '<div autofocus class="mb-6 rounded-card border-2 border-accent bg-ground p-5" role="alert" tabindex="-1"></div>',
-  );
-  const title = `${form.attr('id')}-problems`;
-  summary.attr('aria-labelledby', title);
-  $('<p class="font-bold text-title"></p>')
-    .attr('id', title)
-    .text(texts.errors.title)
-    .appendTo(summary);
-  const list = $('<ul class="mt-2"></ul>').appendTo(summary);
-  for (const { field, problem } of invalid) {
-    const id = form.find(`[name="${field}"]`).attr('id');
-    $(
-      '<a class="inline-flex min-h-11 items-center font-semibold text-accent-strong underline"></a>',
-    )
-      .attr('href', `#${id}`)
-      .text(problemText(texts, field, problem))
-      .appendTo($('<li></li>').appendTo(list));
-  }
-  form.prepend(summary);
+/** Shows and focuses the form's error summary, which links to each invalid field. */
+function showSummary($: CheerioAPI, texts: PageTexts, invalid: readonly InvalidField[]): void {
+  for (const one of invalid) showProblem($, texts, one);
+  const summary = $(`#${$(formSelector).attr('id')}-problems`);
+  summary.removeAttr('hidden').attr('autofocus', '');
+  $('title').text(`${texts.errors.word}: ${$('title').text()}`);
 }
 
 /** Shows the page's block for an error that concerns no single field. */
 function showFailure($: CheerioAPI, texts: PageTexts, { error, entries }: FillOptions): void {
   const block = $(`#${outcomeIds.failure}`);
-  block.removeClass('hidden').addClass('mb-8').attr('autofocus', '');
-  const reason = errorText(texts, error);
+  block.attr({ autofocus: '', class: block.attr('data-shown-class') ?? '' });
+  const reason = errorText(texts, error.code, error.retryAfter);
+  if (reason === undefined) return;
   const isKept = Object.keys(entries).length > 0;
-  const words = isKept && reason !== undefined ? `${reason} ${texts.failure.kept}` : reason;
-  if (words !== undefined) block.find('p').eq(1).text(words);
+  block.find('[data-reason]').text(isKept ? `${reason} ${texts.failure.kept}` : reason);
 }
 
 /** Makes relative addresses absolute: the page is served from another host than the site. */
@@ -110,7 +111,7 @@ function makeAddressesAbsolute($: CheerioAPI, siteOrigin: string): void {
  */
 export function parseContactPage(html: string): ContactPage {
   const $ = load(html, parseOptions);
-  const texts = readPageTexts($(island).attr('data-props') ?? '');
+  const { texts } = z.parse(propsSchema, JSON.parse($(island).attr('data-props') ?? ''));
   if ($(formSelector).length !== 1) throw new Error('The page has no contact form');
   $('script, link[rel="modulepreload"], link[rel="preload"][as="script"]').remove();
   $('meta[http-equiv]').remove();
@@ -119,8 +120,8 @@ export function parseContactPage(html: string): ContactPage {
 }
 
 /**
- * Fills the contact page after a rejected post with the submitted values and the errors. Values are
- * inserted as text, never as markup.
+ * Fills the contact page after a rejected post with the submitted values and the errors. The page
+ * contains the markup of all states, hidden. Values are inserted as text, never as markup.
  */
 export function fillPage({ document, texts }: ContactPage, options: FillOptions): string {
   const { error, entries, siteOrigin } = options;
@@ -128,12 +129,7 @@ export function fillPage({ document, texts }: ContactPage, options: FillOptions)
   const invalid = invalidFields(error);
   fillEntries($, entries);
   makeAddressesAbsolute($, siteOrigin);
-  if (invalid.length > 0) {
-    for (const one of invalid) markField($, texts, one);
-    addSummary($, texts, invalid);
-    $('title').text(`${texts.errors.word}: ${$('title').text()}`);
-  } else {
-    showFailure($, texts, options);
-  }
+  if (invalid.length > 0) showSummary($, texts, invalid);
+  else showFailure($, texts, options);
   return $.html();
 }

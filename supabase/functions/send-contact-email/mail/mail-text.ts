@@ -1,15 +1,15 @@
-import type { ContactLocale } from '../../_shared/contact-pages.ts';
+import { isContactLocale } from '../../_shared/contact-pages.ts';
+import { siteLanguages } from '../../_shared/site-languages.ts';
 import type { DueMail } from '../outbox/store.ts';
 import { headerText, withoutBidiControls } from './mail-header.ts';
 
 /** A row of the mail's table; rows without a value are left out. */
 type Row = { label: string; value: string; href?: string };
 
-const languages: Readonly<Record<string, string>> = {
-  de: 'Deutsch',
-  en: 'Englisch',
-  vas: 'Bosnisch/Kroatisch/Serbisch',
-} satisfies Record<ContactLocale, string>;
+/** Name of the page's language, for readers of German; empty where it is not known. */
+function languageOf(locale = ''): string {
+  return isContactLocale(locale) ? siteLanguages[locale].germanName : '';
+}
 
 const berlinTime = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
@@ -35,7 +35,7 @@ function rowsOf({ request, context, createdAt, reference }: DueMail): Row[] {
     { label: 'Name', value: request.name },
     { label: 'E-Mail', value: request.email },
     { label: 'Einrichtung', value: request.company },
-    { label: 'Sprache', value: languages[locale ?? ''] ?? '' },
+    { label: 'Sprache', value: languageOf(locale) },
     { label: 'Seite', value: page ?? '' },
     ...Object.entries(campaign).map(([label, value]) => ({ label, value })),
     { label: 'Eingegangen', value: `${berlinTime.format(createdAt)} Uhr (Berlin)` },

@@ -4,6 +4,7 @@ import {
   contactRequestSchema,
   type FieldProblem,
   fieldProblems,
+  isContactField,
 } from '../../_shared/contact-request.ts';
 
 /** Validation problem by field. */
@@ -13,11 +14,6 @@ export type FieldProblems = Partial<Record<ContactField, FieldProblem>>;
 export type Validation =
   | { request: ContactRequest }
   | { outcome: 'invalid'; message: string; fields: FieldProblems };
-
-const contactFields = contactRequestSchema.shape;
-
-const isContactField = (name: unknown): name is ContactField =>
-  typeof name === 'string' && Object.hasOwn(contactFields, name);
 
 const problemOf = (message: string): FieldProblem =>
   fieldProblems.find((problem) => problem === message) ?? 'type';

@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { ContactForm } from '@/components/islands/contact/contact-form';
+import ContactForm from '@/components/islands/contact/contact-form';
 import { draft, field, playBackend, submit } from '@/tests/unit/islands/contact/contact-form-page';
 import { props } from '@/tests/unit/islands/contact/contact-form-props';
 

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { ContactForm } from '@/components/islands/contact/contact-form';
+import ContactForm from '@/components/islands/contact/contact-form';
 import {
   draft,
   field,

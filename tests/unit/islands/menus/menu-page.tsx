@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Menus } from '@/components/islands/menus/menus';
+import Menus from '@/components/islands/menus/menus';
 
 let layoutListeners: Set<() => void>;
 

@@ -1,0 +1,68 @@
+'use client';
+
+import { Check, Copy } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
+
+export type CopyEmailProps = {
+  /** Makes the ids of this island's elements unique in the page. */
+  id: string;
+  email: string;
+  texts: { action: string; done: string; announcement: string; failed: string };
+};
+
+/** How long the button shows that it worked, in milliseconds. */
+const doneFor = 3000;
+
+type State = 'inert' | 'ready' | 'done' | 'failed';
+
+/**
+ * Copies the e-mail address. The mail link beside it works without scripts; the button keeps its
+ * place but cannot be seen or reached until it works.
+ */
+export default function CopyEmail({ id, email, texts }: CopyEmailProps) {
+  const [state, setState] = useState<State>('inert');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    setState('ready');
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  const show = (next: State) => {
+    setState(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setState('ready'), doneFor);
+  };
+
+  const copy = () => {
+    // Old browsers and insecure origins have no clipboard; Safari wants the call in the gesture.
+    const written = navigator.clipboard?.writeText(email) ?? Promise.reject(new Error('none'));
+    written.then(
+      () => show('done'),
+      () => setState('failed'),
+    );
+  };
+
+  const messages = { inert: '', ready: '', done: texts.announcement, failed: texts.failed };
+  return (
+    <>
+      <button
+        aria-describedby={`${id}-status`}
+        className={`print:hidden inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-current px-4 font-semibold text-small transition-colors hover:bg-on-band hover:text-text ${state === 'inert' ? 'invisible' : ''}`}
+        onClick={copy}
+        type="button"
+      >
+        <DrawnIcon node={state === 'done' ? Check : Copy} />
+        {state === 'done' ? texts.done : texts.action}
+      </button>
+      <p
+        className={`mt-2 text-small ${state === 'failed' ? '' : 'sr-only'}`}
+        id={`${id}-status`}
+        role="status"
+      >
+        {messages[state]}
+      </p>
+    </>
+  );
+}

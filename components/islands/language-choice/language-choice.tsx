@@ -1,0 +1,16 @@
+'use client';
+
+import { useEffect } from 'react';
+import { attendLanguageLinks } from '@/components/islands/language-choice/language-links';
+
+export type LanguageChoiceProps = Record<string, never>;
+
+/** Remembers the language that a visitor chooses, and keeps the place in the page. Shows nothing. */
+export default function LanguageChoice(_: LanguageChoiceProps) {
+  useEffect(() => {
+    const ending = new AbortController();
+    attendLanguageLinks(ending.signal);
+    return () => ending.abort();
+  }, []);
+  return null;
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { X } from 'lucide';
+import { useEffect, useState } from 'react';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
+import type { Locale } from '@/lib/locales';
+import { readStored, writeStored } from '@/lib/storage/browser-storage';
+import { visitorLocale } from '@/lib/visitor-locale';
+
+/** The same page in another language, with everything said in that language. */
+type Suggestion = {
+  locale: Locale;
+  /** BCP 47 tag of the language. */
+  tag: string;
+  href: string;
+  texts: { label: string; link: string; close: string };
+};
+
+export type LanguageSuggestionProps = { suggestions: readonly Suggestion[] };
+
+/**
+ * One line that offers the page in the visitor's language, until it is closed for good. It comes
+ * only in the browser, lies over the free space above the title, so that nothing moves, and goes
+ * with the page when it is scrolled. The language of the page itself is never suggested.
+ */
+export default function LanguageSuggestion({ suggestions }: LanguageSuggestionProps) {
+  const [locale, setLocale] = useState<Locale>();
+  useEffect(() => {
+    if (readStored('suggestion') !== null) return;
+    setLocale(visitorLocale(readStored('language'), window.navigator.languages));
+  }, []);
+
+  const suggestion = suggestions.find((one) => one.locale === locale);
+  if (suggestion === undefined) return null;
+  const { tag, href, texts } = suggestion;
+
+  const close = () => {
+    writeStored('suggestion', 'closed');
+    setLocale(undefined);
+    // The button is removed, and the focus would be lost with it.
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <aside
+      aria-label={texts.label}
+      className="suggestion absolute inset-x-0 top-header z-10 bg-tint text-small print:hidden"
+      lang={tag}
+    >
+      <div className="content flex items-center justify-between">
+        <a
+          className="text-link flex min-h-11 items-center font-semibold"
+          data-language={suggestion.locale}
+          href={href}
+          hrefLang={tag}
+        >
+          {texts.link}
+        </a>
+        <button
+          aria-label={texts.close}
+          className="-mr-3 flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-paper"
+          onClick={close}
+          type="button"
+        >
+          <DrawnIcon node={X} />
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { type LanguageLink, LanguageLinks } from '@/components/ui/language-links';
+import { switchPrefix } from '@/lib/routing/switch-prefix';
+
+export type NotFoundLanguagesProps = {
+  links: readonly LanguageLink[];
+  layout: 'column' | 'row';
+};
+
+/**
+ * The language switcher of the not-found page. A static page cannot know the address under which
+ * it is shown, so its links lead to the languages' homes until this island puts the missing path
+ * behind each language's prefix.
+ */
+export default function NotFoundLanguages({ links, layout }: NotFoundLanguagesProps) {
+  const [path, setPath] = useState<string>();
+  useEffect(() => setPath(window.location.pathname), []);
+  return (
+    <LanguageLinks
+      layout={layout}
+      links={links.map((link) => ({
+        ...link,
+        href: path === undefined ? link.href : switchPrefix(path, link.locale),
+      }))}
+    />
+  );
+}

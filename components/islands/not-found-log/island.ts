@@ -1,0 +1,6 @@
+import { defineIsland } from '@/components/islands/define-island';
+
+export const notFoundLog = defineIsland(
+  'missing-path-log',
+  () => import('@/components/islands/not-found-log/not-found-log'),
+);

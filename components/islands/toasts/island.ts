@@ -1,0 +1,3 @@
+import { defineIsland } from '@/components/islands/define-island';
+
+export const toasts = defineIsland('toasts', () => import('@/components/islands/toasts/toasts'));

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { Comparison } from '@/components/sections/employers/comparison';
+import { Conditions } from '@/components/sections/employers/conditions';
+import { Duties } from '@/components/sections/employers/duties';
+import { Invoice } from '@/components/sections/employers/invoice';
+import { SectionHeading } from '@/components/sections/section-heading';
+
+/** What it costs, how it compares with other ways, and what remains with the employer. */
+export function EmployersCosts() {
+  const t = useTranslations('employers.costs');
+  return (
+    <section aria-labelledby="kostenmodell-title" id="kostenmodell">
+      <div className="bg-tint">
+        <div className="content py-16 lg:py-28">
+          <SectionHeading id="kostenmodell-title" lead={t('lead')} title={t('title')} />
+          <div className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-[6fr_5fr] lg:gap-16">
+            <Invoice />
+            <Conditions />
+          </div>
+        </div>
+      </div>
+      <div className="bg-ground">
+        <div className="content py-16 lg:py-28">
+          <Comparison />
+        </div>
+      </div>
+      <div className="bg-tint">
+        <div className="content py-16 lg:py-28">
+          <Duties />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import type { StaticImageData } from 'next/image';
+import { useTranslations } from 'next-intl';
+import { MapLabel } from '@/components/sections/home/map-label';
+import { frame, type Point } from '@/lib/map/frame';
+import generated from '@/lib/map/generated.svg';
+import { routePath, type StopKey, stopKeys, stopPoint } from '@/lib/map/route';
+import { ends, type TownKey, townPoint, towns } from '@/lib/map/towns';
+
+const { src: shapes }: StaticImageData = generated;
+
+/** The shapes of the map from the ground up; a shape may be drawn more than once. */
+const layers = [
+  ['land', 'map-shore-far'],
+  ['land', 'map-sea'],
+  ['land', 'map-shore-near'],
+  ['land', 'map-land'],
+  ['waves', 'map-water'],
+  ['borders', 'map-border'],
+  ['destination', 'map-country'],
+  ['homes', 'map-country'],
+  ['home-borders', 'map-home-border'],
+  ['river', 'map-river'],
+  ['summits', 'map-summit'],
+] as const;
+
+const sideOfStop = {
+  language: 'right',
+  papers: 'right',
+  employer: 'below',
+  visa: 'right',
+} as const satisfies Record<StopKey, string>;
+
+/** Percentages keep names and marks in place while only the map grows with the screen. */
+function place([x, y]: Point) {
+  const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+  return { x: percent(x / frame.width), y: percent(y / frame.height) };
+}
+
+const isTown = (key: string): key is TownKey => Object.hasOwn(towns, key);
+const passedTowns = Object.keys(towns)
+  .filter(isTown)
+  .filter((town) => town !== ends.start && town !== ends.arrival);
+
+/**
+ * The way on a real map: from a town of the Western Balkans past four stops to the first day in a
+ * German one. Screen readers hear it as one picture with a description.
+ */
+export function RouteMap() {
+  const t = useTranslations('home.hero.map');
+  return (
+    <svg
+      aria-label={t('description')}
+      className="way-map size-full overflow-visible"
+      data-nohyphen=""
+      role="img"
+    >
+      <svg
+        aria-hidden="true"
+        className="overflow-visible"
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
+      >
+        {layers.map(([id, look]) => (
+          <use className={look} href={`${shapes}#${id}`} key={id + look} />
+        ))}
+        <path className="map-way" d={routePath} pathLength={1} />
+      </svg>
+      {passedTowns.map((town) => (
+        <MapLabel
+          key={town}
+          look="town"
+          name={t(`towns.${town}`)}
+          place={place(townPoint(town))}
+          side={towns[town].side}
+          wideOnly={'wideOnly' in towns[town]}
+        />
+      ))}
+      {stopKeys.map((stop) => (
+        <MapLabel
+          key={stop}
+          look="stop"
+          name={t(`stops.${stop}`)}
+          place={place(stopPoint(stop))}
+          side={sideOfStop[stop]}
+        />
+      ))}
+      <MapLabel
+        look="end"
+        name={t(`towns.${ends.start}`)}
+        place={place(townPoint(ends.start))}
+        side="left"
+      />
+      <MapLabel
+        look="end"
+        name={t('stops.arrival')}
+        note={t(`towns.${ends.arrival}`)}
+        place={place(townPoint(ends.arrival))}
+        side="right"
+      />
+    </svg>
+  );
+}

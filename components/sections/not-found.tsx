@@ -1,0 +1,70 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Island } from '@/components/islands/island';
+import { notFoundLog } from '@/components/islands/not-found-log/island';
+import { notFoundSearch } from '@/components/islands/not-found-search/island';
+import { ButtonLink } from '@/components/ui/button-link';
+import { LostLine } from '@/components/ui/lost-line';
+import { hrefFor } from '@/lib/routing/addresses';
+
+const suggestions = ['employers', 'nurses', 'academy', 'contact'] as const;
+
+/** What stands at an address that does not exist: the way lost and found, and the ways back. */
+export function NotFoundSection() {
+  const locale = useLocale();
+  const t = useTranslations('notFound');
+  return (
+    <div className="overflow-x-clip">
+      <div className="content grid gap-14 pt-12 pb-16 lg:grid-cols-[1.3fr_1fr] lg:pt-24 lg:pb-28">
+        <div>
+          <LostLine className="w-full max-w-xl" />
+          <h1 className="mt-6 text-heading">{t('title')}</h1>
+          <p className="mt-6 max-w-measure text-lead text-text-soft">{t('message')}</p>
+          <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+            <ButtonLink href={hrefFor(locale, 'home')} look="accent">
+              {t('home')}
+            </ButtonLink>
+            <ButtonLink href={hrefFor(locale, 'contact')} look="quiet">
+              {t('contact')}
+            </ButtonLink>
+          </div>
+        </div>
+        <div>
+          <nav aria-labelledby="suggestions-title">
+            <h2 className="text-title" id="suggestions-title">
+              {t('suggestions.title')}
+            </h2>
+            <ul className="mt-4 border-edge border-t">
+              {suggestions.map((page) => (
+                <li className="border-edge border-b" key={page}>
+                  <a
+                    className="group flex min-h-11 flex-col py-3 hover:text-action"
+                    href={hrefFor(locale, page)}
+                  >
+                    <span className="font-semibold">{t(`suggestions.${page}`)}</span>
+                    <span className="text-small text-text-soft" data-nohyphen="">
+                      {hrefFor(locale, page)}
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Island
+            className="mt-10"
+            of={notFoundSearch}
+            props={{
+              home: hrefFor(locale, 'home'),
+              texts: {
+                label: t('search.label'),
+                hint: t('search.hint'),
+                submit: t('search.submit'),
+              },
+            }}
+            trigger="load"
+          />
+          <Island of={notFoundLog} props={{}} trigger="load" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { Faq } from '@/components/sections/faq';
+import type { OfficialSource } from '@/components/sections/nurses/official-sources';
+import { Sources } from '@/components/sections/nurses/sources';
+import { useTextTags } from '@/components/sections/nurses/use-text-tags';
+
+const questions = [
+  { id: 'cost', sources: ['placement'] },
+  { id: 'language', sources: ['visa'] },
+  { id: 'duration', sources: ['procedure', 'residence'] },
+  { id: 'salary', sources: ['wage', 'tariff'] },
+  { id: 'family', sources: ['family'] },
+  { id: 'change', sources: ['advice'] },
+  { id: 'fail', sources: ['exam', 'course'] },
+  { id: 'originals', sources: [] },
+] as const satisfies readonly { id: string; sources: readonly OfficialSource[] }[];
+
+/** What a nurse asks before she says yes, with the source of every answer that has one. */
+export function NursesFaq() {
+  const t = useTranslations('nurses.faq');
+  const tags = useTextTags();
+  return (
+    <Faq
+      aside={
+        <p className="text-text-soft">
+          {t('lead')}
+          <br />
+          <a className="text-link" href="#kontakt-whatsapp">
+            {t('ask')}
+          </a>
+        </p>
+      }
+      id="faq"
+      items={questions.map(({ id, sources }) => ({
+        id,
+        question: t(`items.${id}.question`),
+        answer: (
+          <>
+            <p>{t.rich(`items.${id}.answer`, tags)}</p>
+            {sources.length > 0 && <Sources ids={sources} />}
+          </>
+        ),
+      }))}
+      title={t('title')}
+    />
+  );
+}

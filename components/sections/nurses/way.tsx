@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import { Sources } from '@/components/sections/nurses/sources';
+import { useTextTags } from '@/components/sections/nurses/use-text-tags';
+
+const rows = [
+  'language',
+  'documents',
+  'application',
+  'notice',
+  'visa',
+  'arrival',
+  'measure',
+  'licence',
+] as const;
+
+/** Every step to the licence with its time, who acts and who pays, along the line of the way. */
+export function NursesWay() {
+  const t = useTranslations('nurses.way');
+  const tags = useTextTags();
+  return (
+    <div className="bg-ground-deep">
+      <div className="content py-16 lg:py-28">
+        <h3 className="text-heading" id="weg">
+          {t('title')}
+        </h3>
+        <p className="mt-4 max-w-measure text-lead text-text-soft">{t('lead')}</p>
+        <table className="fact-table way-table mt-10">
+          <caption className="sr-only">{t('caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('columns.step')}</th>
+              <th scope="col">{t('columns.time')}</th>
+              <th scope="col">{t('columns.who')}</th>
+              <th scope="col">{t('columns.payer')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row}>
+                <th scope="row">{t.rich(`rows.${row}.step`, tags)}</th>
+                <td data-label={t('columns.time')}>{t(`rows.${row}.time`)}</td>
+                <td data-label={t('columns.who')}>{t.rich(`rows.${row}.who`, tags)}</td>
+                <td data-label={t('columns.payer')}>{t(`rows.${row}.payer`)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="mt-8 max-w-measure text-small text-text-soft">{t.rich('note', tags)}</p>
+        <Sources ids={['recognition', 'procedure', 'fastTrack', 'residence', 'visa']} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { LineStretch } from '@/components/ui/line-stretch';
+
+/** Stops in a row on wide screens and below each other on narrow ones, joined by the way. */
+export function LineStops({ stops }: { stops: readonly { id: string; content: ReactNode }[] }) {
+  return (
+    <ol className="way-stops content">
+      {stops.map(({ id, content }, index) => {
+        const isLast = index === stops.length - 1;
+        return (
+          <li className="way-stop" key={id}>
+            {index === 0 && <LineStretch shape="in" />}
+            <LineStretch shape={isLast ? 'out' : 'wave'} />
+            {!isLast && <LineStretch shape="down" />}
+            {content}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Point } from '@/lib/map/frame';
+import { ends, townPoint } from '@/lib/map/towns';
+
+/** The stops between the two towns. Their names are texts: `home.hero.map.stops`. */
+export const stopKeys = ['language', 'papers', 'employer', 'visa'] as const;
+export type StopKey = (typeof stopKeys)[number];
+
+/** A point that the way passes, and how strongly it pulls in which direction there. */
+type Bend = { at: Point; pull: Point; stop?: StopKey };
+
+/**
+ * The line from town to town, drawn by hand rather than straight as a flight: recognition takes
+ * months, and the stop for papers, which takes longest, lies in a loop.
+ */
+const bends: readonly Bend[] = [
+  { at: townPoint(ends.start), pull: [170, -60] },
+  { at: [890, 808], pull: [-80, -190], stop: 'language' },
+  { at: [800, 730], pull: [-130, -50] },
+  { at: [700, 660], pull: [-20, -140] },
+  { at: [768, 600], pull: [100, 0], stop: 'papers' },
+  { at: [822, 664], pull: [-4, 130] },
+  { at: [722, 762], pull: [-190, 50] },
+  { at: [574, 806], pull: [-170, 6], stop: 'employer' },
+  { at: [494, 722], pull: [10, -150] },
+  { at: [596, 524], pull: [60, -150], stop: 'visa' },
+  { at: [548, 418], pull: [-150, -100] },
+  { at: [392, 342], pull: [-150, -90] },
+  { at: townPoint(ends.arrival), pull: [20, -200] },
+];
+
+const whole = (points: readonly Point[]): string =>
+  points.map((point) => point.map(Math.round).join(' ')).join(' ');
+
+/** The way as path data, drawn from its start to its arrival. */
+export const routePath: string = bends
+  .map(({ at: [x, y], pull: [dx, dy] }, index) => {
+    const before = bends[index - 1];
+    if (!before) return `M${whole([[x, y]])}`;
+    const [bx, by] = before.at;
+    const [bdx, bdy] = before.pull;
+    // From a point with its direction to the next (Hermite) as a Bézier curve.
+    return `C${whole([
+      [bx + bdx / 3, by + bdy / 3],
+      [x - dx / 3, y - dy / 3],
+      [x, y],
+    ])}`;
+  })
+  .join('');
+
+/**
+ * Where a stop lies on the drawing.
+ *
+ * @throws when the way does not pass it
+ */
+export function stopPoint(stop: StopKey): Point {
+  const bend = bends.find((one) => one.stop === stop);
+  if (!bend) throw new Error(`The way passes no stop ${stop}.`);
+  return bend.at;
+}

@@ -1,0 +1,15 @@
+import { assertContent } from '@/tooling/checks/build-checks';
+import { ensureChromium } from '@/tooling/support/chromium';
+import { command } from '@/tooling/support/command';
+import { assertNoArguments } from '@/tooling/support/without-arguments';
+import { buildAll, runMatrix } from '@/tooling/test-runs/test-runners';
+
+await command(async () => {
+  assertNoArguments();
+  process.env['CHROMIUM_PATH'] = ensureChromium();
+  await assertContent();
+  await buildAll();
+  const { passed, failed } = await runMatrix();
+  console.log(`\n${passed} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+});

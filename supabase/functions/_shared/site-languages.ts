@@ -1,0 +1,11 @@
+// Made by tooling/build/site-languages.ts with every build, and committed; do not edit.
+
+/** The languages of the site: address of the contact page, and name in German. */
+export const siteLanguages = {
+  de: { contactPage: '/kontakt', germanName: 'Deutsch' },
+  en: { contactPage: '/en/contact', germanName: 'Englisch' },
+  vas: { contactPage: '/vas/kontakt', germanName: 'Bosnisch/Kroatisch/Serbisch' },
+} as const;
+
+/** The language of whoever names none. */
+export const defaultLanguage = 'de';

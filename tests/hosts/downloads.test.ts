@@ -1,0 +1,30 @@
+import { expect } from 'playwright/test';
+import { locales } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
+import { termsSources } from '@/lib/terms/documents';
+import { testOn } from '@/tests/hosts/support/test-on';
+import { ask } from '@/tests/support/ask';
+import { plain, textsOf } from '@/tests/support/texts';
+import { parsePage } from '@/tooling/publishing/page-document';
+
+const test = testOn('published', 'node');
+
+for (const locale of locales) {
+  const t = textsOf(locale);
+  for (const { name, pdf } of termsSources) {
+    test(`${locale}: the terms for ${name} can be downloaded at an address that stays`, async ({
+      origin,
+    }) => {
+      const $ = parsePage((await ask(origin, hrefFor(locale, 'terms'))).body.toString());
+      const link = $(`a[href="/downloads/${pdf}"]`);
+      expect(plain(link.text())).toContain(plain(t(`terms.download.${name}`)));
+
+      const { status, headers, body } = await ask(origin, `/downloads/${pdf}`);
+      expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+      // The text behind the address changes: whoever has it must ask again.
+      expect(headers['cache-control']).toMatch(/max-age=0/);
+      expect(body.subarray(0, 8).toString('latin1')).toBe('%PDF-1.7');
+      expect(link.text()).toContain(String(Math.ceil(body.length / 1000)));
+    });
+  }
+}

@@ -1,0 +1,179 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect } from 'playwright/test';
+import { site } from '@/site.config';
+import { testOn } from '@/tests/hosts/support/test-on';
+import { ask } from '@/tests/support/ask';
+import { hostTraits } from '@/tests/support/host-exceptions';
+import type { HostName } from '@/tests/support/hosts';
+import { observatoryScore } from '@/tests/support/observatory';
+import { rawRequest } from '@/tests/support/raw-request';
+import { pageAddresses } from '@/tests/support/site-pages';
+import { contentSecurityPolicy, nodePolicy } from '@/tooling/host-rules/content-security-policy';
+import { externalSources } from '@/tooling/host-rules/external-sources';
+import { headerRules, headersOf, securityRules } from '@/tooling/host-rules/header-rules';
+import { inlineScriptHashes } from '@/tooling/hosting/inline-scripts';
+import { parsePage } from '@/tooling/publishing/page-document';
+
+const test = testOn('published', 'node', 'nginx', 'cloudflare');
+
+const rules = headerRules(externalSources(site));
+const siteHost = new URL(site.url).host;
+const addresses = [...pageAddresses.map(({ address }) => address), '/no-such-page', '/en/none'];
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;
+
+/** What every answer has to say, with the names as Node spells them. */
+function owed(host: HostName, path: string, hashes: readonly string[] = []) {
+  const ofHost = host === 'node' ? securityRules(nodePolicy(externalSources(site), hashes)) : rules;
+  const named = Object.entries(headersOf(path, ofHost)).map(([name, value]): [string, string] => [
+    name.toLowerCase(),
+    value,
+  ]);
+  return Object.fromEntries(named);
+}
+
+/** Addresses of the style sheets, fonts and scripts that a page refers to. */
+function filesOf(html: string): string[] {
+  const $ = parsePage(html);
+  return $('link[rel="stylesheet"], link[rel="preload"], script[src]')
+    .get()
+    .map(({ attribs }) => attribs['href'] ?? attribs['src'] ?? '');
+}
+
+test('the policy allows nothing inline, and nothing that it does not name', () => {
+  const policy = contentSecurityPolicy(externalSources(site));
+  expect(policy).toMatch(/^default-src 'none'; /);
+  expect(policy).not.toMatch(/unsafe|\*|data:|http:/);
+  for (const directive of ['form-action', 'base-uri', 'frame-ancestors']) {
+    expect(policy).toContain(`${directive} `);
+  }
+  expect(nodePolicy(externalSources(site), ['sha256-x'])).not.toMatch(/unsafe|\*|data:|http:/);
+});
+
+for (const address of addresses) {
+  test(`${address} comes with every header`, async ({ origin, host }) => {
+    const { headers, body } = await ask(origin, address);
+    const hashes = host === 'node' ? inlineScriptHashes(body.toString()) : [];
+    expect(headers).toMatchObject(owed(host, address, hashes));
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+}
+
+test('redirects, files and errors carry the same headers, and may run nothing inline', async ({
+  origin,
+  host,
+}) => {
+  const { body } = await ask(origin, '/');
+  const files = [...filesOf(body.toString()), '/robots.txt', '/downloads/agb-arbeitgeber.pdf'];
+  // What Next's own server answers before it asks the middleware.
+  const early = ['//en', '/_next/none', '/_next/static/chunks/none.js', '/_next/image?url=x'];
+  for (const path of ['/en', '/employers', ...files, ...early]) {
+    const { headers } = await ask(origin, path);
+    expect(headers, path).toMatchObject(owed(host, path));
+  }
+});
+
+for (const path of ['/', '/arbeitgeber', '/en/contact', '/vas/none']) {
+  test(`${path} scores at least 130 by the rules of MDN’s Observatory`, async ({ origin }) => {
+    expect(observatoryScore(await ask(origin, path))).toBeGreaterThanOrEqual(130);
+  });
+}
+
+test('other sites may show the pictures of link previews, and load nothing else', async ({
+  origin,
+}) => {
+  const { body } = await ask(origin, '/');
+  const html = parsePage(body.toString());
+  const picture = new URL(html('meta[property="og:image"]').attr('content') ?? '');
+  const icons = html('link[rel="icon"], link[rel="apple-touch-icon"]').get();
+  const shown = [picture.pathname, ...icons.map((link) => link.attribs['href'] ?? '')];
+  expect(shown.length).toBeGreaterThan(2);
+  for (const path of shown) {
+    const { status, headers } = await ask(origin, path);
+    expect([status, headers['cross-origin-resource-policy']], path).toEqual([200, 'cross-origin']);
+  }
+  for (const path of [
+    ...filesOf(body.toString()),
+    '/downloads/agb-arbeitgeber.pdf',
+    '/robots.txt',
+  ]) {
+    const { status, headers } = await ask(origin, path);
+    expect([status, headers['cross-origin-resource-policy']], path).toEqual([200, 'same-origin']);
+  }
+});
+
+test('files whose names change with their content stay for a year', async ({ origin }) => {
+  const { body } = await ask(origin, '/');
+  const files = filesOf(body.toString());
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of files) {
+    const { status, headers } = await ask(origin, file);
+    expect([status, headers['cache-control']], file).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+  }
+});
+
+test('another spelling of an address is not kept for a year', async ({ origin }) => {
+  for (const folder of ['/assets', '/fonts', '/pictures']) {
+    for (const up of ['/../', '/%2e%2e/', '/..%2f']) {
+      const { status, headers } = await rawRequest(origin, `${folder}${up}robots.txt`);
+      const isKept = headers.get('cache-control')?.includes('immutable') ?? false;
+      expect([status, isKept], `${folder}${up}`).not.toEqual([200, true]);
+    }
+  }
+});
+
+test('a file that is missing now may be there a moment later', async ({ origin, host }) => {
+  const { status, headers } = await ask(origin, '/assets/none.js');
+  expect(status).toBe(404);
+  // Cloudflare knows no rules by status; there all files of a site appear at once.
+  const isKept = headers['cache-control']?.includes('immutable') ?? false;
+  expect(isKept).toBe(host === 'cloudflare');
+});
+
+test('pages are asked for anew each time', async ({ origin, host }) => {
+  for (const path of ['/en/no-such-page', '/en/']) {
+    const { headers } = await ask(origin, path);
+    expect(headers['cache-control'], path).toMatch(/\bmax-age=0|no-cache/);
+    expect(headers['cache-control'], path).not.toMatch(/immutable|s-maxage/);
+  }
+  const { headers } = await ask(origin, '/en/');
+  const again = await ask(origin, '/en/', { headers: { 'If-None-Match': headers.etag ?? '' } });
+  expect(again.status, host).toBe(304);
+});
+
+test('pages come compressed, in what the browser reads', async ({ origin, host }) => {
+  const plain = await ask(origin, '/');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  for (const encoding of hostTraits[host].encodings) {
+    const packed = await ask(origin, '/', { headers: { 'Accept-Encoding': encoding } });
+    expect(packed.headers['content-encoding']).toBe(encoding);
+    expect(packed.headers.vary?.toLowerCase() ?? 'accept-encoding').toContain('accept-encoding');
+    expect(unpack[encoding](packed.body).equals(plain.body), encoding).toBe(true);
+    expect(packed.body.length).toBeLessThan(plain.body.length / 3);
+  }
+});
+
+test('search engines list the site’s own host only', async ({ origin, host }) => {
+  const here = await ask(origin, '/');
+  const there = await ask(origin, '/', { headers: { Host: siteHost } });
+  expect(there.headers['x-robots-tag']).toBeUndefined();
+  expect(here.headers['x-robots-tag']).toBe(hostTraits[host].hidesPreviews ? 'noindex' : undefined);
+});
+
+test('other methods are refused', async ({ origin }) => {
+  for (const method of ['PUT', 'DELETE', 'PATCH']) {
+    const { status } = await ask(origin, '/', { method });
+    expect(status, method).toBe(405);
+  }
+});
+
+test('browsers find the rules of what to fetch ahead', async ({ origin, host }) => {
+  if (host === 'node') return expect(rules.length).toBeGreaterThan(0);
+  const { headers } = await ask(origin, '/');
+  const path = JSON.parse(headers['speculation-rules']?.toString() ?? '""');
+  const file = await ask(origin, path);
+  expect(file.headers['content-type']).toMatch(/^application\/speculationrules\+json/);
+  expect(Object.keys(JSON.parse(file.body.toString()))).toEqual(['prefetch', 'prerender']);
+});

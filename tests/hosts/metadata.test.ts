@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { expect } from 'playwright/test';
+import sharp from 'sharp';
+import { locales, localeTable } from '@/lib/locales';
+import { hrefFor, pageVariants } from '@/lib/routing/addresses';
+import { site } from '@/site.config';
+import { testOn } from '@/tests/hosts/support/test-on';
+import { ask } from '@/tests/support/ask';
+import { textsOf } from '@/tests/support/texts';
+import { type PageDocument, parsePage } from '@/tooling/publishing/page-document';
+
+const test = testOn('published', 'node', 'nginx', 'cloudflare');
+
+const tags = [...locales.flatMap((locale) => localeTable[locale].hreflang), 'x-default'];
+
+async function documentAt(origin: string, path: string): Promise<PageDocument> {
+  return parsePage((await ask(origin, path)).body.toString());
+}
+
+/** What a page's head says under a name, every time that it says it. */
+function saidIn($: PageDocument, name: string): string[] {
+  return $(`meta[property="${name}"], meta[name="${name}"]`)
+    .get()
+    .map(({ attribs }) => attribs['content'] ?? '');
+}
+
+test('the languages are named by the tags that are owed', () => {
+  expect(tags).toEqual(['de', 'en', 'bs', 'hr', 'sr-Latn', 'x-default']);
+});
+
+/** hreflang tag → address. */
+function alternatesIn($: PageDocument): [tag: string, address: string][] {
+  return $('link[rel="alternate"][hreflang]')
+    .get()
+    .map(({ attribs }) => [attribs['hreflang'] ?? '', attribs['href'] ?? '']);
+}
+
+for (const { locale, page } of pageVariants) {
+  const address = hrefFor(locale, page);
+  const t = textsOf(locale);
+  const title = t(`${page}.meta.title`);
+  const description = t(`${page}.meta.description`);
+
+  test(`${address} tells who links to it what it is`, async ({ origin }) => {
+    const $ = await documentAt(origin, address);
+    const canonical = site.url + address;
+    expect($('title').text()).toBe(`${title} · ${site.company.shortName}`);
+    expect(saidIn($, 'description')).toEqual([description]);
+    expect($('link[rel="canonical"]').attr('href')).toBe(canonical);
+    expect(saidIn($, 'robots')).toHaveLength(1);
+    expect(saidIn($, 'robots')[0]).toMatch(/^index, follow, .*max-image-preview:large/);
+    const others = locales.filter((other) => other !== locale);
+    for (const [name, ...values] of [
+      ['og:type', 'website'],
+      ['og:site_name', site.company.shortName],
+      ['og:url', canonical],
+      ['og:locale', localeTable[locale].ogLocale],
+      ['og:locale:alternate', ...others.map((other) => localeTable[other].ogLocale)],
+      ['og:title', title],
+      ['og:description', description],
+      ['twitter:card', 'summary_large_image'],
+      ['twitter:title', title],
+      ['twitter:description', description],
+    ] as const) {
+      expect(saidIn($, name), name).toEqual(values);
+    }
+  });
+
+  test(`${address} has a picture for link previews`, async ({ origin }) => {
+    const $ = await documentAt(origin, address);
+    const [picture = '', ...more] = saidIn($, 'og:image');
+    expect(more).toEqual([]);
+    expect(saidIn($, 'twitter:image')).toEqual([picture]);
+    expect(picture.startsWith(`${site.url}/og/${locale}/${page}.png?v=`), picture).toBe(true);
+    const alt = saidIn($, 'og:image:alt');
+    expect(saidIn($, 'twitter:image:alt')).toEqual(alt);
+    expect(alt[0]).toContain(t(`${page}.hero.title`));
+
+    const path = picture.slice(site.url.length);
+    const { status, headers, body } = await ask(origin, path);
+    expect([status, headers['content-type']]).toEqual([200, 'image/png']);
+    // Its name stays, so that it is asked for anew; other sites show it.
+    expect(headers['cache-control']).toMatch(/max-age=0/);
+    expect(headers['cross-origin-resource-policy']).not.toBe('same-origin');
+    expect(body.length).toBeLessThan(150_000);
+    const { format, width, height } = await sharp(body).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+    expect(saidIn($, 'og:image:type')).toEqual(['image/png']);
+    expect(saidIn($, 'og:image:width')).toEqual([String(width)]);
+    expect(saidIn($, 'og:image:height')).toEqual([String(height)]);
+    // Networks keep a picture for its address: a new picture needs a new one.
+    expect(createHash('sha256').update(body).digest('hex')).toMatch(
+      new RegExp(`^${path.split('?v=')[1]}`),
+    );
+  });
+
+  test(`${address} and its translations name each other`, async ({ origin }) => {
+    const alternates = alternatesIn(await documentAt(origin, address));
+    expect(alternates.map(([tag]) => tag).sort()).toEqual([...tags].sort());
+    expect(Object.fromEntries(alternates)).toMatchObject({
+      ...Object.fromEntries(
+        localeTable[locale].hreflang.map((tag) => [tag, site.url + address] as const),
+      ),
+      'x-default': site.url + hrefFor('de', page),
+    });
+    for (const [, other] of alternates) {
+      const $ = await documentAt(origin, other.slice(site.url.length));
+      expect($('link[rel="canonical"]').attr('href')).toBe(other);
+      expect(alternatesIn($), other).toEqual(alternates);
+    }
+  });
+}
+
+test('no two pages share a picture, or its text', async ({ origin }) => {
+  const heads = await Promise.all(
+    pageVariants.map(({ locale, page }) => documentAt(origin, hrefFor(locale, page))),
+  );
+  for (const name of ['og:image', 'og:image:alt']) {
+    const said = heads.flatMap(($) => saidIn($, name));
+    expect(said, name).toHaveLength(pageVariants.length);
+    expect(
+      said.filter((text, index) => said.indexOf(text) !== index),
+      name,
+    ).toEqual([]);
+  }
+});
+
+for (const locale of locales) {
+  test(`a missing page of ${locale} asks not to be listed`, async ({ origin }) => {
+    const $ = await documentAt(origin, `${localeTable[locale].prefix}/no-such-page`);
+    expect(saidIn($, 'robots')).toContain('noindex, follow');
+    expect($('link[rel="canonical"], link[hreflang]')).toHaveLength(0);
+    expect(saidIn($, 'og:image')).toEqual([]);
+  });
+}

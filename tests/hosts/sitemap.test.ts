@@ -1,0 +1,101 @@
+import { load } from 'cheerio';
+import { expect } from 'playwright/test';
+import { locales, localeTable } from '@/lib/locales';
+import { securityPolicyPath, securityTxtPath } from '@/lib/routing/files';
+import { expiryOf } from '@/lib/security/security-txt';
+import { site } from '@/site.config';
+import { testOn } from '@/tests/hosts/support/test-on';
+import { ask } from '@/tests/support/ask';
+import { pageAddresses } from '@/tests/support/site-pages';
+import { problemsOfSitemap } from '@/tests/support/sitemap-schema';
+
+const test = testOn('published', 'node', 'nginx', 'cloudflare');
+
+const tags = [...locales.flatMap((locale) => localeTable[locale].hreflang), 'x-default'];
+
+test('the sitemap lists every page once, with all of its translations', async ({ origin }) => {
+  const { status, headers, body } = await ask(origin, '/sitemap.xml');
+  expect([status, headers['content-type']?.split(';')[0]]).toEqual([200, 'application/xml']);
+  const $ = load(body.toString(), { xml: true });
+  const entries = $('urlset > url')
+    .get()
+    .map((url) => ({
+      address: $(url).children('loc').text(),
+      links: $(url)
+        .children('xhtml\\:link')
+        .get()
+        .map((link) => [$(link).attr('hreflang'), $(link).attr('href')] as const),
+    }));
+  expect(entries.map(({ address }) => address).sort()).toEqual(
+    pageAddresses.map(({ address }) => site.url + address).sort(),
+  );
+  // Each page of a cluster names the same addresses, its own among them.
+  for (const { address, links } of entries) {
+    expect(links.map(([tag]) => tag).sort()).toEqual([...tags].sort());
+    expect(links.map(([, href]) => href)).toContain(address);
+    for (const [, href] of links) {
+      expect(entries.find((entry) => entry.address === href)?.links).toEqual(links);
+    }
+  }
+  // Nothing tells when a page's content last changed.
+  expect($('lastmod, changefreq, priority')).toHaveLength(0);
+});
+
+test('the sitemap keeps to its schema, which lets no mistake pass', async ({ origin }) => {
+  const sitemap = (await ask(origin, '/sitemap.xml')).body.toString();
+  expect(await problemsOfSitemap(sitemap)).toEqual([]);
+  for (const [right, wrong] of [
+    ['</loc>', '</loc><lastmod>yesterday</lastmod>'],
+    ['</loc>', '</loc><image>none</image>'],
+    [`<loc>${site.url}`, '<loc>'],
+    [`href="${site.url}`, 'href="'],
+    ['hreflang="bs"', 'hreflang="Bosnian"'],
+    ['rel="alternate"', 'rel="canonical"'],
+    [`<loc>${site.url}/arbeitgeber<`, `<loc>${site.url}/<`],
+  ] as const) {
+    expect(sitemap).toContain(right);
+    expect(await problemsOfSitemap(sitemap.replace(right, wrong)), wrong).not.toEqual([]);
+  }
+});
+
+test('robots may read everything and learn where the sitemap is', async ({ origin }) => {
+  const { status, body } = await ask(origin, '/robots.txt');
+  expect(status).toBe(200);
+  expect(body.toString()).toMatch(/^User-Agent: \*\nAllow: \/\n/);
+  expect(body.toString()).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+  expect(body.toString()).not.toContain('Disallow');
+});
+
+test('security.txt says whom to tell about a vulnerability, and leads to the policy', async ({
+  origin,
+}) => {
+  const { status, headers, body } = await ask(origin, securityTxtPath);
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const fields = body
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line) => line.split(': '));
+  expect(fields.map(([name]) => name)).toEqual([
+    'Contact',
+    'Contact',
+    'Expires',
+    'Policy',
+    'Preferred-Languages',
+    'Canonical',
+  ]);
+  const days = ((expiryOf(body.toString()) ?? 0) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(366);
+
+  // Each address of this site answers on this host.
+  const addresses = fields.flatMap(([, value = '']) => (URL.canParse(value) ? new URL(value) : []));
+  const own = addresses.filter((address) => address.origin === site.url);
+  expect(own.map(({ pathname }) => pathname)).toContain(securityPolicyPath);
+  for (const { pathname } of own) expect((await ask(origin, pathname)).status, pathname).toBe(200);
+
+  const policy = await ask(origin, securityPolicyPath);
+  expect(policy.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(policy.body.toString()).toContain(site.email);
+  expect(policy.body.toString()).toContain(site.company.name);
+});

@@ -1,0 +1,51 @@
+import { expect } from 'playwright/test';
+import { site } from '@/site.config';
+import { testOn } from '@/tests/hosts/support/test-on';
+import { ask } from '@/tests/support/ask';
+import { pageAddresses } from '@/tests/support/site-pages';
+import { withoutBreakMarks } from '@/tests/support/texts';
+import { type PageDocument, parsePage } from '@/tooling/publishing/page-document';
+
+const test = testOn('published', 'node');
+
+/** Keys whose values are words for people. */
+const wordKeys = ['name', 'description', 'legalName', 'teaches'];
+
+function wordsIn(value: unknown, key = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => wordsIn(each, key));
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([inner, each]) => wordsIn(each, inner));
+  }
+  return typeof value === 'string' && wordKeys.includes(key) ? [value] : [];
+}
+
+/** What a visitor reads: texts, title and description, without the marks for hyphens. */
+function shownText($: PageDocument): string {
+  const description = $('meta[name="description"]').attr('content') ?? '';
+  const head = [$('title').text(), description].join('\n');
+  $('script, style').remove();
+  return withoutBreakMarks(`${head}\n${$('body').text()}`).replace(/\s+/g, ' ');
+}
+
+for (const { address } of pageAddresses) {
+  test(`${address} tells search engines only what it shows`, async ({ origin }) => {
+    const $ = parsePage((await ask(origin, address)).body.toString());
+    const scripts = $('script[type="application/ld+json"]');
+    expect(scripts).toHaveLength(1);
+    const graph: unknown = JSON.parse(scripts.text());
+    const canonical = $('link[rel="canonical"]').attr('href') ?? '';
+    expect(JSON.stringify(graph)).toContain(`"url":"${canonical}"`);
+    const words = wordsIn(graph).filter((word) => word !== site.company.country);
+    expect(words.length).toBeGreaterThan(3);
+    const shown = shownText($);
+    expect(words.filter((word) => !shown.includes(word.replace(/\s+/g, ' ')))).toEqual([]);
+  });
+}
+
+for (const address of ['/no-such-page', '/en/no-such-page', '/vas/no-such-page']) {
+  test(`${address} tells them nothing, and not to list it`, async ({ origin }) => {
+    const $ = parsePage((await ask(origin, address)).body.toString());
+    expect($('script[type="application/ld+json"]')).toHaveLength(0);
+    expect($('meta[name="robots"]').attr('content')).toContain('noindex');
+  });
+}

@@ -1,0 +1,67 @@
+import { test } from 'node:test';
+import { expect } from 'playwright/test';
+import { type Locale, locales } from '@/lib/locales';
+import { pageVariants } from '@/lib/routing/addresses';
+import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channel-links';
+import { site } from '@/site.config';
+import { has } from '@/tests/support/channels';
+import { publishedPage } from '@/tests/support/published-text';
+import { textsOf, withoutBreakMarks } from '@/tests/support/texts';
+
+const { employerPhone, nursePhone, whatsapp, viber } = site.channels;
+
+/** Links to the company's channels, a chat's without the greeting. */
+const ownLinks: readonly string[] = [
+  ...[employerPhone, nursePhone].flatMap((number) => (number ? phoneHref(number) : [])),
+  ...(whatsapp ? [whatsappHref(whatsapp, '')] : []),
+  ...(viber ? [viberHref(viber)] : []),
+];
+
+/** How each language tells to call. */
+const calls: Partial<Record<Locale, RegExp>> = {
+  de: /\bruf(?:en Sie)?\b(?: uns)? an\b|\bRuf uns|anrufen|am Telefon|Telefon für/i,
+  en: /\bcall us|give us a call|\bor call\b|by phone|on the phone|phone for/i,
+  vas: /nazovite|na telefonu|telefon za/i,
+};
+
+/** Words for channels that the company does not have. */
+const absent = (locale: Locale): readonly RegExp[] => [
+  ...(has.phone ? [] : [/tel:/, ...(calls[locale] ? [calls[locale]] : [])]),
+  ...(has.whatsapp ? [] : [/WhatsApp|wa\.me/i]),
+  ...(has.viber ? [] : [/viber/i]),
+];
+
+for (const { locale, page } of pageVariants) {
+  test(`${page} (${locale}) leads to the company’s own channels, and speaks of no other`, () => {
+    const $ = publishedPage(locale, page);
+    const links = $('a[href^="tel:"], a[href^="viber:"], a[href^="https://wa.me/"]')
+      .get()
+      .map(({ attribs }) => attribs['href'] ?? '');
+    const foreign = links.filter((href) => !ownLinks.includes(href.replace(/(?<=\?text=).*/, '')));
+    expect(foreign).toEqual([]);
+
+    const chatted = whatsapp !== undefined && (page === 'home' || page === 'nurses');
+    expect($('[data-island="chat"]')).toHaveLength(chatted ? 1 : 0);
+    const chats = $('[data-island="chat"] a[target="_blank"]')
+      .get()
+      .map(({ attribs }) => [attribs['href'], /\bnoopener\b/.test(attribs['rel'] ?? '')]);
+    const greeting = textsOf(locale)('common.chat.greeting');
+    expect(chats).toEqual(chatted ? [[whatsappHref(whatsapp, greeting), true]] : []);
+
+    // What the islands will say stands in their props.
+    const props = $('main [data-props]')
+      .get()
+      .map(({ attribs }) => attribs['data-props'] ?? '');
+    const words = withoutBreakMarks([$('main').text(), ...links, ...props].join(' '));
+    const spoken = absent(locale).flatMap((word) => word.exec(words)?.[0] ?? []);
+    expect(spoken).toEqual([]);
+  });
+}
+
+for (const locale of locales) {
+  test(`the contact page (${locale}) leads to every channel`, () => {
+    const $ = publishedPage(locale, 'contact');
+    const missing = ownLinks.filter((start) => $(`main a[href^="${start}"]`).length === 0);
+    expect(missing).toEqual([]);
+  });
+}

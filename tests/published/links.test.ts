@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { expect } from 'playwright/test';
+import { contactEndpoint } from '@/lib/contact/endpoint';
+import { site } from '@/site.config';
+import { htmlFiles, parseBuilt, readBuilt } from '@/tests/support/built-files';
+import { siteFolder } from '@/tests/support/hosts';
+import { addressesInCss, loadedAddresses } from '@/tests/support/references';
+import { fileOf } from '@/tooling/publishing/page-files';
+import { filesIn } from '@/tooling/support/files-in';
+
+/** Besides mail and telephone: the web, and the messenger's own app. */
+const appProtocols = ['https:', 'viber:'];
+
+/** A link as a page has it. */
+type Link = { href: string; target: string; rel: string };
+
+const pages = new Map<string, { ids: ReadonlySet<string>; links: readonly Link[] }>();
+
+/** The ids and links of a page, read once. */
+function contentOf(file: string) {
+  const known = pages.get(file);
+  if (known) return known;
+  const $ = parseBuilt(file);
+  const content = {
+    ids: new Set(
+      $('[id]')
+        .get()
+        .map(({ attribs }) => attribs['id'] ?? ''),
+    ),
+    links: $('a[href], area[href], form[action]')
+      .get()
+      .map(({ attribs }) => ({
+        href: attribs['href'] ?? attribs['action'] ?? '',
+        target: attribs['target'] ?? '',
+        rel: attribs['rel'] ?? '',
+      })),
+  };
+  pages.set(file, content);
+  return content;
+}
+
+/** The file that a path of the site names: a page in its canonical spelling, or a file as it is. */
+function fileAt(path: string): string | undefined {
+  return [fileOf(path), path.slice(1)].find(
+    (file) => file !== '' && !file.endsWith('/') && existsSync(join(siteFolder, file)),
+  );
+}
+
+/** What is wrong with a link inside the site. */
+function problemInside(href: string, from: string): string | undefined {
+  const [path = '', anchor] = href.split('#');
+  const file = path === '' ? from : fileAt(path.split('?')[0] ?? '');
+  if (file === undefined) return 'leads to no file';
+  if (anchor === undefined || !file.endsWith('.html')) return undefined;
+  if (anchor === '') return 'has an empty anchor';
+  return contentOf(file).ids.has(decodeURIComponent(anchor)) ? undefined : `no such id in ${file}`;
+}
+
+/** What is wrong with a link out of the site. */
+function problemOutside({ href, target, rel }: Link): string | undefined {
+  const { protocol } = new URL(href);
+  const isBlank = target === '_blank';
+  if (isBlank && !/\bnoopener\b/.test(rel)) return 'opens a new tab without noopener';
+  if (protocol === 'mailto:') {
+    return href === `mailto:${site.email}` ? undefined : 'writes to another address';
+  }
+  if (protocol === 'tel:') return /^tel:\+\d{6,15}$/.test(href) ? undefined : 'is no number';
+  return appProtocols.includes(protocol) ? undefined : `has the protocol ${protocol}`;
+}
+
+function problemOf(link: Link, from: string): string | undefined {
+  const { href } = link;
+  // The one address that is a function's and no file's.
+  if (href.split('?')[0] === contactEndpoint) return undefined;
+  if (href.startsWith('//')) return 'leads to another host without naming the protocol';
+  if (/^(?:\/|#)/.test(href)) return problemInside(href, from);
+  return URL.canParse(href) ? problemOutside(link) : 'is relative to its page';
+}
+
+for (const file of htmlFiles) {
+  test(`${file} has no broken link or anchor`, () => {
+    const { links } = contentOf(file);
+    expect(links.length).toBeGreaterThan(0);
+    const broken = links.flatMap((link) => {
+      const problem = problemOf(link, file);
+      return problem ? [`${link.href}: ${problem}`] : [];
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test(`${file} loads what exists, from its own host`, () => {
+    const wrong = loadedAddresses(parseBuilt(file)).filter(
+      (address) => !address.startsWith('/') || fileAt(address.split(/[?#]/)[0] ?? '') === undefined,
+    );
+    expect(wrong).toEqual([]);
+  });
+}
+
+test('style sheets load what exists, from their own host', async () => {
+  const sheets = (await filesIn(siteFolder)).filter((file) => file.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(0);
+  const wrong = sheets.flatMap((sheet) =>
+    addressesInCss(readBuilt(sheet))
+      .map((address) => new URL(address, `https://own.example/${sheet}`))
+      .filter(({ host, pathname }) => host !== 'own.example' || fileAt(pathname) === undefined)
+      .map(({ href }) => `${sheet}: ${href}`),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { test } from 'node:test';
+import { expect } from 'playwright/test';
+import { htmlFiles, parseBuilt } from '@/tests/support/built-files';
+import { islandFiles } from '@/tests/support/island-files';
+import { laterFilesOf } from '@/tests/support/later-files';
+import { elementsOf, isDataScript } from '@/tooling/publishing/page-document';
+
+for (const file of htmlFiles) {
+  test(`${file} has no script but the islands, no inline handler or style`, async () => {
+    const $ = parseBuilt(file);
+    const [entry] = await islandFiles();
+    const sources = $('script')
+      .get()
+      .filter(({ attribs }) => !isDataScript(attribs['type']))
+      .map(({ attribs }) => attribs['src']);
+    expect(sources.filter((source) => source !== entry)).toEqual([]);
+    const attributes = elementsOf($).flatMap(({ name, attribs }) =>
+      Object.keys(attribs)
+        .filter((attribute) => attribute === 'style' || attribute.startsWith('on'))
+        .map((attribute) => `<${name} ${attribute}>`),
+    );
+    expect(attributes).toEqual([]);
+    expect($('style')).toHaveLength(0);
+  });
+}
+
+test('what comes later can be loaded again after a failure', async () => {
+  const [entry, ...others] = await islandFiles();
+  const later = laterFilesOf(others);
+  expect(later.length).toBeGreaterThan(3);
+  // Toasts are shown without motion where it does not come, and never try again.
+  const retried = later.filter(({ importer, path }) => !/toasts-.*motion-/.test(importer + path));
+  expect(retried.filter(({ isNamed }) => !isNamed)).toEqual([]);
+  // Only the file itself gets another address: nothing that comes with it may have failed.
+  expect(retried.filter(({ news }) => news.length > 0)).toEqual([]);
+  expect(
+    laterFilesOf(entry === undefined ? [] : [entry]).filter(({ isNamed }) => !isNamed),
+  ).toEqual([]);
+});

@@ -1,0 +1,182 @@
+import { test } from 'node:test';
+import { expect } from 'playwright/test';
+import { type Locale, locales } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
+import { anchors } from '@/lib/routing/anchors';
+import { type PageKey, pageKeys } from '@/lib/routing/table';
+import { phoneHref } from '@/lib/site/channel-links';
+import { site } from '@/site.config';
+import { has } from '@/tests/support/channels';
+import { publishedPage } from '@/tests/support/published-text';
+import { withoutBreakMarks } from '@/tests/support/texts';
+
+const { employerPhone, nursePhone } = site.channels;
+
+/** How often something stands that only a company with a certain channel has. */
+const onceIf = (isThere: boolean) => (isThere ? 1 : 0);
+
+/** A section by the id of its heading. */
+const named = (name: string) => `section[aria-labelledby="${name}-title"]`;
+const newTab = '[target="_blank"][rel~="noopener"]';
+
+/** Sections in their order where the page has no anchors. */
+const headed: Partial<Record<PageKey, readonly string[]>> = {
+  home: ['hero', 'services', 'reasons', 'stats', 'partners', 'faq', 'closing'],
+};
+
+/** How often something stands on a page: exactly so often, or at least once. */
+type Count = [part: string, count: number | 'some'];
+
+/** A link for each number that the company has, and no other that calls. */
+function calls(part: string, ...numbers: readonly (string | undefined)[]): Count[] {
+  const own = numbers.flatMap((number) => (number === undefined ? [] : phoneHref(number)));
+  return [
+    [`${part} a[href^="tel:"]`, own.length],
+    ...own.map(
+      (href): Count => [`${part} a[href="${href}"]`, own.filter((one) => one === href).length],
+    ),
+  ];
+}
+
+const counts: Record<PageKey, (locale: Locale) => readonly Count[]> = {
+  home: (locale) => [
+    [`${named('hero')} nav li h2`, 3],
+    ...(['employers', 'nurses', 'academy'] as const).map(
+      (page): Count => [`${named('hero')} nav a[href="${hrefFor(locale, page)}"]`, 1],
+    ),
+    [`${named('hero')} a:not(nav a)`, 2],
+    [`${named('services')} h3`, 3],
+    [`${named('services')} li li`, 9],
+    [`${named('reasons')} h3`, 6],
+    [`${named('stats')} dd`, 4],
+    [`${named('partners')} li`, 5],
+    [`${named('faq')} details[name="faq"]`, 6],
+    [`${named('closing')} a[href="${hrefFor(locale, 'contact')}"]`, 1],
+  ],
+  employers: (locale) => [
+    [`${named('hero')} a[href="${hrefFor(locale, 'contact')}"]`, 1],
+    ['#prozess li h3', 3],
+    ['#services h3', 6],
+    ['#kostenmodell table', 1],
+    [`#kostenmodell a[href^="${hrefFor(locale, 'terms')}"]`, 'some'],
+    ['#partners li', 5],
+    ['#stats dd', 4],
+    ['#faq details[name="faq"]', 'some'],
+    [`#faq a[href="${hrefFor(locale, 'contact')}"]`, 'some'],
+    ...calls('#contact', employerPhone),
+    [`#contact a[href="${hrefFor(locale, 'contact')}"]`, 1],
+  ],
+  nurses: (locale) => [
+    [`${named('hero')} a[href="${site.links.registration}"]${newTab}`, 1],
+    ['#ablauf li h3', 3],
+    ['#moeglichkeiten h3', 'some'],
+    ['#keine-kosten ul h3', 4],
+    ['#wer-bezahlt-was', 1],
+    ['#keine-kosten table', 1],
+    ['#leistungen table', 1],
+    [`#leistungen a[href="${hrefFor(locale, 'academy')}"]`, 1],
+    ['#weg, #unterlagen, #begriffe', 3],
+    [`#call-to-action a[href="${site.links.registration}"]${newTab}`, 1],
+    ['#faq details[name="faq"]', 'some'],
+    [`#kontakt-whatsapp a[href^="https://wa.me/"][href*="?text="]${newTab}`, onceIf(has.whatsapp)],
+    ['#kontakt-whatsapp a[href^="viber:"]', onceIf(has.viber)],
+    ...calls('#kontakt-whatsapp', nursePhone),
+    [`#kontakt-whatsapp a[href="${hrefFor(locale, 'contact')}"]`, onceIf(!has.messenger)],
+    ['#kontakt-whatsapp li', [has.nursePhone, has.whatsapp && has.viber].filter(Boolean).length],
+  ],
+  academy: () => [
+    ['#unser-ansatz > div > ul > li', 3],
+    ['#was-erwartet h3', 6],
+    ['#unser-ziel li h3', 3],
+    ['#academy-cta dt', 5],
+    ['#academy-cta ul:has(svg) > li', 3],
+    [`#academy-cta a[href="${site.links.learningApp}"]${newTab}`, 1],
+  ],
+  contact: (locale) => [
+    [`main a[href="${site.links.booking}"]${newTab}`, 1],
+    ['form[method="post"]', 1],
+    ['form input[name="name"][required][minlength="2"]', 1],
+    ['form input[name="email"][required][type="email"]', 1],
+    ['form input[name="phone"]:not([required])', 1],
+    ['form input[name="company"]:not([required])', 1],
+    ['form textarea[name="message"][required][minlength="10"]', 1],
+    ['form input[name="request_callback"][type="checkbox"]:not([checked])', 1],
+    [`form a[href="${hrefFor(locale, 'privacy')}"]`, 1],
+    [named('channels'), onceIf(has.phone || has.messenger)],
+    [
+      `${named('channels')} h3`,
+      [has.employerPhone, has.nursePhone || has.messenger].filter(Boolean).length,
+    ],
+    [`${named('channels')} a[href^="https://wa.me/"]${newTab}`, onceIf(has.whatsapp)],
+    [`${named('channels')} a[href^="viber:"]`, onceIf(has.viber)],
+    ...calls(named('channels'), employerPhone, nursePhone),
+  ],
+  terms: (locale) =>
+    locale === 'de'
+      ? [
+          ['section[id^="arbeitgeber-"]', 8],
+          ['section[id^="bewerber-"]', 8],
+          ['#bewerber-einwilligung', 1],
+        ]
+      : [
+          ['section[id^="arbeitgeber-"]', 0],
+          ['main a[href="/agb"][hreflang="de"]', 1],
+        ],
+  imprint: () => [
+    [`main a[href="mailto:${site.email}"]`, 'some'],
+    ['#haftung-inhalte, #haftung-links, #urheberrecht, #verantwortlich', 4],
+    ['#barrierefreiheit, #streitbeilegung', 2],
+  ],
+  privacy: () => [
+    ['#einleitung, #verarbeitung, #weitergabe, #rechte, #sicherheit, #cookies, #aenderungen', 7],
+    ['#einwilligung', 1],
+  ],
+};
+
+for (const locale of locales) {
+  for (const page of pageKeys) {
+    test(`${page} (${locale}) has its sections in their order`, () => {
+      const $ = publishedPage(locale, page);
+      const ids = $('main section[id]')
+        .get()
+        .map(({ attribs }) => attribs['id'] ?? '');
+      const expected: readonly string[] = anchors[page];
+      expect(ids.filter((id) => expected.includes(id))).toEqual(expected);
+
+      const headings = headed[page];
+      if (headings === undefined) return;
+      const labels = $('main section[aria-labelledby]')
+        .get()
+        .map(({ attribs }) => attribs['aria-labelledby']);
+      expect(labels).toEqual(headings.map((name) => `${name}-title`));
+    });
+
+    test(`${page} (${locale}) has as many of each as it should`, () => {
+      const $ = publishedPage(locale, page);
+      const found = counts[page](locale).map(([part, count]) => {
+        const { length } = $(part);
+        return [part, count === 'some' && length > 0 ? 'some' : length];
+      });
+      expect(found).toEqual(counts[page](locale));
+    });
+  }
+}
+
+/** What the imprint states, as it stands in the configuration. */
+const { company } = site;
+const imprintFacts = [
+  company.name,
+  company.street,
+  company.city,
+  site.email,
+  company.registerNumber,
+  company.vatId,
+  company.responsiblePerson,
+];
+
+for (const locale of locales) {
+  test(`the imprint (${locale}) states every fact of the company`, () => {
+    const text = withoutBreakMarks(publishedPage(locale, 'imprint')('main').text());
+    expect(imprintFacts.filter((fact) => !text.includes(fact))).toEqual([]);
+  });
+}

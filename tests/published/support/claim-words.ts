@@ -1,0 +1,110 @@
+import type { Locale } from '@/lib/locales';
+import { withoutBreakMarks } from '@/tests/support/texts';
+
+/** How the languages say something; one that has no words yet is not asked for it. */
+type Words = Partial<Record<Locale, RegExp>>;
+
+/** Stems of units, behind a number. */
+const units = {
+  'working days': { de: /arbeitstage?n?/ },
+  days: { de: /tage?n?/, en: /days?/, vas: /dana?/ },
+  weeks: { de: /wochen?/, en: /weeks?/, vas: /sedmic\p{L}+/u },
+  months: { de: /monate?n?/, en: /months?/, vas: /mjesec\p{L}*/u },
+  years: { de: /jahre?n?/, en: /years?/, vas: /godin\p{L}+/u },
+  minutes: { de: /minuten?/, en: /minutes?/, vas: /minut\p{L}*/u },
+  characters: { de: /zeichen/, en: /characters?/, vas: /znak\p{L}*/u },
+  '€': { de: /euro/, en: /euros?/, vas: /eur\p{L}*/u },
+} as const satisfies Record<string, Words>;
+
+/** What stands before a number and bounds it. */
+const bounds = {
+  '>': { de: /über|mehr als/, en: /over|more than|above/, vas: /preko|više od|iznad/ },
+  '<': { de: /unter|weniger als/, en: /under|fewer than|less than/, vas: /manje od/ },
+} as const satisfies Record<string, Words>;
+
+/** What stands between two numbers. */
+const upTo = { de: /bis/, en: /to/, vas: /do/ } as const satisfies Words;
+
+const numerals: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
+  de: { zwei: '2', drei: '3', vier: '4', fünf: '5' },
+  en: { two: '2', three: '3', four: '4', five: '5' },
+  vas: { dva: '2', dvije: '2', tri: '3', četiri: '4', pet: '5' },
+};
+
+/** What a claim says without a number, by stems. */
+const notions = {
+  turnover: { de: /fluktuation/, en: /turnover/, vas: /fluktuacij/ },
+  'first application': { de: /erste bewerbung/, en: /first application/, vas: /prv\S+ prijav/ },
+  'success-based': { de: /erfolgsabhängig/, en: /success-based/, vas: /(?:po|prema) uspjehu/ },
+  'no costs': { de: /nichts|kostenlos|kein/, en: /nothing|free|no /, vas: /ništa|besplatn|bez / },
+  'direct contract': {
+    de: /direkt\S* (?:arbeits)?vertrag/,
+    en: /direct .*contract/,
+    vas: /direkt\S* ugovor/,
+  },
+  fee: { de: /honorar/, en: /\bfee/, vas: /naknad/ },
+  VAT: { de: /umsatzsteuer/, en: /\bvat\b/, vas: /pdv/ },
+  free: { de: /kostenlos/, en: /free/, vas: /besplatn/ },
+  immediate: { de: /sofort/, en: /immediate|at once|right away/, vas: /odmah/ },
+  cancellable: { de: /kündbar|kündig/, en: /cancel/, vas: /otka/ },
+  January: { de: /januar/, en: /january/, vas: /januar/ },
+  // The terms exist in German only.
+  'full fee': { de: /volle \S*honorar/ },
+  discretion: { de: /ermessen/ },
+  'deficit notice': { de: /defizitbescheid/ },
+  visa: { de: /visum/ },
+  translation: { de: /übersetzung/ },
+  'language exam passed first time': { de: /sprachprüfung.* beim ersten mal/ },
+  'no cash': { de: /barauszahlungen/ },
+  'bank transfer': { de: /überweisung/ },
+  euros: { de: /euro|€/ },
+  'court at the seat': { de: /gerichtsstand ist der sitz/ },
+} as const satisfies Record<string, Words>;
+
+type Notion = keyof typeof notions;
+
+/** A figure as `normal` writes it, or a notion. */
+export type ClaimPart = `${number | '<' | '>'}${string}` | 'B1' | 'B2' | Notion;
+
+const isNotion = (part: string): part is Notion => Object.hasOwn(notions, part);
+
+/**
+ * A text with its figures in one way of writing: `<2 weeks`, `3-4 months`, `500 €`, `100 %`.
+ */
+function normal(locale: Locale, text: string): string {
+  let result = withoutBreakMarks(text.replace(/<\/?\w+>/g, ''))
+    .replace(/\s+/g, ' ')
+    .replace(/[–—]/g, '-')
+    .toLowerCase();
+  for (const [word, digit] of Object.entries(numerals[locale] ?? {})) {
+    result = result.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'gu'), digit);
+  }
+  const words: Words = upTo;
+  const between = words[locale]?.source ?? '-';
+  result = result
+    .replace(new RegExp(`(\\d) ?(?:-|${between}) ?(?=\\d)`, 'g'), '$1-')
+    .replace(/€ ?(\d+)/g, '$1 €')
+    .replace(/(\d) ?%/g, '$1 %');
+  for (const [sign, byLocale] of Object.entries<Words>(bounds)) {
+    const source = byLocale[locale]?.source;
+    if (source) result = result.replace(new RegExp(`(?:${source}) (?=\\d)`, 'g'), sign);
+  }
+  for (const [unit, byLocale] of Object.entries<Words>(units)) {
+    const stem = byLocale[locale];
+    if (stem) {
+      result = result.replace(new RegExp(`(\\d) (?:${stem.source})(?!\\p{L})`, 'gu'), `$1 ${unit}`);
+    }
+  }
+  return result;
+}
+
+/** Whether a text of a language says a part of a claim. */
+export function says(locale: Locale, text: string, part: ClaimPart): boolean {
+  const found = normal(locale, text);
+  if (isNotion(part)) {
+    const words: Words = notions[part];
+    return words[locale]?.test(found) ?? true;
+  }
+  const figure = part.toLowerCase().replace(/[+*?.]/g, '\\$&');
+  return new RegExp(`(?<![\\d.,-])${figure}(?![\\d\\p{L}])`, 'u').test(found);
+}

@@ -1,0 +1,16 @@
+import { hostNames } from '@/tests/support/hosts';
+import { startHosts } from '@/tests/support/start-hosts';
+import { command } from '@/tooling/support/command';
+import { runNode } from '@/tooling/support/run';
+
+// Runs Node with some arguments while hosts answer: with-hosts.ts published,dumb --test …
+await command(async () => {
+  const [names = '', ...args] = process.argv.slice(2);
+  const wanted = names.split(',');
+  const end = await startHosts(hostNames.filter((name) => wanted.includes(name)));
+  try {
+    await runNode(args, { NODE_ENV: 'test' });
+  } finally {
+    await end();
+  }
+});

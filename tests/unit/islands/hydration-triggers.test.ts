@@ -1,0 +1,123 @@
+import { isTrigger, onTrigger } from '@/components/islands/hydration-triggers';
+
+type Observed = { element: Element; report: (isIntersecting: boolean) => void; margin: string };
+
+/** jsdom has no IntersectionObserver: this one reports when a test says so. */
+function fakeObserver() {
+  const observed: Observed[] = [];
+  const disconnected: IntersectionObserver[] = [];
+  class FakeObserver implements IntersectionObserver {
+    root = null;
+    scrollMargin = '';
+    thresholds = [];
+    rootMargin: string;
+    #callback: IntersectionObserverCallback;
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      this.#callback = callback;
+      this.rootMargin = options?.rootMargin ?? '';
+    }
+    observe(element: Element) {
+      const rect = element.getBoundingClientRect();
+      observed.push({
+        element,
+        margin: this.rootMargin,
+        report: (isIntersecting) => {
+          const entry: IntersectionObserverEntry = {
+            boundingClientRect: rect,
+            intersectionRatio: 0,
+            intersectionRect: rect,
+            isIntersecting,
+            rootBounds: null,
+            target: element,
+            time: 0,
+          };
+          this.#callback([entry], this);
+        },
+      });
+    }
+    unobserve = jest.fn();
+    takeRecords = () => [];
+    disconnect() {
+      disconnected.push(this);
+    }
+  }
+  window.IntersectionObserver = FakeObserver;
+  return { observed, disconnected };
+}
+
+describe('onTrigger', () => {
+  let element: HTMLElement;
+  const start = jest.fn();
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    start.mockReset();
+    element = document.createElement('div');
+    document.body.replaceChildren(element);
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  });
+
+  it('load: starts at once', () => {
+    onTrigger('load', element, start);
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it('idle: starts when the browser has time, at the latest after two seconds', () => {
+    const requestIdle = jest.fn<number, [IdleRequestCallback, IdleRequestOptions?]>(() => 1);
+    window.requestIdleCallback = requestIdle;
+    onTrigger('idle', element, start);
+    expect(start).not.toHaveBeenCalled();
+    const [callback, options] = requestIdle.mock.calls[0] ?? [];
+    expect(options).toEqual({ timeout: 2000 });
+    callback?.({ didTimeout: false, timeRemaining: () => 10 });
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it('idle: starts a little later where the browser cannot tell', () => {
+    onTrigger('idle', element, start);
+    expect(start).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(200);
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it('visible: starts once, shortly before the element comes into view', () => {
+    const { observed, disconnected } = fakeObserver();
+    onTrigger('visible', element, start);
+    const [only] = observed;
+    expect(only).toMatchObject({ element, margin: '200px' });
+    only?.report(false);
+    expect(start).not.toHaveBeenCalled();
+    only?.report(true);
+    expect(start).toHaveBeenCalledTimes(1);
+    expect(disconnected).toHaveLength(1);
+  });
+
+  it.each(['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'])(
+    'interaction: starts once at the first %s inside the element',
+    (type) => {
+      const inner = element.appendChild(document.createElement('button'));
+      onTrigger('interaction', element, start);
+      document.body.dispatchEvent(new Event(type, { bubbles: true }));
+      expect(start).not.toHaveBeenCalled();
+      for (const touch of [type, 'keydown', 'focusin']) {
+        inner.dispatchEvent(new Event(touch, { bubbles: true }));
+      }
+      expect(start).toHaveBeenCalledTimes(1);
+    },
+  );
+});
+
+describe('isTrigger', () => {
+  it.each(['load', 'idle', 'visible', 'interaction'])('knows %s', (moment) => {
+    expect(isTrigger(moment)).toBe(true);
+  });
+
+  it.each(['', 'now', 'toString', 'constructor'])('does not know %j', (moment) => {
+    expect(isTrigger(moment)).toBe(false);
+  });
+});
