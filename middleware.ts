@@ -16,14 +16,14 @@ const hashesOfPage = createHashesOfPages(
   join(/* turbopackIgnore: true */ process.cwd(), process.env['PAGES_FOLDER'] ?? ''),
 );
 
-/** What is answered, and for a page the hashes of the inline scripts in it. */
-type Answer = { response: NextResponse; scriptHashes?: readonly string[] };
+/** A response, and for pages the hashes of their inline scripts. */
+type RoutedResponse = { response: NextResponse; scriptHashes?: readonly string[] };
 
 /**
- * Answers every request on Next's own server as `decide` says: redirect, rewrite to the page's
- * internal path, or the not-found page of the right language with status 404.
+ * Routes every request on Next's own server by `decide`: a redirect, a rewrite to the page's internal
+ * path, or the not-found page of the language with status 404.
  */
-async function answer(request: NextRequest): Promise<Answer> {
+async function route(request: NextRequest): Promise<RoutedResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return { response: new NextResponse(null, { status: 405, headers: { Allow: 'GET, HEAD' } }) };
   }
@@ -42,16 +42,16 @@ async function answer(request: NextRequest): Promise<Answer> {
   return { response: NextResponse.rewrite(target, { status: 404 }), scriptHashes };
 }
 
-/** `answer` with the headers of every host. */
+/** Routes a request and sets the headers of every host. */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
-  const { response, scriptHashes } = await answer(request);
+  const { response, scriptHashes } = await route(request);
   const headers = nextHeaders(
     new URL(request.url).pathname,
     request.headers.get('host'),
     scriptHashes,
   );
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-  // Next would let caches keep every page for a year, one that is not there yet among them.
+  // Next's default lets shared caches keep prerendered pages, 404 included, for a year.
   if (scriptHashes) response.headers.set('Cache-Control', revalidated);
   return response;
 }

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import createNextIntlPlugin from 'next-intl/plugin';
 
-/** The export for `out/`, or Next's own server: two builds of one app. */
+/** Whether to build the export for `out/` or for Next's own server. */
 const isExport = process.env.BUILD_TARGET === 'export';
 const nodeFolder = '.next-node';
 
-/** Files of `public/` by their address: the middleware lets them through. */
+/** Addresses of the files in `public/`, which the middleware passes through. */
 const publicFiles = readdirSync(new URL('./public', import.meta.url), {
   recursive: true,
   withFileTypes: true,
@@ -17,22 +17,22 @@ const publicFiles = readdirSync(new URL('./public', import.meta.url), {
 /** @type {import('next').NextConfig} */
 const config = {
   ...(isExport ? { output: 'export', distDir: '.next-export' } : { distDir: nodeFolder }),
-  // `decide` alone rules over slashes; see docs/decisions.
+  // Trailing slashes are handled by `decide`; see docs/decisions.
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
   reactStrictMode: true,
-  // Pictures come in all their sizes from the build; a server that makes others on demand can be
-  // kept busy, and fetches addresses that its clients name.
+  // All image sizes are built in advance. Optimizing on demand would expose the server to CPU
+  // exhaustion and to requests to URLs chosen by clients.
   images: { unoptimized: true },
   ...(!isExport && {
-    // Their names change with their content, which Next cannot know of public files.
+    // These public files have content hashes in their names, which Next does not know.
     headers: async () =>
       ['fonts', 'pictures'].map((folder) => ({
         source: `/${folder}/:file*`,
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       })),
   }),
-  // For the middleware, which knows nothing of this file.
+  // For the middleware, which cannot read this configuration.
   env: { PUBLIC_FILES: JSON.stringify(publicFiles), PAGES_FOLDER: `${nodeFolder}/server/app` },
 };
 

@@ -16,8 +16,8 @@ import { command } from '@/tooling/support/command';
 
 const resultFolder = 'bench-results';
 
-/** The pages that Lighthouse measures unless others are named. */
-const usualAddresses = [hrefFor('de', 'home'), hrefFor('vas', 'home'), hrefFor('de', 'contact')];
+/** Pages that Lighthouse measures by default. */
+const defaultAddresses = [hrefFor('de', 'home'), hrefFor('vas', 'home'), hrefFor('de', 'contact')];
 const allAddresses = pageVariants.map(({ locale, page }) => hrefFor(locale, page));
 
 /** Addresses of the site from the command line: `npm run bench -- /en/ /kontakt`. */
@@ -26,7 +26,7 @@ function addressesFrom(words: readonly string[]): readonly string[] {
   if (unknown.length > 0) {
     throw new Error(`Unknown: ${unknown.join(', ')}. Expected any of ${allAddresses.join(', ')}.`);
   }
-  return words.length > 0 ? words : usualAddresses;
+  return words.length > 0 ? words : defaultAddresses;
 }
 
 async function weighAll(origin: string, executablePath: string): Promise<PageWeight[]> {
@@ -56,7 +56,7 @@ await command(async () => {
   await assertContent();
   if (!existsSync(siteFolder)) await buildSite();
 
-  // By itself, before a browser takes its share of the machine.
+  // Before the browser is started, which would affect the measurement.
   const contact = await measureContact(siteFolder);
   console.log(`${tableOfContact(contact)}\n`);
 
@@ -79,7 +79,7 @@ await command(async () => {
     }
     console.log(`\n${tableOfComparisons(comparisons)}\n`);
   } finally {
-    // Without Lighthouse the weights are worth keeping all the same.
+    // Keep the sizes even if Lighthouse failed.
     if (weights.length > 0) console.log(await writeResults({ contact, weights, comparisons }));
     await server.close();
     await bareServer.close();

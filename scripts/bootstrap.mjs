@@ -1,7 +1,7 @@
 /**
  * Runs a script of the project in TypeScript: `node scripts/bootstrap.mjs scripts/start.ts`.
- * Every npm script starts here, so that a fresh checkout needs no step before the first one. It
- * is plain JavaScript without dependencies, because nothing may be installed yet.
+ * Every npm script starts here and installs missing packages first. Plain JavaScript without
+ * dependencies, because nothing may be installed yet.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,13 +14,13 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stampFile = join(root, 'node_modules/.install-stamp');
 const oldestNode = [20, 19];
 
-/** Says one clear line and ends. */
-function giveUp(line) {
+/** Prints an error of one line and exits. */
+function fail(line) {
   console.error(line);
   process.exit(1);
 }
 
-function readIfThere(file) {
+function readOptional(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
@@ -32,22 +32,22 @@ function readIfThere(file) {
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
-  giveUp(`Node ${oldestNode.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  fail(`Node ${oldestNode.join('.')} or newer is needed; this is ${process.versions.node}.`);
 }
 
-/** Whether npm's own record of what it installed has every package of the lockfile. */
+/** Whether npm's hidden lockfile lists every package of the project's lockfile as installed. */
 function isInstalled(lockfile) {
-  const record = readIfThere(join(root, 'node_modules/.package-lock.json'));
+  const record = readOptional(join(root, 'node_modules/.package-lock.json'));
   if (record === undefined) return false;
   const installed = JSON.parse(record).packages;
-  // Optional packages are those of other platforms.
+  // Optional packages may be of other platforms.
   return Object.entries(JSON.parse(lockfile).packages).every(
     ([path, { version, optional, devOptional }]) =>
       path === '' || optional || devOptional || installed[path]?.version === version,
   );
 }
 
-/** A tree that belongs to somebody else stays without a stamp and is compared again next time. */
+/** Ignores read-only trees, which are then compared again on the next start. */
 function writeStamp(stamp) {
   try {
     writeFileSync(stampFile, stamp);
@@ -56,9 +56,9 @@ function writeStamp(stamp) {
   }
 }
 
-/** Runs npm, the one that started this if there is one, and tells whether it succeeded. */
+/** Runs npm, the same version that started this process if any; returns whether it succeeded. */
 function npm(...command) {
-  // Development packages are what builds the site, whatever NODE_ENV says.
+  // Even with NODE_ENV=production: development packages build the site.
   const args = [...command, '--include=dev', '--no-audit', '--no-fund'];
   const cli = process.env.npm_execpath;
   const isNpm = cli?.endsWith('npm-cli.js');
@@ -70,38 +70,38 @@ function npm(...command) {
   return status === 0;
 }
 
-/** Installs what the lockfile lists, unless it is there already. */
+/** Installs the lockfile's packages unless they are installed. */
 function install() {
   const lockfile = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const stamp = createHash('sha256').update(lockfile).digest('hex');
-  const before = readIfThere(stampFile);
+  const before = readOptional(stampFile);
   if (before === stamp) return;
   if (isInstalled(lockfile)) {
     writeStamp(stamp);
     return;
   }
 
-  const isFresh = readIfThere(join(root, 'node_modules/.package-lock.json')) === undefined;
+  const isFresh = readOptional(join(root, 'node_modules/.package-lock.json')) === undefined;
   console.log(
     isFresh
       ? 'Installing packages: node_modules is missing.'
       : 'Installing packages: package-lock.json has changed.',
   );
   if (!npm('ci')) {
-    // Refused, for one, is a lockfile written where other platforms' packages were out of reach.
-    console.log('npm ci refused; trying npm install, which leaves the lockfile as it is.');
-    if (!npm('install', '--no-save')) giveUp('npm failed, for the reason above.');
+    // For example, because the lockfile lacks packages of this platform.
+    console.log('npm ci failed; trying npm install, which does not change the lockfile.');
+    if (!npm('install', '--no-save')) fail('npm failed, for the reason above.');
   }
   writeStamp(stamp);
 }
 
-/** Takes settings from `.env`, below what the shell sets. Tests depend on neither. */
+/** Loads `.env`; variables of the shell take precedence. Tests do not depend on it. */
 function readSettings(script) {
   const file = join(root, '.env');
   if (script !== 'scripts/test.ts' && existsSync(file)) process.loadEnvFile(file);
 }
 
-/** npm passes no signal on when it is ended: a server would stay behind and hold its port. */
+/** npm does not forward signals: without this, a server would keep running and hold its port. */
 function endWithNpm(child) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
@@ -125,7 +125,7 @@ function run(script, args) {
 
 checkNode();
 const [script, ...args] = process.argv.slice(2);
-if (script === undefined) giveUp('Usage: node scripts/bootstrap.mjs scripts/<name>.ts [arguments]');
+if (script === undefined) fail('Usage: node scripts/bootstrap.mjs scripts/<name>.ts [arguments]');
 install();
 readSettings(script);
 run(script, args);

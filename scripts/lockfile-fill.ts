@@ -10,17 +10,17 @@ import { assertNoArguments } from '@/tooling/support/without-arguments';
 const folder = join(process.cwd(), '.cache/other-platforms');
 
 /**
- * Downloads packages of every platform and checks them by hash and signature.
+ * Downloads packages of every platform and verifies hashes and signatures.
  *
  * @param ids `name@version`
  * @returns their hashes
- * @throws an error of one line where one is missing or not as it was published
+ * @throws an error of one line when one is missing or its verification fails
  */
 async function download(ids: readonly string[]): Promise<Map<string, string>> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifestOf(ids)));
-  // `--force` takes packages of other platforms; their scripts would not run here.
+  // `--force` installs packages of other platforms; their scripts cannot run here.
   const flags = ['--force', '--ignore-scripts', '--no-audit'];
   await npm(['install', '--package-lock-only', ...flags], folder);
   await npm(['ci', ...flags], folder);
@@ -30,7 +30,7 @@ async function download(ids: readonly string[]): Promise<Map<string, string>> {
   return hashesOf(lockfile);
 }
 
-// Fills in the hashes that the lockfiles lack, once their packages were downloaded and checked.
+// Adds missing hashes to the lockfiles, after downloading and verifying the packages.
 await command(async () => {
   assertNoArguments();
   const lists = withoutHashSchema.parse(JSON.parse(await readFile(withoutHashFile, 'utf8')));
@@ -41,7 +41,7 @@ await command(async () => {
   }
   const hashes = await download(ids);
   const missing = ids.filter((id) => !hashes.has(id));
-  if (missing.length > 0) throw new Error(`The registry has no hash of ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new Error(`The registry has no hash for ${missing.join(', ')}.`);
 
   for (const install of installFolders) {
     const file = join(install, 'package-lock.json');
@@ -50,5 +50,5 @@ await command(async () => {
   }
   const empty = Object.fromEntries(Object.keys(lists).map((file) => [file, []]));
   await writeFile(withoutHashFile, `${JSON.stringify(empty, null, 2)}\n`);
-  console.log(`${ids.length} hashes filled in. Commit the lockfiles and ${withoutHashFile}.`);
+  console.log(`Added ${ids.length} hashes. Commit the lockfiles and ${withoutHashFile}.`);
 });

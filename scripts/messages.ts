@@ -17,14 +17,14 @@ await command(async () => {
 
   console.log(table);
   if (hints.length > 0) {
-    console.log('\nAs in German, which may be right: names, and words of both languages');
+    console.log('\nSame as German, which may be correct: names, and words of both languages');
     for (const line of hints) console.log(`  ${line}`);
   }
   if (problems.length === 0) {
-    console.log('\nNothing to mend.');
+    console.log('\nNothing to fix.');
     return;
   }
-  console.log('\nTo mend');
+  console.log('\nTo fix');
   for (const line of problems) console.log(`  ${line}`);
-  throw new Error(`\n${problems.length} to mend.`);
+  throw new Error(`\n${problems.length} to fix.`);
 });

@@ -3,7 +3,7 @@ import { makeBill } from '@/tooling/supply-chain/make-bill';
 import { command } from '@/tooling/support/command';
 import { assertNoArguments } from '@/tooling/support/without-arguments';
 
-/** Beside `out/`, not in it: visitors have no use for it. */
+/** Not in `out/`, because it is not published. */
 const folder = 'sbom';
 const file = `${folder}/site.cdx.json`;
 

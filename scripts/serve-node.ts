@@ -1,7 +1,7 @@
 import { makeFiles } from '@/tooling/build/make-files';
 import { prepareContent } from '@/tooling/build/prepare-content';
 import { assertSettings } from '@/tooling/contact-stack/with-proxy';
-import { assertPlaces } from '@/tooling/hosting/listen-addresses';
+import { readListenSettings } from '@/tooling/hosting/listen-settings';
 import { serveNext } from '@/tooling/serve/serve-next';
 import { command } from '@/tooling/support/command';
 import { next, runNode } from '@/tooling/support/run';
@@ -9,10 +9,10 @@ import { assertNoArguments } from '@/tooling/support/without-arguments';
 
 await command(async () => {
   assertNoArguments();
-  const places = await assertPlaces('npm run serve:node');
+  const listenSettings = await readListenSettings('npm run serve:node');
   await prepareContent();
   assertSettings();
   await makeFiles();
   await runNode([next, 'build'], { NODE_ENV: 'production', BUILD_TARGET: undefined });
-  await serveNext(places, 'production');
+  await serveNext(listenSettings, 'production');
 });

@@ -13,17 +13,17 @@ import { command } from '@/tooling/support/command';
 
 const folder = 'screenshots/compare';
 
-/** Takes the pictures of one state. What a state does not have is new or gone in the result. */
+/** Takes the screenshots of one version. Those that one version lacks are reported as new or gone. */
 async function takeState(shots: readonly Shot[], site: string, name: string): Promise<void> {
   console.log(`\nPictures of the state ${name} …`);
   const count = await takeShots(shots, { site, folder: join(folder, name) }, (picture, reason) =>
-    console.log(`not there: ${picture} (${reason})`),
+    console.log(`not taken: ${picture} (${reason})`),
   );
   console.log(`${count} pictures`);
 }
 
-// Asked to end, it ends: the exit takes the earlier state's folder away. A build that runs
-// meanwhile is told as well, and has this moment to follow.
+// The exit handler removes the worktree. The delay lets a running build, which gets the signal too,
+// exit first.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => setTimeout(() => process.exit(130), 500));
 }
@@ -35,8 +35,8 @@ await command(async () => {
   ensureChromium();
   await assertContent();
   const isDirty = hasChanges();
-  const title = `${name} (${hash.slice(0, 10)}) and the present state${isDirty ? ', with changes that are not committed' : ''}`;
-  console.log(`Compares ${title}.`);
+  const title = `${name} (${hash.slice(0, 10)}) and the current state${isDirty ? ', with uncommitted changes' : ''}`;
+  console.log(`Comparing ${title}.`);
 
   await rm(folder, { recursive: true, force: true });
   const earlier = await buildEarlierState(hash);
@@ -46,5 +46,5 @@ await command(async () => {
 
   const comparisons = await comparePictures(folder);
   await writeFile(join(folder, 'index.html'), pageOf(title, comparisons));
-  console.log(`\n${tableOf(comparisons)}\n\nLook: ${folder}/index.html`);
+  console.log(`\n${tableOf(comparisons)}\n\nReport: ${folder}/index.html`);
 });

@@ -10,7 +10,7 @@ const accepted = z.object({ success: z.literal(true), reference: z.string().min(
 const refused = z.object({ success: z.literal(false), code: z.string() });
 const drained = z.object({ waiting: z.number(), dead: z.number(), hops: z.number() });
 
-/** A request that whoever reads the mail sees to be none. */
+/** A request that readers of the mail recognize as a test. */
 function markedRequest() {
   return {
     name: 'Probelauf',
@@ -32,17 +32,17 @@ function addressFrom([written = '']: readonly string[]): URL {
 /**
  * Calls the function and reads its JSON.
  *
- * @throws an error of one line that says what was answered instead
+ * @throws an error of one line with the actual response
  */
-async function call<Answer>(
+async function call<Body>(
   what: string,
   url: URL,
   init: RequestInit,
-  expected: { status: number; schema: z.ZodType<Answer> },
-): Promise<Answer> {
+  expected: { status: number; schema: z.ZodType<Body> },
+): Promise<Body> {
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }).catch(
     (error: unknown) => {
-      throw new Error(`${what}: no answer from ${url.origin} (${String(error)}).`);
+      throw new Error(`${what}: no response from ${url.origin} (${String(error)}).`);
     },
   );
   const text = await response.text();
@@ -69,7 +69,7 @@ function post(body: object, key: string): RequestInit {
   };
 }
 
-/** Asks for the outbox where its key is known: whether mails wait, and which proxies there are. */
+/** Drains the outbox with its key, and prints its state and the number of proxy hops. */
 async function reportOutbox(url: URL, key: string): Promise<void> {
   const drain = new URL(url);
   drain.searchParams.set('drain', '');
@@ -78,11 +78,11 @@ async function reportOutbox(url: URL, key: string): Promise<void> {
     status: 200,
     schema: drained,
   });
-  console.log(`Outbox: ${waiting} waiting, ${dead} given up. Stations of this request: ${hops}.`);
+  console.log(`Outbox: ${waiting} waiting, ${dead} given up. Hops of this request: ${hops}.`);
   if (dead > 0) throw new Error('Mails were given up: see docs/contact-backend.md.');
 }
 
-// Posts a marked request to a deployed function and checks what it answers.
+// Posts a marked request to a deployed function and checks the responses.
 await command(async () => {
   const url = addressFrom(process.argv.slice(2));
   const key = crypto.randomUUID();
@@ -90,13 +90,13 @@ await command(async () => {
 
   const invalid = { status: 422, schema: refused };
   await call('A request without fields', url, post({}, key), invalid);
-  const taken = { status: 200, schema: accepted };
-  const first = await call('A request', url, post(body, key), taken);
-  const again = await call('The same request again', url, post(body, key), taken);
+  const stored = { status: 200, schema: accepted };
+  const first = await call('A request', url, post(body, key), stored);
+  const again = await call('The same request again', url, post(body, key), stored);
   if (first.reference !== again.reference) {
     throw new Error(`The same request was stored twice: ${first.reference}, ${again.reference}.`);
   }
   const { DRAIN_KEY: drainKey } = process.env;
   if (drainKey) await reportOutbox(url, drainKey);
-  console.log(`Stored once, as ${first.reference}. A mail with this number must arrive now.`);
+  console.log(`Stored once, as ${first.reference}. A mail with this reference must arrive now.`);
 });

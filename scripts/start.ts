@@ -1,17 +1,17 @@
 import { buildSite, siteFolder } from '@/tooling/build/build-site';
 import { prepareContent } from '@/tooling/build/prepare-content';
 import { assertSettings } from '@/tooling/contact-stack/with-proxy';
-import { assertPlaces } from '@/tooling/hosting/listen-addresses';
+import { readListenSettings } from '@/tooling/hosting/listen-settings';
 import { serveSite } from '@/tooling/serve/serve-site';
 import { command } from '@/tooling/support/command';
 import { assertNoArguments } from '@/tooling/support/without-arguments';
 
 await command(async () => {
   assertNoArguments();
-  // Better now than after a minute of building.
-  const places = await assertPlaces('npm start');
+  // Before the build, which takes a minute.
+  const listenSettings = await readListenSettings('npm start');
   await prepareContent();
   assertSettings();
   await buildSite();
-  await serveSite(places, siteFolder);
+  await serveSite(listenSettings, siteFolder);
 });

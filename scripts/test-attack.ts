@@ -6,13 +6,13 @@ import { type AttackOptions, buildAll, runAttackTests } from '@/tooling/test-run
 
 const usage = 'npm run test:attack -- --seed 7 --requests 100000';
 const largestSeed = 2 ** 31 - 1;
-const usualRequests = 50_000;
+const defaultRequests = 50_000;
 
-/** @throws an error of one line when it is no whole number from 1 */
-function wholeFrom(written: string | undefined, fallback: number): number {
+/** @throws an error of one line unless it is a positive integer */
+function integerFrom(written: string | undefined, fallback: number): number {
   const number = Number(written ?? fallback);
   if (Number.isInteger(number) && number >= 1 && number <= largestSeed) return number;
-  throw new Error(`${JSON.stringify(written)} is no number from 1 to ${largestSeed}: ${usage}`);
+  throw new Error(`${JSON.stringify(written)} is not a number from 1 to ${largestSeed}: ${usage}`);
 }
 
 function readArguments(args: string[]) {
@@ -23,12 +23,12 @@ function readArguments(args: string[]) {
   }
 }
 
-/** @throws an error of one line when the arguments are others than these */
+/** @throws an error of one line for unknown or invalid arguments */
 function optionsFrom(args: string[]): AttackOptions {
   const { values } = readArguments(args);
   return {
-    seed: wholeFrom(values.seed, randomInt(1, largestSeed)),
-    requests: wholeFrom(values.requests, usualRequests),
+    seed: integerFrom(values.seed, randomInt(1, largestSeed)),
+    requests: integerFrom(values.requests, defaultRequests),
   };
 }
 

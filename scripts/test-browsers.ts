@@ -11,12 +11,12 @@ import { type Engine, engines } from '@/tooling/test-runs/engines';
 import type { Counts } from '@/tooling/test-runs/test-reports';
 import { runEngineSpecs, runSmokeTests } from '@/tooling/test-runs/test-runners';
 
-/** Runs what the engines at hand allow, and says what did not run. */
+/** Tests installed engines only, and reports what did not run. */
 const lenient = '--if-available';
 
 const names = { firefox: 'Firefox', webkit: 'WebKit' } as const satisfies Record<Engine, string>;
 
-/** How each engine is tested: by all specs that depend on one, by the smoke suite, or not at all. */
+/** How each engine is tested: by all engine-dependent specs, by the smoke suite, or not at all. */
 type Plan = { specs: readonly Engine[]; smoke: readonly Engine[]; missing: readonly Engine[] };
 
 function makePlan(): Plan {
@@ -27,12 +27,12 @@ function makePlan(): Plan {
   return { specs, smoke: others.filter((engine) => !missing.includes(engine)), missing };
 }
 
-/** One line for everything that did not run. */
+/** One line for each engine that was not fully tested. */
 function gapsOf({ smoke, missing }: Plan): string[] {
   return [
     ...smoke.map((engine) => {
       const build = `npx playwright install --with-deps ${engine}`;
-      return `${names[engine]}: the smoke suite alone has run; for all specs: ${build}`;
+      return `${names[engine]}: only the smoke suite was run; for all specs: ${build}`;
     }),
     ...missing.map((engine) => `${names[engine]}: did not run; ${adviceFor([engine])}`),
   ];
@@ -51,7 +51,7 @@ async function runPlan({ specs, smoke }: Plan): Promise<Counts> {
 await command(async () => {
   const words = process.argv.slice(2);
   const unknown = words.filter((word) => word !== lenient);
-  if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. There is ${lenient}.`);
+  if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. Expected ${lenient}.`);
 
   const plan = makePlan();
   if (plan.missing.length > 0 && !words.includes(lenient)) {

@@ -6,7 +6,7 @@ const requests = 3000;
 const kills = 25;
 const overload = 1000;
 
-/** @throws unless it is none, or one whole number */
+/** @throws unless there is no argument, or one integer */
 function seedFrom([seed, ...others]: readonly string[]): number {
   if (seed === undefined) return Math.trunc(Math.random() * 2 ** 31);
   if (!/^\d{1,10}$/.test(seed) || others.length > 0) {
@@ -21,9 +21,10 @@ await command(async () => {
   const report = await runDurability({ seed, requests, kills, overload });
   console.log(tableOf(report));
   const { mailed = 0, taken = 0 } = report.rate ?? {};
-  const tooSlow = mailed < taken / 2 ? ['mails leave more slowly than half as fast'] : [];
+  const tooSlow =
+    mailed < taken / 2 ? ['mails are sent at less than half the rate of the mail server'] : [];
   const problems = [...report.problems, ...tooSlow];
-  console.log(`\n${problems.length} broken promises`);
+  console.log(`\n${problems.length} violated guarantees`);
   for (const problem of problems) console.log(problem);
   if (problems.length > 0) process.exitCode = 1;
 });

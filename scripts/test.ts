@@ -4,7 +4,7 @@ import { assertNoArguments } from '@/tooling/support/without-arguments';
 import type { Counts } from '@/tooling/test-runs/test-reports';
 import { type Runner, runners } from '@/tooling/test-runs/test-runners';
 
-/** How a runner ended. */
+/** Result of a runner. */
 type Result = Counts & { name: string; seconds: number };
 
 async function timed({ name, run }: Runner): Promise<Result> {
@@ -31,7 +31,7 @@ function tableOf(results: readonly Result[]): string {
 
 await command(async () => {
   assertNoArguments();
-  // Before anything that takes time; the browser tests take the same one.
+  // Before the long-running steps; the browser tests use the same browser.
   process.env['CHROMIUM_PATH'] = ensureChromium();
 
   const results: Result[] = [];

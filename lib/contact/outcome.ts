@@ -1,11 +1,11 @@
 import { isFieldProblem } from '@/lib/contact/check';
 import type { FieldProblems } from '@/lib/contact/fields';
 import {
+  type ContactErrorCode,
   type ContactField,
+  errorStatuses,
   type FieldProblem,
   isContactField,
-  type RefusalCode,
-  refusals,
 } from '@/lib/contact/request';
 
 /** What became of a request, as far as the browser can tell. */
@@ -14,7 +14,7 @@ export type ContactOutcome =
   /** Refused with a code of ours. */
   | {
       kind: 'refused';
-      code: RefusalCode;
+      code: ContactErrorCode;
       fields: FieldProblems;
       /** Seconds after which it can be sent again, where the answer says so. */
       retryAfter?: number | undefined;
@@ -24,8 +24,8 @@ export type ContactOutcome =
   /** No answer, or none in JSON. */
   | { kind: 'unanswered' };
 
-function isRefusalCode(code: unknown): code is RefusalCode {
-  return typeof code === 'string' && Object.hasOwn(refusals, code);
+function isContactErrorCode(code: unknown): code is ContactErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errorStatuses, code);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -53,6 +53,7 @@ export function outcomeOf(answer: unknown, isOk: boolean, retryAfter?: number): 
   if (!isObject(answer)) return { kind: 'unanswered' };
   const { success, reference, code, error, fields } = answer;
   if (isOk && success === true) return { kind: 'sent', reference: textIn(reference) };
-  if (isRefusalCode(code)) return { kind: 'refused', code, fields: problemsIn(fields), retryAfter };
+  if (isContactErrorCode(code))
+    return { kind: 'refused', code, fields: problemsIn(fields), retryAfter };
   return { kind: 'failed', error: textIn(error) };
 }

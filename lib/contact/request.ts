@@ -2,12 +2,7 @@
  * What browser and function agree on. It stands below `supabase/functions`, because Supabase
  * deploys nothing from outside that folder.
  */
-// biome-ignore lint/performance/noBarrelFile: the one door through which the site reaches it
-export {
-  outcomeIds,
-  type RefusalCode,
-  refusals,
-} from '@/supabase/functions/_shared/contact-answer';
+// biome-ignore lint/performance/noBarrelFile: the site's only import of the function's modules
 export {
   type ContactField,
   type ContactRequest,
@@ -19,4 +14,9 @@ export {
   idempotencyHeader,
   isContactField,
 } from '@/supabase/functions/_shared/contact-request';
-export { problemText, refusalText } from '@/supabase/functions/_shared/contact-texts';
+export {
+  type ContactErrorCode,
+  errorStatuses,
+  outcomeIds,
+} from '@/supabase/functions/_shared/contact-response';
+export { errorText, problemText } from '@/supabase/functions/_shared/contact-texts';

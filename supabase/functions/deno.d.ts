@@ -1,4 +1,4 @@
-/** Where a request came from; the Edge Runtime may not know. */
+/** The peer of a connection; the Edge Runtime may omit it. */
 type DenoServeInfo = { remoteAddr?: { hostname?: string } };
 
 type DenoServeOptions = {
@@ -10,8 +10,8 @@ type DenoServeOptions = {
 type DenoHandler = (request: Request, info: DenoServeInfo) => Promise<Response>;
 
 /**
- * What the functions use of the runtime that runs them: Deno here, Supabase's Edge Runtime there.
- * Declared by hand, because Deno's own declarations contradict the browser's and Node's.
+ * The part of the runtime's API that the functions use (Deno locally, Supabase's Edge Runtime when
+ * deployed). Declared by hand, because Deno's own types conflict with those of the DOM and Node.
  */
 declare const Deno: {
   env: { toObject: () => Record<string, string> };
@@ -22,5 +22,5 @@ declare const Deno: {
   exit: (code: number) => never;
 };
 
-/** Keeps a hosted function alive after its answer; missing everywhere else. */
+/** Keeps a hosted function alive after its response; undefined in plain Deno. */
 declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined;

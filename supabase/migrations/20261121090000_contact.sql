@@ -1,15 +1,15 @@
--- Contact requests, and the mail that each of them owes. Runs on Supabase and on a plain
--- PostgreSQL 17 alike: what Supabase brings along (roles, extensions) is asked for before use.
+-- Contact requests and their outbox of mails. Runs on Supabase and on plain PostgreSQL 17: roles and
+-- extensions of Supabase are used only where they exist.
 
 create schema contact;
 
--- What a visitor wrote. The limits repeat `functions/_shared/contact-request.ts`, so that no
--- mistake in the function stores what the form would refuse.
+-- The submitted fields. The constraints repeat `functions/_shared/contact-request.ts`, so that a bug
+-- in the function cannot store invalid data.
 create table contact.requests (
   id uuid primary key default gen_random_uuid(),
-  -- SHA-256 of the client's idempotency key and the fields: the same filling is stored once.
+  -- SHA-256 of the client's idempotency key and the fields: retries are stored once.
   idempotency_hash bytea not null unique check (octet_length(idempotency_hash) = 32),
-  -- What both sides call this request.
+  -- Shown to the visitor and in the mail.
   reference text not null unique check (reference ~ '^[B-Z]{4}-[B-Z]{4}$'),
   created_at timestamptz not null default now(),
   name text not null
@@ -18,7 +18,7 @@ create table contact.requests (
   email text not null
     check (char_length(email) <= 254)
     check (email ~ '^[\x21-\x7e]+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)+$')
-    -- Readers of mail decode such words, in addresses too.
+    -- Mail clients decode encoded words (RFC 2047), even in addresses.
     check (position('=?' in email) = 0),
   phone text not null
     check (char_length(phone) <= 40)
@@ -32,23 +32,23 @@ create table contact.requests (
   request_callback boolean not null
 );
 
--- For deleting what is older than the retention period.
+-- For deleting expired requests.
 create index requests_created_at on contact.requests (created_at);
 
--- The outbox: one mail for each request, stored in the same transaction.
+-- The outbox: one mail per request, inserted in the same transaction.
 create table contact.deliveries (
   request_id uuid primary key references contact.requests (id) on delete cascade,
   state text not null default 'waiting' check (state in ('waiting', 'sent', 'dead')),
   attempts integer not null default 0 check (attempts >= 0),
-  -- How many of them the mail server has refused for good, and not only for now.
+  -- Number of attempts that the mail server rejected permanently (5xx).
   refusals integer not null default 0 check (refusals >= 0),
-  -- When it may be tried next. A claim moves this forward by the lease: if the process that has
-  -- claimed it dies, another one takes over then.
+  -- Time of the next attempt. A claim moves it forward by the lease: if the claiming process dies,
+  -- another one may claim the mail after that.
   due_at timestamptz not null default now(),
   sent_at timestamptz,
-  -- Why the last attempt failed, as a code without personal data.
+  -- Error code of the last attempt, without personal data.
   last_error text check (char_length(last_error) <= 100),
-  -- Language, page and campaign of the visit: for the mail only, gone when it is sent.
+  -- Language, page and campaign of the visit: for the mail only, deleted when it is sent.
   context jsonb check (octet_length(context::text) <= 20000),
   check ((state = 'sent') = (sent_at is not null)),
   check (state <> 'sent' or context is null)
@@ -57,8 +57,8 @@ create table contact.deliveries (
 create index deliveries_due on contact.deliveries (due_at) where state = 'waiting';
 create index deliveries_dead on contact.deliveries (request_id) where state = 'dead';
 
--- How many requests came from a network in a window of time: from an address, a site or a wider
--- network, each as a keyed hash of its own.
+-- Number of requests per window and network (address, site or wider network), each identified by a
+-- keyed hash.
 create table contact.address_counts (
   window_start timestamptz not null,
   address_hash bytea not null check (octet_length(address_hash) = 32),
@@ -66,14 +66,14 @@ create table contact.address_counts (
   primary key (window_start, address_hash)
 );
 
--- How many requests of a window are mailed at once.
+-- Number of requests of a window that are mailed immediately.
 create table contact.window_totals (
   window_start timestamptz primary key,
   requests integer not null check (requests > 0)
 );
 
--- When the next request that is deferred will be mailed: one queue for what networks send beyond
--- their shares, and one for everything else.
+-- Due time of the next deferred request, for two queues: requests beyond a network's share, and all
+-- others.
 create table contact.pacing (
   is_beyond_share boolean primary key,
   next_due_at timestamptz not null
@@ -87,7 +87,7 @@ alter table contact.address_counts enable row level security;
 alter table contact.window_totals enable row level security;
 alter table contact.pacing enable row level security;
 
--- How many mails wait, counted up to a limit in an index alone.
+-- Counts waiting mails up to a limit, by an index-only scan.
 create function contact.count_waiting(p_limit integer)
 returns integer
 language plpgsql
@@ -103,8 +103,8 @@ begin
 end;
 $$;
 
--- Whether one of the networks has reached its limit. Reads only: a flood beyond the limit costs no
--- more than this.
+-- Whether one of the networks has reached its limit. Read-only, so that rejecting a flood takes no
+-- locks.
 create function contact.is_limited(
   p_window_start timestamptz,
   p_hashes bytea[],
@@ -125,11 +125,11 @@ begin
 end;
 $$;
 
--- Counts a request against the limits of its networks. Their rows are locked in the order in which
--- they are given, which is the same for all requests: no two can wait for each other.
+-- Counts a request against the limits of its networks. Rows are locked in the order of the arrays,
+-- which is the same for all requests, so that deadlocks are impossible.
 --
--- Returns how many requests the last network has sent with this one; null when a limit is reached,
--- and then nothing is counted.
+-- Returns the last network's number of requests, this one included; null, without counting, when a
+-- limit is reached.
 create function contact.count_request(
   p_window_start timestamptz,
   p_hashes bytea[],
@@ -149,7 +149,7 @@ begin
         where c.requests < p_limits[i]
       returning c.requests into v_count;
     if not found then
-      -- What is counted already is still locked.
+      -- Undo the counts so far; their rows are still locked.
       update contact.address_counts set requests = requests - 1
         where window_start = p_window_start and address_hash = any (p_hashes[1 : i - 1]);
       return null;
@@ -159,11 +159,11 @@ begin
 end;
 $$;
 
--- When a request is mailed: at once, or later, when the window's total is used up. Each network
--- has a share of the total; what it sends beyond its share is always mailed later and uses nothing
--- of the total, so that no network can use it up for the others. Deferred requests are mailed
--- one by one after the window, as many of each queue in a window as the total allows: nobody waits
--- behind what a network has sent beyond its share.
+-- Schedules the mail of a request: immediately, or deferred when the window's total is used up. Each
+-- network has a share of the total. Requests beyond the share are always deferred and do not count
+-- against the total, so that one network cannot use it up for the others. Deferred requests are
+-- spread evenly over later windows, each queue at the rate of the total, so that requests within a
+-- share do not wait behind those beyond one.
 create function contact.schedule(
   p_window_start timestamptz,
   p_window interval,
@@ -197,22 +197,21 @@ begin
 end;
 $$;
 
--- Takes a request within the limits and stores it together with its delivery: one statement, so
--- that one round trip and one commit decide. A filling that is stored already counts only once,
--- also when it came the first time from the browser alone, before the form's script was there.
+-- Checks the limits and stores a request with its delivery, in one statement and one round trip. A
+-- request that is stored already is not counted again, even if it was first posted without scripts.
 --
--- p_idempotency_hash: under which it is stored
--- p_plain_hash: under which a plain post of the same words is stored
--- p_address_hash, p_site_hash, p_network_hash: its networks, from narrow to wide; a site may be
---   missing. Each has a limit per window; the limit of an address is also the share of the total
---   that a network has
--- p_total_limit: requests of a window that are mailed at once, and deferred ones in a later window
--- p_outbox_limit: how many mails may wait. Requests beyond a network's share fill half of it; from
---   there on the shares shrink with what is left, down to one request
+-- p_idempotency_hash: hash under which the request is stored
+-- p_plain_hash: hash of a post without scripts with the same fields
+-- p_address_hash, p_site_hash, p_network_hash: the client's networks, from narrow to wide; the site
+--   may be null. Each has a limit per window; the limit of an address is also a network's share of
+--   the total
+-- p_total_limit: requests per window that are mailed immediately, and deferred ones per later window
+-- p_outbox_limit: maximum number of waiting mails. Requests beyond a network's share may fill half of
+--   it; from there on the shares shrink with the remaining space, down to one request
 -- outcome: 'stored'; 'deferred' (stored, mailed later); 'known' (stored before: its reference);
---   'limited' (a network has reached its limit); 'full' (too many mails wait)
--- retry_after: seconds until the next window when a network has reached its limit
--- A reference that is taken raises unique_violation and stores nothing: try another one.
+--   'limited' (a network has reached its limit); 'full' (the outbox limit is reached)
+-- retry_after: seconds until the next window, for 'limited'
+-- A duplicate reference raises unique_violation and stores nothing; retry with another one.
 create function contact.accept(
   p_idempotency_hash bytea,
   p_plain_hash bytea,
@@ -251,7 +250,7 @@ declare
   v_is_deferred boolean;
   v_id uuid;
 begin
-  -- The same words wait for each other: the second finds what the first has stored.
+  -- Serialize identical submissions: the second one finds what the first one stored.
   perform pg_advisory_xact_lock(hashtextextended(encode(p_plain_hash, 'hex'), 0));
   select r.reference into reference
     from contact.requests r where r.idempotency_hash in (p_idempotency_hash, p_plain_hash);
@@ -262,7 +261,7 @@ begin
 
   v_waiting := contact.count_waiting(p_outbox_limit);
   if v_waiting between p_outbox_limit - 100 and p_outbox_limit - 1 then
-    -- Close to the limit one after the other: what is not committed yet is not in the count.
+    -- Serialize close to the limit: uncommitted rows are not in the count.
     perform pg_advisory_xact_lock(hashtextextended('contact.deliveries', 0));
     v_waiting := contact.count_waiting(p_outbox_limit);
   end if;
@@ -271,9 +270,9 @@ begin
     return;
   end if;
 
-  -- Requests beyond the share of a network fill half of the outbox and leave the rest to others.
-  -- The shares of that rest shrink with it: some dozens of networks can't fill it, each within its
-  -- share, faster than it empties.
+  -- Requests beyond a network's share may fill half of the outbox. From there on the shares shrink
+  -- with the remaining space, so that some dozens of networks, each within its share, cannot fill the
+  -- outbox faster than it empties.
   if v_waiting >= p_outbox_limit / 2 then
     v_network_limit := least(
       p_network_limit,
@@ -301,7 +300,8 @@ begin
   on conflict (idempotency_hash) do nothing
   returning r.id, r.reference into v_id, reference;
   if v_id is null then
-    -- The same filling was stored a moment ago by another connection, before the hour changed.
+    -- Another connection stored the same request meanwhile; its plain hash differs, because the clock
+    -- hour changed in between.
     select r.reference into strict reference
       from contact.requests r where r.idempotency_hash = p_idempotency_hash;
     outcome := 'known';
@@ -309,10 +309,10 @@ begin
     return;
   end if;
 
-  -- Last, because these rows are locked until the commit, and others wait for them.
+  -- Last, to hold these contended row locks for as short as possible.
   v_network_requests := contact.count_request(v_window_start, v_hashes, v_limits);
   if v_network_requests is null then
-    -- Others of the same network were faster.
+    -- Concurrent requests of the same network have used up the limit.
     delete from contact.requests where id = v_id;
     reference := null;
     return;
@@ -327,8 +327,8 @@ begin
 end;
 $$;
 
--- Deletes requests at the end of their retention, with their deliveries, and counts long before
--- they are a day old: a window is six hours at most. Returns the number of requests.
+-- Deletes expired requests with their deliveries, and counts after twelve hours (a window is six
+-- hours at most). Returns the number of deleted requests.
 create function contact.sweep(p_retention interval)
 returns integer
 language plpgsql
@@ -345,8 +345,8 @@ begin
 end;
 $$;
 
--- Asks the function to drain the outbox. Its address and key are two secrets of the vault:
--- contact_function_url and contact_drain_key. Does nothing while one of them is missing.
+-- Calls the function to drain the outbox. Reads its URL and key from the vault's secrets
+-- contact_function_url and contact_drain_key; does nothing while one of them is missing.
 create function contact.call_drain()
 returns void
 language plpgsql
@@ -356,7 +356,7 @@ declare
   v_url text;
   v_key text;
 begin
-  -- Dynamic, because neither vault nor net exists on a plain PostgreSQL.
+  -- Dynamic SQL, because the schemas vault and net do not exist on plain PostgreSQL.
   execute 'select decrypted_secret from vault.decrypted_secrets where name = $1'
     into v_url using 'contact_function_url';
   execute 'select decrypted_secret from vault.decrypted_secrets where name = $1'
@@ -382,7 +382,7 @@ do $$
 declare
   v_role text;
 begin
-  -- The roles behind Supabase's public API, where they exist.
+  -- Roles of Supabase's public API, where they exist.
   for v_role in
     select rolname from pg_roles where rolname in ('anon', 'authenticated', 'service_role')
   loop
@@ -393,14 +393,14 @@ begin
 end;
 $$;
 
--- Where pg_cron and pg_net exist (Supabase), the database calls the function every minute: it
--- delivers what is due and deletes what has expired. Elsewhere the function's own timer does.
+-- Where pg_cron and pg_net exist (Supabase), the database calls the function every minute to deliver
+-- due mails and delete expired requests. Elsewhere the function's own timer does both.
 do $$
 begin
   if (
     select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net')
   ) < 2 or not exists (select from pg_roles where rolname = 'supabase_admin') then
-    raise notice 'pg_cron or pg_net is missing: the function must drain the outbox by itself';
+    raise notice 'pg_cron or pg_net is missing: the function has to drain the outbox by its own timer';
     return;
   end if;
   create extension if not exists pg_cron;

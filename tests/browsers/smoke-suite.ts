@@ -6,7 +6,7 @@ import { lookTests } from '@/tests/browsers/smoke/looks';
 import { menuTests } from '@/tests/browsers/smoke/menus';
 import { pageTests } from '@/tests/browsers/smoke/pages';
 import { type Stage, startStage } from '@/tests/browsers/stage';
-import { endOnSignals } from '@/tooling/support/end-on-signals';
+import { shutDownOnSignals } from '@/tooling/support/shut-down-on-signals';
 
 const smokeTests = [...menuTests, ...consentTests, ...contactTests, ...pageTests, ...lookTests];
 
@@ -25,7 +25,7 @@ export function runSmokeTests(name: string, start: () => Promise<Driver>): void 
     await driver?.close();
     await stage?.close();
   };
-  endOnSignals(close);
+  shutDownOnSignals(close);
   // Ended first, the runner reads no more: to fail for that would leave the browser running.
   process.stdout.on('error', () => undefined);
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { corsHeaders, pageOriginOf } from '@/supabase/functions/send-contact-email/http/origins';
+import { corsHeaders, requestOriginOf } from '@/supabase/functions/send-contact-email/http/origins';
 
 const listed = new Set(['https://www.example.org', 'http://localhost:3000']);
 /** Origins that no settings should name: their hosts would go on in a policy. */
@@ -8,7 +8,7 @@ const injecting = ['https://a.test;script-src', 'https://a.test,b.test', "https:
 
 function judge(origin: string | undefined, host = 'function.test') {
   const headers = new Headers({ host, ...(origin !== undefined && { origin }) });
-  return pageOriginOf(
+  return requestOriginOf(
     new Request('http://function.test/', { headers }),
     new Set([...listed, ...injecting]),
   );

@@ -1,7 +1,7 @@
 import { expect, type Request } from 'playwright/test';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { emptyRequest } from '@/lib/contact/fields';
-import { type RefusalCode, refusals } from '@/lib/contact/request';
+import { type ContactErrorCode, errorStatuses } from '@/lib/contact/request';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { storedKeys } from '@/lib/storage/keys';
@@ -33,7 +33,7 @@ const refusalCodes = [
   'invalid',
   'tooMany',
   'unavailable',
-] as const satisfies readonly RefusalCode[];
+] as const satisfies readonly ContactErrorCode[];
 
 for (const [index, locale] of locales.entries()) {
   /** Each way once in the sample, the languages in turn. */
@@ -111,12 +111,12 @@ for (const [index, locale] of locales.entries()) {
       [{ json: { success: false, error: 'Quota exceeded' } }, 'Quota exceeded'],
       [{ status: 400, json: { error: 'Quota exceeded' } }, 'Quota exceeded'],
       ...refusalCodes
-        .filter((code) => refusals[code] !== 503)
+        .filter((code) => errorStatuses[code] !== 503)
         .map(
           (code) =>
             [
               {
-                status: refusals[code],
+                status: errorStatuses[code],
                 json: { success: false, error: 'English', code },
                 headers: { 'retry-after': '1301' },
               },

@@ -9,21 +9,21 @@ import { observatoryScore } from '@/tests/support/observatory';
 import { rawRequest } from '@/tests/support/raw-request';
 import { pageAddresses } from '@/tests/support/site-pages';
 import { contentSecurityPolicy, nodePolicy } from '@/tooling/host-rules/content-security-policy';
+import { externalSources } from '@/tooling/host-rules/external-sources';
 import { headerRules, headersOf, securityRules } from '@/tooling/host-rules/header-rules';
-import { outsideSources } from '@/tooling/host-rules/outside-sources';
 import { inlineScriptHashes } from '@/tooling/hosting/inline-scripts';
 import { parsePage } from '@/tooling/publishing/page-document';
 
 const test = testOn('published', 'node', 'nginx', 'cloudflare');
 
-const rules = headerRules(outsideSources(site));
+const rules = headerRules(externalSources(site));
 const siteHost = new URL(site.url).host;
 const addresses = [...pageAddresses.map(({ address }) => address), '/no-such-page', '/en/none'];
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 
 /** What every answer has to say, with the names as Node spells them. */
 function owed(host: HostName, path: string, hashes: readonly string[] = []) {
-  const ofHost = host === 'node' ? securityRules(nodePolicy(outsideSources(site), hashes)) : rules;
+  const ofHost = host === 'node' ? securityRules(nodePolicy(externalSources(site), hashes)) : rules;
   const named = Object.entries(headersOf(path, ofHost)).map(([name, value]): [string, string] => [
     name.toLowerCase(),
     value,
@@ -40,13 +40,13 @@ function filesOf(html: string): string[] {
 }
 
 test('the policy allows nothing inline, and nothing that it does not name', () => {
-  const policy = contentSecurityPolicy(outsideSources(site));
+  const policy = contentSecurityPolicy(externalSources(site));
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).not.toMatch(/unsafe|\*|data:|http:/);
   for (const directive of ['form-action', 'base-uri', 'frame-ancestors']) {
     expect(policy).toContain(`${directive} `);
   }
-  expect(nodePolicy(outsideSources(site), ['sha256-x'])).not.toMatch(/unsafe|\*|data:|http:/);
+  expect(nodePolicy(externalSources(site), ['sha256-x'])).not.toMatch(/unsafe|\*|data:|http:/);
 });
 
 for (const address of addresses) {

@@ -120,7 +120,7 @@ test('the database outlives its watchdog, and ends with the site all the same', 
   const [database] = databaseOf();
   await killWatchdogs();
   assert.equal(databaseOf()[0]?.pid, database?.pid);
-  assert.match(site.output(), /^The watchdog of the database has ended, and is restarted now\.$/m);
+  assert.match(site.output(), /^The watchdog of the database exited and is restarted now\.$/m);
   await accept('after-the-watchdog');
 
   site.child.kill('SIGTERM');
@@ -172,7 +172,7 @@ test('a killed function is restarted', async () => {
     10,
     async () => (await sendRequest(site.origin, 'after-the-function')).status === 200,
   );
-  assert.match(site.output(), /^The contact function has ended, and is restarted now\.$/m);
+  assert.match(site.output(), /^The contact function exited and is restarted now\.$/m);
 });
 
 test('a killed inbox is restarted at its address, with its mails', async () => {
@@ -196,7 +196,7 @@ test('a killed database is restarted', async () => {
     async () => (await sendRequest(site.origin, 'after-the-database')).status === 200,
   );
   // What its connections wrote when they lost it may follow.
-  assert.match(site.output(), /^The database has ended, and is restarted now\.( FATAL: .*)?$/m);
+  assert.match(site.output(), /^The database exited and is restarted now\.( FATAL: .*)?$/m);
 });
 
 test('a folder that is in use is one clear line', async () => {
@@ -204,7 +204,7 @@ test('a folder that is in use is one clear line', async () => {
   assert.equal((await second.ended).code, 1);
   assert.match(
     second.output().trim(),
-    /^\S+\/data is in use: the site runs already\. .*DATA_FOLDER=\S+$/,
+    /^\S+\/data is in use: the site is already running\. .*DATA_FOLDER=\S+$/,
   );
 });
 

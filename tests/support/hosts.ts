@@ -59,7 +59,7 @@ async function startDumb(): Promise<RunningHost> {
  */
 async function startNode({ port, contact }: HostOptions): Promise<RunningHost> {
   const { stop } = await startNext({
-    place: { host: loopback, port },
+    address: { host: loopback, port },
     mode: 'production',
     contact: contact(),
     isSilent: true,

@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import { site } from '@/site.config';
 import { endProcess } from '@/tests/support/end-process';
 import { freePort } from '@/tooling/contact-stack/free-port';
+import { externalSources } from '@/tooling/host-rules/external-sources';
 import { headerRules } from '@/tooling/host-rules/header-rules';
-import { outsideSources } from '@/tooling/host-rules/outside-sources';
 import { redirects } from '@/tooling/host-rules/redirects';
 import { nginxConfig } from '@/tooling/publishing/host-files/nginx';
 import { brotliModule, runtimeFolder } from '@/tooling/test-runs/real-host-programs';
@@ -71,7 +71,7 @@ export async function startNginx(root: string): Promise<RunningHost> {
   await cp(root, join(folder, 'site'), { recursive: true });
   const port = await freePort();
   const config = nginxConfig({
-    rules: headerRules(outsideSources(site)),
+    rules: headerRules(externalSources(site)),
     redirects,
     url: site.url,
     root: join(folder, 'site'),

@@ -6,7 +6,7 @@ import { isDataScript, parsePage, serialisePage } from '@/tooling/publishing/pag
 import { filesIn } from '@/tooling/support/files-in';
 
 /**
- * Copies the built site without its scripts: what a page could reach at best.
+ * Copies the built site without its scripts, as the lower bound for load times.
  *
  * @param siteFolder the built site
  * @returns the copy's folder, and a function that removes it
@@ -23,7 +23,7 @@ export async function copyWithoutScripts(
       .remove();
     await writeFile(join(folder, file), serialisePage($));
   }
-  // The copies that came along hold the scripts still.
+  // The compressed copies still contain the scripts.
   await compressFiles(folder);
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

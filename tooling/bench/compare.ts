@@ -1,16 +1,16 @@
 import { type Measurement, measure } from '@/tooling/bench/lighthouse';
 
-/** A page beside itself without scripts. */
+/** Measurements of a page and of the same page without scripts. */
 export type Comparison = {
   address: string;
   simulated: { page: Measurement; bare: Measurement };
   applied: { page: Measurement; bare: Measurement };
 };
 
-/** Load times jump between two values from run to run: one run of each would compare noise. */
+/** Number of runs; load times vary too much to compare single runs. */
 const rounds = 3;
 
-/** The measurement whose largest paint is neither early nor late among its own. */
+/** The measurement with the median LCP. */
 function medianByPaint(measurements: readonly Measurement[]): Measurement {
   const sorted = [...measurements].sort((a, b) => a.lcp - b.lcp);
   const median = sorted[Math.floor(sorted.length / 2)];
@@ -19,11 +19,11 @@ function medianByPaint(measurements: readonly Measurement[]): Measurement {
 }
 
 /**
- * Measures a page and the same page without scripts by turns, so that whatever else the machine
- * does meets both.
+ * Measures a page and the same page without scripts alternately, so that other load on the machine
+ * affects both.
  *
- * @param options.page where the site answers
- * @param options.bare where the site without scripts answers
+ * @param options.page origin of the site
+ * @param options.bare origin of the site without scripts
  */
 export async function compare(
   address: string,

@@ -9,21 +9,21 @@ import { freePort } from '@/tooling/contact-stack/free-port';
 import { startTestStack } from '@/tooling/contact-stack/temporary-stack';
 import { startPreviewServer } from '@/tooling/hosting/preview-server';
 
-/** How fast requests are stored and answered with so many at once. */
-type Load = { atOnce: number; requests: number; perSecond: number; p50: number; p99: number };
+/** Throughput, and latencies in milliseconds, at a level of concurrency. */
+type Load = { concurrency: number; requests: number; perSecond: number; p50: number; p99: number };
 
-/** The function's speed, in requests per second and milliseconds, and memory in MB under load. */
+/** Results of the contact function's benchmark; memory in MB under load. */
 export type ContactFigures = {
   loads: Load[];
   memory: { database: number | undefined; function: number | undefined };
-  /** Seconds from the last answer until every mail had arrived. */
+  /** Seconds from the last response until all mails had arrived. */
   mailed: number;
 };
 
 const warmUp = 100;
 const measured = [
-  { atOnce: 1, requests: 500 },
-  { atOnce: 50, requests: 3000 },
+  { concurrency: 1, requests: 500 },
+  { concurrency: 50, requests: 3000 },
 ] as const;
 
 const body = JSON.stringify({
@@ -35,24 +35,24 @@ const body = JSON.stringify({
   request_callback: false,
 });
 
-/** @throws unless the request is accepted: what is refused fast is no figure */
+/** @throws unless the request is accepted: fast rejections must not count */
 function send(address: string, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = { 'Content-Type': 'application/json' };
-    const sent = request(address, { method: 'POST', agent, headers }, async (answer) => {
-      const words = await text(answer);
-      if (answer.statusCode === 200) resolve();
-      else reject(new Error(`The function answers ${answer.statusCode}: ${words}`));
+    const sent = request(address, { method: 'POST', agent, headers }, async (response) => {
+      const content = await text(response);
+      if (response.statusCode === 200) resolve();
+      else reject(new Error(`The function returned ${response.statusCode}: ${content}`));
     });
     sent.once('error', reject).end(body);
   });
 }
 
-async function load(address: string, atOnce: number, requests: number): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+async function load(address: string, concurrency: number, requests: number): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const times: number[] = [];
   let left = requests;
-  const visitor = async () => {
+  const worker = async () => {
     while (left > 0) {
       left -= 1;
       const start = performance.now();
@@ -61,15 +61,21 @@ async function load(address: string, atOnce: number, requests: number): Promise<
     }
   };
   const start = performance.now();
-  await Promise.all(Array.from({ length: atOnce }, visitor));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   const seconds = (performance.now() - start) / 1000;
   agent.destroy();
   times.sort((a, b) => a - b);
-  const share = (part: number) => times[Math.floor((times.length - 1) * part)] ?? 0;
-  return { atOnce, requests, perSecond: requests / seconds, p50: share(0.5), p99: share(0.99) };
+  const percentile = (part: number) => times[Math.floor((times.length - 1) * part)] ?? 0;
+  return {
+    concurrency,
+    requests,
+    perSecond: requests / seconds,
+    p50: percentile(0.5),
+    p99: percentile(0.99),
+  };
 }
 
-/** Counts files, because reading thousands of mails would slow down what is measured. */
+/** Counts files, because parsing thousands of mails would affect the measurement. */
 async function untilMailed(inboxFolder: string, count: number): Promise<number> {
   const start = performance.now();
   const arrived = async () =>
@@ -79,8 +85,8 @@ async function untilMailed(inboxFolder: string, count: number): Promise<number> 
 }
 
 /**
- * Measures the contact function through the site's own address, with a database, a mail server and
- * data of their own. Every request is stored and mailed like those of visitors.
+ * Benchmarks the contact function through the site's server, with a temporary database and mail
+ * server. Every request is stored and mailed as in production.
  *
  * @param root folder of the built site
  */
@@ -94,7 +100,8 @@ export async function measureContact(root: string): Promise<ContactFigures> {
     const address = origin + contactEndpoint;
     await load(address, 10, warmUp);
     const loads: Load[] = [];
-    for (const { atOnce, requests } of measured) loads.push(await load(address, atOnce, requests));
+    for (const { concurrency, requests } of measured)
+      loads.push(await load(address, concurrency, requests));
     const { database = 0, function: contactFunction = 0 } = stack.processes();
     const memory = { database: memoryOf(database), function: memoryOf(contactFunction) };
     const sent = loads.reduce((sum, { requests }) => sum + requests, warmUp);
@@ -105,21 +112,21 @@ export async function measureContact(root: string): Promise<ContactFigures> {
   }
 }
 
-/** The figures as they are printed. */
+/** Formats the results as a table. */
 export function tableOfContact({ loads, memory, mailed }: ContactFigures): string {
   const megabytes = (value: number | undefined) =>
     value === undefined ? 'not measured' : `${value.toFixed(0)} MB`;
   return [
     'Contact function   requests/s   p50 ms   p99 ms',
-    ...loads.map(({ atOnce, perSecond, p50, p99 }) =>
+    ...loads.map(({ concurrency, perSecond, p50, p99 }) =>
       [
-        `${atOnce} at once`.padEnd(16),
+        `${concurrency} parallel`.padEnd(16),
         perSecond.toFixed(0).padStart(13),
         p50.toFixed(1).padStart(8),
         p99.toFixed(1).padStart(8),
       ].join(' '),
     ),
     `Memory: database ${megabytes(memory.database)}, Deno ${megabytes(memory.function)}`,
-    `All mailed ${mailed.toFixed(1)} s after the last answer`,
+    `All mailed ${mailed.toFixed(1)} s after the last response`,
   ].join('\n');
 }

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
 
-/** The sum of the layout shifts of a page so far, but for what a visitor's touch has moved. */
+/** Sum of a page's layout shifts so far, without those after user input. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    // Chromium alone measures it.
+    // Supported by Chromium only.
     if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return 0;
     const entries: PerformanceEntry[] = [];
     new PerformanceObserver((list) => {
       entries.push(...list.getEntries());
     }).observe({ type: 'layout-shift', buffered: true });
-    // What was buffered is reported a moment later; without any shift there is no report.
+    // Buffered entries are delivered asynchronously; without any shift there is no callback.
     await new Promise((resolve) => setTimeout(resolve, 200));
     return entries
       .filter((entry) => !('hadRecentInput' in entry && entry.hadRecentInput === true))

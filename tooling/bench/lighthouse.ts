@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { chromiumArgs } from '@/tooling/support/chromium';
 
-/** Lighthouse wants a newer Node than the project: npm brings one for it. */
+/** Lighthouse needs a newer Node than the project's minimum, which npm installs with it. */
 const packages = ['node@24', 'lighthouse@13.5.0'] as const;
 
-/** Simulated as in every public report; applied, because only then the processor really works. */
+/** Throttling: simulated as in public reports, or applied, so that CPU throttling is real. */
 const methods = { simulated: 'simulate', applied: 'devtools' } as const;
 export type Method = keyof typeof methods;
 
@@ -23,7 +23,7 @@ const report = z.object({
   }),
 });
 
-/** What Lighthouse says of a page on a telephone. */
+/** Lighthouse's results for a page on a mobile device. */
 export type Measurement = {
   /** 0 to 100 by category. */
   scores: Record<string, number>;
@@ -49,23 +49,23 @@ function npx(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
 const withPackages = packages.flatMap((name) => ['-p', name]);
 
 /**
- * Fetches Lighthouse, which is no dependency of the project, unless npm has kept it.
+ * Installs Lighthouse, which is not a dependency of the project, into npm's cache.
  *
- * @throws an error of one line when that is not possible
+ * @throws an error of one line when npm fails
  */
 export async function assertLighthouse(): Promise<void> {
   const code = await npx([...withPackages, 'lighthouse', '--version'], process.env);
   if (code === 0) return;
   throw new Error(
-    `npm could not bring ${packages.join(' and ')}. The first bench needs the network; later ones do not.`,
+    `npm could not install ${packages.join(' and ')}. Only the first run needs the network.`,
   );
 }
 
 /**
- * Measures a page as on a telephone.
+ * Measures a page as on a mobile device.
  *
  * @param chromium path of the browser
- * @throws when Lighthouse fails; it has said why
+ * @throws when Lighthouse fails, after it has printed the reason
  */
 export async function measure(
   address: string,

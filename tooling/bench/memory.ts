@@ -4,7 +4,7 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // It has ended meanwhile.
+    // The process has exited meanwhile.
     return '';
   }
 }
@@ -19,9 +19,9 @@ function childrenOf(pid: number): number[] {
 }
 
 /**
- * The memory of a process and its children, in MB. What several of them share counts once.
+ * Memory of a process and its children in MB; shared pages count once (PSS).
  *
- * @returns undefined on a system that does not tell
+ * @returns undefined on other systems than Linux
  */
 export function memoryOf(pid: number): number | undefined {
   if (process.platform !== 'linux') return undefined;

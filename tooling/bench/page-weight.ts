@@ -7,12 +7,12 @@ import { isCompressible } from '@/tooling/host-rules/content-types';
 const weightKinds = ['script', 'html', 'css', 'fonts', 'other'] as const;
 type WeightKind = (typeof weightKinds)[number];
 
-/** What a first visit to a page costs. */
+/** Transfer size and layout shift of a first visit to a page. */
 export type PageWeight = {
   address: string;
-  /** Bytes as a CDN sends them: brotli 11, fonts and pictures as they are. */
+  /** Bytes as sent by a CDN: Brotli level 11; fonts and pictures uncompressed. */
   bytes: Readonly<Record<WeightKind | 'all', number>>;
-  /** Paths of the scripts that it asks for. */
+  /** Paths of the requested scripts. */
   scripts: string[];
   /** Sum of all layout shifts. */
   shift: number;
@@ -25,7 +25,7 @@ const kindOfResource: Readonly<Record<string, WeightKind>> = {
   font: 'fonts',
 };
 
-/** A telephone of today. */
+/** Viewport of a current phone, in CSS pixels. */
 const phone = { width: 390, height: 844 };
 
 const compress = promisify<Buffer, { params: Record<number, number> }, Buffer>(brotliCompress);
@@ -41,8 +41,8 @@ async function bytesOf(address: string): Promise<number> {
   return (await compress(content, { params })).length;
 }
 
-/** A function that weighs what stands at an address, each address once. */
-function createScale(): (address: string) => Promise<number> {
+/** Creates a function that returns the transfer size of an address, with a cache. */
+function createWeigher(): (address: string) => Promise<number> {
   const known = new Map<string, Promise<number>>();
   return (address) => {
     const bytes = known.get(address) ?? bytesOf(address);
@@ -51,7 +51,7 @@ function createScale(): (address: string) => Promise<number> {
   };
 }
 
-/** Waits until a page has everything that it asked for, and asks for nothing more. */
+/** Waits until all requests of a page have finished and no new ones are made. */
 async function settle(page: Page, requests: readonly Request[]): Promise<void> {
   let known = 0;
   while (known < requests.length) {
@@ -62,8 +62,8 @@ async function settle(page: Page, requests: readonly Request[]): Promise<void> {
 }
 
 /**
- * Opens a page as a new visitor's telephone and only looks on. Its clock is put forward by so many
- * milliseconds.
+ * Opens a page as a new visitor on a phone, without any input. The page's clock is advanced by
+ * `duration` milliseconds.
  */
 async function visit(
   browser: Browser,
@@ -89,12 +89,12 @@ async function visit(
 }
 
 /**
- * Weighs pages by everything that they request without any input.
+ * Measures the transfer size of everything that pages request without any input.
  *
- * @param options.addresses absolute addresses
- * @param options.duration how far each page's clock is put forward, in milliseconds
- * @param options.look called with each page at the end of that time
- * @param options.atOnce how many pages are open at the same time
+ * @param options.addresses absolute URLs
+ * @param options.duration how far each page's clock is advanced, in milliseconds
+ * @param options.look called with each page after that time
+ * @param options.concurrency number of pages that are open at the same time
  */
 export async function weighPages(
   browser: Browser,
@@ -102,18 +102,18 @@ export async function weighPages(
     addresses,
     duration = 10_000,
     look = () => Promise.resolve(),
-    atOnce = 12,
+    concurrency = 12,
   }: {
     addresses: readonly string[];
     duration?: number;
     look?: (page: Page) => Promise<void>;
-    atOnce?: number;
+    concurrency?: number;
   },
 ): Promise<PageWeight[]> {
-  const weigh = createScale();
+  const weigh = createWeigher();
   const weights: PageWeight[] = [];
-  for (let start = 0; start < addresses.length; start += atOnce) {
-    const batch = addresses.slice(start, start + atOnce);
+  for (let start = 0; start < addresses.length; start += concurrency) {
+    const batch = addresses.slice(start, start + concurrency);
     const visits = await Promise.all(
       batch.map(async (address) => ({
         address,
@@ -136,7 +136,7 @@ export async function weighPages(
   return weights;
 }
 
-/** Weights as a table, one line per page, in kilobytes of 1000 bytes. */
+/** Formats the sizes as a table, one line per page, in KB (1000 bytes). */
 export function tableOfWeights(weights: readonly PageWeight[]): string {
   const columns = [...weightKinds, 'all'] as const;
   const width = Math.max(...weights.map(({ address }) => address.length));

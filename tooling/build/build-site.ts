@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { pageVariants } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 import { makeFiles } from '@/tooling/build/make-files';
-import { outsideSources } from '@/tooling/host-rules/outside-sources';
+import { externalSources } from '@/tooling/host-rules/external-sources';
 import { bundleIslands } from '@/tooling/publishing/bundle-islands';
-import { filesBeside } from '@/tooling/publishing/host-files/host-files';
+import { hostConfigs } from '@/tooling/publishing/host-files/host-files';
 import { publish } from '@/tooling/publishing/publish';
 import { next, runNode } from '@/tooling/support/run';
 import { writeFiles } from '@/tooling/support/write-files';
 
-/** Where the finished site stands, relative to the project. */
+/** Folder of the built site, relative to the project. */
 export const siteFolder = 'out';
-/** Configurations of hosts, which stand beside the site. */
+/** Folder of host configurations that are not published. */
 const hostingFolder = 'hosting';
 /** `distDir` of the export in `next.config.mjs`. */
 const exportFolder = '.next-export';
 const workFolder = '.cache/publishing';
 
-/** Puts the new site in the place of the old one, which stays until that moment. */
+/** Replaces the old site by the new one with renames, so that a failed build leaves it untouched. */
 async function swap(fresh: string, current: string, old: string): Promise<void> {
   await rm(old, { recursive: true, force: true });
   await rename(current, old).catch((error: NodeJS.ErrnoException) => {
@@ -29,11 +29,11 @@ async function swap(fresh: string, current: string, old: string): Promise<void> 
 }
 
 /**
- * Builds the whole site into `out/`, which changes only when everything has succeeded, and
- * prints what came out.
+ * Builds the whole site into `out/`, which is replaced only after everything has succeeded, and
+ * prints a summary.
  *
  * @param root folder of the project, whose content has been checked
- * @throws an error with one line per problem of the result
+ * @throws an error with one line per problem of the built site
  */
 export async function buildSite(root: string = process.cwd()): Promise<void> {
   const start = performance.now();
@@ -45,14 +45,14 @@ export async function buildSite(root: string = process.cwd()): Promise<void> {
 
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
-  const place = { url: site.url, sources: outsideSources(site) };
+  const hostOptions = { url: site.url, sources: externalSources(site) };
   const islands = await bundleIslands({ root, outDir });
   const { files, bytes } = await publish(
     { exportDir: join(root, exportFolder), publicDir: join(root, 'public'), outDir },
-    { islands, names: site.company.name.split(' '), ...place },
+    { islands, names: site.company.name.split(' '), ...hostOptions },
   );
   await swap(outDir, join(root, siteFolder), join(root, workFolder, 'old'));
-  await writeFiles(join(root, hostingFolder), filesBeside(place));
+  await writeFiles(join(root, hostingFolder), hostConfigs(hostOptions));
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const size = Math.round(bytes / 1024);

@@ -3,10 +3,10 @@ import { takeSnapshot } from '@/tooling/checks/backend-texts';
 import { assertContent, assertTablesAndFacts } from '@/tooling/checks/build-checks';
 
 /**
- * Checks what a build is made of. With `MESSAGES_URL` its texts are loaded from there first; this
- * process and those that it starts read them from then on.
+ * Checks the content of a build. With `MESSAGES_URL`, the texts are first downloaded from there; this
+ * process and its children read that copy from then on.
  *
- * @throws an error with one line per problem; nothing has been built then
+ * @throws an error with one line per problem, before anything is built
  */
 export async function prepareContent(): Promise<void> {
   const { MESSAGES_URL: address } = process.env;

@@ -9,7 +9,7 @@ import { backendAt } from '@/tooling/messages/backend/address';
 import { loadBackendFiles } from '@/tooling/messages/backend/load-files';
 import { checkParameters } from '@/tooling/messages/check-icu';
 import { checkAgainstPages } from '@/tooling/messages/check-keys';
-import { wordsToAvoidFile } from '@/tooling/messages/check-wording';
+import { forbiddenTermsFile } from '@/tooling/messages/check-wording';
 import { readMessageFile } from '@/tooling/messages/read-file';
 
 /** Texts of one moment, all of them checked. */
@@ -48,8 +48,8 @@ async function writeTexts(
   }
   for (const locale of locales) {
     const found = await readdir(join(project, locale));
-    if (!found.includes(wordsToAvoidFile)) continue;
-    const path = join(locale, wordsToAvoidFile);
+    if (!found.includes(forbiddenTermsFile)) continue;
+    const path = join(locale, forbiddenTermsFile);
     await copyFile(join(project, path), join(folder, path));
   }
 }

@@ -5,7 +5,7 @@ import type { Problem } from '@/lib/i18n/text-problem';
 import { isLocale, type Locale, locales } from '@/lib/locales';
 import { checkMessageFiles } from '@/tooling/messages/check-files';
 import { checkMessages } from '@/tooling/messages/check-messages';
-import { readWordsToAvoid, wordsToAvoidFile } from '@/tooling/messages/check-wording';
+import { forbiddenTermsFile, readForbiddenTerms } from '@/tooling/messages/check-wording';
 import type { MessageText } from '@/tooling/messages/message-file';
 
 const expected: readonly string[] = namespaces;
@@ -41,7 +41,7 @@ export async function readMessageTexts(
 }
 
 /**
- * Reads every language's list of words to avoid.
+ * Reads every language's list of forbidden terms.
  *
  * @param folder the project's `messages/`
  * @returns the lists, and a problem for each that is missing
@@ -53,11 +53,11 @@ export async function readAvoidedWords(
   const problems: Problem[] = [];
   for (const locale of locales) {
     try {
-      const text = await readFile(join(folder, locale, wordsToAvoidFile), 'utf8');
-      avoided.set(locale, readWordsToAvoid(text));
+      const text = await readFile(join(folder, locale, forbiddenTermsFile), 'utf8');
+      avoided.set(locale, readForbiddenTerms(text));
     } catch {
       const message = 'missing; list what the texts of this language never say, one entry a line';
-      problems.push({ file: `messages/${locale}/${wordsToAvoidFile}`, key: '', message });
+      problems.push({ file: `messages/${locale}/${forbiddenTermsFile}`, key: '', message });
     }
   }
   return { avoided, problems };

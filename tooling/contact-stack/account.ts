@@ -13,9 +13,10 @@ function idOf(flag: '-u' | '-g', name: string): number {
 }
 
 /**
- * The account that PostgreSQL runs under, because it refuses to run as root: `nobody` there.
+ * The account that PostgreSQL runs under: `nobody` if this process runs as root, which PostgreSQL
+ * refuses.
  *
- * @returns undefined where this process's own account can run it
+ * @returns undefined if this process's own account can run it
  */
 export function databaseAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -36,7 +37,7 @@ export function canEnter(account: Account, folder: string): boolean {
   return mayDo(path, account, enter) && (parent === path || canEnter(account, parent));
 }
 
-/** Whether an account may run a program where it lies. */
+/** Whether an account may run a program at its path. */
 export function canRun(account: Account, program: string): boolean {
   return mayDo(program, account, read | enter) && canEnter(account, dirname(program));
 }

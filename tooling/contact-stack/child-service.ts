@@ -1,27 +1,27 @@
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** A child process that has reported that it is ready. */
+/** A child process that has reported readiness. */
 export type ReadyChild<Ready> = {
   ready: Ready;
-  /** Resolves when it has ended, for whatever reason, with its last output. */
+  /** Resolves with its last output when it has exited, for whatever reason. */
   ended: Promise<string>;
 };
 
-/** How the output of a child process is read, line by line. */
+/** How to parse the output of a child process, line by line. */
 export type OutputRules<Ready> = {
-  /** What a line says about readiness; undefined when it says nothing about it. */
+  /** Parses a readiness message; undefined for other lines. */
   readyIn: (line: string) => Ready | undefined;
-  /** What in a line may explain why the process ends. */
+  /** Extracts what may explain an exit; undefined for other lines. */
   reasonIn: (line: string) => string | undefined;
-  /** Takes every line that is not about readiness. */
+  /** Receives every other line. */
   log?: (line: string) => void;
 };
 
 /**
- * Waits until a child process reports that it is ready.
+ * Waits until a child process reports readiness.
  *
- * @throws an error with its last output when it ends instead
+ * @throws an error with its last output when it exits before
  */
 export function untilReady<Ready>(
   child: ChildProcess,
@@ -46,13 +46,13 @@ export function untilReady<Ready>(
   });
 }
 
-/** A signal that is sent if the process still runs so many milliseconds after the first one. */
+/** A signal to send if the process still runs `afterMs` milliseconds after the first signal. */
 export type ShutdownStep = { signal: NodeJS.Signals; afterMs: number };
 
 /**
- * Ends a child process by a signal, and by others if it does not end.
+ * Ends a child process by a signal, escalating to further signals if it does not exit.
  *
- * @param ended resolves when it has ended
+ * @param ended resolves when it has exited
  */
 export async function endChild(
   child: ChildProcess,

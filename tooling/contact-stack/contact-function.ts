@@ -4,15 +4,15 @@ import { z } from 'zod';
 import { endChild, untilReady } from '@/tooling/contact-stack/child-service';
 import { type DenoVersion, findDeno } from '@/tooling/contact-stack/deno-program';
 
-/** The function, answering at `origin` until it is stopped or dies. */
+/** A running function, reachable at `origin` until it is stopped or dies. */
 export type RunningFunction = {
   origin: string;
   port: number;
   pid: number;
-  /** Resolves when it has ended, for whatever reason, with its last output. */
+  /** Resolves with its last output when it has exited, for whatever reason. */
   ended: Promise<string>;
   stop: () => Promise<void>;
-  /** Ends it in the middle of whatever it does. */
+  /** Sends SIGKILL. */
   kill: () => Promise<void>;
 };
 
@@ -23,7 +23,7 @@ const flags = [
   'run',
   '--quiet',
   '--no-prompt',
-  // Everything comes from the project's own packages: without a network too.
+  // Dependencies come from node_modules only, so that it starts offline.
   '--node-modules-dir=manual',
   '--cached-only',
   '--no-lock',
@@ -36,7 +36,7 @@ const flags = [
 const host = '127.0.0.1';
 const listening = z.object({ event: z.literal('listening'), port: z.number() });
 
-/** How long a graceful shutdown may take. */
+/** Timeout of a graceful shutdown. */
 const graceMs = 3000;
 
 /** @returns the port when the line says that the function listens */
@@ -50,15 +50,15 @@ function portIn(line: string): number | undefined {
 }
 
 /**
- * Starts the function `send-contact-email` on the loopback address. It ends with this process,
- * also when this is killed.
+ * Starts the function `send-contact-email` on the loopback address. It exits with this process,
+ * even if that is killed.
  *
- * @param options.env its settings, and nothing else of this process's environment
- * @param options.port any free one by default
- * @param options.cache folder for what Deno keeps of translated files
+ * @param options.env its settings; this process's environment is not inherited
+ * @param options.port a free port by default
+ * @param options.cache folder of Deno's cache
  * @param options.source folder of the functions
- * @param options.log takes each line that it writes
- * @throws an error of one line that names a wrong setting, or with its last output
+ * @param options.log receives each line of its output
+ * @throws an error of one line that names an invalid setting, or with its last output
  */
 export async function startFunction({
   env,
@@ -94,7 +94,7 @@ export async function startFunction({
   });
   const { ready, ended } = await untilReady(child, {
     readyIn: portIn,
-    // Its log is JSON; any other line says why it cannot run.
+    // Log entries are JSON; any other line explains why it cannot start.
     reasonIn: (line) => (line.startsWith('{') ? undefined : line),
     log,
   });

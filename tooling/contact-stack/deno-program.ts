@@ -2,17 +2,16 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { MissingProgram } from '@/tooling/contact-stack/missing-program';
 
-/** The packages that bring a Deno, by its version: the newest, and the one that Supabase runs. */
+/** npm packages of Deno by version: the newest one, and the one that Supabase runs. */
 const packages = { '2.9': 'deno', '2.1': 'deno-2.1' } as const;
 
-/** A version of Deno that is installed. */
+/** An installed version of Deno. */
 export type DenoVersion = keyof typeof packages;
 
 /**
- * Finds Deno's program itself: the package's own command stands in front of it and passes no
- * signal on.
+ * Finds Deno's executable. The package's own command is a wrapper that does not forward signals.
  *
- * @throws {MissingProgram} on a platform without it
+ * @throws {MissingProgram} if there is no build for this platform
  */
 export function findDeno(version: DenoVersion = '2.9'): string {
   const { platform, arch } = process;

@@ -1,26 +1,26 @@
 /**
- * Ends a postmaster when standard input ends: the process that started this one holds the other
- * end of the pipe, which the system closes also when that process is killed.
+ * Ends a postmaster at the end of standard input: the parent process holds the other end of the pipe,
+ * which the operating system closes even if the parent is killed.
  *
- * node end-postmaster.mjs <folder of the cluster>; standard input: process ids, one per line, of
- * which the last one counts.
+ * Usage: node end-postmaster.mjs <cluster folder>; standard input: process ids, one per line; the
+ * last one counts.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** PostgreSQL's fast and immediate shutdown, and what no process can refuse. */
+/** PostgreSQL's fast and immediate shutdown, then SIGKILL. */
 const signals = ['SIGINT', 'SIGQUIT', 'SIGKILL'];
-/** How long each of them may take. */
+/** Timeout of each signal. */
 const timeoutMs = 4000;
 const pollMs = 20;
 
 const [cluster = ''] = process.argv.slice(2);
 
 /**
- * Whether a process is the postmaster of the cluster. The system reuses process ids, in a
- * container soon: the id of a killed postmaster may name any other process.
+ * Whether a process is the postmaster of the cluster. Process ids are reused, quickly in containers:
+ * the id of a killed postmaster may belong to another process.
  */
 function isPostmaster(pid) {
   try {

@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 
-/** The address of a socket, which the system closes when its process dies, for whatever reason. */
+/** Path of a socket; the operating system closes it when its process dies, for whatever reason. */
 function socketOf(folder: string): string {
   if (process.platform === 'win32') {
     return `\\\\.\\pipe\\${createHash('sha256').update(resolve(folder)).digest('hex')}`;
   }
-  // The address of a socket is limited to about a hundred bytes: take the shorter path.
+  // Socket paths are limited to about 100 bytes: use the shorter one.
   const absolute = resolve(folder, 'running.sock');
   const fromHere = relative(process.cwd(), absolute);
   return fromHere.length < absolute.length ? fromHere : absolute;
@@ -24,7 +24,7 @@ function listen(server: Server, path: string): Promise<void> {
   });
 }
 
-function answers(path: string): Promise<boolean> {
+function accepts(path: string): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect(path);
     socket.once('error', () => done(false));
@@ -39,8 +39,8 @@ function answers(path: string): Promise<boolean> {
  * Locks a folder for this process. The lock ends with the process, also when that is killed:
  * proper-lockfile fails the test "it starts at once after a kill", locked for another 10 seconds.
  *
- * @returns releases the lock
- * @throws an error of one line when another living process has it
+ * @returns a function that releases the lock
+ * @throws an error of one line when another running process holds it
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = socketOf(folder);
@@ -48,14 +48,14 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   try {
     await listen(server, path);
   } catch (error) {
-    const isThere = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    if (!isThere) throw error;
-    if (await answers(path)) {
+    const exists = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    if (!exists) throw error;
+    if (await accepts(path)) {
       throw new Error(
-        `${join(folder)} is in use: the site runs already. End that first, or choose another folder: DATA_FOLDER=${join(folder)}-2`,
+        `${join(folder)} is in use: the site is already running. Stop it first, or choose another folder: DATA_FOLDER=${join(folder)}-2`,
       );
     }
-    // A killed process has left its socket behind.
+    // Stale socket of a killed process.
     await rm(path, { force: true });
     await listen(server, path);
   }

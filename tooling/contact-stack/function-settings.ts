@@ -4,30 +4,30 @@ import { environmentSchema, readSettings } from '@/supabase/functions/send-conta
 import type { Secrets } from '@/tooling/contact-stack/secrets';
 import { trustedProxiesFrom } from '@/tooling/hosting/proxy-settings';
 
-/** Variables of the environment. */
+/** Environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the function finds running beside it. */
-export type Surroundings = {
+/** What the function depends on. */
+export type FunctionDependencies = {
   databaseUrl: string;
   smtpUrl: string;
-  /** Where the pages stand, each spelling of it; the first is the one that visitors type. */
+  /** All origins of the site; the first one is the one that visitors type. */
   origins: readonly [string, ...string[]];
-  /** Where the function reads pages. */
+  /** Origin from which the function fetches pages. */
   pageSource: string;
   secrets: Secrets;
-  /** Proves to the function that a request was passed on by the server in front of it. */
+  /** Secret by which the function recognizes the proxy in front of it. */
   proxyKey: string;
 };
 
 /**
- * Shorter than a hosted function's: here a function that was killed is replaced at once, and the
- * mails that it has claimed wait for the end of their leases.
+ * Shorter than the default: a killed function is replaced immediately here, and the mails that it had
+ * claimed wait until their leases expire.
  */
 const leaseSeconds = '30';
 
-/** What the environment sets; an empty value sets nothing. */
-function setIn(env: Environment): Record<string, string> {
+/** The function's settings in the environment; empty values count as not set. */
+function definedSettings(env: Environment): Record<string, string> {
   return Object.fromEntries(
     Object.keys(environmentSchema.shape).flatMap((name) => {
       const value = env[name] ?? '';
@@ -37,16 +37,16 @@ function setIn(env: Environment): Record<string, string> {
 }
 
 /**
- * The function's settings on this machine: what the environment sets, and what is started here
- * for everything that it leaves out.
+ * The function's settings on this machine: those of the environment, and defaults for the services
+ * that are started here.
  *
- * @throws an error of one line that names every wrong setting
+ * @throws an error of one line that names every invalid setting
  */
 export function functionSettings(
   env: Environment,
-  { databaseUrl, smtpUrl, origins, pageSource, secrets, proxyKey }: Surroundings,
+  { databaseUrl, smtpUrl, origins, pageSource, secrets, proxyKey }: FunctionDependencies,
 ): Record<string, string> {
-  const given = setIn(env);
+  const given = definedSettings(env);
   const allowed = [...origins, ...(given['ALLOWED_ORIGINS'] ? [given['ALLOWED_ORIGINS']] : [])];
   const settings = {
     SITE_URL: origins[0],
@@ -59,9 +59,9 @@ export function functionSettings(
     ...given,
     DATABASE_URL: databaseUrl,
     ALLOWED_ORIGINS: allowed.join(','),
-    // The server in front of the function is one more proxy than the environment names.
+    // Plus one for the server in front of the function.
     TRUSTED_PROXIES: String(trustedProxiesFrom(given) + 1),
-    // The environment's own PROXY_KEY is a matter between a proxy and the server in front.
+    // The environment's PROXY_KEY is shared by the operator's proxy and that server only.
     PROXY_KEY: proxyKey,
   };
   readSettings(settings);

@@ -16,24 +16,24 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-/** What stands in the way of applying the files that are new, if anything does. */
+/** Finds an applied migration whose file was changed or removed. */
 function problemOf(files: readonly Migration[], applied: ReadonlyMap<string, string>) {
   for (const [name, hash] of applied) {
     const file = files.find((migration) => migration.name === name);
-    if (!file) return `${name} is applied to the database, and its file is gone.`;
+    if (!file) return `${name} was applied to the database, but its file is missing.`;
     if (file.hash !== hash) {
-      return `${name} has changed since it was applied to the database. Put it back, and write the change as a new file.`;
+      return `${name} has changed since it was applied to the database. Restore it, and write the change as a new file.`;
     }
   }
   return undefined;
 }
 
 /**
- * Applies the migrations that a database has not seen, in the order of their names, each as a
- * whole or not at all. A database that Supabase's own tool keeps is left as it is.
+ * Applies pending migrations in the order of their names, in one transaction. Databases that are
+ * managed by Supabase's CLI are left alone.
  *
- * @returns the names of what was applied
- * @throws an error of one line when a file that was applied has changed or is gone, or one fails
+ * @returns names of the applied migrations
+ * @throws an error of one line when an applied file was changed or removed, or a migration fails
  */
 export async function applyMigrations({
   url,
@@ -46,13 +46,14 @@ export async function applyMigrations({
   const sql = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => undefined });
   const done: string[] = [];
   try {
-    const [kept] = await sql`select to_regclass('supabase_migrations.schema_migrations') as name`;
-    if (kept?.['name']) return done;
+    const [managed] =
+      await sql`select to_regclass('supabase_migrations.schema_migrations') as name`;
+    if (managed?.['name']) return done;
     await sql`create schema if not exists stack`;
     await sql`create table if not exists stack.migrations
       (name text primary key, hash text not null, applied_at timestamptz not null default now())`;
     await sql.begin(async (transaction) => {
-      // Two that start at once wait for each other.
+      // Serializes concurrent starts.
       await transaction`lock table stack.migrations in exclusive mode`;
       const rows = await transaction<{ name: string; hash: string }[]>`
         select name, hash from stack.migrations`;
@@ -61,7 +62,7 @@ export async function applyMigrations({
       if (problem) throw new Error(problem);
       for (const { name, statements, hash } of files.filter((file) => !applied.has(file.name))) {
         await transaction.unsafe(statements).catch((error: unknown) => {
-          throw new Error(`${name} fails: ${error instanceof Error ? error.message : error}`);
+          throw new Error(`${name} failed: ${error instanceof Error ? error.message : error}`);
         });
         await transaction`insert into stack.migrations (name, hash) values (${name}, ${hash})`;
         done.push(name);

@@ -1,2 +1,2 @@
-/** A program that has no build for this platform: the site works, but without a contact form. */
+/** A program has no build for this platform; the site then runs without the contact form. */
 export class MissingProgram extends Error {}

@@ -11,9 +11,9 @@ const majorVersion = '17';
 /** A cluster's folder and the password of its user `postgres`. */
 export type Cluster = { folder: string; password: string };
 
-type Making = { home: string; account: Account | undefined; initdb: string };
+type ClusterOptions = { home: string; account: Account | undefined; initdb: string };
 
-/** A file that only this account reads, or the one given. */
+/** Writes a file that only its owner can read: this account, or the given one. */
 async function writeSecret(file: string, content: string, account?: Account): Promise<void> {
   await writeFile(file, content, { mode: 0o600 });
   if (account) await chown(file, account.uid, account.gid);
@@ -27,20 +27,23 @@ function runInitdb(initdb: string, args: readonly string[], account?: Account): 
       env: postgresEnvironment,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let said = '';
+    let stderr = '';
     child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      stderr += chunk.toString();
     });
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`PostgreSQL could not make its data folder: ${said.trim()}`));
+      else reject(new Error(`PostgreSQL could not create its data folder: ${stderr.trim()}`));
     });
   });
 }
 
-/** Makes a cluster and moves it to its place by a rename: all of it or nothing. */
-async function makeCluster({ home, account, initdb }: Making, cluster: Cluster): Promise<void> {
+/** Creates a cluster in a temporary folder and renames it, so that it is never incomplete. */
+async function makeCluster(
+  { home, account, initdb }: ClusterOptions,
+  cluster: Cluster,
+): Promise<void> {
   const fresh = `${cluster.folder}.new`;
   const passwordFile = join(home, 'initdb-password');
   await rm(fresh, { recursive: true, force: true });
@@ -49,9 +52,9 @@ async function makeCluster({ home, account, initdb }: Making, cluster: Cluster):
   await writeSecret(passwordFile, cluster.password, account);
   const user = '--username=postgres --auth=scram-sha-256 --encoding=UTF8 --locale=C';
   const locale = '--locale-provider=builtin --builtin-locale=C.UTF-8';
-  const places = ['--pgdata', fresh, '--pwfile', passwordFile];
+  const paths = ['--pgdata', fresh, '--pwfile', passwordFile];
   try {
-    await runInitdb(initdb, [...user.split(' '), ...locale.split(' '), ...places], account);
+    await runInitdb(initdb, [...user.split(' '), ...locale.split(' '), ...paths], account);
     await writeSecret(join(home, 'password'), cluster.password);
     await rename(fresh, cluster.folder);
   } finally {
@@ -63,26 +66,26 @@ async function readCluster(home: string, folder: string): Promise<Cluster> {
   const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim();
   if (version !== majorVersion) {
     throw new Error(
-      `${folder} was written by PostgreSQL ${version}, this is ${majorVersion}. Dump it with the old one, or move it away to start empty.`,
+      `${folder} was written by PostgreSQL ${version}, but this is ${majorVersion}. Dump it with the old version, or move it away to start with an empty database.`,
     );
   }
   const passwordFile = join(home, 'password');
   if (!existsSync(passwordFile)) {
-    throw new Error(`${passwordFile} is missing. Put it back, or move ${folder} away.`);
+    throw new Error(`${passwordFile} is missing. Restore it, or move ${folder} away.`);
   }
   return { folder, password: await readFile(passwordFile, 'utf8') };
 }
 
 /**
- * The cluster of a home, which is made at first (about a second).
+ * Opens the cluster of a home folder; creates it if it does not exist (about a second).
  *
- * @throws an error of one line when it was written by another version of PostgreSQL, or when its
- *   password is gone
+ * @throws an error of one line when it was written by another version of PostgreSQL, or its password
+ *   file is missing
  */
-export async function openCluster(making: Making): Promise<Cluster> {
-  const folder = join(making.home, 'cluster');
-  if (existsSync(folder)) return readCluster(making.home, folder);
+export async function openCluster(options: ClusterOptions): Promise<Cluster> {
+  const folder = join(options.home, 'cluster');
+  if (existsSync(folder)) return readCluster(options.home, folder);
   const cluster = { folder, password: randomBytes(24).toString('base64url') };
-  await makeCluster(making, cluster);
+  await makeCluster(options, cluster);
   return cluster;
 }

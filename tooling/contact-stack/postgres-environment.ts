@@ -6,7 +6,7 @@ export const postgresEnvironment: NodeJS.ProcessEnv = {
   NODE_ENV: 'production',
   PATH: process.env['PATH'] ?? '',
   LC_ALL: 'C',
-  // Without them no program starts on Windows.
+  // Programs do not start on Windows without these.
   ...(process.platform === 'win32' && {
     SystemRoot: process.env['SystemRoot'],
     TEMP: process.env['TEMP'],

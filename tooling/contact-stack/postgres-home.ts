@@ -3,10 +3,10 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Account, canEnter } from '@/tooling/contact-stack/account';
 
-/** Where systems keep what a service owns; it is there after a restart too. */
+/** Standard location of services' persistent data. */
 const systemFolder = '/var/lib/nursing-placement-site';
 
-/** Where the database of a folder stands when its account cannot enter that folder. */
+/** Home of a folder's database if its account cannot enter that folder. */
 export function homeOutside(folder: string): string {
   const key = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 16);
   return join(systemFolder, key);
@@ -14,17 +14,17 @@ export function homeOutside(folder: string): string {
 
 async function makeEnterable(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
-  // Others may enter it and not list it; the files in it have modes of their own.
+  // Other accounts may enter but not list it; its files have stricter modes.
   await chmod(folder, 0o711);
   return folder;
 }
 
 /**
- * Makes the folder that holds a database and what belongs to it.
+ * Creates the home folder of a database.
  *
- * @param folder where it is wanted
- * @param account whom PostgreSQL runs as; undefined for this process's own account
- * @returns the folder itself, or one outside of the project where the account could not enter it
+ * @param folder preferred location
+ * @param account that PostgreSQL runs under; undefined for this process's own account
+ * @returns the folder itself, or one outside of the project if the account cannot enter it
  */
 export async function makePostgresHome(
   folder: string,

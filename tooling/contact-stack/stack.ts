@@ -4,8 +4,8 @@ import { type RunningFunction, startFunction } from '@/tooling/contact-stack/con
 import { lockFolder } from '@/tooling/contact-stack/folder-lock';
 import {
   type Environment,
+  type FunctionDependencies,
   functionSettings,
-  type Surroundings,
 } from '@/tooling/contact-stack/function-settings';
 import { type InboxProcess, startInboxProcess } from '@/tooling/contact-stack/inbox/inbox-process';
 import { applyMigrations } from '@/tooling/contact-stack/migrations';
@@ -14,33 +14,33 @@ import { newKey, openSecrets } from '@/tooling/contact-stack/secrets';
 import { supervise } from '@/tooling/contact-stack/supervise';
 import type { ContactBackend } from '@/tooling/hosting/call-function';
 
-/** Everything behind the contact form, on this machine. */
+/** The contact backend on this machine: database, inbox and function. */
 export type RunningStack = {
-  /** How the function is reached; undefined while it is being restarted. */
+  /** Where the function is reachable; undefined while it is being restarted. */
   contact: () => ContactBackend | undefined;
-  /** The database's address with its password. */
+  /** URL of the database, with its password. */
   databaseUrl: string;
-  /** Where the mails are shown; undefined when they go to a mail server. */
+  /** Address of the inbox page; undefined when mails go to the operator's mail server. */
   inbox: string | undefined;
-  /** Process ids of what runs now. */
+  /** Current process ids. */
   processes: () => { database: number | undefined; function: number | undefined };
   stop: () => Promise<void>;
 };
 
-/** What a stack is started with. */
+/** Options of a stack. */
 export type StackOptions = {
-  /** Folder for all data, which this stack uses alone. */
+  /** Folder for all data; exclusive to this stack. */
   folder: string;
   env: Environment;
   inboxPort?: number;
   log: (line: string) => void;
-} & Pick<Surroundings, 'origins' | 'pageSource'>;
+} & Pick<FunctionDependencies, 'origins' | 'pageSource'>;
 
 type Stop = () => Promise<void>;
 
 const migrationFolder = 'supabase/migrations';
 
-/** Cleanup functions, which run in reverse order: nothing ends before what depends on it. */
+/** Deferred cleanup functions, run in reverse order, so that dependents stop first. */
 function createCleanup(): { defer: (stop: Stop) => void; run: Stop } {
   const stops: Stop[] = [];
   return {
@@ -51,7 +51,7 @@ function createCleanup(): { defer: (stop: Stop) => void; run: Stop } {
   };
 }
 
-/** What is restarted keeps its ports, by which others know it. */
+/** A restarted service keeps its ports, because others have its address. */
 const superviseInbox = ({ folder, inboxPort = 0, log }: StackOptions) =>
   supervise({
     name: 'The inbox',
@@ -80,13 +80,12 @@ const superviseFunction = ({ folder, log }: StackOptions, env: Readonly<Record<s
   });
 
 /**
- * Starts inbox and database, then the function, and restarts what dies. All of it ends with
- * this process, also when that is killed.
+ * Starts inbox and database, then the function, and restarts those that die. All of them exit with
+ * this process, even if it is killed.
  *
- * `DATABASE_URL` and `SMTP_URL` in the environment stand for a database and a mail server of
- * one's own: then none is started.
+ * With `DATABASE_URL` or `SMTP_URL` in the environment, no database or inbox is started.
  *
- * @throws an error of one line when something cannot start; then nothing runs
+ * @throws an error of one line when one cannot start; then all are stopped
  */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
   const { folder, env, origins, pageSource } = options;
@@ -104,7 +103,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     const startingDatabase = env['DATABASE_URL']
       ? undefined
       : superviseDatabase(options).then(track);
-    // Should one of them fail, the other one is stopped when it has started.
+    // Wait for both: if one fails, the other one still has to be stopped.
     await Promise.allSettled([startingInbox, startingDatabase]);
     const inbox = (await startingInbox)?.current();
     const database = await startingDatabase;

@@ -1,23 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A service that runs until it is stopped or dies. */
+/** A running service. */
 type Service = {
-  /** Resolves when it has ended, for whatever reason, with its last output. */
+  /** Resolves with its last output when it has exited, for whatever reason. */
   ended: Promise<string>;
   stop: () => Promise<void>;
 };
 
 /** A service that is restarted when it dies. */
 export type Supervised<Running extends Service> = {
-  /** The instance that runs now; undefined during a restart. */
+  /** The current instance; undefined during a restart. */
   current: () => Running | undefined;
   stop: () => Promise<void>;
 };
 
-/** The first restart is immediate; each failure in a row doubles the delay of the next one. */
+/** The first restart is immediate; every consecutive failure doubles the delay. */
 const firstDelayMs = 200;
 const maxDelayMs = 10_000;
-/** An instance that has run this long counts as stable: its death starts a new row of failures. */
+/** An instance that has run this long counts as stable, which resets the backoff. */
 const stableAfterMs = 30_000;
 
 const delayAfter = (failures: number) =>
@@ -30,10 +30,10 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
  * p-retry (2 packages) counts within one call and so fails "what dies right after each start is
  * restarted later each time".
  *
- * @param options.name what the service is called in a log line
- * @param options.start starts it, in the place of a previous instance if there was one
- * @param options.log takes one line for each death
- * @throws what the first start throws; nothing runs then
+ * @param options.name of the service in log lines
+ * @param options.start starts an instance, given the previous one on a restart
+ * @param options.log receives one line for each restart
+ * @throws what the first start throws
  */
 export async function supervise<Running extends Service>({
   name,
@@ -48,7 +48,7 @@ export async function supervise<Running extends Service>({
   const stopping = new AbortController();
   const { signal } = stopping;
 
-  /** Retries until a start succeeds; undefined when it was asked to stop meanwhile. */
+  /** Retries until a start succeeds; undefined when stopped meanwhile. */
   async function restart(
     previous: Running,
     failuresBefore: number,
@@ -59,7 +59,7 @@ export async function supervise<Running extends Service>({
     while (!signal.aborted) {
       const delayMs = delayAfter(failures);
       const when = delayMs === 0 ? 'now' : `in ${delayMs / 1000} s`;
-      log(`${name} has ended, and is restarted ${when}. ${reason}`.trim());
+      log(`${name} exited and is restarted ${when}. ${reason}`.trim());
       await wait(delayMs, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return undefined;
       try {
@@ -83,7 +83,7 @@ export async function supervise<Running extends Service>({
       current = undefined;
       current = await restart(previous, failures, output);
       failures += 1;
-      // Asked to stop while it was starting.
+      // Stopped while the new instance was starting.
       if (signal.aborted) await current?.stop();
     }
   }

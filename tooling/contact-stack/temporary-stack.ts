@@ -7,10 +7,10 @@ import { type RunningStack, type StackOptions, startStack } from '@/tooling/cont
 /** A stack whose data is removed when it is stopped. */
 export type TestStack = RunningStack & { folder: string };
 
-/** Makes a folder for the data of a test's database, inbox and function. */
+/** Creates a temporary data folder for database, inbox and function. */
 export async function makeDataFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'site-stack-'));
-  // As root the database has another account, which has to pass through.
+  // When started by root, PostgreSQL's account has to enter it.
   await chmod(folder, 0o711);
   const remove = async () => {
     const folders = [folder, homeOutside(join(folder, 'postgres'))];
@@ -19,7 +19,7 @@ export async function makeDataFolder(): Promise<{ folder: string; remove: () => 
   return { folder, remove };
 }
 
-/** Settings without a limit for many requests from one address. */
+/** Settings without effective rate limits. */
 export const unlimited = {
   RATE_LIMIT_PER_ADDRESS: '1000000',
   RATE_LIMIT_PER_SITE: '1000000',
@@ -28,7 +28,7 @@ export const unlimited = {
   OUTBOX_LIMIT: '1000000',
 } as const;
 
-/** Mails arrive while a test waits for them. */
+/** Short delays, because tests wait for mails. */
 const testSettings = {
   ...unlimited,
   DELIVERY_POLL_SECONDS: '0.5',
@@ -36,8 +36,8 @@ const testSettings = {
 } as const;
 
 /**
- * Starts database, inbox and function on free ports, with data in a folder that is removed at the end.
- * Nothing of the shell's or an `.env` file's settings reaches them.
+ * Starts database, inbox and function on free ports, with a temporary data folder. Settings of the
+ * shell and of `.env` are ignored.
  */
 export async function startTestStack(
   options: Pick<StackOptions, 'origins' | 'pageSource'> & Partial<StackOptions>,

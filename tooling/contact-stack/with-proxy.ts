@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { functionSettings } from '@/tooling/contact-stack/function-settings';
 import { MissingProgram } from '@/tooling/contact-stack/missing-program';
 import { type RunningStack, startStack } from '@/tooling/contact-stack/stack';
-import type { Places } from '@/tooling/hosting/listen-addresses';
-import { visibleAddress } from '@/tooling/support/listen-settings';
+import type { ListenSettings } from '@/tooling/hosting/listen-settings';
+import { browserUrl } from '@/tooling/support/listen-address';
 
-/** Stands for what is not started yet, where only the settings are looked at. */
+/** Placeholders for services that are not started yet, to validate the settings. */
 const sample = {
   databaseUrl: 'postgres://127.0.0.1/sample',
   smtpUrl: 'smtp://127.0.0.1',
@@ -16,9 +16,9 @@ const sample = {
 } as const;
 
 /**
- * Finds out before a long build whether the function will be able to start.
+ * Validates the function's settings before a long build.
  *
- * @throws an error of one line that names every wrong setting
+ * @throws an error of one line that names every invalid setting
  */
 export function assertSettings(): void {
   const { env } = process;
@@ -26,26 +26,26 @@ export function assertSettings(): void {
 }
 
 /**
- * Starts what stands behind the contact form of a site on this machine.
+ * Starts the contact backend of a site on this machine.
  *
- * @returns undefined where a program is missing for this platform, which is said: the site works,
- *   and its contact form answers that it is unavailable
- * @throws an error of one line when something cannot start
+ * @returns undefined, after a warning, if a program is missing for this platform: the contact form
+ *   is then unavailable
+ * @throws an error of one line when a service cannot start
  */
 export async function startContactStack({
   site,
   inbox,
-}: Places): Promise<RunningStack | undefined> {
+}: ListenSettings): Promise<RunningStack | undefined> {
   const { env } = process;
-  const visible = visibleAddress(site);
+  const siteUrl = browserUrl(site);
   const { port } = site;
   try {
     return await startStack({
       folder: resolve(env['DATA_FOLDER'] || '.data'),
       env,
       inboxPort: inbox.port,
-      origins: [visible, `http://127.0.0.1:${port}`, `http://[::1]:${port}`],
-      pageSource: visible,
+      origins: [siteUrl, `http://127.0.0.1:${port}`, `http://[::1]:${port}`],
+      pageSource: siteUrl,
       log: (line) => console.warn(line),
     });
   } catch (error) {
@@ -55,9 +55,9 @@ export async function startContactStack({
   }
 }
 
-/** Prints where the site and the inbox are. */
-export function announce({ site, inbox }: Places, stack: RunningStack | undefined): void {
-  console.log(`\nSite:  ${visibleAddress(site)}`);
-  if (stack?.inbox) console.log(`Inbox: ${visibleAddress(inbox)}`);
+/** Prints the addresses of site and inbox. */
+export function announce({ site, inbox }: ListenSettings, stack: RunningStack | undefined): void {
+  console.log(`\nSite:  ${browserUrl(site)}`);
+  if (stack?.inbox) console.log(`Inbox: ${browserUrl(inbox)}`);
   else console.log(stack ? 'Inbox: none, SMTP_URL is set' : 'Inbox: none, the contact form is off');
 }

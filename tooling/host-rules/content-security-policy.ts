@@ -1,10 +1,10 @@
-/** Where a page may load from beside its own origin; every list comes from the configuration. */
-export type OutsideSources = {
-  /** Origins that are called: the contact function's. */
+/** External origins from which a page may load; all of them come from the configuration. */
+export type ExternalSources = {
+  /** Origins for requests and form posts: the contact function's. */
   connect: readonly string[];
-  /** Origins of declared services, which may load and call there what they like. */
+  /** Origins of declared services, allowed for scripts, images, requests and frames. */
   services: readonly string[];
-  /** Whether any service is declared, be it on the site's own origin. */
+  /** Whether any service is declared, even on the site's own origin. */
   hasServices: boolean;
 };
 
@@ -13,7 +13,7 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 const self = "'self'";
 const none = "'none'";
 
-function directives({ connect, services, hasServices }: OutsideSources): Directives {
+function directives({ connect, services, hasServices }: ExternalSources): Directives {
   return {
     'default-src': [none],
     'script-src': [self, ...services],
@@ -26,8 +26,8 @@ function directives({ connect, services, hasServices }: OutsideSources): Directi
     'form-action': [self, ...connect],
     'base-uri': [none],
     'frame-ancestors': [none],
-    // Services set script addresses and HTML as plain strings. Our own scripts do neither, and
-    // create no policy that would let them.
+    // Services assign script URLs and HTML as plain strings. Our own scripts do neither, and create
+    // no Trusted Types policy.
     ...(!hasServices && { 'require-trusted-types-for': ["'script'"], 'trusted-types': [none] }),
   };
 }
@@ -38,30 +38,29 @@ function written(policy: Directives): string {
     .join('; ');
 }
 
-/** Directives that a browser refuses in a `<meta>` element with an error in its console. */
+/** Directives that browsers reject in a `<meta>` element, with an error in the console. */
 const headerOnly: readonly string[] = ['frame-ancestors'];
 
-/** The policy of the published pages: no inline script or style, nothing that is not named. */
-export function contentSecurityPolicy(sources: OutsideSources): string {
+/** The policy of the published pages: no inline scripts or styles, listed sources only. */
+export function contentSecurityPolicy(sources: ExternalSources): string {
   return written(directives(sources));
 }
 
-/** The same policy as far as a `<meta>` element may hold it, for hosts that send no headers. */
-export function metaPolicy(sources: OutsideSources): string {
+/** The same policy without directives that `<meta>` does not support, for hosts without headers. */
+export function metaPolicy(sources: ExternalSources): string {
   const kept = Object.entries(directives(sources)).filter(([name]) => !headerOnly.includes(name));
   return written(Object.fromEntries(kept));
 }
 
 /**
- * The policy of one answer of Next's own server. Trusted Types let through what the site's
- * `default` policy allows: the addresses of Next's own script files, which its loader sets as
- * plain strings.
+ * The policy of a response of Next's own server. Its pages need the site's Trusted Types policy
+ * `default`, because Next's loader assigns script URLs as plain strings.
  *
- * @param scriptHashes what the page's inline scripts hash to, `sha256-` and Base64; none for
- *   everything but pages
+ * @param scriptHashes hashes of the page's inline scripts, `sha256-` and Base64; empty for other
+ *   responses
  * @see docs/decisions/0015-hashes-on-next-server.md
  */
-export function nodePolicy(sources: OutsideSources, scriptHashes: readonly string[] = []): string {
+export function nodePolicy(sources: ExternalSources, scriptHashes: readonly string[] = []): string {
   const published = directives(sources);
   return written({
     ...published,
@@ -70,8 +69,8 @@ export function nodePolicy(sources: OutsideSources, scriptHashes: readonly strin
   });
 }
 
-/** The policy in development, where React evaluates and Next's overlay styles what it shows. */
-export function developmentPolicy(sources: OutsideSources): string {
+/** The policy in development: React needs `eval`, Next's error overlay inline styles. */
+export function developmentPolicy(sources: ExternalSources): string {
   const {
     'require-trusted-types-for': _required,
     'trusted-types': _allowed,

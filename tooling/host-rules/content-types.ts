@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** Media type by file ending. */
+/** Media type by file extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -23,12 +23,12 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The media type of a file by its ending. */
+/** The media type of a file by its extension. */
 export function contentTypeOf(file: string): string {
   return contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Whether compressing content of a type saves bytes: pictures and fonts are compressed already. */
+/** Whether compression saves bytes; pictures and fonts are already compressed. */
 export function isCompressible(contentType: string): boolean {
   return contentType.includes('charset=') || contentType === 'image/x-icon';
 }

@@ -1,38 +1,38 @@
 import {
   contentSecurityPolicy,
-  type OutsideSources,
+  type ExternalSources,
 } from '@/tooling/host-rules/content-security-policy';
 
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * Headers of all paths below a folder; a later rule's value takes the place of an earlier one's.
- * Hosts differ in how rules add up, and Netlify does not say how. So only two headers may stand
- * in two rules that match one path: `Cache-Control`, and `Cross-Origin-Resource-Policy`, of which
- * browsers ignore a list of values.
+ * Headers of all paths below a folder; later rules override earlier ones. Hosts differ in how they
+ * combine rules, and Netlify does not document it. So only two headers may occur in several rules
+ * that match one path: `Cache-Control`, and `Cross-Origin-Resource-Policy`, which browsers ignore
+ * when it has a list of values.
  */
 export type HeaderRule = {
-  /** A folder with its slashes, `/assets/`, or a single file. */
+  /** A folder with both slashes, `/assets/`, or a single file. */
   path: string;
   headers: Headers;
 };
 
-/** Where the browser reads which pages it may fetch ahead. */
+/** Path of the speculation rules, which list the pages that browsers may prefetch. */
 export const speculationRulesPath = '/speculation-rules.json';
 
-/** Browsers and caches ask each time whether what they hold is still the present version. */
+/** Browsers and caches revalidate on every use. */
 export const revalidated = 'public, max-age=0, must-revalidate';
-/** The file's name changes with its content. */
-const forEver = 'public, max-age=31536000, immutable';
+/** For files whose name changes with their content. */
+const immutable = 'public, max-age=31536000, immutable';
 
 const resourcePolicy = 'Cross-Origin-Resource-Policy';
 
 /**
- * What chats, networks, search engines and lists of bookmarks show with a link to the site; some
- * of them let the visitor's browser load it from here.
+ * Files that chats, social networks, search engines and bookmark lists show with a link to the site;
+ * some of them are loaded cross-origin by the visitor's browser.
  */
-const shownElsewhere = [
+const crossOriginFiles = [
   '/og/',
   '/apple-touch-icon.png',
   '/favicon.ico',
@@ -40,8 +40,8 @@ const shownElsewhere = [
   '/icon-512.png',
 ];
 
-/** What no page of the site uses. */
-const refusedFeatures = [
+/** Browser features that no page of the site uses. */
+const disabledFeatures = [
   'accelerometer',
   'browsing-topics',
   'camera',
@@ -56,8 +56,8 @@ const refusedFeatures = [
 ];
 
 /**
- * What every answer carries on every host. `Strict-Transport-Security` speaks for the site's own
- * host alone: its owner's other hosts are not ours to bind.
+ * Headers of every response on every host. `Strict-Transport-Security` has no `includeSubDomains`,
+ * because the owner's other hosts may not support HTTPS.
  */
 function securityHeaders(policy: string): Headers {
   return {
@@ -65,27 +65,26 @@ function securityHeaders(policy: string): Headers {
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': disabledFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     [resourcePolicy]: 'same-origin',
   };
 }
 
-const sharedRules: readonly HeaderRule[] = shownElsewhere.map((path) => ({
+const sharedRules: readonly HeaderRule[] = crossOriginFiles.map((path) => ({
   path,
   headers: { [resourcePolicy]: 'cross-origin' },
 }));
 
-/** The rules of a server that sees to caching by itself. */
+/** Rules without caching headers, for a server that sets its own. */
 export function securityRules(policy: string): readonly HeaderRule[] {
   return [{ path: '/', headers: securityHeaders(policy) }, ...sharedRules];
 }
 
 /**
- * The one table of headers: the preview server answers by it, and the hosts' files are written
- * from it.
+ * The single table of headers: used by the preview server and for generating the hosts' files.
  */
-export function headerRules(sources: OutsideSources): readonly HeaderRule[] {
+export function headerRules(sources: ExternalSources): readonly HeaderRule[] {
   return [
     {
       path: '/',
@@ -98,7 +97,7 @@ export function headerRules(sources: OutsideSources): readonly HeaderRule[] {
     ...sharedRules,
     ...['/assets/', '/fonts/', '/pictures/'].map((path) => ({
       path,
-      headers: { 'Cache-Control': forEver },
+      headers: { 'Cache-Control': immutable },
     })),
     {
       path: speculationRulesPath,
@@ -107,7 +106,7 @@ export function headerRules(sources: OutsideSources): readonly HeaderRule[] {
   ];
 }
 
-/** The headers of one path by a table of rules. */
+/** The headers of a path. */
 export function headersOf(path: string, rules: readonly HeaderRule[]): Headers {
   const matching = rules.filter((rule) =>
     rule.path.endsWith('/') ? path.startsWith(rule.path) : path === rule.path,

@@ -2,10 +2,10 @@ import { defaultLocale, locales, localeTable } from '@/lib/locales';
 import { decide } from '@/lib/routing/decide';
 import { pageKeys, slugs } from '@/lib/routing/table';
 
-/** A spelling that leads to the canonical address of what it means. */
+/** A redirect from an alternative spelling to the canonical address. */
 export type Redirect = { from: string; to: string };
 
-/** Every spelling that can be made of a prefix and a slug, with and without a slash at the end. */
+/** Every combination of prefix and slug, with and without a trailing slash. */
 function spellings(): string[] {
   const prefixes = ['', `/${defaultLocale}`, ...locales.map((each) => localeTable[each].prefix)];
   const allSlugs = pageKeys.flatMap((page) => locales.map((locale) => slugs[page][locale]));
@@ -15,7 +15,7 @@ function spellings(): string[] {
   return [...new Set(bare.flatMap((path) => [path, `${path}/`]))].filter((path) => path !== '');
 }
 
-/** Every redirect of the site, as `decide` rules; hosts get them as a list. */
+/** All redirects of the site as decided by `decide`, for hosts that need a list. */
 export const redirects: readonly Redirect[] = spellings().flatMap((from) => {
   const decision = decide(from);
   return decision.kind === 'redirect' ? [{ from, to: decision.to }] : [];

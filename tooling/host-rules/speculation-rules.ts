@@ -1,11 +1,10 @@
 import { hrefFor, pageVariants } from '@/lib/routing/addresses';
 
 /**
- * What a browser may fetch ahead: a page of the site when the pointer rests on its link, and the
- * whole page, drawn in the background, behind the one button that a section leads up to. Browsers
- * do neither for visitors who save data or battery.
+ * Speculation rules: prefetch pages of the site on hover, and prerender the target of a section's main
+ * button. Browsers do neither in data saver or battery saver mode.
  *
- * @returns the content of the file to which the header `Speculation-Rules` points
+ * @returns content of the file that the header `Speculation-Rules` names
  * @see https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules
  */
 export function speculationRules(): string {

@@ -1,34 +1,34 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { readBody } from '@/tooling/hosting/read-body';
 
-/** Where the contact function answers. */
+/** How to reach the contact function. */
 export type ContactBackend = {
   /** Its origin, `http://127.0.0.1:4711`. */
   origin: string;
-  /** Secret by which it knows this server. */
+  /** Secret that authenticates this server to the function. */
   proxyKey: string;
 };
 
 /** A page with the contact form is about 60 KB. */
-const maxAnswerBytes = 1024 * 1024;
+const maxResponseBytes = 1024 * 1024;
 
-/** An answer of the function, whole. */
-export type FunctionAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+/** A complete response of the function. */
+export type FunctionResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** What is known of a request that the function has not answered. */
+/** Details of a failed call. */
 type Failure = {
-  /** Whether the function may have it all the same. */
+  /** Whether the function may have received the request. */
   isSent: boolean;
   isTimeout: boolean;
 };
 
-/** The function gave no whole answer. */
+/** The function did not send a complete response. */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   readonly failure: Failure;
 
   constructor(failure: Failure, cause?: unknown) {
-    super('The contact function does not answer', { cause });
+    super('The contact function does not respond', { cause });
     this.failure = failure;
   }
 }
@@ -44,12 +44,17 @@ type Call = {
 };
 
 /**
- * Sends one request on a new connection, which is closed after the answer: nothing that is left on
- * it could become part of another visitor's request or answer.
+ * Sends a request on a new connection, which is closed after the response: with a shared connection,
+ * leftover bytes could become part of another visitor's request or response.
  *
- * @throws {BackendError} when no whole answer comes in time
+ * @throws {BackendError} when no complete response arrives in time
  */
-export function callFunction({ backend, body, timeoutMs, ...call }: Call): Promise<FunctionAnswer> {
+export function callFunction({
+  backend,
+  body,
+  timeoutMs,
+  ...call
+}: Call): Promise<FunctionResponse> {
   return new Promise((resolve, reject) => {
     let isSent = false;
     const signal = AbortSignal.timeout(timeoutMs);
@@ -70,7 +75,7 @@ export function callFunction({ backend, body, timeoutMs, ...call }: Call): Promi
     outgoing.on('error', fail);
     outgoing.once('response', (incoming) => {
       const { statusCode: status = 502, headers } = incoming;
-      readBody(incoming, { maxBytes: maxAnswerBytes, timeoutMs }).then(
+      readBody(incoming, { maxBytes: maxResponseBytes, timeoutMs }).then(
         (content) => resolve({ status, headers, body: content }),
         (error: unknown) => {
           fail(error);

@@ -1,7 +1,7 @@
 import type { Server } from 'node:net';
-import { isLoopback } from '@/tooling/support/listen-settings';
+import { isLoopback } from '@/tooling/support/listen-address';
 
-/** The remote address; of IPv6 the /64 network, because its owner chooses the other half. */
+/** The remote address; for IPv6 the /64 network, because a client can choose the other half. */
 function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
   const [head = '', tail = ''] = address.split('::').map((half) => half.split(':').filter(Boolean));
@@ -10,10 +10,10 @@ function networkOf(address: string): string {
 }
 
 /**
- * Closes connections at once that come from an address, or an IPv6 network, with too many open
- * ones. Those from this machine are not counted.
+ * Closes new connections from an address, or an IPv6 /64 network, that has too many open ones.
+ * Loopback connections are not counted.
  *
- * @param maxPerAddress how many may be open at a time
+ * @param maxPerAddress maximum number of open connections
  */
 export function limitConnections(server: Server, maxPerAddress: number): void {
   const open = new Map<string, number>();

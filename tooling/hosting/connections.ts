@@ -1,24 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { maxDiscardedBytes } from '@/tooling/hosting/close-after-answer';
+import { maxDiscardedBytes } from '@/tooling/hosting/close-after-response';
 
-/** Requests of one connection that wait for an earlier answer: each keeps its headers in memory. */
+/** Maximum number of pipelined requests per connection; each keeps its headers in memory. */
 const maxPipelined = 32;
 
-/** The answers of one connection in their order, and what its parser has failed with. */
+/** Tracks the responses and parser failures of connections. */
 export class Connections {
-  /** The last answer that a connection owes, or has got. */
+  /** Response to the latest request of a connection. */
   readonly #last = new WeakMap<Duplex, ServerResponse>();
-  /** How many requests of a connection wait. */
+  /** Number of queued requests of a connection. */
   readonly #waiting = new WeakMap<Duplex, number>();
-  /** Bytes that a connection had sent when its parser failed. */
+  /** Bytes that a connection had received when its parser failed. */
   readonly #failedAt = new WeakMap<Duplex, number>();
 
   /**
-   * Calls back when all earlier requests on the connection are answered, so that no pipelined
-   * request does anything that is never answered. A connection that is ending drops the rest; one
-   * on which too many wait is closed, because Node itself would read on while an answer takes long.
+   * Calls back when all earlier requests on the connection have their responses, so that no pipelined
+   * request has an effect without a response. Requests on a closing connection are dropped. A
+   * connection with too many queued requests is closed, because Node itself does not limit them.
    */
   whenFirst({ socket }: IncomingMessage, response: ServerResponse, start: () => void): void {
     const before = this.#last.get(socket);
@@ -42,7 +42,7 @@ export class Connections {
     });
   }
 
-  /** Whether this is the first failure; a sender who goes on and on is cut off. */
+  /** Whether this is the first parser failure; destroys connections that keep sending after it. */
   isFirstFailure(socket: Duplex): boolean {
     const bytesRead = socket instanceof Socket ? socket.bytesRead : 0;
     const failedAt = this.#failedAt.get(socket);
@@ -51,7 +51,7 @@ export class Connections {
     return failedAt === undefined;
   }
 
-  /** The answer that the connection still owes. */
+  /** The pending response of a connection, if there is one. */
   pending(socket: Duplex): ServerResponse | undefined {
     const last = this.#last.get(socket);
     return last?.closed ? undefined : last;

@@ -14,21 +14,21 @@ import {
   BackendError,
   type ContactBackend,
   callFunction,
-  type FunctionAnswer,
+  type FunctionResponse,
 } from '@/tooling/hosting/call-function';
-import { closeAfterAnswer } from '@/tooling/hosting/close-after-answer';
+import { closeAfterResponse } from '@/tooling/hosting/close-after-response';
 import {
-  answerUnknown,
-  bodyRefusals,
-  refuseContact,
+  bodyErrors,
+  sendContactError,
+  sendUnknownOutcome,
   unavailable,
   wrongMethod,
-} from '@/tooling/hosting/contact-answers';
+} from '@/tooling/hosting/contact-responses';
 import type { Handler } from '@/tooling/hosting/http-server';
 import { forwardedFor, type ProxySettings, proxyKeyHeader } from '@/tooling/hosting/proxy-settings';
 import { BodyError, readBody } from '@/tooling/hosting/read-body';
 
-/** What the function reads of a request. */
+/** Request headers that are forwarded to the function. */
 const requestHeaders = [
   'accept',
   'accept-encoding',
@@ -49,8 +49,8 @@ const requestHeaders = [
   idempotencyHeader,
 ] as const;
 
-/** What a client reads of the function's answer. */
-const answerHeaders = [
+/** Response headers that are forwarded to the client. */
+const responseHeaders = [
   'access-control-allow-headers',
   'access-control-allow-methods',
   'access-control-allow-origin',
@@ -71,44 +71,44 @@ function pick(headers: IncomingHttpHeaders, names: readonly string[]): OutgoingH
   );
 }
 
-/** The function's answer; this server's own security headers stand on it already. */
-function passAnswer({ status, headers, body }: FunctionAnswer, response: ServerResponse): void {
+/** Sends the function's response; this server's security headers are already set. */
+function sendResponse({ status, headers, body }: FunctionResponse, response: ServerResponse): void {
   const policy = headers['content-security-policy'];
-  // Both count: what either of them forbids is forbidden.
+  // Browsers enforce both policies.
   if (policy !== undefined) response.appendHeader('Content-Security-Policy', policy);
   const hasBody = status !== 204 && status !== 304;
   response
     .writeHead(status, {
-      ...pick(headers, answerHeaders),
+      ...pick(headers, responseHeaders),
       ...(hasBody && { 'Content-Length': body.length }),
     })
     .end(hasBody ? body : undefined);
 }
 
-function answerFailure(error: unknown, request: IncomingMessage, response: ServerResponse): void {
+function sendFailure(error: unknown, request: IncomingMessage, response: ServerResponse): void {
   if (error instanceof BodyError) {
-    closeAfterAnswer(request, response);
-    refuseContact(request, response, { ...bodyRefusals[error.problem], error: error.message });
+    closeAfterResponse(request, response);
+    sendContactError(request, response, { ...bodyErrors[error.problem], error: error.message });
   } else if (error instanceof BackendError) {
     const { isSent, isTimeout } = error.failure;
-    if (isSent) answerUnknown(request, response, isTimeout ? 504 : 503);
-    else refuseContact(request, response, unavailable);
+    if (isSent) sendUnknownOutcome(request, response, isTimeout ? 504 : 503);
+    else sendContactError(request, response, unavailable);
   } else {
     throw error;
   }
 }
 
 /**
- * Makes the handler of the contact function's address on the site's own origin. A request is read
- * to its end, within limits, before the function hears of it; then it is written again from what
- * was understood: nothing of the client's own framing, and of its headers only those that the
- * function knows.
+ * Creates the request handler for the contact function's path on the site's origin. It reads the whole
+ * request, within limits, and then sends a new one to the function: with its own framing and an
+ * allow-list of headers.
  *
- * @param options.backend where the function answers now; undefined when it does not
- * @param options.proxies whose `X-Forwarded-For` is believed
- * @param options.headers what every answer carries, whatever the function sends
- * @param options.bodyTimeoutMs how long a client may take to send a body
- * @param options.answerTimeoutMs how long the function may take: longer than its own limits
+ * @param options.backend the function's current address; undefined while it is not running
+ * @param options.proxies proxies whose `X-Forwarded-For` is trusted
+ * @param options.headers headers of every response
+ * @param options.bodyTimeoutMs timeout for the client's body, in milliseconds
+ * @param options.responseTimeoutMs timeout for the function's response, in milliseconds; longer than
+ *   the function's own timeouts
  * @see docs/decisions/0011-contact-proxy.md
  */
 export function createContactProxy({
@@ -116,21 +116,21 @@ export function createContactProxy({
   proxies,
   headers,
   bodyTimeoutMs = 10_000,
-  answerTimeoutMs = 12_000,
+  responseTimeoutMs = 12_000,
 }: {
   backend: () => ContactBackend | undefined;
   proxies: ProxySettings;
   headers: Headers;
   bodyTimeoutMs?: number;
-  answerTimeoutMs?: number;
+  responseTimeoutMs?: number;
 }): Handler {
-  async function exchange(request: IncomingMessage): Promise<FunctionAnswer> {
+  async function exchange(request: IncomingMessage): Promise<FunctionResponse> {
     const { method = '', url: path = '' } = request;
     const limits = { maxBytes: maxBodyBytes, timeoutMs: bodyTimeoutMs };
     const body = method === 'POST' ? await readBody(request, limits) : undefined;
     const backend = currentBackend();
     if (backend === undefined) throw new BackendError({ isSent: false, isTimeout: false });
-    const passed = {
+    const forwarded = {
       ...pick(request.headers, requestHeaders),
       'x-forwarded-for': forwardedFor(request, proxies),
       [proxyKeyHeader]: backend.proxyKey,
@@ -139,9 +139,9 @@ export function createContactProxy({
       backend,
       method,
       path,
-      headers: passed,
+      headers: forwarded,
       body,
-      timeoutMs: answerTimeoutMs,
+      timeoutMs: responseTimeoutMs,
     });
   }
 
@@ -149,15 +149,15 @@ export function createContactProxy({
   return async (request, response) => {
     response.setHeaders(common);
     if (request.method !== 'POST' && request.method !== 'OPTIONS') {
-      refuseContact(request, response, wrongMethod);
+      sendContactError(request, response, wrongMethod);
       return;
     }
     const { expect, 'content-length': length = '0' } = request.headers;
     if (expect !== undefined && Number(length) <= maxBodyBytes) response.writeContinue();
     try {
-      passAnswer(await exchange(request), response);
+      sendResponse(await exchange(request), response);
     } catch (error) {
-      answerFailure(error, request, response);
+      sendFailure(error, request, response);
     }
   };
 }

@@ -3,7 +3,7 @@ import type { CompressedEncoding, SiteFile } from '@/tooling/hosting/site-files'
 type Encoding = CompressedEncoding | 'identity';
 
 /**
- * The encodings that a client accepts, the best first.
+ * The compressed encodings that a client accepts, in order of preference.
  *
  * @param header value of `Accept-Encoding`
  */
@@ -19,10 +19,10 @@ export function acceptedEncodings(header: string | undefined): CompressedEncodin
   return (['br', 'gzip'] as const).filter((encoding) => accepted.has(encoding));
 }
 
-/** Content in the encoding that is sent. */
+/** A file's content in one encoding. */
 export type Representation = { encoding: Encoding; body: Buffer; etag: string };
 
-/** A file in the first of the accepted encodings in which it is there. */
+/** A file in the first accepted encoding that is available. */
 export function representationOf(
   { content, compressed, hash }: SiteFile,
   accepted: readonly CompressedEncoding[],

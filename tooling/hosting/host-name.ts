@@ -1,8 +1,7 @@
 /**
- * The name in a `Host` header, as addresses have it: without its port, capitals, and the dot that
- * may stand at its end.
+ * The normalized name of a `Host` header: lower case, without port and trailing dot.
  *
- * @returns undefined for what is no host
+ * @returns undefined for an invalid host
  */
 export function hostNameOf(host: string | null | undefined): string | undefined {
   const address = `http://${host ?? ''}`;

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { isDataScript, parsePage } from '@/tooling/publishing/page-document';
 
 /**
- * What the inline scripts of a page hash to, as a content security policy names them. Data that
- * stands in a `<script>` needs no permission.
+ * Hashes of a page's inline scripts for its content security policy. Data blocks (`<script>` with a
+ * non-script type) need none.
  *
- * @returns each hash once, `sha256-` and Base64
+ * @returns unique hashes, `sha256-` and Base64
  */
 export function inlineScriptHashes(html: string): readonly string[] {
   const $ = parsePage(html);
@@ -17,7 +17,7 @@ export function inlineScriptHashes(html: string): readonly string[] {
   return [...new Set(hashes)].map((hash) => `sha256-${hash}`);
 }
 
-/** The hashes of a prerendered page; none where there is no such page. */
+/** Hashes of a prerendered page; empty if there is no such page. */
 async function hashesOf(file: string): Promise<readonly string[]> {
   const html = await readFile(/* turbopackIgnore: true */ file, 'utf8').catch(
     (error: NodeJS.ErrnoException) => {
@@ -28,11 +28,11 @@ async function hashesOf(file: string): Promise<readonly string[]> {
 }
 
 /**
- * Knows the inline scripts of the pages that Next has prerendered, which stay as they are until
- * the next build. A page is read when it is asked for the first time.
+ * Creates a cache of the script hashes of Next's prerendered pages, which do not change until the next
+ * build. A page is read on its first request.
  *
- * @param folder where Next keeps the pages, `server/app` of its build
- * @returns takes the path of a page inside Next's app, as `internalPath` gives it
+ * @param folder of the prerendered pages, `server/app` of Next's build
+ * @returns a function that takes a path inside Next's app, from `internalPath`
  */
 export function createHashesOfPages(folder: string): (path: string) => Promise<readonly string[]> {
   const known = new Map<string, readonly string[]>();

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { site } from '@/site.config';
 import { developmentPolicy, nodePolicy } from '@/tooling/host-rules/content-security-policy';
+import { externalSources } from '@/tooling/host-rules/external-sources';
 import { type Headers, headersOf, securityRules } from '@/tooling/host-rules/header-rules';
-import { outsideSources } from '@/tooling/host-rules/outside-sources';
 import { hostNameOf } from '@/tooling/hosting/host-name';
 
 /**
- * What an answer of Next's own server carries. Search engines list no preview.
+ * Headers of a response of Next's own server; `noindex` on hosts other than the site's.
  *
- * @param path of the request, without its query
- * @param host what the request names as its host
- * @param scriptHashes of the inline scripts of the page that is answered; none for anything else
+ * @param path of the request, without the query
+ * @param host value of the request's `Host` header
+ * @param scriptHashes hashes of the page's inline scripts; empty for other responses
  */
 export function nextHeaders(
   path: string,
@@ -18,7 +18,7 @@ export function nextHeaders(
   scriptHashes: readonly string[] = [],
 ): Headers {
   const isDevelopment = process.env.NODE_ENV === 'development';
-  const sources = outsideSources(site);
+  const sources = externalSources(site);
   const policy = isDevelopment ? developmentPolicy(sources) : nodePolicy(sources, scriptHashes);
   return {
     ...headersOf(path, securityRules(policy)),
@@ -29,8 +29,8 @@ export function nextHeaders(
 }
 
 /**
- * Sets the headers of an answer before Next answers: its own redirects and errors, and everything
- * below `/_next/`, never come to the middleware. What the middleware sets takes their place.
+ * Sets the headers before Next handles a request, because its own redirects and errors, and everything
+ * below `/_next/`, bypass the middleware. The middleware overrides them.
  */
 export function setNextHeaders({ url = '', headers }: IncomingMessage, response: ServerResponse) {
   const [path = ''] = url.split('?');

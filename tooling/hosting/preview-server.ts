@@ -1,16 +1,16 @@
 import type { Server } from 'node:http';
 import { site } from '@/site.config';
+import { externalSources } from '@/tooling/host-rules/external-sources';
 import { headerRules } from '@/tooling/host-rules/header-rules';
-import { outsideSources } from '@/tooling/host-rules/outside-sources';
 import type { ContactBackend } from '@/tooling/hosting/call-function';
 import { noProxies, type ProxySettings } from '@/tooling/hosting/proxy-settings';
 import { createRequestHandler } from '@/tooling/hosting/request-handler';
 import { readSite } from '@/tooling/hosting/site-files';
 import { createSiteServer } from '@/tooling/hosting/site-server';
 import { listenError } from '@/tooling/support/assert-port-free';
-import { loopback } from '@/tooling/support/listen-settings';
+import { loopback } from '@/tooling/support/listen-address';
 
-/** A server that listens. */
+/** A listening server. */
 export type RunningServer = { port: number; close: () => Promise<void> };
 
 function listen(server: Server, host: string, port: number): Promise<number> {
@@ -25,15 +25,15 @@ function listen(server: Server, host: string, port: number): Promise<number> {
 }
 
 /**
- * Serves a published site as its production host does, from memory.
+ * Serves a published site from memory, as its production host does.
  *
  * @param options.root folder of the site
- * @param options.port 0 takes any free one
- * @param options.contact where the contact function answers now, if one is there at all
+ * @param options.port 0 for any free port
+ * @param options.contact the contact function's current address; omitted if there is no function
  * @param options.proxies the reverse proxies in front of this server
- * @param options.log takes one line per path that is not found
- * @returns the port, and `close`, which ends open connections too
- * @throws an error of one line when the folder holds no site or the port cannot be used
+ * @param options.log receives one line per path that is not found
+ * @returns the port, and `close`, which also closes open connections
+ * @throws an error of one line when the folder contains no site or it cannot listen
  */
 export async function startPreviewServer({
   root,
@@ -51,7 +51,7 @@ export async function startPreviewServer({
   log?: (line: string) => void;
 }): Promise<RunningServer> {
   const handleRequest = createRequestHandler(await readSite(root), {
-    rules: headerRules(outsideSources(site)),
+    rules: headerRules(externalSources(site)),
     siteHost: new URL(site.url).host,
     log,
   });

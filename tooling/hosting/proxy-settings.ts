@@ -1,16 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { type Environment, isLoopback, type Place } from '@/tooling/support/listen-settings';
+import { type Environment, isLoopback, type ListenAddress } from '@/tooling/support/listen-address';
 
 /** The operator's own reverse proxies in front of a server. */
 export type ProxySettings = {
-  /** How many of them add the address that they see to `X-Forwarded-For`. */
+  /** How many of them append the peer's address to `X-Forwarded-For`. */
   trustedProxies: number;
-  /** Secret that the nearest one sends as `X-Proxy-Key`; without one every client is believed. */
+  /** Secret that the nearest one sends as `X-Proxy-Key`; without it every peer is trusted. */
   proxyKey?: string;
 };
 
-/** A server that visitors reach without a proxy. */
+/** No proxies: visitors connect directly. */
 export const noProxies: ProxySettings = { trustedProxies: 0 };
 
 /** Header with the secret of a proxy. */
@@ -18,7 +18,7 @@ export const proxyKeyHeader = 'x-proxy-key';
 
 const minKeyLength = 32;
 
-/** Reads `TRUSTED_PROXIES`. @throws an error of one line when it is no number from 0 to 9 */
+/** Reads `TRUSTED_PROXIES`. @throws an error of one line unless it is a number from 0 to 9 */
 export function trustedProxiesFrom({ TRUSTED_PROXIES: written = '' }: Environment): number {
   if (!/^\d?$/.test(written)) {
     throw new Error(
@@ -31,11 +31,11 @@ export function trustedProxiesFrom({ TRUSTED_PROXIES: written = '' }: Environmen
 /**
  * Reads `TRUSTED_PROXIES` and `PROXY_KEY`.
  *
- * @param place where the server listens: what other machines reach must tell proxies from visitors
- * @throws an error of one line when a value is wrong, or when visitors who go past the proxy could
- *   invent addresses
+ * @param address where the server listens; unless it is loopback, trusted proxies need a key
+ * @throws an error of one line when a value is invalid, or when visitors who bypass the proxy could
+ *   forge addresses
  */
-export function proxySettingsFrom(env: Environment, { host }: Place): ProxySettings {
+export function proxySettingsFrom(env: Environment, { host }: ListenAddress): ProxySettings {
   const { PROXY_KEY: proxyKey = '' } = env;
   const trustedProxies = trustedProxiesFrom(env);
   if (proxyKey !== '' && proxyKey.length < minKeyLength) {
@@ -43,7 +43,7 @@ export function proxySettingsFrom(env: Environment, { host }: Place): ProxySetti
   }
   if (trustedProxies > 0 && proxyKey === '' && !isLoopback(host)) {
     throw new Error(
-      `TRUSTED_PROXIES is ${trustedProxies} and HOST is ${JSON.stringify(host)}, where visitors can go past the proxy and invent addresses. Leave HOST out, or set PROXY_KEY.`,
+      `TRUSTED_PROXIES is ${trustedProxies} and HOST is ${JSON.stringify(host)}, where visitors can bypass the proxy and forge addresses. Remove HOST, or set PROXY_KEY.`,
     );
   }
   return { trustedProxies, ...(proxyKey !== '' && { proxyKey }) };
@@ -56,21 +56,20 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * The value of `X-Forwarded-For` for the next server: the addresses that our own proxies have
- * seen, and at last the one that this server sees itself. Whatever a client has written in front
- * of them is left out.
+ * The value of `X-Forwarded-For` for the next server: the addresses appended by our own proxies, and
+ * this connection's peer. Entries that a client wrote before them are dropped.
  *
- * @param request its socket is connected to the client or to the nearest proxy
+ * @param request whose socket is connected to the client or to the nearest proxy
  */
 export function forwardedFor(
   { headers, socket }: IncomingMessage,
   { trustedProxies, proxyKey }: ProxySettings,
 ): string {
-  const seen = socket.remoteAddress ?? 'unknown';
+  const peer = socket.remoteAddress ?? 'unknown';
   const key = headers[proxyKeyHeader]?.toString() ?? '';
   const isTrusted = trustedProxies > 0 && (proxyKey === undefined || isSame(key, proxyKey));
-  if (!isTrusted) return seen;
+  if (!isTrusted) return peer;
   const hops = headers['x-forwarded-for']?.toString().split(',') ?? [];
-  const named = hops.map((hop) => hop.trim()).filter((hop) => hop !== '');
-  return [...named.slice(-trustedProxies), seen].join(', ');
+  const forwarded = hops.map((hop) => hop.trim()).filter((hop) => hop !== '');
+  return [...forwarded.slice(-trustedProxies), peer].join(', ');
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 /** Why a body could not be read. */
 export type BodyProblem = 'tooLarge' | 'timeout' | 'malformed' | 'aborted';
 
-/** A body that could not be read to its end. */
+/** A body that could not be read completely. */
 export class BodyError extends Error {
   override readonly name = 'BodyError';
   readonly problem: BodyProblem;
@@ -16,14 +16,13 @@ export class BodyError extends Error {
 
 const bodyErrorEvent = 'bodyError';
 
-/** Requests whose body failed before anything read it: pipelined ones wait for earlier answers. */
+/** Requests whose body failed before it was read: pipelined ones wait for earlier responses. */
 const failed = new WeakSet<IncomingMessage>();
 
 /**
- * Tells the reader of a request's body that the rest of it cannot be parsed, now or when it starts
- * to read.
+ * Fails the current or next read of a request's body, because the rest of it cannot be parsed.
  *
- * @returns whether something reads the body now
+ * @returns whether the body is being read
  */
 export function failBody(message: IncomingMessage): boolean {
   failed.add(message);
@@ -32,7 +31,7 @@ export function failBody(message: IncomingMessage): boolean {
 
 const firstCapacity = 1024;
 
-/** One buffer that doubles: a body in single bytes must not cost more than one in one piece. */
+/** One buffer that doubles in size, so that a body of one-byte chunks costs no extra memory. */
 function createBuffer(maxBytes: number) {
   let buffer = Buffer.alloc(0);
   let length = 0;
@@ -54,11 +53,12 @@ function createBuffer(maxBytes: number) {
 }
 
 /**
- * Reads the body of a request or of an answer to its end.
+ * Reads the body of a request or response.
  *
- * @param options.maxBytes the longest body that is taken; memory never grows beyond it
- * @param options.timeoutMs how long the whole body may take
- * @throws {BodyError} when it is longer, late, malformed, or cut off; the rest is not read
+ * @param options.maxBytes maximum size, which also bounds the memory
+ * @param options.timeoutMs timeout for the whole body, in milliseconds
+ * @throws {BodyError} when it is too large, times out, is malformed or ends early; the rest is not
+ *   read
  */
 export function readBody(
   message: IncomingMessage,
@@ -82,14 +82,14 @@ export function readBody(
       if (error) reject(error);
       else resolve(buffer.content());
     };
-    const cutOff = () => settle(new BodyError('aborted', 'The body ended too early'));
+    const abort = () => settle(new BodyError('aborted', 'The body ended early'));
     const listeners = {
       data: (chunk: Buffer) => {
         if (buffer.hasRoomFor(chunk)) buffer.append(chunk);
         else settle(tooLarge());
       },
-      end: () => (message.complete ? settle() : cutOff()),
-      close: cutOff,
+      end: () => (message.complete ? settle() : abort()),
+      close: abort,
       [bodyErrorEvent]: () => settle(malformed()),
     };
     const timer = setTimeout(
@@ -97,7 +97,7 @@ export function readBody(
       timeoutMs,
     );
     for (const [event, listener] of Object.entries(listeners)) message.on(event, listener);
-    // Stays: an aborted message emits it before `close`, also after somebody has lost interest.
-    message.on('error', cutOff);
+    // Not removed: an aborted message emits `error` before `close`, even after it was settled.
+    message.on('error', abort);
   });
 }

@@ -10,24 +10,24 @@ import { parseTarget } from '@/tooling/hosting/request-target';
 import type { SiteFile, SiteFiles } from '@/tooling/hosting/site-files';
 import { fileOf, notFoundFileOf } from '@/tooling/publishing/page-files';
 
-/** An answer; `HEAD` sends it without its body. */
-export type Answer = { status: number; headers: OutgoingHttpHeaders; body?: Buffer };
+/** A response; for `HEAD` it is sent without the body. */
+export type SiteResponse = { status: number; headers: OutgoingHttpHeaders; body?: Buffer };
 
-/** What of a request for a page or a file plays a part. */
+/** The relevant parts of a request for a page or file. */
 export type SiteRequest = { target: string; headers: IncomingHttpHeaders };
 
-/** What stands at a path, before its encoding is negotiated. */
+/** The result of routing, before content negotiation. */
 type Found =
   | { kind: 'file'; status: 200 | 404; file: SiteFile; path: string }
   | { kind: 'redirect'; to: string };
 
-/** What a request handler goes by, beside the files. */
+/** Options of a request handler. */
 export type RequestHandlerOptions = {
   /** The table of headers. */
   rules: readonly HeaderRule[];
-  /** Host of the site's public address: search engines list no other. */
+  /** Host of the site's public address; responses on other hosts are `noindex`. */
   siteHost: string;
-  /** Takes one line per path that is not found. */
+  /** Receives one line per path that is not found. */
   log: (line: string) => void;
 };
 
@@ -37,19 +37,18 @@ function matches(header: string | undefined, etag: string): boolean {
 }
 
 /**
- * Makes the handler that answers `GET` and `HEAD` for a published site as a host with redirects
- * does, by `decide` alone.
+ * Creates the handler of `GET` and `HEAD` requests for a published site. Routing is done by `decide`.
  *
  * sirv in its place fails 10 tests of preview-server.test.ts: it heeds no `q=0`, knows one spelling
  * of `If-None-Match`, and sends other content types and no status 404.
  *
- * @param files the site; its pages and not-found pages are all there
+ * @param files of the site, with all pages and not-found pages
  * @throws an error of one line when a not-found page is missing
  */
 export function createRequestHandler(
   files: SiteFiles,
   { rules, siteHost, log }: RequestHandlerOptions,
-): (request: SiteRequest) => Answer {
+): (request: SiteRequest) => SiteResponse {
   const siteName = hostNameOf(siteHost);
 
   function required(file: string): SiteFile {
@@ -74,7 +73,7 @@ export function createRequestHandler(
       case 'page':
         return { kind: 'file', status: 200, file: required(fileOf(pathname)), path: pathname };
       case 'notFound': {
-        // Pages have addresses of their own: `/arbeitgeber.html` is none.
+        // File names of pages are not addresses: `/arbeitgeber.html` is not found.
         const file = pathname.endsWith('.html') ? undefined : files.get(pathname.slice(1));
         if (!file) return notFound(decision.locale, pathname);
         return { kind: 'file', status: 200, file, path: pathname };

@@ -1,25 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Headers of a request that are read; more are refused. */
+/** Maximum number of headers in a request. */
 export const maxHeaders = 100;
 
-/** Why a request is refused before anything of the site sees it, as the status of the answer. */
+/** Status of the response to a request that is rejected before routing. */
 export type ProblemStatus = 400 | 417 | 431;
 
-/** What of a request is looked at. */
+/** The checked parts of a request. */
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'httpVersion' | 'headers'> & {
   rawHeaders: readonly string[];
 };
 
-/** Host and port as RFC 3986 spells them, without the characters that no host of ours has. */
+/** Host and port by RFC 3986, restricted to the characters of real host names. */
 const host = '(?:[A-Za-z0-9._~-]+|\\[[0-9A-Fa-f:.]+\\])(?::[0-9]{0,5})?';
 const hostPattern = new RegExp(`^(?:${host})?$`);
 const absoluteForm = new RegExp(`^https?://(?<authority>${host})(?<rest>(?:[/?#].*)?)$`, 'i');
 
-/** Headers that speak of the message: called hop-by-hop they would be lost on the way. */
+/** Headers that `Connection` must not list as hop-by-hop, because proxies would remove them. */
 const endToEnd: readonly string[] = ['host', 'content-length', 'transfer-encoding'];
 
-/** What clients offer without being asked, and can do without. */
+/** Upgrades that clients offer on their own and that can be ignored. */
 const optionalUpgrades = /^\s*h2c\s*$/i;
 
 function valuesOf(name: string, rawHeaders: readonly string[]): string[] {
@@ -39,7 +39,7 @@ function hasWrongHost({ rawHeaders, httpVersion }: RequestHead): boolean {
   return others.length > 0 || !hostPattern.test(first);
 }
 
-/** Node itself refuses `Transfer-Encoding` together with `Content-Length`. */
+/** Node itself rejects `Transfer-Encoding` together with `Content-Length`. */
 function hasWrongFraming({ rawHeaders, httpVersion }: RequestHead): boolean {
   const encodings = valuesOf('transfer-encoding', rawHeaders);
   if (encodings.length === 0) return false;
@@ -56,15 +56,15 @@ function hasWrongTarget({ method, url = '' }: RequestHead): boolean {
 }
 
 /**
- * Finds out whether a request is refused for its form: what two servers could read in two ways,
- * and what only attackers send. Node's parser has refused folded headers, bare line feeds, and
- * lengths and chunks that are none.
+ * Checks the form of a request and rejects what two servers could interpret differently (request
+ * smuggling). Node's parser has already rejected folded headers, bare line feeds, and invalid lengths
+ * and chunks.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9112
  */
 export function requestProblem(request: RequestHead): ProblemStatus | undefined {
   const { httpVersion, headers, rawHeaders } = request;
-  // First: Node drops the headers above its own limit, and with them what follows asks for.
+  // First, because Node drops headers above its own limit, which the other checks need.
   if (rawHeaders.length > 2 * maxHeaders) return 431;
   const { upgrade = 'h2c', expect = '100-continue' } = headers;
   const isWrong =
@@ -79,8 +79,8 @@ export function requestProblem(request: RequestHead): ProblemStatus | undefined 
 }
 
 /**
- * Takes a target in absolute form for what it means: its host stands in the place of the `Host`
- * header (RFC 9112, section 3.2.2). To be called with a request that has no problem.
+ * Converts a target in absolute form to origin form; its host replaces the `Host` header (RFC 9112,
+ * section 3.2.2). Must only be called for requests without a problem.
  */
 export function toOriginForm(request: Pick<IncomingMessage, 'url' | 'headers'>): void {
   const { authority, rest = '' } = absoluteForm.exec(request.url ?? '')?.groups ?? {};

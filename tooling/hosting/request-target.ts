@@ -1,18 +1,18 @@
-/** A request's address as it was sent: nothing decoded, nothing normalized. */
+/** Path and query of a request, neither decoded nor normalized. */
 export type RequestTarget = { pathname: string; search: string };
 
-/** Far longer than any address of the site with any campaign's query. */
-const longest = 4096;
+/** Far longer than any address of the site with campaign parameters. */
+const maxLength = 4096;
 
 /**
- * Takes a request line's target apart. Nothing is decoded, because every address of the site is
- * spelled in plain letters: what needs decoding is another address.
+ * Parses the target of a request line. Nothing is decoded: all addresses of the site are plain ASCII,
+ * so an escaped path cannot match.
  *
- * @returns undefined for what names no path of this site: absolute and asterisk forms, overlong
- *   targets, and bytes that no address holds
+ * @returns undefined for targets that cannot match: absolute and asterisk forms, overlong targets, and
+ *   invalid bytes
  */
 export function parseTarget(target: string): RequestTarget | undefined {
-  if (!target.startsWith('/') || target.length > longest) return undefined;
+  if (!target.startsWith('/') || target.length > maxLength) return undefined;
   if (!/^[\x21-\x7e]+$/.test(target)) return undefined;
   const query = target.indexOf('?');
   return query < 0

@@ -5,10 +5,10 @@ import { contentTypeOf } from '@/tooling/host-rules/content-types';
 import { compressedEnding } from '@/tooling/publishing/compress-files';
 import { filesIn } from '@/tooling/support/files-in';
 
-/** Names of compressed encodings, as headers spell them. */
+/** Compressed encodings, as in `Content-Encoding`. */
 export type CompressedEncoding = 'br' | 'gzip';
 
-/** A file of the published site, in memory, with the compressed copies that stand beside it. */
+/** A file of the published site, in memory, with its compressed copies. */
 export type SiteFile = {
   content: Buffer;
   contentType: string;
@@ -16,21 +16,22 @@ export type SiteFile = {
   compressed: Partial<Record<CompressedEncoding, Buffer>>;
 };
 
-/** Relative file → its content. What is not in it cannot be asked for, however it is spelled. */
+/** Files by relative path. Only these can be served, which rules out path traversal. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/** What hosts read for themselves: no host has addresses for them. */
+/** Configuration files of hosts, which are not served. */
 const hostFiles: readonly string[] = ['_headers', '_redirects'];
 
 /**
- * Reads a published site, which is small, into memory: no request ever becomes a path in the
- * file system, and a build in the meantime disturbs nobody.
+ * Reads a published site, which is small, into memory. Requests never access the file system, and a
+ * concurrent build does not affect them.
  *
- * @throws an error of one line when the folder holds no site
+ * @throws an error of one line when the folder contains no site
  */
 export async function readSite(root: string): Promise<SiteFiles> {
   const files = (await filesIn(root)).filter((file) => !hostFiles.includes(file));
-  if (files.length === 0) throw new Error(`${root} holds no site. Build it first: npm run build`);
+  if (files.length === 0)
+    throw new Error(`${root} contains no site. Build it first: npm run build`);
   const all = new Set(files);
   const copyOf = async (file: string) => (all.has(file) ? readFile(join(root, file)) : undefined);
   const entries = await Promise.all(

@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { site } from '@/site.config';
+import { externalSources } from '@/tooling/host-rules/external-sources';
 import { type Headers, headerRules, headersOf } from '@/tooling/host-rules/header-rules';
-import { outsideSources } from '@/tooling/host-rules/outside-sources';
 import type { ContactBackend } from '@/tooling/hosting/call-function';
 import { createContactProxy } from '@/tooling/hosting/contact-proxy';
 import { createHttpServer, type Handler } from '@/tooling/hosting/http-server';
@@ -10,23 +10,23 @@ import type { ProxySettings } from '@/tooling/hosting/proxy-settings';
 
 const pathOf = ({ url = '' }: IncomingMessage) => url.split('?')[0];
 
-/** What every answer carries that is neither a page nor a file. */
+/** Headers of responses that are neither a page nor a file. */
 function commonHeaders(): Headers {
-  const { 'Speculation-Rules': _, ...headers } = headersOf('/', headerRules(outsideSources(site)));
+  const { 'Speculation-Rules': _, ...headers } = headersOf('/', headerRules(externalSources(site)));
   return { ...headers, 'Cache-Control': 'no-store' };
 }
 
 /**
- * Makes the HTTP server of the site's origin: pages, and behind one address the contact function.
+ * Creates the HTTP server of the site's origin: pages, and the contact function at one path.
  *
- * @param options.handlePage answers `GET` and `HEAD` of every other address
- * @param options.contact where the contact function answers now; without it, its address is one
- *   like any other
+ * @param options.handlePage handles `GET` and `HEAD` requests to all other paths
+ * @param options.contact the contact function's current address; without it, its path has no special
+ *   meaning
  * @param options.proxies the reverse proxies in front of this server
- * @param options.allowsEveryMethod whether `handlePage` gets requests of every method, as Next's
- *   tools want in development
- * @param options.rejectNonStandardBodyWrites whether a body of `handlePage` where none may be, as
- *   with `HEAD`, is an error
+ * @param options.allowsEveryMethod whether `handlePage` receives requests of every method, as Next's
+ *   tools need in development
+ * @param options.rejectNonStandardBodyWrites whether `handlePage` may not write a body where none is
+ *   allowed, as with `HEAD`
  */
 export function createSiteServer({
   handlePage,
@@ -48,13 +48,13 @@ export function createSiteServer({
 
   return createHttpServer({
     headers,
-    // Behind a proxy every connection has the proxy's address.
+    // Behind a proxy all connections have the proxy's address.
     countsAddresses: proxies.trustedProxies === 0,
     rejectNonStandardBodyWrites,
     readsBody: (request) => allowsEveryMethod || (isContact(request) && request.method === 'POST'),
     handle: (request, response) => {
       if (contactProxy && isContact(request)) return contactProxy(request, response);
-      // Every file is short, and a range that it does not have is an error of Next's: whole, then.
+      // Ranges are ignored: files are small, and Next fails on an unsatisfiable range.
       delete request.headers.range;
       if (allowsEveryMethod || request.method === 'GET' || request.method === 'HEAD') {
         return handlePage(request, response);

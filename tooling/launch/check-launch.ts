@@ -8,17 +8,17 @@ import { checkLegalDates, datedPages } from '@/tooling/launch/legal-dates';
 import { checkRetention } from '@/tooling/launch/retention';
 import { checkSecurityTxt } from '@/tooling/launch/security-txt';
 
-/** What is looked at. */
+/** What is checked. */
 type Subject = {
   site: Site;
   env: Environment;
   /** Folder of the project. */
   root: string;
-  /** Whether the settings of the contact function can be seen from here. */
+  /** Whether `env` holds the settings of the contact function. */
   seesFunction: boolean;
 };
 
-/** Everything about the launch that can be checked without a network, in the order of the report. */
+/** All checks before a launch that need no network, in the order of the report. */
 export async function checkLaunch({ site, env, root, seesFunction }: Subject): Promise<Group[]> {
   const terms = (await loadTerms()).map(({ name, date }) => ({
     file: `messages/${termsLocale}/${termsSources.find((source) => source.name === name)?.file}`,

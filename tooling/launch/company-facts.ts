@@ -4,7 +4,7 @@ import { type Finding, type Group, groupOf } from '@/tooling/launch/finding';
 
 type Fact = readonly [key: string, value: string];
 
-/** Every text of the configuration with its key: `company.name`. */
+/** Every string of the configuration with its key: `company.name`. */
 function factsIn(value: unknown, key = ''): Fact[] {
   if (typeof value === 'string') return [[key, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -13,7 +13,7 @@ function factsIn(value: unknown, key = ''): Fact[] {
   );
 }
 
-function mendOf(key: string): string {
+function fixFor(key: string): string {
   if (key === 'url') return 'write the address of your site, or set SITE_URL for the build';
   return key.startsWith('channels.')
     ? 'write your own, or take the line out if you have no such channel'
@@ -24,11 +24,11 @@ function findingOf([key, value]: Fact): Finding {
   return {
     where: `site.config.ts: ${key}`,
     what: `still the sample "${value}"`,
-    mend: mendOf(key),
+    fix: fixFor(key),
   };
 }
 
-/** Facts that still belong to the fictional company, and partners that were made up. */
+/** Finds facts and partners that are still those of the fictional company. */
 export function checkCompanyFacts(site: Site): Group {
   const facts = factsIn({ ...site, partners: [] }).filter(([, value]) => isSample(value));
   const partners = site.partners
@@ -36,7 +36,7 @@ export function checkCompanyFacts(site: Site): Group {
     .map(({ id, name }) => ({
       where: `site.config.ts: partners: ${id}`,
       what: `"${name}" is fictional`,
-      mend: 'name a partner of yours, with a logo in drawings/partners/, or take the line out',
+      fix: 'name a partner of yours, with a logo in drawings/partners/, or take the line out',
     }));
   return groupOf('Company facts', [...facts.map(findingOf), ...partners]);
 }

@@ -6,7 +6,7 @@ import { type Finding, type Group, groupOf } from '@/tooling/launch/finding';
 /** Variables of the environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the function needs wherever it runs in earnest. */
+/** Settings that the function needs in production. */
 const needed = [
   ['SMTP_URL', 'the mail server that delivers requests'],
   ['MAIL_FROM', 'the sender of the mails'],
@@ -15,7 +15,7 @@ const needed = [
   ['DRAIN_KEY', 'a secret key of at least 32 characters'],
 ] as const;
 
-const mend = 'set it in .env or in the shell, to the same value as where the function runs';
+const fix = 'set it in .env or in the shell, to the same value as where the function runs';
 
 function settingProblem(
   name: (typeof needed)[number][0],
@@ -23,30 +23,30 @@ function settingProblem(
   env: Environment,
 ): Finding[] {
   const value = env[name] ?? '';
-  if (value === '') return [{ where: name, what: `missing: ${meaning}`, mend }];
+  if (value === '') return [{ where: name, what: `missing: ${meaning}`, fix }];
   const { error } = environmentSchema.shape[name].safeParse(value);
   const [issue] = error?.issues ?? [];
-  if (issue) return [{ where: name, what: 'not valid', mend: issue.message }];
-  return isSample(value) ? [{ where: name, what: 'still a sample', mend }] : [];
+  if (issue) return [{ where: name, what: 'not valid', fix: issue.message }];
+  return isSample(value) ? [{ where: name, what: 'still a sample', fix }] : [];
 }
 
-/** Where requests go: to Supabase, or to a database of one's own. */
+/** Requests go to Supabase, or to a database of the operator. */
 function backendProblem({ supabase }: Site, env: Environment): Finding[] {
   if (supabase !== undefined || env['DATABASE_URL']) return [];
   return [
     {
       where: 'NEXT_PUBLIC_SUPABASE_URL',
       what: 'missing: the contact form has no function to send to',
-      mend: 'set it and NEXT_PUBLIC_SUPABASE_ANON_KEY for the build; where your own host passes requests on to the function, set its DATABASE_URL here instead',
+      fix: 'set it and NEXT_PUBLIC_SUPABASE_ANON_KEY for the build; where your own host forwards requests to the function, set its DATABASE_URL here instead',
     },
   ];
 }
 
 /**
- * What the contact form still lacks.
+ * Finds missing and invalid settings of the contact form.
  *
- * @param seesFunction whether the function's own settings can be seen here; those of a hosted one
- *   are secrets of the project
+ * @param seesFunction whether `env` holds the function's settings; those of a hosted function are
+ *   secrets of the Supabase project
  */
 export function checkContactSettings(
   site: Site,

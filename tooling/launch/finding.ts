@@ -1,33 +1,33 @@
-/** Something that stands between the site and its launch. */
+/** A problem to fix before the launch. */
 export type Finding = {
   /** File and key, or the name of a setting. */
   where: string;
   what: string;
   /** What to do about it. */
-  mend: string;
+  fix: string;
 };
 
-/** What one part of the check found, and what it could not look at. */
+/** Findings of one check, and notes on what could not be checked. */
 export type Group = { title: string; findings: readonly Finding[]; notes: readonly string[] };
 
-/** A part of the check that could look at everything. */
+/** A group without notes. */
 export function groupOf(title: string, findings: readonly Finding[]): Group {
   return { title, findings, notes: [] };
 }
 
-/** The groups as lines to read. Those in which all is well are left out. */
+/** Formats the groups as lines; empty groups are left out. */
 export function linesOf(groups: readonly Group[]): string[] {
   return groups.flatMap(({ title, findings, notes }) => {
     if (findings.length + notes.length === 0) return [];
     return [
       `\n${title}`,
-      ...findings.map(({ where, what, mend }) => `  ${where}: ${what}\n    → ${mend}`),
+      ...findings.map(({ where, what, fix }) => `  ${where}: ${what}\n    → ${fix}`),
       ...notes.map((note) => `  (${note})`),
     ];
   });
 }
 
-/** How many findings the groups have. */
+/** Number of findings in all groups. */
 export function countOf(groups: readonly Group[]): number {
   return groups.reduce((sum, { findings }) => sum + findings.length, 0);
 }

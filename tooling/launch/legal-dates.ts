@@ -3,7 +3,7 @@ import type { Site } from '@/lib/site/schema';
 import type { Group } from '@/tooling/launch/finding';
 import { git } from '@/tooling/support/git';
 
-/** A legal text with the last day that its date can mean (YYYY-MM-DD). */
+/** A legal text with the last day that its date covers (YYYY-MM-DD). */
 export type DatedText = { file: string; key: string; shown: string; until: string };
 
 const title = 'Dates of the legal texts';
@@ -22,12 +22,11 @@ export function datedPages({ legal: { revised } }: Site): DatedText[] {
   );
 }
 
-/** Texts that were changed after the date that they carry, as the project's history has it. */
+/** Finds texts that were committed after the date that they state. */
 export function checkLegalDates(root: string, texts: readonly DatedText[]): Group {
   const isShallow = git(root, 'rev-parse', '--is-shallow-repository');
   if (isShallow !== 'false') {
-    const reason =
-      isShallow === undefined ? 'there is no git' : 'only a part of the history is here';
+    const reason = isShallow === undefined ? 'git is missing' : 'the clone is shallow';
     return { title, findings: [], notes: [`not compared with their last change: ${reason}`] };
   }
   const findings = texts.flatMap(({ file, key, shown, until }) => {
@@ -37,7 +36,7 @@ export function checkLegalDates(root: string, texts: readonly DatedText[]): Grou
       {
         where: `${file}: ${key}`,
         what: `"${shown}", but the file was changed on ${changed}`,
-        mend: 'have the text looked at, then write the date of its last change',
+        fix: 'have the text looked at, then write the date of its last change',
       },
     ];
   });

@@ -1,35 +1,35 @@
 import type { Finding, Group } from '@/tooling/launch/finding';
 
-/** A link out of the site, and where it stands. */
-export type OutsideLink = { href: string; where: string };
+/** An external link, and the file that contains it. */
+export type ExternalLink = { href: string; where: string };
 
-type Answer = { kind: 'good' | 'refused' | 'silent' } | { kind: 'bad'; status: number };
+type LinkResult = { kind: 'good' | 'refused' | 'silent' } | { kind: 'bad'; status: number };
 
 const title = 'Links out of the site';
-const atOnce = 5;
-/** Statuses by which a server turns away programs, not visitors. */
-const refusals: ReadonlySet<number> = new Set([401, 403, 405, 429, 503]);
+const concurrency = 5;
+/** Statuses by which servers reject programs, but not browsers. */
+const nonBrowserStatuses: ReadonlySet<number> = new Set([401, 403, 405, 429, 503]);
 
-async function request(href: string, method: 'HEAD' | 'GET', patience: number): Promise<number> {
-  const response = await fetch(href, { method, signal: AbortSignal.timeout(patience) });
+async function request(href: string, method: 'HEAD' | 'GET', timeoutMs: number): Promise<number> {
+  const response = await fetch(href, { method, signal: AbortSignal.timeout(timeoutMs) });
   await response.body?.cancel();
   return response.status;
 }
 
-/** Asks for a page as sparingly as its server allows. */
-async function ask(href: string, patience: number): Promise<Answer> {
+/** Requests a page by HEAD, and by GET where HEAD fails. */
+async function checkLink(href: string, timeoutMs: number): Promise<LinkResult> {
   try {
-    const head = await request(href, 'HEAD', patience).catch(() => 400);
-    const status = head < 400 ? head : await request(href, 'GET', patience);
+    const head = await request(href, 'HEAD', timeoutMs).catch(() => 400);
+    const status = head < 400 ? head : await request(href, 'GET', timeoutMs);
     if (status < 400) return { kind: 'good' };
-    return refusals.has(status) ? { kind: 'refused' } : { kind: 'bad', status };
+    return nonBrowserStatuses.has(status) ? { kind: 'refused' } : { kind: 'bad', status };
   } catch {
     return { kind: 'silent' };
   }
 }
 
-/** The links that a text holds. */
-export function linksIn(text: string, where: string): OutsideLink[] {
+/** Finds the `https:` links in a text. */
+export function linksIn(text: string, where: string): ExternalLink[] {
   const found = text.match(/https:\/\/[^\s"'<>()\\]+/g) ?? [];
   return found.map((href) => ({
     href: href.replaceAll('&amp;', '&').replace(/[.,;]$/, ''),
@@ -37,37 +37,40 @@ export function linksIn(text: string, where: string): OutsideLink[] {
   }));
 }
 
-function findingOf({ href, where }: OutsideLink, answer: Answer): Finding[] {
-  if (answer.kind === 'good' || answer.kind === 'refused') return [];
-  const what = answer.kind === 'bad' ? `answers ${answer.status}` : 'does not answer';
+function findingOf({ href, where }: ExternalLink, result: LinkResult): Finding[] {
+  if (result.kind === 'good' || result.kind === 'refused') return [];
+  const what = result.kind === 'bad' ? `returns ${result.status}` : 'does not respond';
   return [
-    { where, what: `${href} ${what}`, mend: 'open it in a browser; correct or remove the link' },
+    { where, what: `${href} ${what}`, fix: 'open it in a browser; correct or remove the link' },
   ];
 }
 
 /**
- * Asks for every page outside that the site links to, each once and few at a time.
+ * Requests every external page that the site links to, each once and a few at a time.
  *
- * @param patience milliseconds after which a server counts as silent
+ * @param timeoutMs timeout of one request in milliseconds
  */
-export async function checkLinks(links: readonly OutsideLink[], patience = 10_000): Promise<Group> {
+export async function checkLinks(
+  links: readonly ExternalLink[],
+  timeoutMs = 10_000,
+): Promise<Group> {
   const queue = [...new Map(links.map((link) => [link.href.split('#')[0] ?? '', link]))];
   const total = queue.length;
-  const answers: { link: OutsideLink; answer: Answer }[] = [];
+  const results: { link: ExternalLink; result: LinkResult }[] = [];
   async function work(): Promise<void> {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      answers.push({ link: next[1], answer: await ask(next[0], patience) });
+      results.push({ link: next[1], result: await checkLink(next[0], timeoutMs) });
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
 
-  if (total > 0 && answers.every(({ answer }) => answer.kind === 'silent')) {
-    return { title, findings: [], notes: [`${total} not checked: there is no network here`] };
+  if (total > 0 && results.every(({ result }) => result.kind === 'silent')) {
+    return { title, findings: [], notes: [`${total} not checked: no network`] };
   }
-  const refused = answers.filter(({ answer }) => answer.kind === 'refused');
+  const refused = results.filter(({ result }) => result.kind === 'refused');
   return {
     title,
-    findings: answers.flatMap(({ link, answer }) => findingOf(link, answer)),
+    findings: results.flatMap(({ link, result }) => findingOf(link, result)),
     notes: refused.map(({ link }) => `could not be checked, open it yourself: ${link.href}`),
   };
 }

@@ -3,11 +3,11 @@ import type { Environment } from '@/tooling/launch/contact-settings';
 import { type Group, groupOf } from '@/tooling/launch/finding';
 
 const title = 'Retention';
-/** What is kept unless RETENTION_DAYS says otherwise. */
+/** Default of RETENTION_DAYS. */
 const usualDays = 180;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The days of so many months in a row, where they are fewest: six have 181 in some years. */
+/** Minimum length in days of that many consecutive months: 181 for six. */
 function fewestDays(months: number): number {
   const spans = Array.from(
     { length: 12 },
@@ -16,12 +16,12 @@ function fewestDays(months: number): number {
   return Math.min(...spans) / dayMs;
 }
 
-/** Whether requests are deleted when the privacy page says that they are. */
+/** Compares RETENTION_DAYS with the duration that the privacy page states. */
 export function checkRetention({ legal }: Site, env: Environment): Group {
   const set = env['RETENTION_DAYS'] || String(usualDays);
   if (!/^\d{1,9}$/.test(set)) {
     const where = 'RETENTION_DAYS';
-    return groupOf(title, [{ where, what: `is "${set}"`, mend: 'give a whole number of days' }]);
+    return groupOf(title, [{ where, what: `is "${set}"`, fix: 'give a whole number of days' }]);
   }
   const kept = Number(set);
   // Requests are deleted every hour, so a day is left of what calendars measure.
@@ -32,7 +32,7 @@ export function checkRetention({ legal }: Site, env: Environment): Group {
     {
       where: 'site.config.ts: legal.retentionMonths',
       what: `allows ${most} days at most, but RETENTION_DAYS is ${kept}`,
-      mend: 'write the time that is set, or set RETENTION_DAYS where the function runs',
+      fix: 'write the time that is set, or set RETENTION_DAYS where the function runs',
     },
   ]);
 }

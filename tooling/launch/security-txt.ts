@@ -8,10 +8,10 @@ const title = 'Security contact (docs/security.md)';
 const month = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Whether the built `security.txt` holds for a while yet: after its date nobody may rely on it.
+ * Checks that the built `security.txt` does not expire within a month (RFC 9116, section 2.5.5).
  *
- * @param root folder of the project; without a built site there is nothing to look at
- * @param now milliseconds
+ * @param root folder of the project; without a built site there is no finding
+ * @param now current time in milliseconds since 1970
  */
 export async function checkSecurityTxt(root: string, now: number = Date.now()): Promise<Group> {
   const where = `out${securityTxtPath}`;
@@ -21,7 +21,7 @@ export async function checkSecurityTxt(root: string, now: number = Date.now()): 
   if (expiry !== undefined && expiry - now > month) return groupOf(title, []);
   const what =
     expiry === undefined
-      ? 'has no date until which it holds'
-      : `holds until ${new Date(expiry).toISOString().slice(0, 10)}`;
-  return groupOf(title, [{ where, what, mend: 'build and publish again' }]);
+      ? 'has no valid Expires field'
+      : `expires on ${new Date(expiry).toISOString().slice(0, 10)}`;
+  return groupOf(title, [{ where, what, fix: 'build and publish again' }]);
 }

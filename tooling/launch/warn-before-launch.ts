@@ -4,8 +4,8 @@ import { checkLaunch } from '@/tooling/launch/check-launch';
 import { countOf, linesOf } from '@/tooling/launch/finding';
 
 /**
- * Prints what is missing for a launch when the site that was built is meant for a real address.
- * Settings of a hosted function cannot be seen here, and no link is tried.
+ * Prints the findings of the launch checks if the site was built for a real address. Settings of a
+ * hosted function and external links are not checked.
  */
 export async function warnBeforeLaunch(root: string = process.cwd()): Promise<void> {
   if (isSample(site.url)) return;
@@ -14,5 +14,5 @@ export async function warnBeforeLaunch(root: string = process.cwd()): Promise<vo
   const count = countOf(groups);
   if (count === 0) return;
   console.warn(linesOf(groups).join('\n'));
-  console.warn(`\nBuilt for ${site.url} all the same: ${count} to mend before the launch.`);
+  console.warn(`\nBuilt for ${site.url} with ${count} to fix before the launch.`);
 }

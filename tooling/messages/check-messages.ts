@@ -14,12 +14,12 @@ import { readMessageFile } from '@/tooling/messages/read-file';
  * Runs every check on message files, wherever they come from.
  *
  * @param texts the files of all languages
- * @param wordsToAvoid what each language's texts never say
+ * @param forbiddenTerms what each language's texts never say
  * @returns what is wrong, file by file; nothing if all can be published
  */
 export function checkMessages(
   texts: readonly MessageText[],
-  wordsToAvoid: ReadonlyMap<Locale, readonly RegExp[]>,
+  forbiddenTerms: ReadonlyMap<Locale, readonly RegExp[]>,
 ): Problem[] {
   const read = texts.map(readMessageFile);
   const files = read.flatMap(({ file }) => file ?? []);
@@ -32,7 +32,7 @@ export function checkMessages(
     ...checkIcu(file),
     ...checkLength(file),
     ...checkTypography(file),
-    ...checkWording(file, wordsToAvoid.get(file.locale) ?? []),
+    ...checkWording(file, forbiddenTerms.get(file.locale) ?? []),
   ]);
   const compared = files.flatMap((file) => {
     const german = sources.get(file.namespace);

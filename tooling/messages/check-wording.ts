@@ -3,7 +3,7 @@ import { readIcu } from '@/tooling/messages/icu';
 import type { MessageFile } from '@/tooling/messages/message-file';
 
 /** File beside a language's message files that lists what its texts never say. */
-export const wordsToAvoidFile = 'words-to-avoid.txt';
+export const forbiddenTermsFile = 'forbidden-terms.txt';
 
 /** One entry of the list as a pattern over whole words. */
 function patternOf(entry: string): RegExp {
@@ -15,7 +15,7 @@ function patternOf(entry: string): RegExp {
 }
 
 /**
- * Reads a language's list of words to avoid: promises that nobody may make about a regulated
+ * Reads a language's list of forbidden terms: promises that nobody may make about a regulated
  * profession, and words for nurses that are out of date.
  *
  * @param text one entry a line, of one or more words in a row. A word stands for its beginning, so
@@ -23,7 +23,7 @@ function patternOf(entry: string): RegExp {
  *   means that it may also end a compound: `*fachkr` means Fachkraft, Pflegefachkräfte. Case plays
  *   no part.
  */
-export function readWordsToAvoid(text: string): RegExp[] {
+export function readForbiddenTerms(text: string): RegExp[] {
   return text
     .split('\n')
     .map((line) => line.trim())
@@ -34,7 +34,7 @@ export function readWordsToAvoid(text: string): RegExp[] {
 /**
  * Promises and words that the site does not use.
  *
- * @param avoided the list of the file's language, from `readWordsToAvoid`
+ * @param avoided the list of the file's language, from `readForbiddenTerms`
  */
 export function checkWording(
   { file, locale, messages }: MessageFile,
@@ -49,7 +49,7 @@ export function checkWording(
     return found.map((words) => ({
       file,
       key,
-      message: `says "${words.replace(/\s+/g, ' ')}", which we never promise or call so; see messages/${locale}/${wordsToAvoidFile}`,
+      message: `says "${words.replace(/\s+/g, ' ')}", which we never promise or call so; see messages/${locale}/${forbiddenTermsFile}`,
       kind: 'wording' as const,
     }));
   });

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
 
-/** Public folder of files whose names carry a hash of their content. */
+/** Public folder of files with a content hash in their names. */
 export const assetsFolder = '/assets';
 
 /**
- * The public path of a file, which changes exactly when its content does.
+ * The public path of a file, with a hash of its content.
  *
- * @param file path or name of the source; what its name holds after the first dot is dropped
- * @returns `/assets/<name>-<hash>.<ext>`; a style sheet's name is always `style`, because a
- *   bundler's own name for it is only another hash
+ * @param file path or name of the source; its name is cut at the first dot
+ * @returns `/assets/<name>-<hash>.<ext>`; the name of style sheets is `style`, because the bundler
+ *   names them by a hash
  */
 export function assetPath(file: string, content: Uint8Array): string {
   const extension = extname(file);

@@ -5,21 +5,21 @@ import { assetPath } from '@/tooling/publishing/asset-names';
 import { elementsOf, isDataScript, type PageDocument } from '@/tooling/publishing/page-document';
 import { rewriteCss } from '@/tooling/publishing/rewrite-css';
 
-/** Folder in which Next writes what it bundled. */
+/** Folder of the files that Next has bundled. */
 export const bundlerFolder = '/_next/';
 
-/** An address below that folder wherever it stands: an attribute, `srcset`, JSON, a whole URL. */
+/** A path below that folder anywhere in a text: an attribute, `srcset`, JSON, an absolute URL. */
 const bundlerAddress = /\/_next\/[^\s"'`,;()<>?#\\]+/g;
 
-/** Publishes a file of the export and returns its public path; the same file only once. */
+/** Publishes a file of the export once and returns its public path. */
 export type PublishAsset = (address: string) => Promise<string>;
 
 /**
- * Publishes files of Next's bundler under `/assets`, with everything that they refer to.
+ * Publishes files of Next's bundler under `/assets`, with everything that they reference.
  *
  * @param exportDir Next's export
  * @param outDir folder of the published site
- * @returns a function that throws when an address names no file of the export
+ * @returns a function that throws when the export has no file for an address
  */
 export function createAssetPublisher(exportDir: string, outDir: string): PublishAsset {
   const published = new Map<string, Promise<string>>();
@@ -67,9 +67,8 @@ async function withPublicPaths(text: string, publish: PublishAsset): Promise<str
 }
 
 /**
- * Publishes every file of the bundler that a page refers to, in attributes (an island's props
- * among them) and in data scripts, and puts the public paths into the page. What no page refers
- * to is never published.
+ * Publishes every bundled file that a page references in attributes (including islands' props) and
+ * data scripts, and inserts the public paths. Unreferenced files are not published.
  */
 export async function publishAssets($: PageDocument, publish: PublishAsset): Promise<void> {
   for (const element of elementsOf($)) {

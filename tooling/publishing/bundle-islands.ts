@@ -3,7 +3,7 @@ import { type BuildOptions, build } from 'esbuild';
 import { assetsFolder } from '@/tooling/publishing/asset-names';
 import { preactForReact } from '@/tooling/publishing/preact-for-react';
 
-/** The oldest browsers that run the site's scripts: those of Next's own default. */
+/** Oldest supported browsers, same as Next's default. */
 const browsers = ['chrome111', 'safari16.4', 'firefox111'];
 
 const production: BuildOptions = {
@@ -19,14 +19,14 @@ const development: BuildOptions = {
 };
 
 /**
- * Bundles the islands into `/assets` below a folder. Every island is a file of its own, which
- * the entry imports when the island wakes; names carry hashes of the content.
+ * Bundles the islands into `/assets` below a folder. Every island is a separate chunk, which the entry
+ * imports when the island hydrates; names contain content hashes.
  *
  * @param options.root folder of the project, to which `entry` is relative
- * @param options.entry the module that wakes the islands
+ * @param options.entry the module that hydrates the islands
  * @param options.development bundle React with its hydration warnings instead of Preact
  * @returns public path of the entry
- * @throws an error that names file, line and reason where a module does not compile
+ * @throws an error with file, line and reason when a module does not compile
  */
 export async function bundleIslands({
   outDir,
@@ -61,6 +61,6 @@ export async function bundleIslands({
     ([, { entryPoint }]) => entryPoint === entry,
   );
   const name = output?.[0].split('/').at(-1);
-  if (!name) throw new Error(`${entry}: no bundle came out of it.`);
+  if (!name) throw new Error(`${entry}: esbuild produced no bundle.`);
   return `${assetsFolder}/${name}`;
 }

@@ -2,7 +2,7 @@ import { internalAddressesIn } from '@/tooling/publishing/internal-addresses';
 import { elementsOf, isDataScript, type PageDocument } from '@/tooling/publishing/page-document';
 
 /**
- * What a strict policy would block in a published page, and addresses that lead nowhere.
+ * Finds what the content security policy would block in a published page, and internal addresses.
  *
  * @param url address of the site without a path
  * @returns one line per problem

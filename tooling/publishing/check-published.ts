@@ -8,16 +8,16 @@ import { parsePage } from '@/tooling/publishing/page-document';
 import { publishedPages } from '@/tooling/publishing/page-files';
 import { filesIn } from '@/tooling/support/files-in';
 
-/** Files whose text may refer to others or hold addresses. */
+/** Text files that may reference other files or contain addresses. */
 const textFile = /\.(html|css|js|xml|json|webmanifest|svg)$/;
-/** Text files, pages apart, that hold addresses of pages. */
+/** Text files other than pages that contain addresses of pages. */
 const addressFile = /\.(xml|json|webmanifest)$/;
 
 /**
  * Checks a published site as a whole.
  *
  * @param outDir folder of the published site
- * @param site.publicDir folder of the files that were copied as they are
+ * @param site.publicDir folder of the files that were copied unchanged
  * @param site.url address of the site without a path
  * @throws an error with one line per problem
  */
@@ -27,21 +27,21 @@ export async function assertPublished(
 ): Promise<void> {
   const files = await filesIn(outDir);
   const publicFiles = new Set(await filesIn(site.publicDir));
-  const owed = new Set(publishedPages.flatMap((page) => page.files));
+  const expected = new Set(publishedPages.flatMap((page) => page.files));
   const texts = new Map<string, string>();
   for (const file of files.filter((name) => textFile.test(name))) {
     texts.set(file, await readFile(join(outDir, file), 'utf8'));
   }
 
   const problems = [
-    ...[...owed].filter((file) => !files.includes(file)).map((file) => `${file}: missing`),
+    ...[...expected].filter((file) => !files.includes(file)).map((file) => `${file}: missing`),
     ...files
-      .filter((file) => !publicFiles.has(file) && isLeftover(file, owed))
+      .filter((file) => !publicFiles.has(file) && isLeftover(file, expected))
       .map((file) => `${file}: Next's own file, which no visitor needs`),
     ...unreferencedAssets(files, texts),
   ];
   for (const [file, text] of texts) {
-    if (owed.has(file)) {
+    if (expected.has(file)) {
       for (const problem of problemsOfPage(parsePage(text), site.url)) {
         problems.push(`${file}: ${problem}`);
       }
@@ -56,8 +56,8 @@ export async function assertPublished(
   }
 }
 
-function isLeftover(file: string, owed: ReadonlySet<string>): boolean {
-  if (file.endsWith('.html')) return !owed.has(file);
+function isLeftover(file: string, expected: ReadonlySet<string>): boolean {
+  if (file.endsWith('.html')) return !expected.has(file);
   return file.startsWith('_next/') || (file.endsWith('.txt') && !isRootFile(`/${file}`));
 }
 

@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentTypeOf, isCompressible } from '@/tooling/host-rules/content-types';
 import { filesIn } from '@/tooling/support/files-in';
 
-/** Below this, in bytes, a header costs more than compression saves. */
-const smallest = 256;
+/** Smaller files, in bytes, are not compressed: the headers cost more than compression saves. */
+const minBytes = 256;
 
-/** File ending → compression at its highest level: it happens once. */
+/** Compressors by file extension, at the highest level, because each file is compressed once. */
 const compressors = {
   br: (content: Buffer) =>
     promisify<Buffer, object, Buffer>(brotliCompress)(content, {
@@ -21,14 +21,14 @@ const compressors = {
     promisify<Buffer, { level: number }, Buffer>(gzip)(content, { level: 9 }),
 } as const;
 
-/** Ending of a compressed copy. */
+/** Extension of a compressed copy. */
 export const compressedEnding = /\.(br|gz)$/;
 
-/** Writes a compressed copy beside every file that becomes smaller by it: `index.html.br`. */
+/** Writes compressed copies (`index.html.br`) of all files that become smaller. */
 export async function compressFiles(folder: string): Promise<void> {
   for (const file of await filesIn(folder)) {
     const content = await readFile(join(folder, file));
-    if (content.length < smallest || !isCompressible(contentTypeOf(file))) continue;
+    if (content.length < minBytes || !isCompressible(contentTypeOf(file))) continue;
     for (const [ending, compress] of Object.entries(compressors)) {
       const compressed = await compress(content);
       if (compressed.length < content.length) {

@@ -5,9 +5,9 @@ import { isRootFile } from '@/lib/routing/files';
 import { filesIn } from '@/tooling/support/files-in';
 
 /**
- * Whether a file of the export that is no public file is published under its own name: what
- * route handlers wrote (sitemap, robots, manifest, pictures), but neither Next's pages, which
- * have addresses of their own, nor its bundles, nor the `.txt` data of its client router.
+ * Whether a file of the export is published under its own name: output of route handlers (sitemap,
+ * robots, manifest, pictures), but not Next's pages, which have other names, its bundles, or the
+ * `.txt` data of its client router.
  */
 function isRouteFile(file: string): boolean {
   if (file.startsWith('_next/') || file.endsWith('.html')) return false;
@@ -15,10 +15,10 @@ function isRouteFile(file: string): boolean {
 }
 
 /**
- * Copies the files that need no change.
+ * Copies the files that are published unchanged.
  *
- * @param publicDir folder whose files are published as they are
- * @throws when a public file stands where something else of the site belongs
+ * @param publicDir folder whose files are published unchanged
+ * @throws when a public file has the path of another published file
  */
 export async function copyFiles(
   exportDir: string,
@@ -27,7 +27,7 @@ export async function copyFiles(
 ): Promise<void> {
   const publicFiles = await filesIn(publicDir);
   const taken = publicFiles.find((file) => existsSync(join(outDir, file)));
-  if (taken) throw new Error(`public/${taken}: the site publishes a file of its own there.`);
+  if (taken) throw new Error(`public/${taken}: the site publishes another file at this path.`);
 
   const isPublic = new Set(publicFiles);
   const routeFiles = (await filesIn(exportDir)).filter(

@@ -1,4 +1,4 @@
-/** What ends the first word of a compound: the linking s of certain endings, and some words. */
+/** Endings of a compound's first part: suffixes with a linking s, and some words. */
 const firstEndings = [
   'arbeits',
   'aufs',
@@ -17,10 +17,10 @@ const firstEndings = [
   'zusammen',
 ];
 
-/** Prefixes that cling to what follows: Erfolgs|geschichten, never Erfolgsge|schichten. */
-const clingingPrefixes = ['an', 'ar', 'be', 'er', 'ent', 'ge', 'über', 'ver', 'vor', 'zer'];
+/** Prefixes after which there must be no break: Erfolgs|geschichten, never Erfolgsge|schichten. */
+const attachedPrefixes = ['an', 'ar', 'be', 'er', 'ent', 'ge', 'über', 'ver', 'vor', 'zer'];
 
-/** Words of this trade that stand last or in the middle of long compounds. */
+/** Words of this industry that are the last or a middle part of long compounds. */
 const heads = [
   'abschluss',
   'anerkennung',
@@ -103,41 +103,40 @@ const heads = [
   'übersetzung',
 ];
 
-/** Short words with which a compound may begin all the same: Wohn|möglichkeit. */
+/** Short first parts that are allowed despite `minPart`: Wohn|möglichkeit. */
 const shortFirstParts = ['ein', 'fest', 'mit', 'nord', 'über', 'wahl', 'wohn'];
 
-/** A part shorter than this stays with what follows: Pflege|fachkräfte, not Pflege|fach|kräfte. */
-const shortestPart = 5;
-/** A last part may be this short: Einarbeitungs|zeit. */
-const shortestLastPart = 4;
+/** Minimum letters of a part; shorter ones are joined: Pflege|fachkräfte, not Pflege|fach|kräfte. */
+const minPart = 5;
+/** Minimum letters of the last part: Einarbeitungs|zeit. */
+const minLastPart = 4;
 
 /**
- * Whether a break after a syllable inside one word looks right.
+ * Whether a break after a syllable inside one part of a compound is acceptable.
  *
  * @param syllable in any case
  */
 export function isGermanBreak(syllable: string): boolean {
-  return !clingingPrefixes.includes(syllable.toLowerCase());
+  return !attachedPrefixes.includes(syllable.toLowerCase());
 }
 
 /**
- * Picks from a German word's permitted breaks those between the words of a compound.
+ * Selects from a German word's permitted breaks those between the parts of a compound.
  *
  * @param word in any case
  * @param breaks positions at which the patterns permit a break, ascending
  */
-export function germanJoints(word: string, breaks: readonly number[]): number[] {
+export function germanCompoundBreaks(word: string, breaks: readonly number[]): number[] {
   const lower = word.toLowerCase();
-  const joints: number[] = [];
+  const compoundBreaks: number[] = [];
   for (const at of breaks) {
-    const isJoint =
+    const isCompoundBreak =
       firstEndings.some((ending) => lower.slice(0, at).endsWith(ending)) ||
       heads.some((head) => lower.startsWith(head, at));
-    const start = joints.at(-1) ?? 0;
+    const start = compoundBreaks.at(-1) ?? 0;
     const isFirst = shortFirstParts.includes(lower.slice(0, at));
-    const isLongEnough =
-      (isFirst || at - start >= shortestPart) && word.length - at >= shortestLastPart;
-    if (isJoint && isLongEnough) joints.push(at);
+    const isLongEnough = (isFirst || at - start >= minPart) && word.length - at >= minLastPart;
+    if (isCompoundBreak && isLongEnough) compoundBreaks.push(at);
   }
-  return joints;
+  return compoundBreaks;
 }

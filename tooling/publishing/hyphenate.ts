@@ -3,8 +3,8 @@ import { locales, localeTable } from '@/lib/locales';
 import { islandSelector, type PageDocument, walk } from '@/tooling/publishing/page-document';
 import { patternSetOf, withSoftHyphens } from '@/tooling/publishing/soft-hyphens';
 
-/** Where a soft hyphen would be wrong: code, values, hydrated text, and what asks to be left. */
-const untouched = [
+/** Elements without soft hyphens: code, form values, hydrated text, and `data-nohyphen`. */
+const excluded = [
   'script',
   'style',
   'template',
@@ -19,10 +19,10 @@ const untouched = [
   islandSelector,
 ].join();
 
-/** Where a line must not break: within 2–3, and behind the short first part of E-Mail or Lern-App. */
+/** Positions for a word joiner: within 2–3, and after the short first part of E-Mail or Lern-App. */
 const whole = /(?<=\d–)(?=\d)|(?<=(?<![\p{L}\d.@/-])\p{L}{1,4}-)(?=\p{L}+(?![\p{L}.@/-]))/gu;
 /** By language tag: the space behind words of one letter that stay with the next word. */
-const clinging: ReadonlyMap<string, RegExp> = new Map(
+const nonBreaking: ReadonlyMap<string, RegExp> = new Map(
   locales.flatMap((locale) => {
     const { htmlLang, clingingWords } = localeTable[locale];
     if (clingingWords === '') return [];
@@ -30,17 +30,17 @@ const clinging: ReadonlyMap<string, RegExp> = new Map(
   }),
 );
 
-/** Keeps together what is read together. */
+/** Inserts no-break spaces and word joiners. */
 function joined(text: string, language: string): string {
-  const short = clinging.get(language);
+  const short = nonBreaking.get(language);
   return (short ? text.replace(short, '\u00a0') : text).replace(whole, '\u2060');
 }
 
-/** Behind the slashes between long words, as in Bosnisch/Kroatisch, but in no address. */
+/** Positions after slashes between long words, as in Bosnisch/Kroatisch, but not in addresses. */
 const betweenWords = /(?<=(?:^|[\s(„“])(?:[\p{L}\u00ad]{4,}\/)+)(?=[\p{L}\u00ad]{4})/u;
 
-/** Lets words that a slash joins stand on two lines, which browsers do not do by themselves. */
-function breakBehindSlashes($: PageDocument, text: Text): void {
+/** Adds break opportunities after slashes between words, which browsers do not provide. */
+function breakAfterSlashes($: PageDocument, text: Text): void {
   const parts = text.data.split(betweenWords);
   if (parts.length === 1) return;
   const nodes = parts.flatMap((part, index) => {
@@ -51,10 +51,10 @@ function breakBehindSlashes($: PageDocument, text: Text): void {
 }
 
 /**
- * Says where the text of a page's body may break: soft hyphens in its long words, each in its own
- * element's language, behind slashes, and never within what is read together.
+ * Sets the break opportunities of a page's body: soft hyphens in long words by the language of their
+ * element, breaks after slashes, no-break spaces and word joiners.
  *
- * @param names words that are never broken: the company's
+ * @param names words that are never hyphenated: the company's name
  */
 export function hyphenate($: PageDocument, names: readonly string[] = []): void {
   const pageLanguage = $('html').attr('lang') ?? '';
@@ -71,7 +71,7 @@ function hyphenateElement(
   const set = patternSetOf(language);
   const visit = (node: AnyNode): boolean => {
     if (isTag(node) && node !== element) {
-      if ($(node).is(untouched)) return false;
+      if ($(node).is(excluded)) return false;
       if ('lang' in node.attribs) {
         hyphenateElement($, node, language, names);
         return false;
@@ -79,7 +79,7 @@ function hyphenateElement(
     }
     if (isText(node) && set) {
       node.data = joined(withSoftHyphens(node.data, set, names), language);
-      breakBehindSlashes($, node);
+      breakAfterSlashes($, node);
     }
     return true;
   };

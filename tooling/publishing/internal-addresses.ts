@@ -3,7 +3,7 @@ import { pageByAddress, pageVariants } from '@/lib/routing/addresses';
 import { internalPath } from '@/lib/routing/internal';
 import { bundlerFolder } from '@/tooling/publishing/assets';
 
-/** Paths of the app's own folders that are no address of the site as well. */
+/** Paths inside Next's app that are not also public addresses. */
 const internalPaths: ReadonlySet<string> = new Set(
   [
     ...pageVariants.map(({ locale, page }) => internalPath({ kind: 'page', locale, page })),
@@ -20,7 +20,7 @@ function isInternal(path: string): boolean {
 }
 
 /**
- * Finds addresses that only Next's app knows and no visitor should meet.
+ * Finds addresses that exist only inside Next's app and must not be published.
  *
  * @param text an attribute's value, the content of a data script or of a text file: addresses
  *   are found at its start and after quotes, brackets, commas and white space

@@ -1,13 +1,13 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { type AnyNode, type Element, hasChildren, isTag } from 'domhandler';
 
-/** A parsed page, which the publishing steps change in place, one after the other. */
+/** A parsed page, modified in place by the publishing steps. */
 export type PageDocument = CheerioAPI;
 
-/** Elements that hydrate in the browser: what React wrote inside them stays as it is. */
+/** Elements that hydrate in the browser; React's markup inside them must not change. */
 export const islandSelector = '[data-island]';
 
-/** Types of `<script>` that hold data; no browser runs them. */
+/** Types of `<script>` that are data blocks. */
 const dataScriptTypes = ['application/ld+json', 'application/json', 'speculationrules'];
 
 /** Parses a whole HTML page the way a browser without scripts does. */
@@ -16,14 +16,14 @@ export function parsePage(html: string): PageDocument {
 }
 
 /**
- * Writes a page as HTML. React puts no white space between elements and neither does this:
- * there is nothing left to shorten.
+ * Serializes a page as HTML. Like React's output it has no white space between elements, so that it
+ * needs no minification.
  */
 export function serialisePage($: PageDocument): string {
   return $.html();
 }
 
-/** Whether a script's `type` says that it is data. */
+/** Whether a script's `type` makes it a data block. */
 export function isDataScript(type: string | undefined): boolean {
   return type !== undefined && dataScriptTypes.includes(type.trim().toLowerCase());
 }
@@ -36,7 +36,7 @@ export function elementsOf($: PageDocument): Element[] {
 /**
  * Visits a node and everything below it, depth first.
  *
- * @param visit returns false to leave out what is below the node
+ * @param visit returns false to skip the node's children
  */
 export function walk(node: AnyNode, visit: (node: AnyNode) => boolean): void {
   if (!visit(node) || !hasChildren(node)) return;

@@ -3,7 +3,7 @@ import { aliases, hrefFor, pageVariants } from '@/lib/routing/addresses';
 import { internalPath } from '@/lib/routing/internal';
 import { isPageKey, retiredAddresses } from '@/lib/routing/table';
 
-/** One page of the published site: where its HTML comes from and under which files it stands. */
+/** A page of the published site: its source and its published files. */
 export type PublishedPage = {
   /** File in Next's export, relative: `de/employers.html`. */
   source: string;
@@ -12,7 +12,7 @@ export type PublishedPage = {
 };
 
 /**
- * The file from which a plain file host answers an address.
+ * The file that a plain file host serves at an address.
  *
  * @param address path of this site, `/en/` or `/arbeitgeber`
  * @returns path relative to the published folder, `en/index.html` or `arbeitgeber.html`
@@ -22,19 +22,19 @@ export function fileOf(address: string): string {
   return path === '' || path.endsWith('/') ? `${path}index.html` : `${path}.html`;
 }
 
-/** The file of a language's not-found page: hosts take the nearest one upward. */
+/** The file of a language's not-found page; hosts use the nearest one upward. */
 export function notFoundFileOf(locale: (typeof locales)[number]): string {
   return fileOf(`${localeTable[locale].prefix}/404`);
 }
 
-/** Addresses that hosts without redirects answer with the default language's pages. */
+/** Addresses at which hosts without redirects serve pages of the default language. */
 const extraAddresses = [...aliases, ...Object.entries(retiredAddresses)].filter(
   (entry): entry is [string, (typeof pageVariants)[number]['page']] => isPageKey(entry[1]),
 );
 
 const sourceOf = (path: string): string => `${path.slice(1)}.html`;
 
-/** Every HTML file that the site owes, derived from the routing table alone. */
+/** Every HTML file of the published site, derived from the routing table. */
 export const publishedPages: readonly PublishedPage[] = [
   ...pageVariants.map(({ locale, page }): PublishedPage => {
     const extra = extraAddresses

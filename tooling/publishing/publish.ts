@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { metaPolicy, type OutsideSources } from '@/tooling/host-rules/content-security-policy';
+import { type ExternalSources, metaPolicy } from '@/tooling/host-rules/content-security-policy';
 import { addPolicy } from '@/tooling/publishing/add-policy';
 import { createAssetPublisher, publishAssets } from '@/tooling/publishing/assets';
 import { attachIslands } from '@/tooling/publishing/attach-islands';
 import { assertPublished } from '@/tooling/publishing/check-published';
 import { compressFiles } from '@/tooling/publishing/compress-files';
 import { copyFiles } from '@/tooling/publishing/copy-files';
-import { filesInside } from '@/tooling/publishing/host-files/host-files';
+import { publishedHostFiles } from '@/tooling/publishing/host-files/host-files';
 import { hyphenate } from '@/tooling/publishing/hyphenate';
 import { parsePage, serialisePage } from '@/tooling/publishing/page-document';
 import { publishedPages } from '@/tooling/publishing/page-files';
@@ -19,25 +19,25 @@ import { writeFiles } from '@/tooling/support/write-files';
 type Folders = {
   /** Next's export, with internal names. */
   exportDir: string;
-  /** Files that are published as they are. */
+  /** Files that are published unchanged. */
   publicDir: string;
-  /** Where the site is written: empty but for the islands bundle. */
+  /** Folder of the published site; contains only the islands bundle at first. */
   outDir: string;
 };
 
 /**
- * Turns Next's export into the site as every file host serves it.
+ * Turns Next's export into the published site.
  *
- * @param site.islands public path of the islands bundle's entry, which is in `outDir` already
- * @param site.names words of the company's name, which are never broken
- * @param site.url address of the site without a path, to recognize its own absolute addresses
- * @param site.sources where the site may load from beside its own origin
- * @returns how many files and bytes the site has
- * @throws an error with one line per problem of the export or of what came out
+ * @param site.islands public path of the islands bundle's entry, which is already in `outDir`
+ * @param site.names words of the company's name, which are never hyphenated
+ * @param site.url address of the site without a path, to recognize its own absolute URLs
+ * @param site.sources external origins from which the site may load
+ * @returns number of files and bytes of the site
+ * @throws an error with one line per problem of the export or the published site
  */
 export async function publish(
   { exportDir, publicDir, outDir }: Folders,
-  site: { islands: string; names: readonly string[]; url: string; sources: OutsideSources },
+  site: { islands: string; names: readonly string[]; url: string; sources: ExternalSources },
 ): Promise<{ files: number; bytes: number }> {
   const publishAsset = createAssetPublisher(exportDir, outDir);
   for (const { source, files } of publishedPages) {
@@ -57,7 +57,7 @@ export async function publish(
   }
   await copyFiles(exportDir, publicDir, outDir);
   await assertPublished(outDir, { publicDir, url: site.url });
-  await writeFiles(outDir, filesInside(site));
+  await writeFiles(outDir, publishedHostFiles(site));
   await compressFiles(outDir);
 
   const files = await filesIn(outDir);

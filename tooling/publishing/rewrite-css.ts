@@ -1,12 +1,12 @@
 import { build, type Plugin } from 'esbuild';
 
 /**
- * Rewrites the addresses in a style sheet and prints it compactly. esbuild's parser does the
- * reading, so that strings and comments are never mistaken for addresses.
+ * Rewrites the URLs in a style sheet and minifies it. Uses esbuild's parser, so that strings and
+ * comments are not mistaken for URLs.
  *
  * @param file path of the style sheet
- * @param addressOf gives the new address for one as it is written in `url(…)`
- * @throws what esbuild says about a style sheet that it cannot read, or what `addressOf` throws
+ * @param addressOf returns the replacement of a URL in `url(…)`
+ * @throws esbuild's error for an invalid style sheet, or what `addressOf` throws
  */
 export async function rewriteCss(
   file: string,
@@ -30,6 +30,6 @@ export async function rewriteCss(
     plugins: [rewrite],
   });
   const [output] = outputFiles;
-  if (!output) throw new Error(`${file}: no style sheet came out of it.`);
+  if (!output) throw new Error(`${file}: esbuild produced no style sheet.`);
   return output.contents;
 }

@@ -2,26 +2,26 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { HyphenationPatterns } from 'hyphen';
 import { locales, localeTable } from '@/lib/locales';
-import { germanJoints, isGermanBreak } from '@/tooling/publishing/german-compounds';
+import { germanCompoundBreaks, isGermanBreak } from '@/tooling/publishing/german-compounds';
 
-/** What a language knows about its words beyond the patterns. */
+/** Language-specific rules in addition to the hyphenation patterns. */
 type Refinement = {
-  /** Breaks to prefer above all others. */
-  joints?: (word: string, breaks: readonly number[]) => number[];
-  /** Whether a break after this syllable looks right. */
+  /** Selects the preferred breaks. */
+  compoundBreaks?: (word: string, breaks: readonly number[]) => number[];
+  /** Whether a break after this syllable is acceptable. */
   isBreak?: (syllable: string) => boolean;
 };
 
-/** By pattern set; a language without an entry is hyphenated by its patterns alone. */
+/** Rules by pattern set. */
 const refinements: Readonly<Record<string, Refinement>> = {
-  de: { joints: germanJoints, isBreak: isGermanBreak },
+  de: { compoundBreaks: germanCompoundBreaks, isBreak: isGermanBreak },
 };
 
 const requireFromProject = createRequire(join(process.cwd(), 'package.json'));
 const loaded = new Map<string, HyphenationPatterns>();
 
 /**
- * The patterns of a set, loaded once.
+ * Loads the patterns of a set, once.
  *
  * @param set name of its folder in the package `hyphen`
  * @throws an error of one line when there is no such set
@@ -42,42 +42,38 @@ function patternsOf(set: string): HyphenationPatterns {
 
 const softHyphen = '\u00ad';
 
-/** Shorter words fit the narrowest column in the largest size. */
-const shortestWord = 12;
-/** A part up to this length stays whole: few breaks, and only where they help. */
-const longestPart = 14;
-/** Letters that stay together at both ends of a word or of a part of it. */
-const shortestEnd = 4;
+/** Minimum letters of a hyphenated word: shorter ones fit the narrowest column in the largest size. */
+const minWord = 12;
+/** Maximum letters of a part without a break inside, to keep breaks few. */
+const maxPart = 14;
+/** Minimum letters before and after a break. */
+const minEnd = 4;
 
 const longWords = new RegExp(
-  // Neither part of something with digits, nor broken by the author already. Bewerber:innen is one word.
-  `(?<![\\p{L}\\p{M}\\d_${softHyphen}])(?:\\p{L}{${shortestWord},}(?::\\p{L}+)?|\\p{L}{7,}:\\p{L}{4,})(?![\\p{L}\\p{M}\\d_${softHyphen}])`,
+  // Not adjacent to digits or to soft hyphens by the author. Bewerber:innen is one word.
+  `(?<![\\p{L}\\p{M}\\d_${softHyphen}])(?:\\p{L}{${minWord},}(?::\\p{L}+)?|\\p{L}{7,}:\\p{L}{4,})(?![\\p{L}\\p{M}\\d_${softHyphen}])`,
   'gu',
 );
-/** E-mail and web addresses, file names, paths: copied by readers, so nothing invisible inside. */
+/** E-mail addresses, URLs, file names, paths: visitors copy them, so they get no invisible characters. */
 const addressLike = /@|:\/\/|^\/|[\p{L}\d]\.[\p{L}\d]/u;
-/** Names like LinkedIn or PflegeAkademie keep their owner's spelling. */
+/** Names like LinkedIn or PflegeAkademie are not hyphenated. */
 const innerCapital = /\p{Ll}\p{Lu}/u;
 
-/** Some pattern sets part single consonants, which are no syllable. */
+/** Some pattern sets split off single consonants, which are not syllables. */
 const vowel = /[aeiouyäöü]/i;
 
-/** Splits a part that is too long at the permitted break nearest to its middle, and so on. */
+/** Splits a part that is too long at the permitted break nearest to its middle, recursively. */
 function splitPart(start: number, end: number, breaks: readonly number[], limit: number): number[] {
   if (end - start <= limit) return [];
   const middle = (start + end) / 2;
   const [at] = breaks
-    .filter((position) => position - start >= shortestEnd && end - position >= shortestEnd)
+    .filter((position) => position - start >= minEnd && end - position >= minEnd)
     .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   if (at === undefined) return [];
-  return [
-    ...splitPart(start, at, breaks, longestPart),
-    at,
-    ...splitPart(at, end, breaks, longestPart),
-  ];
+  return [...splitPart(start, at, breaks, maxPart), at, ...splitPart(at, end, breaks, maxPart)];
 }
 
-/** The syllables of a word by its patterns, each with the position after it. */
+/** The syllables of a word by its patterns, each with its end position. */
 function syllablesOf(word: string, patterns: HyphenationPatterns): { text: string; end: number }[] {
   let end = 0;
   return patterns
@@ -92,17 +88,17 @@ function syllablesOf(word: string, patterns: HyphenationPatterns): { text: strin
 
 function hyphenateWord(word: string, set: string): string {
   if (innerCapital.test(word)) return word;
-  const { joints, isBreak } = refinements[set] ?? {};
+  const { compoundBreaks, isBreak } = refinements[set] ?? {};
   const syllables = syllablesOf(word, patternsOf(set));
   const preferred =
-    joints?.(
+    compoundBreaks?.(
       word,
       syllables.map(({ end }) => end),
     ) ?? [];
   const breaks = syllables.filter(({ text }) => isBreak?.(text) ?? true).map(({ end }) => end);
-  // Without a joint a word that is long enough gets one break at least.
-  const limit = preferred.length > 0 ? longestPart : shortestWord - 1;
-  // Verbraucher:innen breaks between the words of a compound, and nowhere else.
+  // A word without compound breaks gets at least one break.
+  const limit = preferred.length > 0 ? maxPart : minWord - 1;
+  // Verbraucher:innen breaks only between the parts of a compound.
   const within = word.includes(':')
     ? []
     : [0, ...preferred].flatMap((start, index) =>
@@ -115,10 +111,10 @@ function hyphenateWord(word: string, set: string): string {
 }
 
 /**
- * The pattern set for a language tag, by the table of languages.
+ * The pattern set for a language tag, from the table of languages.
  *
- * @param tag BCP 47 tag of an element; a region is ignored
- * @returns undefined for a language that no row of the table speaks
+ * @param tag BCP 47 tag of an element; the region is ignored
+ * @returns undefined for a language that is not in the table
  */
 export function patternSetOf(tag: string): string | undefined {
   const [language] = tag.toLowerCase().split('-');
@@ -130,11 +126,11 @@ export function patternSetOf(tag: string): string | undefined {
 }
 
 /**
- * Puts soft hyphens (U+00AD) into the long words of a text. Chromium brings no patterns for
- * German and Bosnian, so `hyphens: auto` alone would let long words leave their column.
+ * Inserts soft hyphens (U+00AD) into the long words of a text. Chromium has no patterns for German and
+ * Bosnian, so with `hyphens: auto` alone long words would overflow their column.
  *
- * @param text plain text; addresses in it stay as they are
- * @param names words that are never broken
+ * @param text plain text; addresses in it are not changed
+ * @param names words that are never hyphenated
  */
 export function withSoftHyphens(text: string, set: string, names: readonly string[] = []): string {
   return text

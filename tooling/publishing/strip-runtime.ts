@@ -6,7 +6,7 @@ import {
   walk,
 } from '@/tooling/publishing/page-document';
 
-/** Links that only announce scripts to come, or wait for what they would build. */
+/** Links that preload scripts, or block rendering until elements exist that scripts would add. */
 const scriptLinks = [
   'link[rel="preload"][as="script"]',
   'link[rel="modulepreload"]',
@@ -14,10 +14,9 @@ const scriptLinks = [
 ].join();
 
 /**
- * Takes the browser runtime out of a page: scripts that run, whatever announces them, inline
- * styles (the policy forbids them), and what React leaves behind for its own hydration. Islands
- * keep React's comments, which part neighbouring texts that hydration wants to find apart.
- * Deletes by rule, never by a name that Next gives its files.
+ * Removes the browser runtime from a page: scripts, their preloads, inline styles (which the policy
+ * forbids), and React's markers for hydration. Islands keep React's comments, which separate adjacent
+ * text nodes for hydration. Does not depend on names of Next's files.
  */
 export function stripRuntime($: PageDocument): void {
   $('script')
@@ -48,7 +47,7 @@ function removeComments($: PageDocument): void {
   }
 }
 
-/** One text where a comment stood between two: a long word may reach across. */
+/** Merges adjacent text nodes after comments were removed, because a word may span them. */
 function joinTexts($: PageDocument): void {
   for (const root of $.root().get()) {
     walk(root, (node) => {

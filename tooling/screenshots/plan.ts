@@ -1,10 +1,10 @@
 import { type Locale, locales, localeTable } from '@/lib/locales';
 import { hrefFor, pageVariants } from '@/lib/routing/addresses';
 
-/** Widths of the pictures in pixels: a phone, a tablet, a laptop, a large screen. */
+/** Viewport widths in pixels: phone, tablet, laptop, large screen. */
 const widths = [360, 768, 1280, 1920] as const;
 
-/** One page at one width. */
+/** A page at a width. */
 export type Shot = { locale: Locale; page: string; address: string; width: number };
 
 const pages = [
@@ -21,10 +21,10 @@ const pages = [
 ];
 
 /**
- * The pictures to take.
+ * Lists the screenshots to take.
  *
- * @param filters words such as `home`, `de`, `360`: of each kind only those named are left
- * @throws an error of one line for a word that is no page, language or width
+ * @param filters pages, languages and widths such as `home`, `de`, `360`; empty for all
+ * @throws an error of one line for an unknown filter
  */
 export function planShots(filters: readonly string[]): Shot[] {
   const kinds = [

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 
-/** A state of a page that is worth a picture, and how a visitor gets there. */
+/** A state of a page to take a screenshot of, and how to reach it. */
 export type State = {
   name: string;
-  /** The pages to picture it on: the frame is the same on all, so that mostly one is enough. */
+  /** Pages to take it on; one is enough for header and footer, which are the same on all. */
   pages: readonly string[];
   /** Whether the state exists at this width, in pixels. */
   at: (width: number) => boolean;
   reach: (page: Page) => Promise<void>;
-  /** The whole page rather than the window: what covers the window does not cover the page. */
+  /** Full page instead of the viewport; not for overlays, which cover the viewport only. */
   isWholePage?: boolean;
-  /** A visitor who comes for the first time: banner and bubble have not been answered. */
+  /** First visit: banner and chat bubble have not been dismissed. */
   isFirstVisit?: boolean;
 };
 
-/** From this width on the bar holds the menus; below it the sheet does. */
+/** Minimum width in pixels of the menu bar; below it there is a menu sheet. */
 const barFrom = 768;
 const always = () => true;
 
@@ -23,34 +23,34 @@ const openSheet = async (page: Page) => {
   await page.locator('header .menu-sheet > summary').click();
 };
 
-/** Waits until an island of the page works. */
-const awake = (page: Page, island: string) =>
+/** Waits until an island is hydrated. */
+const untilHydrated = (page: Page, island: string) =>
   page.locator(`[data-island="${island}"][data-awake]`).waitFor({ state: 'attached' });
 
 const openDialog = async (page: Page) => {
-  await awake(page, 'cookie-consent');
+  await untilHydrated(page, 'cookie-consent');
   await page.locator('footer a[data-opens="cookie-settings"]').click();
   await page.getByRole('dialog').waitFor();
 };
 
 const fieldOf = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
 
-const wakeForm = async (page: Page) => {
+const hydrateForm = async (page: Page) => {
   await fieldOf(page, 'name').scrollIntoViewIfNeeded();
-  await awake(page, 'contact-form');
+  await untilHydrated(page, 'contact-form');
 };
 
 const sendForm = (page: Page) => page.locator('main form button[type="submit"]').click();
 
 const sendEmptyForm = async (page: Page) => {
-  await wakeForm(page);
+  await hydrateForm(page);
   await sendForm(page);
 };
 
-/** Sends a good request to a function that gives this answer. */
-const sendTo = (answer: object) => async (page: Page) => {
-  await page.route(`**${contactEndpoint}*`, (route) => route.fulfill({ json: answer }));
-  await wakeForm(page);
+/** Submits a valid request, with a mocked response of the function. */
+const sendTo = (body: object) => async (page: Page) => {
+  await page.route(`**${contactEndpoint}*`, (route) => route.fulfill({ json: body }));
+  await hydrateForm(page);
   await fieldOf(page, 'name').fill('Đurđa Žižić');
   await fieldOf(page, 'email').fill('durda@example.org');
   await fieldOf(page, 'message').fill('Ich habe eine Frage zur Anerkennung.');
@@ -58,7 +58,7 @@ const sendTo = (answer: object) => async (page: Page) => {
   await page.locator('[id^="toast-"][id$="-title"]').first().waitFor();
 };
 
-/** Menus, and what else belongs to the frame of every page. */
+/** Menus and other parts that all pages share. */
 const frameStates: readonly State[] = [
   {
     name: 'menu',
@@ -96,7 +96,7 @@ const frameStates: readonly State[] = [
   { name: 'dialog', pages: ['home'], at: always, reach: openDialog },
 ];
 
-/** What a visitor does on a page. */
+/** States after an interaction. */
 const pageStates: readonly State[] = [
   {
     name: 'question',
@@ -113,7 +113,7 @@ const pageStates: readonly State[] = [
     pages: ['home'],
     at: always,
     reach: async (page) => {
-      // Focus rings show for the keyboard only.
+      // `:focus-visible` applies to keyboard focus only.
       await page.locator('main a').first().focus();
       await page.keyboard.press('Tab');
     },
@@ -123,7 +123,7 @@ const pageStates: readonly State[] = [
   { name: 'failure', pages: ['contact'], at: always, reach: sendTo({ success: false }) },
 ];
 
-/** How else a visitor, a printer or a system may show a page. */
+/** States by browser and system settings. */
 const settingStates: readonly State[] = [
   {
     name: 'large-text',
@@ -131,10 +131,10 @@ const settingStates: readonly State[] = [
     at: always,
     reach: async (page) => {
       const browser = await page.context().newCDPSession(page);
-      // Twice the size at which browsers begin; a page takes it when it loads.
+      // Twice the default font size; applied when a page is loaded.
       await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
       await page.reload({ waitUntil: 'networkidle' });
-      // A picture of the whole page would set the text back: the window grows instead.
+      // A full-page screenshot would reset the font size: resize the viewport instead.
       const width = page.viewportSize()?.width ?? 0;
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width, height });
@@ -156,5 +156,5 @@ const settingStates: readonly State[] = [
   },
 ];
 
-/** Every state that is pictured beside the pages themselves. */
+/** All states to take screenshots of, in addition to the initial one. */
 export const states: readonly State[] = [...frameStates, ...pageStates, ...settingStates];

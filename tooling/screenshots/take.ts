@@ -6,20 +6,20 @@ import type { Shot } from '@/tooling/screenshots/plan';
 import { type State, states } from '@/tooling/screenshots/states';
 import { chromiumArgs, ensureChromium } from '@/tooling/support/chromium';
 
-/** Makes letters and colours the same on every machine. */
+/** Flags for identical text and colours on every machine. */
 const stableRendering = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
 ];
 
-/** How long a state may take to come about, in milliseconds. */
-const patience = 10_000;
+/** Timeout for reaching a state, in milliseconds. */
+const timeoutMs = 10_000;
 
-/** Height of the window in pixels, by its width. */
+/** Height of the viewport in pixels, by its width. */
 const heightOf = (width: number) => (width < 768 ? 740 : 900);
 
-/** A picture to take: a page as it is, or a state of it. */
+/** A screenshot: a page in its initial or another state. */
 type Picture = { name: string; shot: Shot; state?: State };
 
 function picturesOf(shot: Shot): Picture[] {
@@ -32,15 +32,15 @@ function picturesOf(shot: Shot): Picture[] {
   ];
 }
 
-/** What a visitor has answered before: neither banner nor bubble stands over the page. */
-function answerEverything(): void {
+/** Dismisses banner and chat bubble, as on a later visit. */
+function dismissPrompts(): void {
   const onlyNecessary = { necessary: true, analytics: false, marketing: false, preferences: false };
   localStorage.setItem('cookie-consent', JSON.stringify(onlyNecessary));
   localStorage.setItem('language-suggestion', 'dismissed');
   sessionStorage.setItem('chat-bubble', 'dismissed');
 }
 
-/** Waits until letters and pictures are there, also those that wait until they are near. */
+/** Waits for fonts and for all images, lazy ones included. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -49,7 +49,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Waits until what was changed last is drawn: a picture taken sooner can be blank. */
+/** Waits until the last change is painted: an earlier screenshot can be blank. */
 async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
@@ -64,8 +64,8 @@ async function takeOne(
   const viewport = { width: shot.width, height: heightOf(shot.width) };
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   try {
-    page.setDefaultTimeout(patience);
-    if (state?.isFirstVisit !== true) await page.addInitScript(answerEverything);
+    page.setDefaultTimeout(timeoutMs);
+    if (state?.isFirstVisit !== true) await page.addInitScript(dismissPrompts);
     await page.goto(origin + shot.address, { waitUntil: 'networkidle' });
     await settle(page);
     await state?.reach(page);
@@ -78,12 +78,12 @@ async function takeOne(
 }
 
 /**
- * Takes the pictures of a built site.
+ * Takes screenshots of a built site.
  *
  * @param site folder of the site
- * @param folder where the pictures go; it is made
- * @param onFailure called with the name of a picture whose state does not come about, and why
- * @returns how many pictures there are
+ * @param folder output folder; created if missing
+ * @param onFailure called with the name of a screenshot whose state was not reached, and the reason
+ * @returns number of screenshots
  */
 export async function takeShots(
   shots: readonly Shot[],

@@ -1,19 +1,22 @@
 import { announce, startContactStack } from '@/tooling/contact-stack/with-proxy';
-import type { Places } from '@/tooling/hosting/listen-addresses';
+import type { ListenSettings } from '@/tooling/hosting/listen-settings';
 import { startNext } from '@/tooling/serve/start-next';
-import { endOnSignals } from '@/tooling/support/end-on-signals';
+import { shutDownOnSignals } from '@/tooling/support/shut-down-on-signals';
 
 /**
- * Runs Next's own server with everything behind the contact form, until it is asked to end.
+ * Runs Next's own server with the contact backend, until it is stopped.
  *
- * @throws an error of one line when something cannot start
+ * @throws an error of one line when one of them cannot start
  */
-export async function serveNext(places: Places, mode: 'development' | 'production') {
-  const stack = await startContactStack(places);
+export async function serveNext(
+  listenSettings: ListenSettings,
+  mode: 'development' | 'production',
+) {
+  const stack = await startContactStack(listenSettings);
   try {
-    const next = await startNext({ place: places.site, mode, contact: stack?.contact() });
-    endOnSignals(next.stop, stack?.stop);
-    announce(places, stack);
+    const next = await startNext({ address: listenSettings.site, mode, contact: stack?.contact() });
+    shutDownOnSignals(next.stop, stack?.stop);
+    announce(listenSettings, stack);
     await next.ended;
   } finally {
     await stack?.stop();

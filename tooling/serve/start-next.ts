@@ -1,38 +1,38 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ContactBackend } from '@/tooling/hosting/call-function';
-import type { Place } from '@/tooling/support/listen-settings';
+import type { ListenAddress } from '@/tooling/support/listen-address';
 
-/** Next's own server, answering until it is stopped or dies. */
+/** Next's own server, running until it is stopped or dies. */
 export type RunningNext = {
-  /** Comes with its exit code when it has ended. */
+  /** Resolves with its exit code. */
   ended: Promise<number>;
   stop: () => Promise<void>;
 };
 
 const host = fileURLToPath(new URL('./next-host.ts', import.meta.url));
 
-/** How many characters of its output are kept for an error. */
-const maxKeptOutput = 2000;
+/** Characters of its output that are buffered for an error message. */
+const maxBufferedOutput = 2000;
 
-/** How long it may take to end by itself, in milliseconds. */
+/** Timeout of a graceful shutdown, in milliseconds. */
 const stopTimeoutMs = 5000;
 
 /**
- * Starts Next's own server with the contact function at the site's own address. It ends with this
- * process, also when this is killed.
+ * Starts Next's own server with the contact function at the site's own origin. It exits with this
+ * process, even if that is killed.
  *
- * @param options.contact where the function answers, if it is there
- * @param options.isSilent whether what it writes is kept back until it fails to start
- * @throws an error that says what it has kept back when it ends instead of listening
+ * @param options.contact address of the function, if it is running
+ * @param options.isSilent whether output is buffered instead of printed
+ * @throws an error with the buffered output when it exits before it listens
  */
 export async function startNext({
-  place: { host: hostName, port },
+  address: { host: hostName, port },
   mode,
   contact,
   isSilent = false,
 }: {
-  place: Place;
+  address: ListenAddress;
   mode: 'development' | 'production';
   contact: ContactBackend | undefined;
   isSilent?: boolean;
@@ -51,10 +51,10 @@ export async function startNext({
       CONTACT_PROXY_KEY: contact?.proxyKey,
     },
   });
-  let keptBack = '';
+  let bufferedOutput = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
-      keptBack = (keptBack + chunk.toString()).slice(-maxKeptOutput);
+      bufferedOutput = (bufferedOutput + chunk.toString()).slice(-maxBufferedOutput);
     });
   }
   const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
@@ -62,7 +62,7 @@ export async function startNext({
     child.once('message', resolve);
     child.once('error', reject);
     void ended.then((code) => {
-      reject(new Error(`Next's server ended with exit code ${code}. ${keptBack}`.trim()));
+      reject(new Error(`Next's server exited with code ${code}. ${bufferedOutput}`.trim()));
     });
   });
   return {

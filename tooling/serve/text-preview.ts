@@ -7,12 +7,12 @@ import { type Locale, localeOfPath } from '@/lib/locales';
 import { messageProblems } from '@/tooling/checks/message-texts';
 import { termsProblems } from '@/tooling/checks/terms-texts';
 
-/** Milliseconds without a change after which a file counts as written: editors write in steps. */
-const settledMs = 80;
+/** Debounce in milliseconds: editors write files in several steps. */
+const debounceMs = 80;
 
 const client = new URL('./text-preview-client.mjs', import.meta.url);
 
-/** What a page shows: the problems in the texts of its language, and how many others have. */
+/** Problems in the texts of the page's language, and the number of problems in other languages. */
 type TextProblems = { folder: string; lines: readonly string[]; others: number };
 
 async function problemsFor(locale: Locale, folder: string): Promise<TextProblems> {
@@ -25,10 +25,10 @@ async function problemsFor(locale: Locale, folder: string): Promise<TextProblems
   };
 }
 
-/** The pages that wait for a change. */
+/** Adds a page's event stream to the open ones. */
 function openStream(pages: Set<ServerResponse>, response: ServerResponse): void {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-  // The browser reconnects by itself after the server was restarted.
+  // After a restart of the server the browser reconnects within a second.
   response.write('retry: 1000\n\n');
   pages.add(response);
   response.once('close', () => pages.delete(response));
@@ -38,23 +38,22 @@ function watchFolder(folder: string, changed: () => void): FSWatcher {
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(folder, { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(changed, settledMs);
+    timer = setTimeout(changed, debounceMs);
   });
   watcher.on('error', (error) =>
-    console.warn(`Changed texts show after a reload: ${error.message}`),
+    console.warn(`Cannot watch the texts; reload pages after a change: ${error.message}`),
   );
   return watcher;
 }
 
 /**
- * Shows writers what is wrong with the texts of a page, on the page itself, and reloads open pages
- * when a text has changed.
+ * Shows problems of a page's texts on the page itself, and reloads open pages when a text changes.
  *
  * @param folder folder of the message files
- * @returns `answers` handles a request that belongs to the preview, and tells whether it did
+ * @returns `handle` handles requests of the preview; resolves to whether it did
  */
 export function createTextPreview(folder: string): {
-  answers: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   close: () => void;
 } {
   const pages = new Set<ServerResponse>();
@@ -62,7 +61,7 @@ export function createTextPreview(folder: string): {
     for (const page of pages) page.write('data: changed\n\n');
   });
 
-  const answers = async (request: IncomingMessage, response: ServerResponse) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === previewScript) {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(await readFile(client));
@@ -77,5 +76,5 @@ export function createTextPreview(folder: string): {
     openStream(pages, response);
     return true;
   };
-  return { answers, close: () => watcher.close() };
+  return { handle, close: () => watcher.close() };
 }

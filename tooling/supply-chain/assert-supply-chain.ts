@@ -9,7 +9,7 @@ import { workflowProblems } from '@/tooling/supply-chain/workflow-problems';
 const functionConfig = 'supabase/functions/send-contact-email/deno.json';
 const workflowFolder = '.github/workflows';
 
-/** Runs one check of a file; what cannot be read is a problem, too. */
+/** Runs the check of a file; a file that cannot be read is a problem, too. */
 async function linesOf(file: string, check: () => Promise<string[]>): Promise<string[]> {
   try {
     return (await check()).map((problem) => `${file}: ${problem}`);
@@ -20,7 +20,7 @@ async function linesOf(file: string, check: () => Promise<string[]>): Promise<st
 }
 
 /**
- * Checks what the project takes from others: lockfiles, the function's versions, workflows.
+ * Checks the supply chain: lockfiles, the function's dependency versions, workflows.
  *
  * @param root folder of the project
  * @throws an error with one line per problem

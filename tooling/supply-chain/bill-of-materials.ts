@@ -15,10 +15,10 @@ const billSchema = z.looseObject({
   dependencies: z.array(z.object({ ref: z.string(), dependsOn: z.array(z.string()).default([]) })),
 });
 
-/** A bill of materials in CycloneDX's form, as far as the project reads it. */
+/** A CycloneDX bill of materials, with the fields that the project uses. */
 export type BillOfMaterials = z.infer<typeof billSchema>;
 
-/** Each item once by its key, in the order of the keys, so that equal packages make equal files. */
+/** Removes duplicates by key and sorts by key, so that the output is deterministic. */
 function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
   const byKey = new Map<string, Item>();
   for (const item of items) if (!byKey.has(keyOf(item))) byKey.set(keyOf(item), item);
@@ -26,13 +26,13 @@ function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): 
 }
 
 /**
- * Reads what `npm sbom --sbom-format=cyclonedx` prints and mends what differs from one machine or
- * npm to the next: npm calls the project after its folder, and npm 10 names a package as often as
- * it lies in `node_modules`, which the format forbids.
+ * Parses the output of `npm sbom --sbom-format=cyclonedx` and normalizes it: npm names the project
+ * after its folder, and npm 10 repeats packages that are installed several times, which the format
+ * forbids.
  *
- * @param text of npm
+ * @param text output of npm
  * @param project name of the project
- * @throws an error that says what is missing or of another form
+ * @throws an error that names missing or invalid fields
  */
 export function parseBillOfMaterials(text: string, project: string): BillOfMaterials {
   const bill = billSchema.parse(JSON.parse(text));
@@ -56,18 +56,18 @@ export function parseBillOfMaterials(text: string, project: string): BillOfMater
 }
 
 /**
- * What a bill of materials lacks.
+ * Finds what a bill of materials lacks.
  *
- * @param owed packages that must be in it, exact versions by name
+ * @param expected required packages, exact versions by name
  * @returns one line per package without a SHA-512 hash or of another version
  */
 export function billProblems(
   { components }: BillOfMaterials,
-  owed: Readonly<Record<string, string>>,
+  expected: Readonly<Record<string, string>>,
 ): string[] {
   const ids = new Set(components.map(({ name, version }) => `${name}@${version}`));
   return [
-    ...Object.entries(owed)
+    ...Object.entries(expected)
       .filter(([name, version]) => !ids.has(`${name}@${version}`))
       .map(([name, version]) => `${name}@${version} is missing`),
     ...components

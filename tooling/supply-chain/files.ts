@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Folders that npm installs into: the site, and the tool that publishes. */
+/** Folders with a lockfile: the site, and the deployment tool. */
 export const installFolders = ['.', 'tools/wrangler'] as const;
 
-/** Packages of other platforms that have no hash yet, reviewed by people. */
+/** Reviewed list of packages of other platforms that have no hash yet. */
 export const withoutHashFile = 'tooling/supply-chain/packages-without-hash.json';
 
 /** Lists of `name@version` by lockfile. */

@@ -5,7 +5,7 @@ const fields = z.record(z.string(), z.unknown());
 const lockfileFields = z.looseObject({ packages: z.record(z.string(), fields) });
 
 /**
- * A `package.json` that asks for packages of every platform as if each ran here.
+ * Creates a `package.json` that depends on packages of other platforms directly.
  *
  * @param ids `name@version`
  */
@@ -14,7 +14,7 @@ export function manifestOf(ids: readonly string[]): object {
   for (const id of ids) {
     const at = id.lastIndexOf('@');
     const [name, version] = [id.slice(0, at), id.slice(at + 1)];
-    // A second version of a package needs a name of its own.
+    // A second version of a package needs an alias.
     if (name in dependencies) dependencies[`${name}-${version}`] = `npm:${id}`;
     else dependencies[name] = version;
   }
@@ -31,11 +31,11 @@ export function hashesOf({ packages }: Lockfile): Map<string, string> {
 }
 
 /**
- * Puts hashes where a lockfile has none, and changes nothing else.
+ * Adds missing hashes to a lockfile.
  *
- * @param text of a `package-lock.json`
+ * @param text content of a `package-lock.json`
  * @param hashes by `name@version`
- * @returns the lockfile as npm would write it
+ * @returns the lockfile, formatted as npm does
  */
 export function fillHashes(
   text: string,

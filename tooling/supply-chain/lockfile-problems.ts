@@ -1,22 +1,22 @@
 import {
-  folderAround,
   idOf,
   installsOnLinuxX64,
   type LockedPackage,
   type Lockfile,
   type Manifest,
   nameOf,
+  parentFolder,
 } from '@/tooling/supply-chain/lockfile';
 
 const sha512 = /^sha512-[A-Za-z0-9+/]{86}==$/;
 const exactVersion = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
-/** A range, or an alias of a package of the registry: neither a URL, a folder nor a repository. */
+/** A range or an alias of a registry package: not a URL, folder or repository. */
 const registrySpec = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?[^:/]*$/;
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
-/** Whether a package comes inside the archive of another one, whose hash covers it. */
+/** Whether a package is bundled in the archive of another one, whose hash covers it. */
 function isBundled(folder: string, packages: Lockfile['packages']): boolean {
-  const outer = folderAround(folder);
+  const outer = parentFolder(folder);
   const around = outer === undefined ? undefined : packages[outer];
   if (!packages[folder]?.inBundle || outer === undefined || around === undefined) return false;
   return around.inBundle ? isBundled(outer, packages) : around.bundleDependencies.length > 0;
@@ -27,18 +27,18 @@ function problemsOfPackage(folder: string, locked: LockedPackage): string[] {
   return [
     ...(locked.version === undefined ? ['has no version'] : []),
     ...(locked.link ? ['is a link to a folder'] : []),
-    // Also a registry's address: the file must not say where somebody's packages came from.
-    ...(locked.resolved === undefined ? [] : ['has an address in "resolved"; take it out']),
+    // Also for registry URLs: the lockfile must not depend on a developer's registry.
+    ...(locked.resolved === undefined ? [] : ['has an address in "resolved"; remove it']),
     ...(locked.integrity === undefined || sha512.test(locked.integrity)
       ? []
-      : ['has an "integrity" that is no single SHA-512 hash']),
+      : ['has an "integrity" that is not a single SHA-512 hash']),
     ...ranges
       .filter(([, range]) => !registrySpec.test(range))
-      .map(([name, range]) => `asks for ${name} from outside the registry: ${range}`),
+      .map(([name, range]) => `depends on ${name} from outside the registry: ${range}`),
   ].map((problem) => `${folder} ${problem}`);
 }
 
-/** Packages without a hash that may not be, and listed ones that are not without. */
+/** Packages that lack a hash and are not listed, and listed ones that have a hash. */
 function problemsOfHashes(
   packages: Lockfile['packages'],
   withoutHash: readonly string[],
@@ -57,11 +57,11 @@ function problemsOfHashes(
     }),
     ...withoutHash
       .filter((id) => !ids.has(id))
-      .map((id) => `${id} is in ${listFile}, but not without a hash; take it out there`),
+      .map((id) => `${id} is in ${listFile}, but has a hash or is not installed; remove it there`),
   ];
 }
 
-/** One version of a package has one archive, wherever it lies. */
+/** Copies of the same package version must have the same hash. */
 function differingHashes(packages: Lockfile['packages']): string[] {
   const hashes = new Map<string, string>();
   return Object.entries(packages).flatMap(([folder, locked]) => {
@@ -73,18 +73,20 @@ function differingHashes(packages: Lockfile['packages']): string[] {
   });
 }
 
-/** Packages under a name that nobody asked for, and other versions than `package.json` names. */
+/** Packages that are installed under an alias that no dependency declares. */
 function problemsOfNames({ root, packages }: Lockfile): string[] {
-  const wanted = [root, ...Object.values(packages)].flatMap((asker) =>
-    kinds.flatMap((kind) => Object.entries(asker[kind])),
+  const specifiers = [root, ...Object.values(packages)].flatMap((dependent) =>
+    kinds.flatMap((kind) => Object.entries(dependent[kind])),
   );
   // Without the range behind the name: `string-width-cjs npm:string-width`.
-  const aliases = new Set(wanted.map(([name, spec]) => `${name} ${spec.replace(/@[^@]*$/, '')}`));
+  const aliases = new Set(
+    specifiers.map(([name, spec]) => `${name} ${spec.replace(/@[^@]*$/, '')}`),
+  );
   return Object.entries(packages).flatMap(([folder, locked]) => {
     const name = nameOf(folder);
     if (locked.name === undefined || locked.name === name) return [];
     if (aliases.has(`${name} npm:${locked.name}`)) return [];
-    return [`${folder} holds ${locked.name}, which nobody asked for by this name`];
+    return [`${folder} contains ${locked.name}, which no dependency requests under this name`];
   });
 }
 
@@ -92,28 +94,28 @@ function problemsOfManifest(manifest: Manifest, { root, packages }: Lockfile): s
   return kinds.flatMap((kind) => {
     const names = [...new Set([...Object.keys(manifest[kind]), ...Object.keys(root[kind])])];
     return names.flatMap((name) => {
-      const wanted = manifest[kind][name];
-      if (wanted !== root[kind][name]) {
+      const specifier = manifest[kind][name];
+      if (specifier !== root[kind][name]) {
         return [`${kind}.${name} differs between package.json and the lockfile; run npm install`];
       }
-      if (wanted === undefined) return [];
-      if (!exactVersion.test(wanted)) {
-        return [`${kind}.${name} is "${wanted}" in package.json; write the exact version`];
+      if (specifier === undefined) return [];
+      if (!exactVersion.test(specifier)) {
+        return [`${kind}.${name} is "${specifier}" in package.json; write the exact version`];
       }
       const version = packages[`node_modules/${name}`]?.version;
-      if (wanted.slice(wanted.lastIndexOf('@') + 1) === version) return [];
-      return [`node_modules/${name} is ${version}; package.json has ${wanted}`];
+      if (specifier.slice(specifier.lastIndexOf('@') + 1) === version) return [];
+      return [`node_modules/${name} is ${version}; package.json has ${specifier}`];
     });
   });
 }
 
 /**
- * What is wrong with a lockfile: npm checks no package without a hash, and takes what a wrong
- * specifier points to.
+ * Finds problems of a lockfile: npm does not verify packages without a hash, and installs whatever a
+ * manipulated entry points to.
  *
- * @param manifest the `package.json` beside it
+ * @param manifest the `package.json` of the same folder
  * @param withoutHash packages of other platforms that may lack a hash, as `name@version`
- * @param listFile where these are listed
+ * @param listFile path of that list
  * @returns one line per problem
  */
 export function lockfileProblems({

@@ -1,27 +1,27 @@
 import { z } from 'zod';
 
 const specs = z.record(z.string(), z.string()).default({});
-/** npm takes a single name as well as a list. */
+/** npm allows a single name or a list. */
 const names = z.union([z.string().transform((name) => [name]), z.array(z.string())]).optional();
 
-/** What a `package.json` asks for: specifiers by package name. */
+/** Dependencies of a `package.json`: specifiers by package name. */
 export const manifestSchema = z.object({
   dependencies: specs,
   devDependencies: specs,
   optionalDependencies: specs,
 });
 
-/** What a `package.json` asks for. */
+/** Dependencies of a `package.json`. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 const packageSchema = manifestSchema.extend({
-  /** Only where the folder has another name, as with `npm:` aliases. */
+  /** Only if it differs from the folder's name, as with `npm:` aliases. */
   name: z.string().optional(),
   version: z.string().optional(),
   resolved: z.string().optional(),
   integrity: z.string().optional(),
   link: z.boolean().default(false),
-  /** Whether the files come inside the archive of the package around it. */
+  /** Whether it is bundled in the archive of its parent package. */
   inBundle: z.boolean().default(false),
   bundleDependencies: z.array(z.string()).default([]),
   os: names,
@@ -29,7 +29,7 @@ const packageSchema = manifestSchema.extend({
   libc: names,
 });
 
-/** One package of the lockfile. */
+/** A package of the lockfile. */
 export type LockedPackage = z.infer<typeof packageSchema>;
 
 const lockfileSchema = z.object({
@@ -38,15 +38,15 @@ const lockfileSchema = z.object({
 });
 
 /**
- * A lockfile: what the project asked for when it was written, and each package by its folder,
+ * A lockfile: the project's dependencies when it was written, and each package by its folder, such as
  * `node_modules/next`.
  */
 export type Lockfile = { root: Manifest; packages: Readonly<Record<string, LockedPackage>> };
 
 /**
- * Reads a `package-lock.json` of npm 7 or newer.
+ * Parses a `package-lock.json` of npm 7 or newer.
  *
- * @throws an error that names what is missing or of another form
+ * @throws an error that names missing or invalid fields
  * @see https://docs.npmjs.com/cli/configuring-npm/package-lock-json
  */
 export function parseLockfile(text: string): Lockfile {
@@ -57,7 +57,7 @@ export function parseLockfile(text: string): Lockfile {
 
 const modules = 'node_modules/';
 
-/** The name by which a package is imported: that of its folder, with its scope. */
+/** The import name of a package by its folder, with its scope. */
 export function nameOf(folder: string): string {
   return folder.slice(folder.lastIndexOf(modules) + modules.length);
 }
@@ -67,17 +67,17 @@ export function idOf(folder: string, { name, version }: LockedPackage): string {
   return `${name ?? nameOf(folder)}@${version}`;
 }
 
-/** The folder of the package in whose `node_modules` a package lies; none at the top. */
-export function folderAround(folder: string): string | undefined {
+/** Folder of the package that contains a nested package; undefined at the top level. */
+export function parentFolder(folder: string): string | undefined {
   const end = folder.lastIndexOf(`/${modules}`);
   return end < 0 ? undefined : folder.slice(0, end);
 }
 
-/** Whether a list of platforms, such as `os`, names one: `!name` leaves one out. */
+/** Whether a list of platforms, such as `os`, includes one; `!name` excludes one. */
 function includesPlatform(platforms: readonly string[] = [], name: string): boolean {
   if (platforms.includes(`!${name}`)) return false;
-  const wanted = platforms.filter((platform) => !platform.startsWith('!'));
-  return wanted.length === 0 || wanted.includes(name) || wanted.includes('any');
+  const allowed = platforms.filter((platform) => !platform.startsWith('!'));
+  return allowed.length === 0 || allowed.includes(name) || allowed.includes('any');
 }
 
 /** Whether npm installs a package on the platform of the tests and the pipeline. */

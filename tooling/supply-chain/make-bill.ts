@@ -10,7 +10,7 @@ import { manifestSchema } from '@/tooling/supply-chain/lockfile';
 import { npm } from '@/tooling/support/npm';
 
 /**
- * Lists every package that is installed, with version and hash.
+ * Creates the bill of materials: every installed package with version and hash.
  *
  * @param root folder of the project
  * @throws an error with one line per package that is missing or has no hash
@@ -20,7 +20,7 @@ export async function makeBill(root: string = process.cwd()): Promise<BillOfMate
   const manifest = manifestSchema
     .extend({ name: z.string() })
     .parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
-  // Development packages build the site, whatever NODE_ENV says.
+  // Even with NODE_ENV=production: development packages build the site.
   const printed = await npm(['sbom', '--sbom-format=cyclonedx', '--include=dev'], root);
   const bill = parseBillOfMaterials(printed, manifest.name);
   const problems = billProblems(bill, manifest.dependencies);

@@ -3,10 +3,10 @@ import { type Job, parseWorkflow, type Step, type Workflow } from '@/tooling/sup
 const pinned = /^[\w.-]+\/[\w./-]+@[\da-f]{40}$/;
 const pinnedImage = /@sha256:[\da-f]{64}$/;
 const release = /^v\d+(?:\.\d+){1,2}$/;
-/** These run with the repository's rights on what a stranger sent. */
+/** Triggers that process untrusted input with the repository's permissions. */
 const dangerousTriggers = ['pull_request_target', 'workflow_run', 'issue_comment'];
 
-/** Commands that fetch a program by a name or a range instead of by the lockfile's hash. */
+/** Commands that download a program by name or range instead of by the lockfile's hash. */
 const unpinnedCommands: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/\b(?:npx|bunx|pnpx|uvx)\b/, 'run the program from node_modules/.bin, as npm ci installed it'],
   [/\bnpm\s+(?:exec|x|create|init)\b/, 'run the program from node_modules/.bin'],
@@ -15,10 +15,10 @@ const unpinnedCommands: readonly (readonly [pattern: RegExp, advice: string])[] 
   [/\b(?:curl|wget)\b/, 'take the program from the lockfile'],
 ];
 
-/** Whether a value is, or holds, the value of a secret. */
+/** Whether a value contains a secret. */
 function holdsSecret(value: unknown): boolean {
   if (typeof value !== 'string') return false;
-  // Whether there is one is no secret.
+  // Testing whether a secret is set does not reveal it.
   const text = value.replaceAll(/\bsecrets\.\w+ [!=]= ''/g, '');
   return text.includes('${{') && /\bsecrets\b/.test(text);
 }
@@ -31,7 +31,7 @@ function problemsOfCommand(run: string): string[] {
     ...unpinnedCommands
       .filter(([pattern]) => pattern.test(run))
       .map(([pattern, advice]) => `"${pattern.exec(run)?.[0]?.trim()}" in a command: ${advice}`),
-    ...(run.includes('${{') ? ['an expression in a command: hand it over in env'] : []),
+    ...(run.includes('${{') ? ['an expression in a command: pass it in env'] : []),
   ];
 }
 
@@ -44,7 +44,7 @@ function problemsOfStep({ uses, run, with: inputs, env }: Step, hasSecrets: bool
       ? ['actions/checkout without persist-credentials: false']
       : []),
     ...(holdsSecrets(inputs) || (uses !== undefined && holdsSecrets(env))
-      ? [`a secret for ${uses}: give it to a command alone`]
+      ? [`a secret for ${uses}: pass it to a single command`]
       : []),
     ...(hasSecrets && installs && !run?.includes('--ignore-scripts')
       ? ['npm ci without --ignore-scripts in a job with a secret']
@@ -63,9 +63,9 @@ function problemsOfJob(job: Job): string[] {
   const hasSecrets = steps.some((step) => holdsSecrets({ ...step.env, ...step.with }));
   return [
     ...(runner?.includes('latest') ? [`runs on ${runner}: name a version`] : []),
-    ...(grantsWriting(permissions) ? ['asks for more than reading'] : []),
-    ...(holdsSecrets(env) ? ['a secret for every step: give it to one command'] : []),
-    ...(secrets === 'inherit' ? ['hands every secret on: name those that are needed'] : []),
+    ...(grantsWriting(permissions) ? ['grants write permissions'] : []),
+    ...(holdsSecrets(env) ? ['a secret for every step: pass it to one command'] : []),
+    ...(secrets === 'inherit' ? ['passes on every secret: list those that are needed'] : []),
     ...images
       .filter(({ image }) => !pinnedImage.test(image))
       .map(({ image }) => `the image ${image}: name its digest, @sha256:…`),
@@ -77,12 +77,12 @@ function problemsOfWorkflow({ on, permissions, env, jobs }: Workflow): string[] 
   return [
     ...on
       .filter((trigger) => dangerousTriggers.includes(trigger))
-      .map((trigger) => `the trigger ${trigger} runs what strangers send with your rights`),
-    // Without it the repository's setting counts, which may be writing.
+      .map((trigger) => `the trigger ${trigger} processes untrusted input with your permissions`),
+    // Without it the repository's default applies, which may include write permissions.
     ...(permissions === undefined || grantsWriting(permissions)
       ? ['permissions: contents: read is missing at the top']
       : []),
-    ...(holdsSecrets(env) ? ['a secret for every job: give it to one command'] : []),
+    ...(holdsSecrets(env) ? ['a secret for every job: pass it to one command'] : []),
     ...Object.entries(jobs).flatMap(([name, job]) =>
       problemsOfJob(job).map((problem) => `jobs.${name}: ${problem}`),
     ),
@@ -90,13 +90,12 @@ function problemsOfWorkflow({ on, permissions, env, jobs }: Workflow): string[] 
 }
 
 /**
- * What in a workflow would let somebody else's code run unnoticed, or with more rights than it
- * needs: actions named by a tag, which can be moved; programs that are fetched without a hash;
- * tokens where they are not used.
+ * Finds what would run third-party code unverified or with excessive permissions: actions referenced
+ * by a tag, which can be moved; programs downloaded without a hash; tokens where they are not used.
  *
- * @param text of a workflow of GitHub Actions
+ * @param text content of a GitHub Actions workflow
  * @returns one line per problem
- * @throws when the text is no workflow
+ * @throws when it is not a workflow
  * @see https://docs.github.com/en/actions/reference/security/secure-use
  */
 export function workflowProblems(text: string): string[] {

@@ -10,7 +10,7 @@ const stepSchema = z.looseObject({
   env: values,
 });
 
-/** A container, by its image alone or with more about it. */
+/** A container: its image, or an object with its image. */
 const containerSchema = z.union([
   z.string().transform((image) => ({ image })),
   z.looseObject({ image: z.string() }),
@@ -20,7 +20,7 @@ const jobSchema = z.looseObject({
   'runs-on': z.string().optional(),
   permissions: z.unknown().optional(),
   env: values,
-  /** Names of secrets for a workflow that is called, or `inherit`. */
+  /** Secrets for a called workflow, or `inherit`. */
   secrets: z.unknown().optional(),
   container: containerSchema.optional(),
   services: z.record(z.string(), containerSchema).default({}),
@@ -28,7 +28,7 @@ const jobSchema = z.looseObject({
 });
 
 const workflowSchema = z.looseObject({
-  /** Names of the events that start it. */
+  /** Names of the triggering events. */
   on: z.union([
     z.string().transform((name) => [name]),
     z.array(z.string()),
@@ -46,13 +46,13 @@ export type Job = z.infer<typeof jobSchema>;
 /** A workflow of GitHub Actions. */
 export type Workflow = z.infer<typeof workflowSchema>;
 
-/** An action or a workflow that a workflow uses, and the comment behind its name. */
+/** An action or workflow that a workflow uses, and the comment after it. */
 export type UsedAction = { name: string; comment: string };
 
 /**
- * Reads a workflow of GitHub Actions.
+ * Parses a GitHub Actions workflow.
  *
- * @throws an error that says what is no YAML, or no workflow
+ * @throws an error when it is not YAML, or not a workflow
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax
  */
 export function parseWorkflow(text: string): { workflow: Workflow; actions: UsedAction[] } {

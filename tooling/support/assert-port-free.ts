@@ -2,25 +2,25 @@ import { createServer } from 'node:net';
 import {
   defaultPorts,
   highestPort,
+  type ListenAddress,
   loopback,
-  type Place,
   type PortVariable,
-} from '@/tooling/support/listen-settings';
+} from '@/tooling/support/listen-address';
 
 function codeOf(error: unknown): unknown {
   return typeof error === 'object' && error && 'code' in error ? error.code : undefined;
 }
 
 /**
- * The error of a server that cannot listen, in one line for the person who started it.
+ * Converts the error of a server that cannot listen into an error of one line for the user.
  *
- * @param error what `server.listen` failed with
- * @param command what the person typed, to repeat it with another port
- * @param variable where the port is set
+ * @param error error of `server.listen`
+ * @param command the command that was typed, to suggest it with another port
+ * @param variable environment variable of the port
  */
 export function listenError(
   error: unknown,
-  { host, port }: Place,
+  { host, port }: ListenAddress,
   command: string,
   variable: PortVariable = 'PORT',
 ): Error {
@@ -35,16 +35,16 @@ export function listenError(
     );
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return new Error(`HOST is ${JSON.stringify(host)}, which is no address of this machine.`);
+    return new Error(`HOST is ${JSON.stringify(host)}, which is not an address of this machine.`);
   }
   return error instanceof Error ? error : new Error(String(error));
 }
 
-function tryToListen(place: Place): Promise<void> {
+function tryToListen(address: ListenAddress): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen({ ...place, exclusive: true }, () => server.close(() => resolve()));
+    server.listen({ ...address, exclusive: true }, () => server.close(() => resolve()));
   });
 }
 
@@ -52,21 +52,21 @@ function tryToListen(place: Place): Promise<void> {
  * Finds out before a long build whether a server will be able to listen. Without it the test "ports
  * that are in use are one clear line each" fails, and the line would come after the build (24 s).
  *
- * @throws an error of one line when it will not
+ * @throws an error of one line when it cannot
  */
 export async function assertPortFree(
-  place: Place,
+  address: ListenAddress,
   command: string,
   variable: PortVariable = 'PORT',
 ): Promise<void> {
   try {
-    await tryToListen(place);
+    await tryToListen(address);
   } catch (error) {
-    throw listenError(error, place, command, variable);
+    throw listenError(error, address, command, variable);
   }
-  if (place.host !== loopback) return;
-  // Browsers try `localhost` over IPv6 first and would meet whoever listens there.
-  await tryToListen({ ...place, host: '::1' }).catch((error: unknown) => {
-    if (codeOf(error) === 'EADDRINUSE') throw listenError(error, place, command, variable);
+  if (address.host !== loopback) return;
+  // Browsers try `localhost` over IPv6 first and would reach another server listening there.
+  await tryToListen({ ...address, host: '::1' }).catch((error: unknown) => {
+    if (codeOf(error) === 'EADDRINUSE') throw listenError(error, address, command, variable);
   });
 }

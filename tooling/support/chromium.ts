@@ -6,11 +6,11 @@ import { chromium } from 'playwright';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Names under which package managers install the browser. */
+/** Names of the browser's command in package managers. */
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Where installers put it that do not touch the search path. */
-const usualPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+/** Paths used by installers that do not change PATH. */
+const defaultPaths: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   linux: ['/usr/bin', '/snap/bin', '/opt/google/chrome'].flatMap((folder) =>
     [...commands, 'chrome'].map((command) => join(folder, command)),
   ),
@@ -24,12 +24,11 @@ const usualPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   ]),
 };
 
-const advice =
+const installAdvice =
   'Install Chromium or Chrome (Debian: apt-get install chromium), or name one: CHROMIUM_PATH=/path/to/chromium';
 
 /**
- * Arguments for a browser that only ever sees this machine: nothing updates or reports in the
- * background. Root cannot use Chromium's sandbox.
+ * Arguments that disable background requests. Root cannot use Chromium's sandbox.
  */
 export const chromiumArgs: readonly string[] = [
   ...(isRoot ? ['--no-sandbox'] : []),
@@ -50,7 +49,7 @@ function isProgram(path: string): boolean {
 
 /**
  * Looks for an installed browser: the one that `CHROMIUM_PATH` names, the search path, the usual
- * places of the system, Playwright's own download.
+ * listenSettings of the system, Playwright's own download.
  *
  * @returns undefined when there is none
  * @throws an error of one line when `CHROMIUM_PATH` names no program
@@ -59,24 +58,24 @@ function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'] ?? '';
   if (named !== '') {
     if (isProgram(named)) return named;
-    throw new Error(`CHROMIUM_PATH is ${JSON.stringify(named)}, which is no program.`);
+    throw new Error(`CHROMIUM_PATH is ${JSON.stringify(named)}, which is not an executable.`);
   }
   const searchPath = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   return [
     ...searchPath.flatMap((folder) => commands.map((command) => join(folder, command))),
-    ...(usualPlaces[process.platform] ?? []),
+    ...(defaultPaths[process.platform] ?? []),
     chromium.executablePath(),
   ].find(isProgram);
 }
 
 /**
- * The installed browser.
+ * Path of the installed browser.
  *
- * @throws an error that says what to do when there is none
+ * @throws an error with instructions when there is none
  */
 export function requireChromium(): string {
   const found = findChromium();
-  if (found === undefined) throw new Error(`No Chromium found. ${advice}`);
+  if (found === undefined) throw new Error(`No Chromium found. ${installAdvice}`);
   return found;
 }
 
@@ -86,11 +85,10 @@ function run(command: string, ...args: string[]): void {
 }
 
 /**
- * Finds the browser, or installs it: Playwright's download, and for root on Debian the system's
- * package.
+ * Finds the browser, or installs it: by Playwright, or as root on Debian by apt.
  *
- * @returns the browser's path
- * @throws an error that says what to do when neither is possible
+ * @returns path of the browser
+ * @throws an error with instructions when it cannot be installed
  */
 export function ensureChromium(): string {
   if (findChromium() === undefined) {

@@ -1,13 +1,13 @@
 /**
- * Runs what an npm script does. Problems that people can solve are errors with a readable
- * message: they are printed as they are. A mistake in the code shows where it is.
+ * Runs an npm script. Of plain errors, which are for the user, only the message is printed; all others
+ * are bugs and are printed with their stack.
  */
 export async function command(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const isForPeople = error instanceof Error && error.name === 'Error';
-    console.error(isForPeople ? error.message : error);
+    const isUserError = error instanceof Error && error.name === 'Error';
+    console.error(isUserError ? error.message : error);
     process.exitCode = 1;
   }
 }

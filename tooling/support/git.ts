@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 /**
  * Runs git.
  *
- * @param folder where it runs
- * @returns what it printed; undefined where it failed, or where there is no git
+ * @param folder working directory
+ * @returns its output; undefined when it failed or git is missing
  */
 export function git(folder: string, ...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });

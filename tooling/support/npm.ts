@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
 
-/** npm's own file if npm runs this process, so that both are the same npm. */
+/** Path of the npm that runs this process, if any, so that the same version is used. */
 function npmFile(): string | undefined {
   const file = process.env['npm_execpath'];
   return file?.endsWith('npm-cli.js') ? file : undefined;
 }
 
 /**
- * Runs npm. What it has to say about its work goes to this terminal.
+ * Runs npm; its standard error goes to the terminal.
  *
  * @param args command and flags
- * @param folder of the `package.json` that it is about
- * @returns what it printed
- * @throws an error of one line when npm fails; npm has said why
+ * @param folder of the `package.json`
+ * @returns its standard output
+ * @throws an error of one line when npm fails, after npm has printed the reason
  */
 export async function npm(args: readonly string[], folder: string): Promise<string> {
   const file = npmFile();
@@ -33,7 +33,7 @@ export async function npm(args: readonly string[], folder: string): Promise<stri
   });
   const [printed, exitCode] = await Promise.all([buffer(child.stdout), code]);
   if (exitCode === 0) return printed.toString();
-  // What some commands find, they print.
+  // Some commands print their findings to standard output.
   process.stdout.write(printed);
   throw new Error(`npm failed with exit code ${exitCode}: npm ${args.join(' ')}`);
 }

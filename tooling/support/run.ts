@@ -4,21 +4,21 @@ import { constants } from 'node:os';
 
 const require = createRequire(import.meta.url);
 
-/** The `next` command's own file: started with Node itself, so that signals reach it. */
+/** Path of the `next` command, to run it with Node directly, so that signals reach it. */
 export const next = require.resolve('next/dist/bin/next');
 
 const endingSignals = ['SIGINT', 'SIGTERM'] as const;
 
-/** Variables on top of this process's own. `undefined` takes one away. */
+/** Variables that override this process's own; `undefined` removes one. */
 type Environment = Partial<NodeJS.ProcessEnv> & Pick<NodeJS.ProcessEnv, 'NODE_ENV'>;
 
 /**
- * Runs a Node program in this terminal until it ends. Asked to end meanwhile, it ends the
- * program first and then this process with it.
+ * Runs a Node program in this terminal until it exits. Signals are forwarded to the program, and this
+ * process exits after it.
  *
- * @param args the program's file and its arguments
- * @param env NODE_ENV among them, because a value of the shell would break `next build`
- * @throws an error of one line when the program fails; the program has said why
+ * @param args path and arguments of the program
+ * @param env must set NODE_ENV, because a value from the shell would break `next build`
+ * @throws an error of one line when the program fails, after it has printed the reason
  */
 export function runNode(
   args: readonly string[],
@@ -30,9 +30,9 @@ export function runNode(
       env: { ...process.env, ...env },
       ...(cwd === undefined ? {} : { cwd }),
     });
-    let isAskedToEnd = false;
+    let isStopping = false;
     const forward = (signal: NodeJS.Signals) => {
-      isAskedToEnd = true;
+      isStopping = true;
       child.kill(signal);
     };
     for (const name of endingSignals) process.on(name, forward);
@@ -40,7 +40,7 @@ export function runNode(
     child.once('exit', (exitCode, signal) => {
       for (const name of endingSignals) process.off(name, forward);
       const code = exitCode ?? 128 + constants.signals[signal ?? 'SIGKILL'];
-      if (isAskedToEnd) process.exit(code);
+      if (isStopping) process.exit(code);
       if (code === 0) resolve();
       else reject(new Error(`This failed with exit code ${code}: node ${args.join(' ')}`));
     });

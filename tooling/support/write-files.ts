@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Writes files below a folder, which is made where it is missing. */
+/** Writes files below a folder; creates missing folders. */
 export async function writeFiles(
   folder: string,
   files: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 /**
- * A reporter for Node's own test runner: writes how many tests passed and how many did not, as
- * JSON. A group is no test; what was skipped or left to do has not passed.
+ * A reporter for Node's test runner: writes the numbers of passed and failed tests as JSON. Suites are
+ * not counted; skipped and todo tests count as failed.
  */
 export default async function* countTests(events) {
   const counts = { passed: 0, failed: 0 };

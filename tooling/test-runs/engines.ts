@@ -1,5 +1,5 @@
-/** The engines that the site is tested in beside Chromium. */
+/** Browser engines for tests in addition to Chromium. */
 export const engines = ['firefox', 'webkit'] as const;
 
-/** The name of one of them, as Playwright spells it. */
+/** Playwright's name of an engine. */
 export type Engine = (typeof engines)[number];

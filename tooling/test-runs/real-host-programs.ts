@@ -3,16 +3,16 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where what only these tests need is installed, relative to the project. */
+/** Folder of dependencies that only these tests need, relative to the project. */
 export const runtimeFolder = '.cache/hosts';
 
-/** nginx's module for compressed copies, as Debian installs it. */
+/** Debian's path of nginx's module for compressed copies. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** The last version of Cloudflare's runtime for development that runs on Node 20. */
+/** The last version of Cloudflare's development runtime that supports Node 20. */
 const runtime = 'miniflare@4.20260415.0';
 
-/** nginx, and its module for compressed copies, as Debian calls them. */
+/** Debian packages of nginx and its module for compressed copies. */
 const nginxPackages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
 function hasNginx(): boolean {
@@ -28,7 +28,7 @@ function installNginx(): void {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    // Debian starts what it installs; the tests start their own.
+    // RUNLEVEL=1 keeps Debian from starting nginx; the tests start their own.
     const flags = ['install', '-y', '-qq', '--no-install-recommends'];
     execFileSync('apt-get', [...flags, ...nginxPackages], {
       stdio: 'inherit',
@@ -42,7 +42,7 @@ function installNginx(): void {
   }
 }
 
-/** Installs beside the project what only these tests need: it is too heavy for every checkout. */
+/** Installs Cloudflare's runtime separately, because it is too large for every checkout. */
 async function installRuntime(): Promise<void> {
   const [name = '', version] = runtime.split('@');
   const folder = join(runtimeFolder, 'node_modules', name);
@@ -59,9 +59,9 @@ async function installRuntime(): Promise<void> {
 }
 
 /**
- * Installs the hosts that the tests start, where they are missing.
+ * Installs missing hosts that the tests start.
  *
- * @throws an error of one line that says what to install by hand
+ * @throws an error of one line with the command to install them manually
  */
 export async function installHosts(): Promise<void> {
   installNginx();

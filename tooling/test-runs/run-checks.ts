@@ -11,23 +11,23 @@ const knip = 'node_modules/knip/bin/knip.js';
 
 type Check = { name: string; run: () => Promise<void> };
 
-/** How one of the checks ended. */
+/** Result of a check. */
 export type CheckResult = { name: string; passed: boolean };
 
-/** Runs a tool of the project; it prints what it finds. */
+/** Runs a tool, which prints its findings. */
 function tool(file: string, ...args: string[]): Promise<void> {
   return runNode([file, ...args], { NODE_ENV: 'production' });
 }
 
-/** TypeScript with everything in place that a build would make. */
+/** Type-checks with all generated files. */
 async function checkTypes(): Promise<void> {
   await makeFiles();
   await tool(next, 'typegen');
-  // An old build info misses what has changed in the message files.
+  // Incremental build info misses changes in the message files.
   await tool(tsc, '--noEmit', '--incremental', 'false');
 }
 
-/** What the project takes from others. */
+/** Checks lockfiles and workflows. */
 async function checkSupplyChain(): Promise<void> {
   await assertSupplyChain();
 }
@@ -63,8 +63,8 @@ async function runAll(wanted: readonly Check[]): Promise<CheckResult[]> {
 }
 
 /**
- * Runs every check that needs neither a build nor a browser, one after the other, also when an
- * earlier one failed. Each prints what it finds.
+ * Runs every check that needs neither a build nor a browser, in sequence, even if an earlier one
+ * failed. Each prints its findings.
  */
 export async function runChecks(): Promise<CheckResult[]> {
   return runAll(checks);

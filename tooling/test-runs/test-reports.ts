@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
-/** How many tests of a runner passed, and how many did not. */
+/** Number of passed and failed tests of a runner. */
 export type Counts = { passed: number; failed: number };
 
 const jestReport = z.object({
@@ -28,7 +28,7 @@ async function parseReport<Report>(file: string, schema: z.ZodType<Report>): Pro
   return schema.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
-/** A run without a single test proves nothing. */
+/** A run without tests counts as failed. */
 function counted(counts: Counts): Counts {
   return counts.passed + counts.failed === 0 ? { passed: 0, failed: 1 } : counts;
 }
@@ -36,8 +36,8 @@ function counted(counts: Counts): Counts {
 /**
  * Counts those of Jest's tests that a change touches, which may be none.
  *
- * @param file where Jest wrote its JSON report
- * @throws when there is no report or it is none
+ * @param file path of Jest's JSON report
+ * @throws when the report is missing or invalid
  */
 export async function countRelatedJest(file: string): Promise<Counts> {
   const report = await parseReport(file, jestReport);
@@ -52,21 +52,20 @@ export async function countRelatedJest(file: string): Promise<Counts> {
 }
 
 /**
- * Counts Jest's tests. What was skipped, left to do or could not even be loaded has not passed.
+ * Counts Jest's tests. Skipped and todo tests, and suites that cannot be loaded, count as failed.
  *
- * @param file where Jest wrote its JSON report
- * @throws when there is no report or it is none
+ * @param file path of Jest's JSON report
+ * @throws when the report is missing or invalid
  */
 export async function countJest(file: string): Promise<Counts> {
   return counted(await countRelatedJest(file));
 }
 
 /**
- * Counts Playwright's tests. What was skipped, did not run or passed only now and then has not
- * passed; an error outside of any test counts as one.
+ * Counts Playwright's tests. Skipped and flaky tests, and errors outside of tests, count as failed.
  *
- * @param file where Playwright wrote its JSON report
- * @throws when there is no report or it is none
+ * @param file path of Playwright's JSON report
+ * @throws when the report is missing or invalid
  */
 export async function countPlaywright(file: string): Promise<Counts> {
   const { stats, errors } = await parseReport(file, playwrightReport);
@@ -77,10 +76,10 @@ export async function countPlaywright(file: string): Promise<Counts> {
 }
 
 /**
- * Counts the tests of Node's own runner, as the reporter `count-tests.mjs` has counted them.
+ * Counts the tests of Node's test runner, from the report of `count-tests.mjs`.
  *
- * @param file where the reporter wrote its JSON
- * @throws when there is no report or it is none
+ * @param file path of the JSON report
+ * @throws when the report is missing or invalid
  */
 export async function countNodeTests(file: string): Promise<Counts> {
   return counted(await parseReport(file, nodeReport));

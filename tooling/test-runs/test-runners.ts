@@ -27,7 +27,7 @@ const withHosts = 'tests/support/with-hosts.ts';
 /** A part of the tests, which runs alone: the machine may have two processors only. */
 export type Runner = { name: string; run: () => Promise<Counts> };
 
-const once: Counts = { passed: 0, failed: 1 };
+const failedRun: Counts = { passed: 0, failed: 1 };
 
 /** Runs a tool that writes a report, and counts what the report says. */
 async function withReport(
@@ -46,7 +46,7 @@ async function withReport(
   );
   if (!existsSync(file)) {
     console.error(failure ?? `There is no report ${file}.`);
-    return once;
+    return failedRun;
   }
   const counts = await count(file);
   // Failed without a failed test: a threshold, a hanging handle, a teardown.
@@ -213,7 +213,7 @@ const runFileTests = (files: readonly string[]): Promise<Counts> =>
 async function runAllFileTests(): Promise<Counts> {
   if (isBuilt) return runFileTests(await testFilesIn('tests/published', 'tests/hosts'));
   console.error('Nothing is built, so that none of them can pass.');
-  return once;
+  return failedRun;
 }
 
 async function runBrowserTests(): Promise<Counts> {

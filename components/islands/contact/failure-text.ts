@@ -1,6 +1,6 @@
 import type { ContactFormTexts } from '@/components/islands/contact/texts';
 import type { ContactOutcome } from '@/lib/contact/outcome';
-import { refusalText } from '@/lib/contact/request';
+import { errorText } from '@/lib/contact/request';
 
 /** What is said about a request that was not thanked for. */
 export type FailureTexts = {
@@ -25,9 +25,7 @@ export function failureTexts(
     return { toast: failure.text, title: failure.unsure, text: failure.again };
   }
   const known =
-    outcome.kind === 'refused'
-      ? refusalText(texts, outcome.code, outcome.retryAfter)
-      : outcome.error;
+    outcome.kind === 'refused' ? errorText(texts, outcome.code, outcome.retryAfter) : outcome.error;
   const toast = known ?? failure.unknown;
   return { toast, title: failure.notSent, text: sentence(toast) };
 }

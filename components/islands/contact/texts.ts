@@ -1,4 +1,4 @@
-import type { ContactField, FieldProblem, RefusalCode } from '@/lib/contact/request';
+import type { ContactErrorCode, ContactField, FieldProblem } from '@/lib/contact/request';
 
 /** What is said about a field that breaks its rule. */
 type ProblemTexts = {
@@ -40,6 +40,6 @@ export type ContactFormTexts = {
     ways: string;
     unknown: string;
     /** That of `tooMany` has `{minutes}` in it. */
-    refusals: Record<RefusalCode, string>;
+    refusals: Record<ContactErrorCode, string>;
   };
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Lengths of the fields, in Unicode code points after trimming; the database repeats them. */
+/** Field lengths in Unicode code points after trimming; the database has the same constraints. */
 export const contactLimits = {
   name: { least: 2, most: 100 },
   email: { most: 254 },
@@ -9,30 +9,30 @@ export const contactLimits = {
   message: { least: 10, most: 4000 },
 } as const;
 
-/** What can be wrong with a field; every word of it has a text in each language. */
+/** Validation problems of a field; each has a translated text in every language. */
 export const fieldProblems = ['tooShort', 'tooLong', 'notAnAddress', 'unreadable', 'type'] as const;
 
-/** One of the problems of a field. */
+/** A validation problem of a field. */
 export type FieldProblem = (typeof fieldProblems)[number];
 
-/** The longest body of a contact request that is read, in bytes. */
+/** Maximum size of a request body in bytes. */
 export const maxBodyBytes = 64 * 1024;
 
 const lengthOf = (text: string) => [...text].length;
 
-/** Control characters break mail headers and cannot be stored; a message may have its lines. */
+/** Control characters break mail headers and cannot be stored; messages may have line breaks. */
 const controls = /\p{Cc}|[\u2028\u2029]/u;
 const controlsInLines = /(?![\t\n\r])\p{Cc}/u;
 
 const problem = (error: FieldProblem) => ({ error });
 
 /**
- * More marks on one letter than Unicode's Stream-Safe Text Format allows (UAX #15, section 13): no
- * language has so many, and the time that NFC takes to sort them grows with their square.
+ * More combining marks on one letter than Unicode's Stream-Safe Text Format allows (UAX #15,
+ * section 13). No language needs that many, and NFC sorts them in quadratic time.
  */
 const tooManyMarks = /\p{M}{31}/u;
 
-/** A text as a person typed it: composed letters, no space around it. */
+/** A typed text, normalized to NFC and trimmed. */
 const typed = () =>
   z.string(problem('type')).check(
     z.refine((text) => text.isWellFormed() && !tooManyMarks.test(text), {
@@ -50,7 +50,7 @@ const line = ({ least = 0, most }: { least?: number; most: number }) =>
     z.refine((text) => !controls.test(text), problem('unreadable')),
   );
 
-/** The pattern of HTML's own e-mail fields, a dot in the domain, and nothing that mail decodes. */
+/** HTML's e-mail pattern, with a dot in the domain and without RFC 2047 encoded words. */
 const isAddress = (text: string) =>
   z.regexes.html5Email.test(text) && /@[^@]*\../.test(text) && !text.includes('=?');
 
@@ -66,8 +66,8 @@ const lines = typed().check(
 );
 
 /**
- * The body of a contact request, as the browser checks it before sending and the function before
- * storing. Every issue's message is a {@link FieldProblem}; unknown fields are refused.
+ * Body of a contact request, validated by the browser before sending and by the function before
+ * storing. The message of every issue is a {@link FieldProblem}; unknown fields are rejected.
  */
 export const contactRequestSchema = z.strictObject({
   name: line(contactLimits.name),
@@ -78,10 +78,10 @@ export const contactRequestSchema = z.strictObject({
   request_callback: z._default(z.boolean(problem('type')), false),
 });
 
-/** A contact request that has passed the schema. */
+/** A valid contact request. */
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
 
-/** Names one of the six fields. */
+/** Name of a field. */
 export type ContactField = keyof ContactRequest;
 
 /** Whether a value names one of the six fields. */
@@ -89,8 +89,8 @@ export function isContactField(name: unknown): name is ContactField {
   return typeof name === 'string' && Object.hasOwn(contactRequestSchema.shape, name);
 }
 
-/** Header with the key, one per filling of the form, under which a request is stored only once. */
+/** Header with the idempotency key: one per submission, so that retries are stored once. */
 export const idempotencyHeader = 'idempotency-key';
 
-/** Header with where the request comes from, written as a query: `locale=de&page=%2Fkontakt`. */
+/** Header with the visit's context as a query string: `locale=de&page=%2Fkontakt`. */
 export const contextHeader = 'x-contact-context';

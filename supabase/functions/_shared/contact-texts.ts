@@ -1,24 +1,24 @@
-import type { RefusalCode } from './contact-answer.ts';
 import type { ContactField, FieldProblem } from './contact-request.ts';
+import type { ContactErrorCode } from './contact-response.ts';
 
 type Words = Readonly<Record<string, string | undefined>>;
 
-/** The words of the contact form about what is wrong, as its page has them in its language. */
+/** Translated error texts of the contact form. */
 export type FaultTexts = {
   labels: Words;
   errors: {
     problems: {
-      /** Problems that a field has words of its own for. */
+      /** Texts that are specific to a field. */
       fields: Readonly<Record<string, Words>>;
-      /** What is said of any field otherwise, behind its label. */
+      /** Texts for all other fields, shown after the label. */
       any: Words;
     };
   };
-  /** That of `tooMany` has `{minutes}` in it. */
+  /** Texts by error code; that of `tooMany` contains `{minutes}`. */
   failure: { refusals: Words };
 };
 
-/** The words for a field's problem, which stand at the field and in the summary alike. */
+/** Text for a field's problem, shown at the field and in the error summary. */
 export function problemText(
   { labels, errors: { problems } }: FaultTexts,
   field: ContactField,
@@ -29,28 +29,27 @@ export function problemText(
   return own ?? `${labels[field] ?? field}: ${any[problem] ?? any['type'] ?? problem}`;
 }
 
-/** What a limit's window lasts, in minutes, where an answer does not say how long is left. */
-const usualMinutes = 60;
+/** Length of a rate limit's window in minutes, used when a response has no `Retry-After`. */
+const defaultMinutes = 60;
 
 /**
- * When a request may be tried again, in whole minutes; two at least, so that texts need no form
- * for one.
+ * Whole minutes until a request may be retried. At least two, so that texts need no singular form.
  *
- * @param seconds what the answer's `Retry-After` says
+ * @param seconds value of the response's `Retry-After`
  */
 function minutesUntilRetry(seconds: number | undefined): number {
-  return seconds === undefined ? usualMinutes : Math.max(2, Math.ceil(seconds / 60));
+  return seconds === undefined ? defaultMinutes : Math.max(2, Math.ceil(seconds / 60));
 }
 
 /**
- * Why a request was refused as a whole, and when it may be sent again.
+ * Text for an error that concerns no single field.
  *
- * @param retryAfter seconds, as the answer says it
- * @returns undefined where the page has no words for it
+ * @param retryAfter value of the response's `Retry-After`, in seconds
+ * @returns undefined if there is no text for the code
  */
-export function refusalText(
+export function errorText(
   { failure }: FaultTexts,
-  code: RefusalCode,
+  code: ContactErrorCode,
   retryAfter: number | undefined,
 ): string | undefined {
   return failure.refusals[code]?.replace('{minutes}', String(minutesUntilRetry(retryAfter)));

@@ -1,4 +1,4 @@
-/** One line of the log. No value may tell who somebody is: ids, codes and numbers only. */
+/** Fields of a log entry: ids, codes and numbers only, no personal data. */
 type LogFacts = Readonly<Record<string, string | number | boolean | undefined>>;
 
 type Level = 'info' | 'warn' | 'error';
@@ -6,14 +6,14 @@ type Level = 'info' | 'warn' | 'error';
 /** Writes an event to the log. */
 export type Log = (level: Level, event: string, facts?: LogFacts) => void;
 
-/** Writes events as one line of JSON each; errors go to standard error. */
+/** Writes each event as one line of JSON; errors go to standard error. */
 export const logJson: Log = (level, event, facts = {}) => {
   const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...facts });
   if (level === 'error') console.error(line);
   else console.log(line);
 };
 
-/** The code of a failure, without its message: messages may repeat what a visitor wrote. */
+/** The code of an error, without its message, which may contain personal data. */
 export function failureCode(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
   if ('responseCode' in error && typeof error.responseCode === 'number') {

@@ -2,7 +2,7 @@ import { openDatabase } from './database/connection.ts';
 import { createPageLoader } from './http/contact-page.ts';
 import { handle } from './http/handle.ts';
 import type { HandlerContext } from './http/handler-context.ts';
-import { createPageLimit } from './http/page-limit.ts';
+import { createPageLimiter } from './http/page-limiter.ts';
 import { logJson } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createDelivery } from './outbox/delivery.ts';
@@ -12,20 +12,19 @@ import { createStore } from './outbox/store.ts';
 import { createSubmit } from './outbox/submit.ts';
 import type { Settings } from './settings.ts';
 
-/** The whole function, put together from its settings. */
+/** The function with all its dependencies. */
 export type Service = {
-  /** @param socketAddress the other end of the connection, where the runtime knows it */
+  /** @param socketAddress peer of the connection, where the runtime knows it */
   fetch: (request: Request, socketAddress: string | undefined) => Promise<Response>;
-  /** Delivers and deletes by a timer; returns what stops it. */
+  /** Starts periodic delivery and deletion; returns a function that stops it. */
   startTimer: () => () => void;
   close: () => Promise<void>;
 };
 
 /**
- * Puts the function together.
+ * Creates the function from its settings.
  *
- * @param settings checked settings
- * @param keepAlive told of work that goes on after an answer
+ * @param keepAlive called with work that continues after a response
  */
 export function createService(
   settings: Settings,
@@ -61,7 +60,7 @@ export function createService(
     deliver: () => keepAlive(delivery.run()),
     drain: () => drain(outbox),
     loadPage: createPageLoader(settings.PAGE_SOURCE_URL ?? settings.SITE_URL),
-    mayMakePage: createPageLimit(limits),
+    allowPage: createPageLimiter(limits),
     log,
     drainKey: settings.DRAIN_KEY,
     proxyKey: settings.PROXY_KEY,

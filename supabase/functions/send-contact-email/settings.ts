@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 
-/** A setting's text, or nothing: an empty line of an `.env` file sets nothing. */
-const written = (value: unknown) => (value === '' ? undefined : value);
+/** An empty value counts as not set, as in `.env` files. */
+const emptyAsUndefined = (value: unknown) => (value === '' ? undefined : value);
 
 const required = <Schema extends z.core.$ZodType>(schema: Schema) =>
-  z.pipe(z.transform(written), schema);
+  z.pipe(z.transform(emptyAsUndefined), schema);
 
 const withDefault = <Schema extends z.core.$ZodType<unknown, string>>(
   schema: Schema,
   fallback: string,
 ) =>
   z.pipe(
-    z.transform((value: unknown) => written(value) ?? fallback),
+    z.transform((value: unknown) => emptyAsUndefined(value) ?? fallback),
     schema,
   );
 
 /** A whole number within bounds. */
-const whole = (least: number, most: number, fallback: number) =>
+const wholeNumber = (least: number, most: number, fallback: number) =>
   withDefault(
     z.pipe(
       z.string().check(
@@ -80,7 +80,7 @@ const key = z
 const httpExample = 'https://www.example.org';
 const httpUrl = serviceUrl(['https:', 'http:'], httpExample);
 
-/** Origins become part of policies, where some characters that hosts may have mean more. */
+/** Origins become part of policies, where some characters that URLs allow in hosts are syntax. */
 const isWritableOrigin = (url: URL) => /^[\w.:[\]-]*$/.test(url.host);
 const siteUrl = httpUrl.check(
   z.refine(isWritableOrigin, { error: `give an address such as ${httpExample}` }),
@@ -101,7 +101,7 @@ const origins = z.pipe(
   z.transform((text: string) => text.split(',').map((one) => new URL(one.trim()).origin)),
 );
 
-/** The function's settings as environment variables. A value that is missing takes its default. */
+/** The function's settings as environment variables. */
 export const environmentSchema = z.object({
   /** PostgreSQL, where requests are stored; a hosted function gets it as SUPABASE_DB_URL. */
   DATABASE_URL: required(
@@ -113,63 +113,63 @@ export const environmentSchema = z.object({
   MAIL_FROM: required(mailAddress),
   /** Where requests are mailed to. */
   MAIL_TO: required(mailAddress),
-  /** Where the site stands: plain posts are led back there. */
+  /** Address of the site, to which form posts without scripts are redirected. */
   SITE_URL: required(siteUrl),
-  /** Where the function reads the contact page from to fill it again, if not at SITE_URL. */
-  PAGE_SOURCE_URL: z.pipe(z.transform(written), z.optional(httpUrl)),
+  /** Where the function fetches the contact page, if not from SITE_URL. */
+  PAGE_SOURCE_URL: z.pipe(z.transform(emptyAsUndefined), z.optional(httpUrl)),
   /** Further origins whose pages may send requests. */
-  ALLOWED_ORIGINS: z.pipe(z.transform(written), z.optional(origins)),
-  /** Secret key of the hashes that stand for network addresses. */
+  ALLOWED_ORIGINS: z.pipe(z.transform(emptyAsUndefined), z.optional(origins)),
+  /** Secret key for hashing network addresses. */
   IP_HASH_KEY: required(key),
   /** Secret key of the scheduled drain. */
   DRAIN_KEY: required(key),
-  /** Secret key that our proxy sends: without it X-Forwarded-For is not believed. */
-  PROXY_KEY: z.pipe(z.transform(written), z.optional(key)),
-  /** How many proxies of our own stand in front and add to X-Forwarded-For. */
-  TRUSTED_PROXIES: whole(0, 10, 0),
+  /** Secret key that our proxy sends: X-Forwarded-For is ignored in requests without it. */
+  PROXY_KEY: z.pipe(z.transform(emptyAsUndefined), z.optional(key)),
+  /** Number of our own proxies that append to X-Forwarded-For. */
+  TRUSTED_PROXIES: wholeNumber(0, 10, 0),
   /** Requests per window from one address: IPv4, or a /64 of IPv6. */
-  RATE_LIMIT_PER_ADDRESS: whole(1, 1_000_000, 60),
+  RATE_LIMIT_PER_ADDRESS: wholeNumber(1, 1_000_000, 60),
   /** Requests per window from a /56 of IPv6. */
-  RATE_LIMIT_PER_SITE: whole(1, 1_000_000, 240),
+  RATE_LIMIT_PER_SITE: wholeNumber(1, 1_000_000, 240),
   /** Requests per window from a /24 of IPv4 or a /48 of IPv6. */
-  RATE_LIMIT_PER_NETWORK: whole(1, 1_000_000, 960),
-  /** Mails per window in total; what comes beyond is mailed in later windows. */
-  RATE_LIMIT_TOTAL: whole(1, 1_000_000, 600),
-  /** Mails that may wait; beyond it no request is taken. */
-  OUTBOX_LIMIT: whole(1, 1_000_000, 20_000),
-  /** The window of all limits; six hours at most, because hashes of addresses last half a day. */
-  RATE_LIMIT_WINDOW_SECONDS: whole(1, 21_600, 3600),
-  /** How often the local function looks for mail that is due; a hosted one is called by cron. */
+  RATE_LIMIT_PER_NETWORK: wholeNumber(1, 1_000_000, 960),
+  /** Mails per window in total; the rest is deferred to later windows. */
+  RATE_LIMIT_TOTAL: wholeNumber(1, 1_000_000, 600),
+  /** Maximum number of waiting mails; beyond it requests are rejected. */
+  OUTBOX_LIMIT: wholeNumber(1, 1_000_000, 20_000),
+  /** Window of all limits; at most six hours, because address hashes are deleted after twelve. */
+  RATE_LIMIT_WINDOW_SECONDS: wholeNumber(1, 21_600, 3600),
+  /** Poll interval of the self-hosted function; a hosted one is called by cron. */
   DELIVERY_POLL_SECONDS: seconds(0.05, 3600, 5),
-  /** After this long without a result a mail counts as abandoned by its process. */
+  /** Lease of a claimed mail: after it another process may claim the mail. */
   DELIVERY_LEASE_SECONDS: seconds(0.5, 3600, 120),
-  /** Wait after the first failure; it doubles with every further one. */
+  /** Delay after the first failure; doubles with every further one. */
   DELIVERY_BACKOFF_SECONDS: seconds(0.05, 3600, 10),
-  /** The longest wait between two attempts. */
+  /** Maximum delay between two attempts. */
   DELIVERY_BACKOFF_MAX_SECONDS: seconds(0.05, 86_400, 3600),
-  /** Attempts until a mail is given up; a hundred take about four days. */
-  DELIVERY_TRIES: whole(1, 10_000, 100),
-  /** Silence of the mail server that ends an attempt. */
+  /** Maximum number of attempts; a hundred take about four days. */
+  DELIVERY_TRIES: wholeNumber(1, 10_000, 100),
+  /** Timeout for connecting to the mail server and for each of its replies. */
   SMTP_TIMEOUT_SECONDS: seconds(0.1, 60, 15),
-  /** Connections to the mail server at the same time. */
-  SMTP_CONNECTIONS: whole(1, 100, 8),
-  /** How long storing a request may take, all tries together; then it is answered with 503. */
+  /** Maximum number of connections to the mail server. */
+  SMTP_CONNECTIONS: wholeNumber(1, 100, 8),
+  /** Timeout for storing a request, retries included; then the response is 503. */
   DATABASE_TIMEOUT_SECONDS: seconds(0.1, 60, 4),
-  /** How long the body of a request may take to arrive. */
+  /** Timeout for the whole body of a request. */
   BODY_TIMEOUT_SECONDS: seconds(0.1, 60, 10),
-  /** Requests are deleted after this long; the privacy page names it. */
-  RETENTION_DAYS: whole(1, 3650, 180),
+  /** Days until requests are deleted; the privacy page states it. */
+  RETENTION_DAYS: wholeNumber(1, 3650, 180),
 });
 
-/** The settings, checked and converted. */
+/** The validated and converted settings. */
 export type Settings = z.infer<typeof environmentSchema>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads variables of the environment by a schema.
+ * Parses environment variables by a schema.
  *
- * @throws an error of one line that names every wrong one; it repeats no value, because some are
+ * @throws an error of one line that names every invalid variable, without values, because some are
  *   secret
  */
 export function readEnvironment<Result>(schema: z.ZodMiniType<Result>, env: Environment): Result {
@@ -180,9 +180,9 @@ export function readEnvironment<Result>(schema: z.ZodMiniType<Result>, env: Envi
 }
 
 /**
- * Reads the settings.
+ * Parses the function's settings.
  *
- * @throws an error of one line that names every wrong setting
+ * @throws an error of one line that names every invalid setting
  */
 export function readSettings(env: Environment): Settings {
   const database = env['DATABASE_URL'] || env['SUPABASE_DB_URL'];

@@ -1,14 +1,14 @@
-/** An operation took longer than it may. */
+/** An operation timed out. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
   readonly code = 'ETIMEOUT';
 }
 
 /**
- * Waits for an operation until its time is over. An operation that comes later is not undone.
+ * Waits for an operation with a timeout. The operation itself is not cancelled.
  *
  * @param timeoutMs milliseconds
- * @throws TimeoutError when the time is over, or what the operation throws
+ * @throws TimeoutError after the timeout, or what the operation throws
  */
 export async function withTimeout<Result>(
   timeoutMs: number,

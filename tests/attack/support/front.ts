@@ -50,7 +50,7 @@ async function startNextHost({ port, contact }: FrontOptions): Promise<() => Pro
   const { NODE_OPTIONS: before } = process.env;
   if (!options.isLong) process.env['NODE_OPTIONS'] = `--import=${fileBeside('./next-stub.mjs')}`;
   const starting = startNext({
-    place: { host: '127.0.0.1', port },
+    address: { host: '127.0.0.1', port },
     mode: 'production',
     contact,
     isSilent: true,

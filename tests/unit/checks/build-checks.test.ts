@@ -30,7 +30,7 @@ const terms = '# AGB\n\nStand: 15.07.2025\n\n## § 1 Umfang\n\nAlles.\n';
 const good = Object.fromEntries([
   ...termsSources.map(({ file }) => [`${termsLocale}/${file}`, terms]),
   ...locales.flatMap((locale) => [
-    [`${locale}/words-to-avoid.txt`, 'never\n'],
+    [`${locale}/forbidden-terms.txt`, 'never\n'],
     ...namespaces.map((namespace) => [`${locale}/${namespace}.json`, '{"title": "Academy"}']),
   ]),
 ]);
@@ -59,12 +59,12 @@ describe('assertContent', () => {
     expect(
       await problemsOf({
         ...good,
-        'de/words-to-avoid.txt': 'garantiert',
+        'de/forbidden-terms.txt': 'garantiert',
         'de/terms-employers.md': employers.replace(/<.*>/, 'Fett'),
       }),
     ).toEqual([
       'messages/de/terms-employers.md:9: straight quotation mark; write „…“',
-      'messages/de/terms-employers.md:9: says "garantierter", which we never promise or call so; see messages/de/words-to-avoid.txt',
+      'messages/de/terms-employers.md:9: says "garantierter", which we never promise or call so; see messages/de/forbidden-terms.txt',
     ]);
   });
 
@@ -96,10 +96,10 @@ describe('assertContent', () => {
     ]);
   });
 
-  it('names a missing list of words to avoid', async () => {
-    const { 'en/words-to-avoid.txt': _words, ...rest } = good;
+  it('names a missing list of forbidden terms', async () => {
+    const { 'en/forbidden-terms.txt': _words, ...rest } = good;
     expect(await problemsOf(rest)).toEqual([
-      'messages/en/words-to-avoid.txt: missing; list what the texts of this language never say, one entry a line',
+      'messages/en/forbidden-terms.txt: missing; list what the texts of this language never say, one entry a line',
     ]);
   });
 

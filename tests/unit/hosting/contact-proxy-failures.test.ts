@@ -27,7 +27,7 @@ describe.each(absent)('a function %s', (_name, originOf) => {
     expect(await response.json()).toEqual({
       success: false,
       code: 'unavailable',
-      error: 'The contact function does not answer.',
+      error: 'The contact function does not respond.',
     });
   });
 
@@ -65,14 +65,14 @@ const unfinished: [string, RequestListener, number][] = [
 
 describe.each(unfinished)('a function that %s', (_name, handle, status) => {
   test(`is a ${status} that claims nothing`, async () => {
-    const { origin } = await serveProxyOf(handle, { answerTimeoutMs: 100 });
+    const { origin } = await serveProxyOf(handle, { responseTimeoutMs: 100 });
     const response = await fetch(origin + target, { method: 'POST', body: '{}' });
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
 
   test('leads a form without scripts to the line about the failure', async () => {
-    const { origin } = await serveProxyOf(handle, { answerTimeoutMs: 100 });
+    const { origin } = await serveProxyOf(handle, { responseTimeoutMs: 100 });
     const body = new URLSearchParams({ name: 'Ana' });
     const response = await fetch(origin + target, { method: 'POST', redirect: 'manual', body });
     expect([response.status, response.headers.get('location')]).toEqual([

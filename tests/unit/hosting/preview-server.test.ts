@@ -158,6 +158,6 @@ test('a port that is taken is one clear line', async () => {
 
 test('a folder without a site is one clear line', async () => {
   await expect(startPreviewServer({ root: join(root, 'gone'), port: 0 })).rejects.toThrow(
-    'holds no site. Build it first: npm run build',
+    'contains no site. Build it first: npm run build',
   );
 });

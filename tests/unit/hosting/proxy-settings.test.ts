@@ -37,7 +37,7 @@ test.each([
   [
     { TRUSTED_PROXIES: '1' },
     everywhere,
-    'TRUSTED_PROXIES is 1 and HOST is "0.0.0.0", where visitors can go past the proxy and invent addresses. Leave HOST out, or set PROXY_KEY.',
+    'TRUSTED_PROXIES is 1 and HOST is "0.0.0.0", where visitors can bypass the proxy and forge addresses. Remove HOST, or set PROXY_KEY.',
   ],
   [
     { TRUSTED_PROXIES: '1' },

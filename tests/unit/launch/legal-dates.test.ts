@@ -48,7 +48,7 @@ describe('in a project with a history', () => {
 it('says that it could not compare where there is no git', () => {
   const { findings, notes } = checkLegalDates(root, [{ ...text, until: '2020-01-01' }]);
   expect(findings).toEqual([]);
-  expect(notes).toEqual([expect.stringContaining('there is no git')]);
+  expect(notes).toEqual([expect.stringContaining('git is missing')]);
 });
 
 it('takes the last day of the month for each page in each language', () => {

@@ -42,9 +42,9 @@ it('is content with pages that answer, also where only a full request is answere
 it('names missing pages and silent servers, and where they are linked', async () => {
   const { findings } = await checkLinks(at('/', '/404', '/500', '/silent'), 300);
   expect(findings.map(({ where, what }) => `${where}: ${what}`).sort()).toEqual([
-    `a file: ${origin}/404 answers 404`,
-    `a file: ${origin}/500 answers 500`,
-    `a file: ${origin}/silent does not answer`,
+    `a file: ${origin}/404 returns 404`,
+    `a file: ${origin}/500 returns 500`,
+    `a file: ${origin}/silent does not respond`,
   ]);
 });
 
@@ -66,7 +66,7 @@ it('calls nothing broken where there is no network', async () => {
   server.close();
   const { findings, notes } = await checkLinks(at('/a', '/b'));
   expect(findings).toEqual([]);
-  expect(notes).toEqual(['2 not checked: there is no network here']);
+  expect(notes).toEqual(['2 not checked: no network']);
 });
 
 it('finds links in texts without what stands around them', () => {

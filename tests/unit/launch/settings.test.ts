@@ -102,8 +102,8 @@ it('finds the retention of the configuration equal to the setting', async () => 
   expect(linesOf(others)).toEqual([]);
 });
 
-it('reports what, where and how to mend it, under titles, and counts', () => {
-  const finding = { where: 'file: key', what: 'wrong', mend: 'write it' };
+it('reports what, where and how to fix it, under titles, and counts', () => {
+  const finding = { where: 'file: key', what: 'wrong', fix: 'write it' };
   const groups = [groupOf('Empty', []), groupOf('Full', [finding, finding])];
   expect(countOf(groups)).toBe(2);
   expect(linesOf(groups)).toEqual([

@@ -35,7 +35,7 @@ describe('checkMessages', () => {
       'messages/en/home.json: meta.description: empty; write the text',
       'messages/en/home.json: b: not a valid ICU message (expect argument closing brace): "{nam"',
       'messages/en/home.json: d: straight apostrophe; write ’',
-      'messages/en/home.json: e: says "guaranteed", which we never promise or call so; see messages/en/words-to-avoid.txt',
+      'messages/en/home.json: e: says "guaranteed", which we never promise or call so; see messages/en/forbidden-terms.txt',
       'messages/en/home.json: c: missing; German has "Wort"; add it',
       'messages/en/home.json: f: not in messages/de/home.json; remove it or correct its spelling',
       'messages/en/home.json: a: the same as in German: "Das ist ein Satz"; translate it',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@/lib/locales';
 import { lines, messageFile } from '@/tests/unit/messages/message-files';
-import { checkWording, readWordsToAvoid } from '@/tooling/messages/check-wording';
+import { checkWording, readForbiddenTerms } from '@/tooling/messages/check-wording';
 
 const listOf = (locale: Locale) =>
-  readWordsToAvoid(readFileSync(`messages/${locale}/words-to-avoid.txt`, 'utf8'));
+  readForbiddenTerms(readFileSync(`messages/${locale}/forbidden-terms.txt`, 'utf8'));
 
 const check = (locale: Locale, text: string) =>
   lines(checkWording(messageFile(locale, { a: text }), listOf(locale)));
@@ -38,7 +38,7 @@ describe('checkWording', () => {
     ['vas', 'Zajamc\u030Cen posao', 'Zajamčen'],
   ])('refuses %s %j', (locale, text, words) => {
     expect(check(locale, text)).toEqual([
-      `messages/${locale}/home.json: a: says "${words}", which we never promise or call so; see messages/${locale}/words-to-avoid.txt`,
+      `messages/${locale}/home.json: a: says "${words}", which we never promise or call so; see messages/${locale}/forbidden-terms.txt`,
     ]);
   });
 

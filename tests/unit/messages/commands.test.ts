@@ -77,7 +77,9 @@ describe('npm run messages:pull', () => {
     });
     const ended = await runCommand(folder, 'messages-pull.ts', { env });
     expect(ended.errors).toBe('');
-    expect(ended.output).toContain('\nmessages/en/notFound.json\n\n1 file written. Look: git diff');
+    expect(ended.output).toContain(
+      '\nmessages/en/notFound.json\n\n1 file written. Review: git diff',
+    );
     const changed = git('diff', '--unified=0').split('\n').slice(5, -1);
     expect(changed).toEqual([
       `-  "title": ${JSON.stringify(english.title)},`,
@@ -97,7 +99,7 @@ describe('npm run messages:pull', () => {
     write(path, '{"mine": "not yet committed"}');
     const before = everything();
     const ended = await runCommand(folder, 'messages-pull.ts', { env });
-    expect(ended.errors).toContain('messages/ holds changes that are not committed.');
+    expect(ended.errors).toContain('messages/ has uncommitted changes.');
     expect(ended.errors).toContain(path);
     expect(ended.code).toBe(1);
     expect(everything()).toEqual(before);
@@ -108,7 +110,7 @@ describe('npm run messages:pull', () => {
     rmSync(join(folder, '.git'), { recursive: true });
     const before = everything();
     const ended = await runCommand(folder, 'messages-pull.ts', { env });
-    expect(ended.errors).toMatch(/^This is no clone of a git repository, .*\n$/);
+    expect(ended.errors).toMatch(/^This is not a git repository, .*\n$/);
     expect(everything()).toEqual(before);
   });
 
@@ -194,7 +196,7 @@ describe('npm run messages', () => {
     expect(ended.output).toContain(
       '\n  messages/en/notFound.json: hom: not in messages/de/notFound.json; ',
     );
-    expect(ended.errors.trim()).toBe('2 to mend.');
+    expect(ended.errors.trim()).toBe('2 to fix.');
     expect(ended.code).toBe(1);
   });
 

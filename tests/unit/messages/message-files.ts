@@ -1,7 +1,7 @@
 import { lineOf, type Problem } from '@/lib/i18n/text-problem';
 import type { Locale } from '@/lib/locales';
 import { checkMessages } from '@/tooling/messages/check-messages';
-import { readWordsToAvoid } from '@/tooling/messages/check-wording';
+import { readForbiddenTerms } from '@/tooling/messages/check-wording';
 import type { MessageFile, MessageText } from '@/tooling/messages/message-file';
 
 /** A message file that has been read, at the place where it would stand. */
@@ -28,7 +28,7 @@ export function lines(problems: readonly Problem[]): string[] {
   return problems.map(lineOf);
 }
 
-const avoided = new Map([['en', readWordsToAvoid('guaranteed')]] as const);
+const avoided = new Map([['en', readForbiddenTerms('guaranteed')]] as const);
 
 /** What all checks together say about these contents of `home.json`. */
 export function checkTogether(contents: Partial<Record<Locale, unknown>>): string[] {

@@ -64,9 +64,9 @@ describe('texts while somebody writes', () => {
 
 /** Serves the preview of the folder's texts for as long as a test asks it. */
 async function withPreview(ask: (origin: string) => Promise<void>): Promise<void> {
-  const { answers, close } = createTextPreview(folder);
+  const { handle, close } = createTextPreview(folder);
   const server = createServer(async (request, response) => {
-    if (!(await answers(request, response))) response.end('page');
+    if (!(await handle(request, response))) response.end('page');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -72,14 +72,14 @@ describe('before a launch', () => {
       expect(await findings(noon + days * day)).toEqual([
         {
           where: 'out/.well-known/security.txt',
-          what: 'holds until 2027-11-16',
-          mend: 'build and publish again',
+          what: 'expires on 2027-11-16',
+          fix: 'build and publish again',
         },
       ]);
     }
     await writeFile(join(root, 'out/.well-known/security.txt'), 'Contact: mailto:a@b.test\n');
     expect(await findings(noon)).toEqual([
-      expect.objectContaining({ what: 'has no date until which it holds' }),
+      expect.objectContaining({ what: 'has no valid Expires field' }),
     ]);
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { environmentSchema, readSettings } from '@/supabase/functions/send-contact-email/settings';
-import { inboxPlaceFrom, placeFrom } from '@/tooling/support/listen-settings';
+import { inboxAddressFrom, listenAddressFrom } from '@/tooling/support/listen-address';
 
 /** What the commands read themselves. */
 const ofTheSite = ['PORT', 'HOST', 'PROXY_KEY', 'INBOX_PORT', 'DATA_FOLDER', 'MESSAGES_URL'];
@@ -37,7 +37,10 @@ test('the example as it stands is valid, and its numbers are the defaults', () =
   const withDefaults = readSettings(Object.fromEntries(others));
   expect(readSettings(Object.fromEntries(example))).toEqual(withDefaults);
   const env = Object.fromEntries(example);
-  expect([placeFrom(env), inboxPlaceFrom(env)]).toEqual([placeFrom({}), inboxPlaceFrom({})]);
+  expect([listenAddressFrom(env), inboxAddressFrom(env)]).toEqual([
+    listenAddressFrom({}),
+    inboxAddressFrom({}),
+  ]);
 });
 
 test('the documentation names the same defaults', () => {

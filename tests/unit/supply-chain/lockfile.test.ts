@@ -59,7 +59,7 @@ describe('a lockfile', () => {
     for (const id of ['@a/b@1.0.1', '@a/bc@1.0.0']) {
       expect(problemsOf(packages, { withoutHash: [id] })).toEqual([
         'node_modules/@a/b has no "integrity": run npm run lockfile:fill, or list @a/b@1.0.0',
-        `${id} is in list.json, but not without a hash; take it out there`,
+        `${id} is in list.json, but has a hash or is not installed; remove it there`,
       ]);
     }
   });
@@ -67,7 +67,7 @@ describe('a lockfile', () => {
   it('lists no package that has a hash', () => {
     const packages = { 'node_modules/fs': { ...darwin, integrity: hash } };
     expect(problemsOf(packages, { withoutHash: ['fs@1.0.0'] })).toEqual([
-      'fs@1.0.0 is in list.json, but not without a hash; take it out there',
+      'fs@1.0.0 is in list.json, but has a hash or is not installed; remove it there',
     ]);
   });
 
@@ -75,7 +75,7 @@ describe('a lockfile', () => {
     'takes no other hash: %s',
     (integrity) => {
       expect(problemsOf({ 'node_modules/next': { ...next, integrity } })).toContain(
-        'node_modules/next has an "integrity" that is no single SHA-512 hash',
+        'node_modules/next has an "integrity" that is not a single SHA-512 hash',
       );
     },
   );
@@ -92,7 +92,7 @@ describe('a lockfile', () => {
   it('names no address, not even that of a registry', () => {
     const resolved = 'https://registry.test/next/-/next-16.4.6.tgz';
     expect(problemsOf({ 'node_modules/next': { ...next, resolved } })).toEqual([
-      'node_modules/next has an address in "resolved"; take it out',
+      'node_modules/next has an address in "resolved"; remove it',
     ]);
     expect(problemsOf({ 'node_modules/next': { ...next, link: true } })).toEqual([
       'node_modules/next is a link to a folder',
@@ -104,7 +104,7 @@ describe('a lockfile', () => {
     (range) => {
       const packages = { 'node_modules/next': { ...next, dependencies: { b: range } } };
       expect(problemsOf(packages)).toEqual([
-        `node_modules/next asks for b from outside the registry: ${range}`,
+        `node_modules/next depends on b from outside the registry: ${range}`,
       ]);
       const manifest = { ...root, dependencies: { next: range } };
       expect(problemsOf({ '': manifest }, { manifest })).toEqual([
@@ -143,7 +143,7 @@ describe('a lockfile', () => {
   it('has each package under its own name, or under an alias that was asked for', () => {
     const other = { ...next, name: 'evil' };
     expect(problemsOf({ 'node_modules/next': other })).toEqual([
-      'node_modules/next holds evil, which nobody asked for by this name',
+      'node_modules/next contains evil, which no dependency requests under this name',
     ]);
     const alias = { name: '@c/d', version: '1.0.0', integrity: hash };
     const asker = { ...next, dependencies: { b: 'npm:@c/d@^1.0.0' } };

@@ -83,7 +83,7 @@ describe('a workflow', () => {
   it('writes nothing foreign into a command', () => {
     const run = `- run: echo "${expression('github.event.head_commit.message')}"`;
     expect(workflowProblems(workflowOf(run))).toEqual([
-      'jobs.a: an expression in a command: hand it over in env',
+      'jobs.a: an expression in a command: pass it in env',
     ]);
   });
 
@@ -103,7 +103,7 @@ describe('a workflow', () => {
       `env: { T: "${expression('toJSON(secrets)')}" }`,
     ]) {
       expect(workflowProblems(workflowOf(`- uses: a/b@${sha} # v1.2.3\n  ${place}`))).toEqual([
-        expect.stringContaining('give it to a command alone'),
+        expect.stringContaining('pass it to a single command'),
       ]);
     }
     expect(workflowProblems(workflowOf(`- run: npm ci\n- run: deploy\n  ${env}`))).toEqual([
@@ -121,7 +121,7 @@ describe('a workflow', () => {
     expect(workflowProblems(right.replace('contents: read', 'contents: write'))).toEqual(missing);
     const job = '    permissions: write-all';
     expect(workflowProblems(workflowOf('- run: echo', { job }))).toEqual([
-      'jobs.a: asks for more than reading',
+      'jobs.a: grants write permissions',
     ]);
   });
 
@@ -154,7 +154,7 @@ describe('a workflow', () => {
   it('hands no workflow every secret', () => {
     const job = '    secrets: inherit';
     expect(workflowProblems(workflowOf('- run: echo', { job }))).toEqual([
-      'jobs.a: hands every secret on: name those that are needed',
+      'jobs.a: passes on every secret: list those that are needed',
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { Block, Inline } from '@/lib/terms/document';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
 import { loadTerms } from '@/lib/terms/load-terms';
 import { checkTypography } from '@/tooling/messages/check-typography';
-import { checkWording, readWordsToAvoid } from '@/tooling/messages/check-wording';
+import { checkWording, readForbiddenTerms } from '@/tooling/messages/check-wording';
 
 const inlineText = (part: Inline): string =>
   part.kind === 'text' ? part.text : part.children.map(inlineText).join('');
@@ -68,8 +68,8 @@ describe('the terms', () => {
       namespace: 'terms' as const,
       messages: new Map([[name, text.trim()]]),
     };
-    const avoided = readWordsToAvoid(
-      readFileSync(join('messages', termsLocale, 'words-to-avoid.txt'), 'utf8'),
+    const avoided = readForbiddenTerms(
+      readFileSync(join('messages', termsLocale, 'forbidden-terms.txt'), 'utf8'),
     );
     expect([...checkTypography(source), ...checkWording(source, avoided)]).toEqual([]);
   });

@@ -8,16 +8,16 @@ import { TermsError } from '@/lib/terms/parse-markdown';
 import { site } from '@/site.config';
 import { type Issuer, writeTermsPdf } from '@/tooling/assets/terms-pdf/write-pdf';
 
-/** Public folder of the documents. Their names stay, so that a link to them stays good. */
+/** Public folder of the documents. File names are stable, because other sites link to them. */
 const folder = 'downloads';
 
-/** What the documents say of who issues them. */
+/** The documents' issuer, from the company facts. */
 function issuerOf({ company, url }: Site): Issuer {
   const address = [company.name, company.street, `${company.postalCode} ${company.city}`];
   return { company: company.name, address: address.join(', '), url };
 }
 
-/** A document as PDF, or nothing where its text is broken: checks and the page itself say so. */
+/** A document as PDF; empty if its text is invalid, which the checks and the page report. */
 async function pdfOf(source: (typeof termsSources)[number], root: string): Promise<Buffer> {
   const file = join(messagesFolder(root), termsLocale, source.file);
   const text = await readFile(file, 'utf8');

@@ -1,49 +1,51 @@
-import type { Piece } from '@/tooling/assets/terms-pdf/break-lines';
-import type { Line, Part } from '@/tooling/assets/terms-pdf/layout';
+import type { TextRun } from '@/tooling/assets/terms-pdf/break-lines';
+import type { Line, StructureElement } from '@/tooling/assets/terms-pdf/layout';
 import { paginate } from '@/tooling/assets/terms-pdf/paginate';
-import type { Pen } from '@/tooling/assets/terms-pdf/text-renderer';
-import { sheet } from '@/tooling/assets/terms-pdf/text-styles';
+import type { TextRenderer } from '@/tooling/assets/terms-pdf/text-renderer';
+import { pageSize } from '@/tooling/assets/terms-pdf/text-styles';
 
-type Tools = {
+type DrawContext = {
   pdf: PDFKit.PDFDocument;
-  pen: Pen;
+  renderer: TextRenderer;
   /** The absolute address of a link. */
   addressOf: (href: string) => string;
 };
 
 type Element = ReturnType<PDFKit.PDFDocument['struct']>;
 
-/** Pieces in groups that lead to the same place, or nowhere. */
-function byTarget(pieces: readonly Piece[]): Piece[][] {
-  const groups: Piece[][] = [];
-  for (const piece of pieces) {
+/** Groups adjacent runs by link target. */
+function byTarget(runs: readonly TextRun[]): TextRun[][] {
+  const groups: TextRun[][] = [];
+  for (const run of runs) {
     const last = groups.at(-1);
-    if (last && last[0]?.href === piece.href) last.push(piece);
-    else groups.push([piece]);
+    if (last && last[0]?.href === run.href) last.push(run);
+    else groups.push([run]);
   }
   return groups;
 }
 
 /**
- * Draws the parts of a document on as many pages as they need, each tagged as what it is and
- * every link live.
+ * Draws a document on as many pages as needed, as tagged PDF with link annotations.
  */
-export function drawParts(document: Part, { pdf, pen, addressOf }: Tools): void {
+export function drawParts(
+  document: StructureElement,
+  { pdf, renderer, addressOf }: DrawContext,
+): void {
   const positions = paginate(document);
 
-  /** Turns to the page of a line, which is the present one or the next. */
-  function turnTo(line: Line): number {
+  /** Adds pages up to the line's page; returns the line's top in points. */
+  function goToLine(line: Line): number {
     const { page, y } = positions.get(line) ?? { page: 0, y: 0 };
     while (pdf.bufferedPageRange().count <= page) pdf.addPage();
     return y;
   }
 
-  function drawLine({ pieces, look, x }: Line, y: number, parent: Element): void {
+  function drawLine({ runs, style, x }: Line, y: number, parent: Element): void {
     let end = x;
-    for (const group of byTarget(pieces)) {
+    for (const group of byTarget(runs)) {
       const start = end;
       const write = () => {
-        end = pen.write(group, look, start, y);
+        end = renderer.write(group, style, start, y);
       };
       const href = group[0]?.href;
       if (href === undefined) {
@@ -55,15 +57,15 @@ export function drawParts(document: Part, { pdf, pen, addressOf }: Tools): void 
       link.add(write);
       const annotation = {
         structParent: link,
-        // pdfkit writes a plain string as a name, and only such an object as a text.
+        // pdfkit serializes primitive strings as names, and String objects as text.
         Contents: Object(group.map(({ text }) => text).join('')),
       };
-      pdf.link(start, y, end - start, look.leading, addressOf(href), annotation);
+      pdf.link(start, y, end - start, style.leading, addressOf(href), annotation);
       link.end();
     }
   }
 
-  function drawPart({ tag, bookmark, children }: Part, parent: Element): void {
+  function drawPart({ tag, bookmark, children }: StructureElement, parent: Element): void {
     const element = pdf.struct(tag);
     parent.add(element);
     for (const child of children) {
@@ -71,11 +73,11 @@ export function drawParts(document: Part, { pdf, pen, addressOf }: Tools): void 
         drawPart(child, element);
         continue;
       }
-      const y = turnTo(child);
+      const y = goToLine(child);
       if (bookmark !== undefined && child === children[0]) {
-        // Its left edge counts from the right one.
-        const place = { expanded: false, top: y - 12, left: sheet.width };
-        pdf.outline.addItem(bookmark, place);
+        // pdfkit measures the bookmark's `left` from the right edge.
+        const destination = { expanded: false, top: y - 12, left: pageSize.width };
+        pdf.outline.addItem(bookmark, destination);
       }
       drawLine(child, y, element);
     }

@@ -4,10 +4,10 @@ import { type CutName, cutOf, readCut } from '@/tooling/assets/fonts/cuts';
 const weights = { regular: 400, strong: 700 } as const;
 export type Weight = keyof typeof weights;
 
-/** Name under which a document knows a font. */
+/** Name under which a font is registered in a document. */
 export const fontName = (weight: Weight, cut: CutName) => `${weight} ${cut}`;
 
-/** A text in parts, each with the cut that has its letters. */
+/** Splits a text by the font cut that contains its letters. */
 export function partsByCut(text: string): { cut: CutName; text: string }[] {
   const parts: { cut: CutName; text: string }[] = [];
   for (const character of text) {
@@ -20,9 +20,10 @@ export function partsByCut(text: string): { cut: CutName; text: string }[] {
 }
 
 /**
- * The fonts of a document: one weight each, because PDF knows no variable fonts.
+ * Subsets the fonts of a document. One static font per weight, because PDF does not support variable
+ * fonts.
  *
- * @param text whatever the document says
+ * @param text all text of the document
  */
 export async function documentFonts(text: string): Promise<{ name: string; font: Buffer }[]> {
   const needed = [...new Set(partsByCut(text).map(({ cut }) => cut))];

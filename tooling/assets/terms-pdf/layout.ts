@@ -2,79 +2,90 @@ import type { Block, Inline, TermsDocument, TermsSection } from '@/lib/terms/doc
 import {
   breakLines,
   type Measure,
-  type Piece,
-  piecesOf,
+  type TextRun,
+  textRuns,
 } from '@/tooling/assets/terms-pdf/break-lines';
-import { frame, type Look, looks } from '@/tooling/assets/terms-pdf/text-styles';
+import { frame, type TextStyle, textStyles } from '@/tooling/assets/terms-pdf/text-styles';
 
-/** A line of text before it has a place on a page. */
+/** A line of text before pagination. */
 export type Line = {
-  pieces: readonly Piece[];
-  look: Look;
-  /** Where it begins, in points from the left edge of the sheet. */
+  runs: readonly TextRun[];
+  style: TextStyle;
+  /** Left edge in points from the left edge of the page. */
   x: number;
-  /** Space above it, which is lost at the top of a page. */
-  before: number;
-  /** What it adds to the page's height: nothing for a number beside the next line. */
+  /** Space above it in points, dropped at the top of a page. */
+  spaceBefore: number;
+  /** Height in points; 0 for a label beside the next line. */
   height: number;
-  /** Whether the next line must stand on the same page. */
-  holdsNext: boolean;
+  /** Whether the next line must be on the same page. */
+  keepWithNext: boolean;
 };
 
-/** A part of the document as screen readers know it, by its PDF tag. */
-export type Part = {
+/** An element of the document's structure tree, which screen readers use. */
+export type StructureElement = {
   tag: string;
-  /** What the list of bookmarks calls it. */
+  /** Title in the PDF's outline. */
   bookmark?: string;
-  children: readonly (Part | Line)[];
+  children: readonly (StructureElement | Line)[];
 };
 
-/** Measures text in a look. */
-export type MeasureIn = (look: Look) => Measure;
+/** Measures text in a style. */
+export type MeasureIn = (style: TextStyle) => Measure;
 
-type Place = { x: number; before: number };
+type LinePosition = { x: number; spaceBefore: number };
 
 const itemIndents = [22, 18] as const;
 
-/** Marks of list items, as the page has them: (1) and a). */
+/** Label of a list item, as on the web page: (1) and a). */
 function itemLabel(ordered: boolean, depth: number, index: number): string {
   if (!ordered) return '•';
   return depth === 0 ? `(${index + 1})` : `${String.fromCharCode(97 + index)})`;
 }
 
-/** Sets the parts of a document into lines. */
-export function arrange(document: TermsDocument, measureIn: MeasureIn): Part {
-  /** Lines that keep at least two of a paragraph together, at its beginning and at its end. */
-  function lines(inline: readonly Inline[], look: Look, place: Place, isHeading = false): Line[] {
-    const pieces = piecesOf(inline, { strong: look.strong });
-    const broken = breakLines(pieces, frame.right - place.x, measureIn(look));
+/** Lays out a document: its structure tree, with paragraphs broken into lines. */
+export function layoutDocument(document: TermsDocument, measureIn: MeasureIn): StructureElement {
+  /** Lines of a paragraph; its first two and last two stay on one page (no widows or orphans). */
+  function lines(
+    inline: readonly Inline[],
+    style: TextStyle,
+    place: LinePosition,
+    isHeading = false,
+  ): Line[] {
+    const runs = textRuns(inline, { strong: style.strong });
+    const broken = breakLines(runs, frame.right - place.x, measureIn(style));
     return broken.map((line, index) => ({
-      pieces: line,
-      look,
+      runs: line,
+      style,
       x: place.x,
-      before: index === 0 ? place.before : 0,
-      height: look.leading,
-      holdsNext: isHeading || (index < broken.length - 1 && [0, broken.length - 2].includes(index)),
+      spaceBefore: index === 0 ? place.spaceBefore : 0,
+      height: style.leading,
+      keepWithNext:
+        isHeading || (index < broken.length - 1 && [0, broken.length - 2].includes(index)),
     }));
   }
 
-  /** A text beside the next line. */
-  function label(text: string, look: Look, place: Place): Line {
-    const pieces = [{ text: `${text} `, strong: look.strong }];
-    return { pieces, look, ...place, height: 0, holdsNext: true };
+  /** A label beside the next line. */
+  function label(text: string, style: TextStyle, place: LinePosition): Line {
+    const runs = [{ text: `${text} `, strong: style.strong }];
+    return { runs, style, ...place, height: 0, keepWithNext: true };
   }
 
-  function list({ items, ordered }: Block & { kind: 'list' }, place: Place, depth: number): Part {
+  function list(
+    { items, ordered }: Block & { kind: 'list' },
+    place: LinePosition,
+    depth: number,
+  ): StructureElement {
     const indent = itemIndents[depth] ?? itemIndents[1];
     return {
       tag: 'L',
       children: items.map((item, index) => {
-        const before = index === 0 ? place.before : looks.body.leading * (depth === 0 ? 0.4 : 0.15);
+        const spaceBefore =
+          index === 0 ? place.spaceBefore : textStyles.body.leading * (depth === 0 ? 0.4 : 0.15);
         const text = itemLabel(ordered, depth, index);
         return {
           tag: 'LI',
           children: [
-            { tag: 'Lbl', children: [label(text, looks.body, { x: place.x, before })] },
+            { tag: 'Lbl', children: [label(text, textStyles.body, { x: place.x, spaceBefore })] },
             { tag: 'LBody', children: blocks(item, place.x + indent, 0, depth + 1) },
           ],
         };
@@ -82,38 +93,53 @@ export function arrange(document: TermsDocument, measureIn: MeasureIn): Part {
     };
   }
 
-  function blocks(content: readonly Block[], x: number, before: number, depth = 0): Part[] {
+  function blocks(
+    content: readonly Block[],
+    x: number,
+    spaceBefore: number,
+    depth = 0,
+  ): StructureElement[] {
     return content.map((block, index) => {
-      const place = { x, before: index === 0 ? before : looks.body.leading * 0.3 };
+      const place = { x, spaceBefore: index === 0 ? spaceBefore : textStyles.body.leading * 0.3 };
       return block.kind === 'list'
         ? list(block, place, depth)
-        : { tag: 'P', children: lines(block.children, looks.body, place) };
+        : { tag: 'P', children: lines(block.children, textStyles.body, place) };
     });
   }
 
-  function section({ label: number, title, blocks: content }: TermsSection): Part {
-    const before = 24;
+  function section({ label: number, title, blocks: content }: TermsSection): StructureElement {
+    const spaceBefore = 24;
     const text = [{ kind: 'text', text: title }] as const;
     const ofNumber =
-      number === undefined ? [] : [label(number, looks.heading, { x: frame.margin, before })];
-    const place = { x: frame.left, before: number === undefined ? before : 0 };
+      number === undefined
+        ? []
+        : [label(number, textStyles.heading, { x: frame.margin, spaceBefore })];
+    const place = { x: frame.left, spaceBefore: number === undefined ? spaceBefore : 0 };
     const heading = {
       tag: 'H2',
       bookmark: number === undefined ? title : `${number} ${title}`,
-      children: [...ofNumber, ...lines(text, looks.heading, place, true)],
+      children: [...ofNumber, ...lines(text, textStyles.heading, place, true)],
     };
     return { tag: 'Sect', children: [heading, ...blocks(content, frame.left, 6)] };
   }
 
   const { title, date, intro, sections } = document;
-  const at = (before: number) => ({ x: frame.left, before });
+  const at = (spaceBefore: number) => ({ x: frame.left, spaceBefore });
   return {
     tag: 'Document',
     children: [
-      { tag: 'H1', children: lines([{ kind: 'text', text: title }], looks.title, at(0), true) },
+      {
+        tag: 'H1',
+        children: lines([{ kind: 'text', text: title }], textStyles.title, at(0), true),
+      },
       {
         tag: 'P',
-        children: lines([{ kind: 'text', text: `Stand: ${date.text}` }], looks.date, at(10), true),
+        children: lines(
+          [{ kind: 'text', text: `Stand: ${date.text}` }],
+          textStyles.date,
+          at(10),
+          true,
+        ),
       },
       ...blocks(intro, frame.left, 8),
       ...sections.map(section),

@@ -1,49 +1,51 @@
-import type { Piece } from '@/tooling/assets/terms-pdf/break-lines';
+import type { TextRun } from '@/tooling/assets/terms-pdf/break-lines';
 import { fontName, partsByCut } from '@/tooling/assets/terms-pdf/fonts';
 import type { MeasureIn } from '@/tooling/assets/terms-pdf/layout';
-import { colours, type Look } from '@/tooling/assets/terms-pdf/text-styles';
+import { colours, type TextStyle } from '@/tooling/assets/terms-pdf/text-styles';
 
-type TextStyle = { look: Look; strong: boolean };
+type RunStyle = { style: TextStyle; strong: boolean };
 
 /** Measures and writes text with the document's fonts. */
-export type Pen = {
+export type TextRenderer = {
   measureIn: MeasureIn;
   /**
-   * Writes pieces side by side.
+   * Writes runs in a row.
    *
-   * @returns where the next one would begin
+   * @param x left edge, in points
+   * @param y top of the line, in points
+   * @returns right edge of the last run, in points
    */
-  write: (pieces: readonly Piece[], look: Look, x: number, y: number) => number;
+  write: (runs: readonly TextRun[], style: TextStyle, x: number, y: number) => number;
 };
 
-/** A pen for a document whose fonts are registered. */
-export function createPen(pdf: PDFKit.PDFDocument): Pen {
-  const inParts = (text: string, { look, strong }: TextStyle) => {
-    const spacing = { characterSpacing: look.size * (look.tracking ?? 0) };
+/** Creates a text renderer for a document whose fonts are registered. */
+export function createTextRenderer(pdf: PDFKit.PDFDocument): TextRenderer {
+  const inParts = (text: string, { style, strong }: RunStyle) => {
+    const spacing = { characterSpacing: style.size * (style.tracking ?? 0) };
     return partsByCut(text).map(({ cut, text: part }) => {
-      pdf.font(fontName(strong ? 'strong' : 'regular', cut)).fontSize(look.size);
-      // Behind the last letter too, because another piece may follow.
+      pdf.font(fontName(strong ? 'strong' : 'regular', cut)).fontSize(style.size);
+      // Includes the spacing after the last letter, because another run may follow.
       const width = pdf.widthOfString(part) + spacing.characterSpacing * part.length;
       return { cut, text: part, width, spacing };
     });
   };
-  const measureIn: MeasureIn = (look) => (text, strong) =>
-    inParts(text, { look, strong }).reduce((sum, { width }) => sum + width, 0);
+  const measureIn: MeasureIn = (style) => (text, strong) =>
+    inParts(text, { style, strong }).reduce((sum, { width }) => sum + width, 0);
 
-  function write(pieces: readonly Piece[], look: Look, x: number, y: number): number {
+  function write(runs: readonly TextRun[], style: TextStyle, x: number, y: number): number {
     let end = x;
-    for (const { text, strong, href } of pieces) {
+    for (const { text, strong, href } of runs) {
       const start = end;
-      const colour = href === undefined ? look.colour : colours.action;
-      for (const part of inParts(text, { look, strong })) {
-        pdf.font(fontName(strong ? 'strong' : 'regular', part.cut)).fontSize(look.size);
+      const colour = href === undefined ? style.colour : colours.action;
+      for (const part of inParts(text, { style, strong })) {
+        pdf.font(fontName(strong ? 'strong' : 'regular', part.cut)).fontSize(style.size);
         pdf.fillColor(colour);
-        const top = y + (look.leading - look.size * 1.2) / 2;
+        const top = y + (style.leading - style.size * 1.2) / 2;
         pdf.text(part.text, end, top, { lineBreak: false, ...part.spacing });
         end += part.width;
       }
       if (href !== undefined) {
-        pdf.rect(start, y + look.leading - 2.5, end - start, 0.6).fill(colour);
+        pdf.rect(start, y + style.leading - 2.5, end - start, 0.6).fill(colour);
       }
     }
     return end;

@@ -2,12 +2,12 @@ import PDFDocument from 'pdfkit';
 import type { TermsDocument } from '@/lib/terms/document';
 import { drawParts } from '@/tooling/assets/terms-pdf/draw';
 import { documentFonts } from '@/tooling/assets/terms-pdf/fonts';
-import { arrange } from '@/tooling/assets/terms-pdf/layout';
+import { layoutDocument } from '@/tooling/assets/terms-pdf/layout';
 import { drawLetterhead } from '@/tooling/assets/terms-pdf/letterhead';
-import { createPen } from '@/tooling/assets/terms-pdf/text-renderer';
-import { sheet } from '@/tooling/assets/terms-pdf/text-styles';
+import { createTextRenderer } from '@/tooling/assets/terms-pdf/text-renderer';
+import { pageSize } from '@/tooling/assets/terms-pdf/text-styles';
 
-/** Who gives out the document. */
+/** The issuer of the document. */
 export type Issuer = {
   company: string;
   /** Postal address in one line. */
@@ -16,10 +16,10 @@ export type Issuer = {
   url: string;
 };
 
-/** Everything that a page may say besides the document's own words. */
-const usualLetters = `${Array.from({ length: 0x5f }, (_, i) => String.fromCharCode(0x20 + i)).join('')}•·`;
+/** Characters that pages may need beside the document's own: ASCII, bullet and middle dot. */
+const pageLetters = `${Array.from({ length: 0x5f }, (_, i) => String.fromCharCode(0x20 + i)).join('')}•·`;
 
-/** pdfkit puts these facts into XML as they are; in the document itself they stand already. */
+/** pdfkit does not escape these values in the XML metadata; the info dictionary needs them as they are. */
 function escapeMetadata(pdf: PDFKit.PDFDocument): void {
   const end = pdf.endMetadata.bind(pdf);
   const escaped = (text = '') => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -37,21 +37,21 @@ async function bytesOf(pdf: PDFKit.PDFDocument): Promise<Buffer> {
 }
 
 /**
- * Writes one set of terms as a PDF that screen readers can read (PDF/UA). The same text gives
- * the same bytes.
+ * Writes one set of terms as an accessible PDF (PDF/UA). Deterministic: the same text gives the same
+ * bytes.
  */
 export async function writeTermsPdf(terms: TermsDocument, issuer: Issuer): Promise<Buffer> {
   const pdf = new PDFDocument({
-    // @ts-expect-error: pdfkit writes PDF/UA, of which its types do not know yet.
+    // @ts-expect-error: pdfkit supports PDF/UA, its types do not yet.
     subset: 'PDF/UA',
     pdfVersion: '1.7',
     tagged: true,
     lang: 'de-DE',
     displayTitle: true,
-    size: [sheet.width, sheet.height],
+    size: [pageSize.width, pageSize.height],
     margin: 0,
     bufferPages: true,
-    // No font but our own: the usual one would not be embedded.
+    // No default font: a standard font would not be embedded.
     font: '',
     info: {
       Title: terms.title,
@@ -60,14 +60,14 @@ export async function writeTermsPdf(terms: TermsDocument, issuer: Issuer): Promi
     },
   });
   escapeMetadata(pdf);
-  const said = [usualLetters, issuer.company, issuer.address, JSON.stringify(terms)].join('');
-  for (const { name, font } of await documentFonts(said)) pdf.registerFont(name, font);
+  const usedText = [pageLetters, issuer.company, issuer.address, JSON.stringify(terms)].join('');
+  for (const { name, font } of await documentFonts(usedText)) pdf.registerFont(name, font);
 
-  const pen = createPen(pdf);
+  const renderer = createTextRenderer(pdf);
   const addressOf = (href: string) => (href.startsWith('/') ? issuer.url + href : href);
-  drawParts(arrange(terms, pen.measureIn), { pdf, pen, addressOf });
+  drawParts(layoutDocument(terms, renderer.measureIn), { pdf, renderer, addressOf });
   const { company, address } = issuer;
-  drawLetterhead(pdf, pen, { company, address, date: `Stand: ${terms.date.text}` });
+  drawLetterhead(pdf, renderer, { company, address, date: `Stand: ${terms.date.text}` });
   pdf.end();
   return bytesOf(pdf);
 }

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { endChild, untilReady } from '@/tooling/contact-stack/child-service';
 import { addressesOf, type InboxPorts } from '@/tooling/contact-stack/inbox/inbox';
 
-/** An inbox in a process of its own, until it is stopped or dies. */
+/** An inbox in its own process, running until it is stopped or dies. */
 export type InboxProcess = {
   ports: InboxPorts;
   smtpUrl: string;
   origin: string;
   pid: number;
-  /** Resolves when it has ended, for whatever reason, with its last output. */
+  /** Resolves with its last output when it has exited, for whatever reason. */
   ended: Promise<string>;
   stop: () => Promise<void>;
 };
@@ -18,7 +18,7 @@ export type InboxProcess = {
 const program = fileURLToPath(new URL('./serve.ts', import.meta.url));
 const portsSchema = z.strictObject({ smtp: z.number(), page: z.number() });
 
-/** Far more than it needs: without a limit V8 would put off collecting garbage. */
+/** Far more than needed; without a limit V8 would delay garbage collection. */
 const maxHeapMb = 96;
 
 function portsIn(line: string): InboxPorts | undefined {
@@ -26,12 +26,11 @@ function portsIn(line: string): InboxPorts | undefined {
 }
 
 /**
- * Starts an inbox on the loopback address, in a process of its own: thousands of mails, or one
- * that takes long to parse, delay no page of the site. It ends with this process, also when this
- * is killed.
+ * Starts an inbox on the loopback address, in its own process, so that parsing mails does not block
+ * the site's server. It exits with this process, even if that is killed.
  *
- * @param options.folder for its mails, which are there again at the next start
- * @param options.ports 0 takes any free one
+ * @param options.folder for its mails, which persist
+ * @param options.ports 0 for any free port
  * @throws an error with its last output when it cannot start
  */
 export async function startInboxProcess({
@@ -57,7 +56,7 @@ export async function startInboxProcess({
     ...addressesOf(ready),
     pid: child.pid ?? 0,
     ended,
-    // Every mail that it has accepted is on the disk.
+    // Safe, because every accepted mail is on disk.
     stop: () => endChild(child, ended, 'SIGKILL'),
   };
 }

@@ -5,12 +5,12 @@ import { startWeb } from '@/tooling/contact-stack/inbox/web';
 /** The ports of an inbox on the loopback address. */
 export type InboxPorts = { smtp: number; page: number };
 
-/** An inbox that takes and shows mails until it is closed. */
+/** A running inbox, which receives and shows mails until it is closed. */
 export type RunningInbox = {
   ports: InboxPorts;
-  /** Where to send to: `smtp://127.0.0.1:<port>`, without TLS and password. */
+  /** `smtp://127.0.0.1:<port>`, without TLS and authentication. */
   smtpUrl: string;
-  /** Where the mails are shown, without a slash at the end; `/mails.json` gives them to tests. */
+  /** Origin of the inbox pages; `/mails.json` is for tests. */
   origin: string;
   close: () => Promise<void>;
 };
@@ -25,9 +25,9 @@ export function addressesOf({ smtp, page }: InboxPorts): { smtpUrl: string; orig
  * maildev (142 packages, 42 MB) fails "other sites' pages do not read mails" and "every answer
  * carries the security headers".
  *
- * @param options.folder for its mails, which are there again at the next start
- * @param options.ports 0 takes any free one
- * @throws when a port cannot be used
+ * @param options.folder for its mails, which persist
+ * @param options.ports 0 for any free port
+ * @throws when it cannot listen
  */
 export async function startInbox({
   folder,
@@ -40,10 +40,10 @@ export async function startInbox({
   const web = await startWeb(mails, ports.page);
   try {
     const smtp = await startSmtp(mails, ports.smtp);
-    const taken = { smtp: smtp.port, page: web.port };
+    const bound = { smtp: smtp.port, page: web.port };
     return {
-      ports: taken,
-      ...addressesOf(taken),
+      ports: bound,
+      ...addressesOf(bound),
       close: async () => {
         await smtp.close();
         await web.close();

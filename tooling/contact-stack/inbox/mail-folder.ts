@@ -3,13 +3,13 @@ import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** The addresses of the SMTP dialogue, which decide over delivery whatever the headers say. */
+/** The SMTP envelope, which determines delivery independently of the headers. */
 export type Envelope = { from: string; to: string[] };
 
-/** A mail as it came in. */
+/** A received mail, unparsed. */
 export type StoredMail = { id: string; received: Date; envelope: Envelope; source: Buffer };
 
-/** Mails in a folder, one file each. Only their ids are held in memory. */
+/** Mails in a folder, one file each. Only their ids are kept in memory. */
 export type MailFolder = {
   folder: string;
   count: () => number;
@@ -20,17 +20,17 @@ export type MailFolder = {
    */
   list: (limit?: number) => string[];
   /**
-   * Stores a mail while it comes in; returns when the disk has it.
+   * Streams a mail to disk; resolves when it is flushed.
    *
-   * @returns whether it was stored: one that is larger than `maxMailBytes` is read to its end and
+   * @returns whether it was stored; mails larger than `maxMailBytes` are read to the end and
    *   discarded
    */
   add: (mail: { envelope: Envelope; source: AsyncIterable<Buffer> }) => Promise<boolean>;
-  /** @param maxBytes how much of the source is read */
+  /** @param maxBytes maximum number of bytes of the source to read */
   read: (id: string, maxBytes?: number) => Promise<StoredMail | undefined>;
 };
 
-/** The largest request makes a mail of about 600 KB: every character escaped, both parts encoded. */
+/** The largest request becomes a mail of about 600 KB: escaped HTML, both parts encoded. */
 export const maxMailBytes = 2 * 1024 * 1024;
 
 const extension = '.eml';
@@ -38,7 +38,7 @@ const partialExtension = '.partial';
 /** Sorts by time: `20261121T101500123Z-9f86d081`. */
 const idPattern = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-[0-9a-f]{8}$/;
 
-/** The first line of each file, as a header that mail programs ignore. */
+/** First line of each file, a header that mail clients ignore. */
 const envelopeHeader = 'X-Inbox-Envelope: ';
 const envelopeSchema = z.object({ from: z.string(), to: z.array(z.string()) });
 
@@ -49,14 +49,14 @@ function newId(): string {
 
 class MailTooLarge extends Error {}
 
-/** Reads to the end all the same: the sender gets its answer only then. */
+/** Reads to the end even if the mail is too large, because SMTP replies only after the data. */
 async function* limited(source: AsyncIterable<Buffer>, maxBytes: number) {
   let length = 0;
   for await (const chunk of source) {
     length += chunk.length;
     if (length <= maxBytes) yield chunk;
   }
-  if (length > maxBytes) throw new MailTooLarge(`A mail has ${length} bytes.`);
+  if (length > maxBytes) throw new MailTooLarge(`The mail has ${length} bytes.`);
 }
 
 async function* fileOf(envelope: Envelope, source: AsyncIterable<Buffer>) {
@@ -64,7 +64,7 @@ async function* fileOf(envelope: Envelope, source: AsyncIterable<Buffer>) {
   yield* limited(source, maxMailBytes);
 }
 
-/** @returns undefined for a file that is not one of an inbox */
+/** @returns undefined for a file that was not written by an inbox */
 function mailFrom(id: string, content: Buffer): StoredMail | undefined {
   const end = content.indexOf('\r\n');
   if (end === -1 || !content.toString('latin1', 0, end).startsWith(envelopeHeader))
@@ -95,13 +95,13 @@ async function readStart(file: string, maxBytes: number): Promise<Buffer> {
   }
 }
 
-/** Opens a folder of mails, which is made where it is missing. Only this account may read it. */
+/** Opens a mail folder, readable by this account only; creates it if it is missing. */
 export async function openMailFolder(folder: string): Promise<MailFolder> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const pathOf = (id: string) => join(folder, id + extension);
   const names = await readdir(folder);
   for (const name of names.filter((one) => one.endsWith(partialExtension))) {
-    // It was not acknowledged, and its sender sends it again.
+    // It was not acknowledged, so its sender retries.
     await rm(join(folder, name), { force: true });
   }
   /** Oldest first. */

@@ -12,7 +12,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? '');
 }
 
-/** A template for HTML: every value is text and escaped, unless it is HTML itself. */
+/** HTML source that is not escaped when interpolated by `html`. */
 class Html {
   constructor(readonly source: string) {}
 }
@@ -91,7 +91,7 @@ function headerRow(name: string, value: string): Html {
 `;
 }
 
-/** One mail. Its HTML stands in a sandboxed frame, which inherits the policy of the page. */
+/** The page of one mail. Its HTML is in a sandboxed frame, which inherits the page's policy. */
 export function mailPage(mail: ReadMail, source: string): string {
   const { envelope, from, replyTo, messageId, received, text } = mail;
   const replyAddresses = replyTo.map(({ name, address }) => `${name} <${address}>`).join(', ');
@@ -111,7 +111,7 @@ ${mail.html === '' ? html`` : frame}
   );
 }
 
-/** A page that says why there is no other one. */
+/** An error page. */
 export function errorPage(title: string): string {
   return page(title, html`<h1>${title}</h1><p><a href="/">All mails</a>`);
 }

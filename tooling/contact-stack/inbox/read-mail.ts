@@ -1,7 +1,7 @@
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import type { Envelope, StoredMail } from '@/tooling/contact-stack/inbox/mail-folder';
 
-/** A parsed mail, as `mails.json` gives it. */
+/** A parsed mail, as in `mails.json`. */
 export type ReadMail = {
   id: string;
   /** ISO 8601. */
@@ -15,7 +15,7 @@ export type ReadMail = {
   date: string;
   text: string;
   html: string;
-  /** As they came, in their order, names in lower case; none is left out. */
+  /** All headers in their original order, names in lower case. */
   headers: { key: string; value: string }[];
 };
 
@@ -29,7 +29,7 @@ function addressesOf(addresses: readonly Address[] | undefined): string[] {
   return mailboxesOf(addresses).map(({ address }) => address);
 }
 
-/** What cannot be parsed is shown as a mail without content: its source is there all the same. */
+/** A mail that cannot be parsed is shown without content; its source is still available. */
 async function parse(source: Buffer): Promise<Partial<Email>> {
   return PostalMime.parse(source).catch(() => ({}));
 }

@@ -1,6 +1,6 @@
 /**
- * The inbox as a program, until its standard input ends: `serve.ts <folder> <smtp port> <page
- * port>`. Its first line of output is the ports as JSON.
+ * Runs the inbox until standard input ends: `serve.ts <folder> <smtp port> <page port>`. The first
+ * line of output is the ports as JSON.
  */
 import { z } from 'zod';
 import { startInbox } from '@/tooling/contact-stack/inbox/inbox';

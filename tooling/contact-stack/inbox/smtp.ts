@@ -3,7 +3,7 @@ import { type MailFolder, maxMailBytes } from '@/tooling/contact-stack/inbox/mai
 
 const loopback = '127.0.0.1';
 
-/** Each one costs a buffer of a few kilobytes: mails are written to the disk while they come in. */
+/** Each connection buffers only a few kilobytes, because mails are streamed to disk. */
 const maxConnections = 100;
 
 function envelopeOf({ envelope: { mailFrom, rcptTo } }: SMTPServerSession) {
@@ -14,9 +14,9 @@ function envelopeOf({ envelope: { mailFrom, rcptTo } }: SMTPServerSession) {
 }
 
 /**
- * Takes mails to any address, on the loopback address only, and relays none.
+ * Starts an SMTP server on the loopback address that accepts mails for any recipient and relays none.
  *
- * @param port 0 takes any free one
+ * @param port 0 for any free port
  * @throws when it cannot listen
  */
 export async function startSmtp(
@@ -32,9 +32,9 @@ export async function startSmtp(
     closeTimeout: 500,
     maxClients: maxConnections,
     size: maxMailBytes,
-    // The answer to a mail that was discarded for its size is 552.
+    // Replies 552 to a mail that was discarded for its size.
     rejectOversized: true,
-    // It is accepted when it is on the disk, and not before.
+    // Acknowledge only after the mail is on disk.
     onData: (stream, session, done) => {
       store(stream, session).then(
         () => done(),
@@ -46,7 +46,7 @@ export async function startSmtp(
     smtp.once('error', reject);
     smtp.listen(port, loopback, () => {
       smtp.off('error', reject);
-      // A client that closes its connection early is no error of the server.
+      // Client disconnects are ignored.
       smtp.on('error', () => undefined);
       const address = smtp.server.address();
       resolve(typeof address === 'object' && address ? address.port : port);

@@ -6,7 +6,7 @@ import type { MailFolder } from '@/tooling/contact-stack/inbox/mail-folder';
 import { errorPage, listPage, mailPage } from '@/tooling/contact-stack/inbox/pages';
 import { type ReadMail, readMail } from '@/tooling/contact-stack/inbox/read-mail';
 
-type Answer = {
+type InboxResponse = {
   status: number;
   headers?: Record<string, string>;
   body: string | Buffer | AsyncIterable<string>;
@@ -15,12 +15,12 @@ type Answer = {
 const loopback = '127.0.0.1';
 /** How many the list shows. */
 const mailsShown = 50;
-/** How much of a mail the list reads: its headers stand there. */
+/** Bytes of each mail that the list reads, enough for its headers. */
 const headBytes = 16 * 1024;
 
 /**
- * Of every answer. No script, nothing from anywhere else, in no frame; the HTML of a mail may
- * only have styles and inline images.
+ * Headers of every response: no scripts, no other origins, no framing; the HTML of a mail may only
+ * have inline styles and images.
  */
 const securityHeaders = {
   'Content-Security-Policy':
@@ -33,14 +33,14 @@ const securityHeaders = {
   'X-Frame-Options': 'DENY',
 } as const;
 
-function answer(type: string, body: Answer['body'], status = 200): Answer {
+function inboxResponse(type: string, body: InboxResponse['body'], status = 200): InboxResponse {
   return { status, headers: { 'Content-Type': `${type}; charset=utf-8` }, body };
 }
 
-const problem = (status: number) =>
-  answer('text/html', errorPage(STATUS_CODES[status] ?? ''), status);
+const errorResponse = (status: number) =>
+  inboxResponse('text/html', errorPage(STATUS_CODES[status] ?? ''), status);
 
-/** Reads one mail after the other, so that a thousand of them take the memory of one. */
+/** Reads mails one by one, so that memory does not grow with their number. */
 async function* readMails(
   mails: MailFolder,
   ids: readonly string[],
@@ -61,25 +61,28 @@ async function* jsonArray(items: AsyncIterable<unknown>): AsyncGenerator<string>
   yield separator === '[' ? '[]' : ']';
 }
 
-async function showList(mails: MailFolder): Promise<Answer> {
+async function showList(mails: MailFolder): Promise<InboxResponse> {
   const heads: ReadMail[] = [];
   for await (const head of readMails(mails, mails.list(mailsShown), headBytes)) heads.push(head);
-  return answer('text/html', listPage(heads, { count: mails.count(), folder: mails.folder }));
+  return inboxResponse(
+    'text/html',
+    listPage(heads, { count: mails.count(), folder: mails.folder }),
+  );
 }
 
-async function showMail(mails: MailFolder, id: string): Promise<Answer> {
+async function showMail(mails: MailFolder, id: string): Promise<InboxResponse> {
   const stored = await mails.read(id);
-  if (!stored) return problem(404);
-  return answer('text/html', mailPage(await readMail(stored), stored.source.toString()));
+  if (!stored) return errorResponse(404);
+  return inboxResponse('text/html', mailPage(await readMail(stored), stored.source.toString()));
 }
 
-async function show(mails: MailFolder, pathname: string): Promise<Answer> {
+async function show(mails: MailFolder, pathname: string): Promise<InboxResponse> {
   if (pathname === '/') return showList(mails);
   if (pathname === '/mails.json') {
-    return answer('application/json', jsonArray(readMails(mails, mails.list())));
+    return inboxResponse('application/json', jsonArray(readMails(mails, mails.list())));
   }
   const id = /^\/mails\/([^/]+)$/.exec(pathname)?.[1];
-  return id === undefined ? problem(404) : showMail(mails, id);
+  return id === undefined ? errorResponse(404) : showMail(mails, id);
 }
 
 /** Another site's page must not read the mails by a host name that resolves to this machine. */
@@ -88,23 +91,23 @@ function isForeign({ headers: { host = '' } }: IncomingMessage): boolean {
   return name !== 'localhost' && name !== loopback;
 }
 
-async function answerTo(mails: MailFolder, request: IncomingMessage): Promise<Answer> {
-  if (isForeign(request)) return problem(403);
+async function route(mails: MailFolder, request: IncomingMessage): Promise<InboxResponse> {
+  if (isForeign(request)) return errorResponse(403);
   const target = request.url ?? '';
-  if (!URL.canParse(target, 'http://inbox')) return problem(404);
+  if (!URL.canParse(target, 'http://inbox')) return errorResponse(404);
   const { pathname } = new URL(target, 'http://inbox');
   if (request.method === 'GET' || request.method === 'HEAD') return show(mails, pathname);
-  return { ...problem(405), headers: { Allow: 'GET, HEAD' } };
+  return { ...errorResponse(405), headers: { Allow: 'GET, HEAD' } };
 }
 
 async function respond(mails: MailFolder, request: IncomingMessage, response: ServerResponse) {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
-  // A body is not read: the connection ends with the answer.
+  // Bodies are not read, so the connection is closed after the response.
   if (encoding !== undefined || length !== '0') response.setHeader('Connection', 'close');
-  const { status, headers, body } = await answerTo(mails, request).catch((error: unknown) => {
+  const { status, headers, body } = await route(mails, request).catch((error: unknown) => {
     console.error(error);
-    return problem(500);
+    return errorResponse(500);
   });
   response.writeHead(status, headers);
   if (request.method === 'HEAD') response.end();
@@ -112,8 +115,8 @@ async function respond(mails: MailFolder, request: IncomingMessage, response: Se
   else await pipeline(Readable.from(body), response);
 }
 
-/** Answers what Node's parser refuses. */
-function refuse(error: Error & { code?: string }, socket: Socket): void {
+/** Responds to requests that Node's parser rejects. */
+function rejectUnparsed(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
     return;
@@ -124,9 +127,9 @@ function refuse(error: Error & { code?: string }, socket: Socket): void {
 }
 
 /**
- * Serves the pages on which the mails are read, on the loopback address only.
+ * Serves the inbox pages on the loopback address.
  *
- * @param port 0 takes any free one
+ * @param port 0 for any free port
  * @throws when it cannot listen
  */
 export async function startWeb(
@@ -136,10 +139,10 @@ export async function startWeb(
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     respond(mails, request, response).catch(() => response.destroy());
   };
-  // A request without a host is refused below, with the headers of every other answer.
+  // Requests without `Host` are rejected below, with the security headers of every other response.
   const server = createServer({ requireHostHeader: false }, onRequest);
   server.on('checkExpectation', onRequest);
-  server.on('clientError', refuse);
+  server.on('clientError', rejectUnparsed);
   const listening = await new Promise<number>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, loopback, () => {

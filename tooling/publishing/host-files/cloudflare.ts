@@ -1,7 +1,7 @@
 import type { HeaderRule } from '@/tooling/host-rules/header-rules';
 import type { Redirect } from '@/tooling/host-rules/redirects';
 
-/** The host names that Cloudflare gives to previews; `:name` stands for one label. */
+/** Cloudflare's host names of previews; `:name` matches one label. */
 const previewHosts = [
   ':project.pages.dev',
   ':version.:project.pages.dev',
@@ -15,10 +15,10 @@ function block(path: string, lines: readonly string[]): string {
 }
 
 /**
- * The file `_headers` as Cloudflare reads it: what several rules set adds up there, unless a
- * line takes the earlier value away first.
+ * The file `_headers` for Cloudflare, where values of several rules are joined unless a line with `!`
+ * removes the earlier value first.
  *
- * @param url address of the site; its own host is never taken for a preview
+ * @param url address of the site; its own host never counts as a preview
  * @see https://developers.cloudflare.com/workers/static-assets/headers/
  */
 export function cloudflareHeaders(rules: readonly HeaderRule[], url: string): string {
@@ -39,7 +39,7 @@ export function cloudflareHeaders(rules: readonly HeaderRule[], url: string): st
 }
 
 /**
- * The file `_redirects`: it comes before any file, and keeps queries by itself.
+ * The file `_redirects`. Cloudflare applies it before files and keeps the query.
  *
  * @see https://developers.cloudflare.com/workers/static-assets/redirects/
  */

@@ -1,4 +1,4 @@
-import type { OutsideSources } from '@/tooling/host-rules/content-security-policy';
+import type { ExternalSources } from '@/tooling/host-rules/content-security-policy';
 import { headerRules, speculationRulesPath } from '@/tooling/host-rules/header-rules';
 import { redirects } from '@/tooling/host-rules/redirects';
 import { speculationRules } from '@/tooling/host-rules/speculation-rules';
@@ -6,13 +6,13 @@ import { cloudflareHeaders, cloudflareRedirects } from '@/tooling/publishing/hos
 import { netlifyConfig } from '@/tooling/publishing/host-files/netlify';
 import { nginxConfig } from '@/tooling/publishing/host-files/nginx';
 
-/** Relative file → its content. */
+/** Content by relative path. */
 type Files = Readonly<Record<string, string>>;
 
-type Options = { url: string; sources: OutsideSources };
+type Options = { url: string; sources: ExternalSources };
 
-/** The files for hosts that belong into the published folder. */
-export function filesInside({ url, sources }: Options): Files {
+/** Files for hosts that are part of the published folder. */
+export function publishedHostFiles({ url, sources }: Options): Files {
   return {
     [speculationRulesPath.slice(1)]: speculationRules(),
     _headers: cloudflareHeaders(headerRules(sources), url),
@@ -20,8 +20,8 @@ export function filesInside({ url, sources }: Options): Files {
   };
 }
 
-/** The configurations of hosts that want them outside of what they publish. */
-export function filesBeside({ url, sources }: Options): Files {
+/** Configurations of hosts that expect them outside of the published folder. */
+export function hostConfigs({ url, sources }: Options): Files {
   const rules = headerRules(sources);
   return {
     'netlify.toml': netlifyConfig(rules, redirects),

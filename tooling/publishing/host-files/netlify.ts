@@ -3,7 +3,7 @@ import type { HeaderRule } from '@/tooling/host-rules/header-rules';
 import type { Redirect } from '@/tooling/host-rules/redirects';
 import { notFoundFileOf } from '@/tooling/publishing/page-files';
 
-/** A string as TOML writes it; JSON's escapes are among TOML's. */
+/** A TOML string; JSON's escapes are valid in TOML. */
 const quoted = (text: string) => JSON.stringify(text);
 
 function table(name: string, entries: Readonly<Record<string, string | number | boolean>>): string {
@@ -13,7 +13,7 @@ function table(name: string, entries: Readonly<Record<string, string | number | 
   return [`[[${name}]]`, ...lines].join('\n');
 }
 
-/** Netlify's own value for everything; written again it would be sent twice. */
+/** Netlify's default value; if set again it would be sent twice. */
 const netlifyCache = 'public, max-age=0, must-revalidate';
 
 function headerTable({ path, headers }: HeaderRule): string {
@@ -26,7 +26,7 @@ function headerTable({ path, headers }: HeaderRule): string {
   ].join('\n');
 }
 
-/** Netlify takes the nearest `404.html` for no folder: each language needs a rule of its own. */
+/** Netlify uses only the root's `404.html`, so each language needs a rule. */
 const notFoundRules = locales
   .filter((locale) => locale !== defaultLocale)
   .map((locale) =>
@@ -40,8 +40,8 @@ const notFoundRules = locales
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
 /**
- * What a list of redirects comes to on Netlify, where a rule counts with and without a slash at
- * the end: one that only takes the slash away or adds it would lead to itself without end.
+ * Redirects for Netlify, where rules match with and without a trailing slash: rules that only add or
+ * remove it are left out, because they would loop.
  */
 function rulesOfNetlify(redirects: readonly Redirect[]): readonly Redirect[] {
   const rules = redirects
@@ -51,8 +51,8 @@ function rulesOfNetlify(redirects: readonly Redirect[]): readonly Redirect[] {
 }
 
 /**
- * The file `netlify.toml`. Redirects are forced, because Netlify lets files stand before them,
- * and aliases are files too. Cloudflare's files go: Netlify would read them in its own way.
+ * The file `netlify.toml`. Redirects are forced, because files take precedence otherwise and aliases
+ * are also files. Cloudflare's files are removed, because Netlify would interpret them differently.
  *
  * @see https://docs.netlify.com/build/configure-builds/file-based-configuration/
  */

@@ -5,7 +5,7 @@ import { type HeaderRule, headersOf } from '@/tooling/host-rules/header-rules';
 import type { Redirect } from '@/tooling/host-rules/redirects';
 import { fileOf, notFoundFileOf } from '@/tooling/publishing/page-files';
 
-/** A string in nginx's own quotes; a dollar sign would name a variable. */
+/** A quoted nginx string; variables are still expanded. */
 function quoted(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
@@ -15,10 +15,10 @@ function map(source: string, target: string, rows: readonly (readonly [string, s
   return [`map ${source} ${target} {`, ...lines, '}'].join('\n');
 }
 
-/** Matches one path alone: plain strings in a map would match in any case. */
+/** Matches one path; plain strings in a map are case-insensitive. */
 const exactly = (path: string) => `~^${path.replaceAll('.', '\\.')}$`;
 
-/** One map per header: nginx forgets outer headers where an inner block adds one. */
+/** One map per header: in nginx an inner block with `add_header` does not inherit outer headers. */
 function headerMaps(rules: readonly HeaderRule[]): { maps: string[]; lines: string[] } {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].filter(
     (name) => name !== 'Content-Type',
@@ -33,7 +33,7 @@ function headerMaps(rules: readonly HeaderRule[]): { maps: string[]; lines: stri
     return map('$request_path', variableOf(name), rows);
   });
   const cache = 'Cache-Control';
-  // A file that is missing now may be there a moment later.
+  // 404 responses must not be cached: the file may exist later.
   const ofPages = headersOf('/', rules)[cache] ?? '';
   const byStatus = map('$status', '$cache_control', [
     ['default', variableOf(cache)],
@@ -48,7 +48,7 @@ function headerMaps(rules: readonly HeaderRule[]): { maps: string[]; lines: stri
 
 const variableOf = (header: string) => `$header_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** Media type → file endings, from the table of the preview server. */
+/** Lines of nginx's `types` block, from the table of content types. */
 function typeLines(): string {
   const endings = new Map<string, string[]>();
   for (const [ending, type] of Object.entries(contentTypes)) {
@@ -59,10 +59,10 @@ function typeLines(): string {
 }
 
 /**
- * A complete nginx configuration of the site, for `/etc/nginx/conf.d/`. It decides on the path
- * as it was sent, like `decide`: nginx's own `$uri` is decoded and tidied up.
+ * A complete nginx configuration of the site, for `/etc/nginx/conf.d/`. Like `decide` it matches the
+ * raw path: nginx's `$uri` is decoded and normalized.
  *
- * @param options.url address of the site; search engines list no other host
+ * @param options.url address of the site; responses on other hosts are `noindex`
  * @param options.root folder of the published site on the server
  * @param options.listen address and port
  */

@@ -6,20 +6,20 @@ import { createSemaphore } from './semaphore.ts';
 /** A pool of connections to the database. */
 export type Sql = postgres.Sql;
 
-/** Runs queries against the database, each until a deadline. */
+/** Runs queries against the database, each with a deadline. */
 export type Database = {
-  /** When an operation that begins now must be over; several queries of it may share that. */
+  /** Deadline of an operation that starts now, which its queries may share; ms since 1970. */
   deadline: () => number;
   /**
-   * @param deadline that of a new operation where none is given; milliseconds since 1970
-   * @throws TimeoutError when the database stays silent, SemaphoreTimeoutError when too much waits
-   *   for it, or its driver's error
+   * @param deadline milliseconds since 1970; that of a new operation by default
+   * @throws TimeoutError when the query times out, SemaphoreTimeoutError when no connection becomes
+   *   free in time, or the driver's error
    */
   run: <Result>(query: (sql: Sql) => Promise<Result>, deadline?: number) => Promise<Result>;
   close: () => Promise<void>;
 };
 
-/** The connection is gone, and nobody knows what became of the query. */
+/** The connection was lost; whether the query was executed is unknown. */
 class LostConnectionError extends Error {
   override readonly name = 'LostConnectionError';
   readonly code = 'CONNECTION_DESTROYED';
@@ -30,15 +30,15 @@ const maxConnections = 10;
 function openPool(url: URL, timeoutMs: number): Sql {
   return postgres(url.href, {
     max: maxConnections,
-    // Hosted databases speak TLS, local ones do not; `sslmode` in the address decides otherwise.
+    // Hosted databases use TLS, local ones do not; `sslmode` in the URL takes precedence.
     ...(!url.searchParams.has('sslmode') && { ssl: 'prefer' }),
-    // Poolers in transaction mode know no prepared statements.
+    // Poolers in transaction mode do not support prepared statements.
     prepare: false,
-    // Only plain types travel: nothing to ask the database about first.
+    // Only built-in types are used, so there are no type OIDs to query first.
     fetch_types: false,
     connect_timeout: timeoutMs / 1000,
     idle_timeout: 30,
-    // The next request tries again at once: waiting would only hold its visitor up.
+    // Reconnect almost immediately: backoff would only delay the next visitor's request.
     backoff: () => 0.1,
     connection: {
       application_name: 'send-contact-email',
@@ -49,44 +49,44 @@ function openPool(url: URL, timeoutMs: number): Sql {
 }
 
 /**
- * Connects to the database as soon as it is needed, and again after every failure.
+ * Opens a pool that connects lazily, and again after every failure.
  *
- * @param timeoutMs how long one operation may take, waiting for a connection and connecting
- *   included; milliseconds
+ * @param timeoutMs timeout of one operation in milliseconds, including waiting for a connection
+ *   and connecting
  */
 export function openDatabase(url: URL, timeoutMs: number): Database {
   let pool = openPool(url, timeoutMs);
-  // The driver's own queue has no limit in time.
+  // The driver's own queue has no timeout.
   const semaphore = createSemaphore(maxConnections, timeoutMs);
-  /** Connections that do not answer are given up: a database that hangs holds them for ever. */
-  const replace = (silent: Sql) => {
-    if (silent !== pool) return;
+  /** Replaces a pool whose connections hang: a database that hangs would hold them for ever. */
+  const replace = (hanging: Sql) => {
+    if (hanging !== pool) return;
     pool = openPool(url, timeoutMs);
-    void silent.end({ timeout: 0 }).catch(() => undefined);
+    void hanging.end({ timeout: 0 }).catch(() => undefined);
   };
-  /** Ends the queries that wait for an answer. */
-  const underWay = new Set<(error: Error) => void>();
+  /** Rejects each pending query. */
+  const pendingQueries = new Set<(error: Error) => void>();
   onDriverCrash(() => {
     replace(pool);
-    // The driver has lost count of them: they would wait until their time is over.
-    for (const end of underWay) end(new LostConnectionError('The driver has crashed'));
+    // The driver no longer tracks them: they would wait until their deadline.
+    for (const fail of pendingQueries) fail(new LostConnectionError('The driver crashed'));
   });
-  const ask = <Result>(sql: Sql, query: (sql: Sql) => Promise<Result>) =>
+  const track = <Result>(sql: Sql, query: (sql: Sql) => Promise<Result>) =>
     new Promise<Result>((resolve, reject) => {
-      underWay.add(reject);
+      pendingQueries.add(reject);
       query(sql)
         .then(resolve, reject)
-        .finally(() => underWay.delete(reject));
+        .finally(() => pendingQueries.delete(reject));
     });
   const runNow = async <Result>(query: (sql: Sql) => Promise<Result>, deadline: number) => {
-    const used = pool;
+    const usedPool = pool;
     const leftMs = deadline - Date.now();
-    if (leftMs <= 0) throw new TimeoutError('no time is left for the query');
+    if (leftMs <= 0) throw new TimeoutError('the deadline passed before the query started');
     try {
-      return await withTimeout(leftMs, ask(used, query));
+      return await withTimeout(leftMs, track(usedPool, query));
     } catch (error) {
-      // Little time, after waiting for others, says nothing about the connections.
-      if (error instanceof TimeoutError && leftMs > timeoutMs / 2) replace(used);
+      // After a long wait in the queue a timeout says nothing about the connections.
+      if (error instanceof TimeoutError && leftMs > timeoutMs / 2) replace(usedPool);
       throw error;
     }
   };

@@ -1,20 +1,20 @@
-/** Where the driver writes to a connection that has closed in the meantime. */
-const crash = { message: "reading 'write'", place: 'nextWrite' } as const;
+/** Message and stack frame of the driver's write to a connection that was closed meanwhile. */
+const crash = { message: "reading 'write'", frame: 'nextWrite' } as const;
 
 function isDriverCrash(error: unknown): boolean {
   return (
     error instanceof TypeError &&
     error.message.includes(crash.message) &&
-    (error.stack ?? '').includes(crash.place)
+    (error.stack ?? '').includes(crash.frame)
   );
 }
 
 /**
- * Keeps the process alive when the driver (postgres 3.4.9) throws where nobody can catch it: a
- * write that it has put off comes after the database was killed and the connection is gone, as
- * Deno 2.1 lets happen within a few kills. The connection is of no more use, and its query never ends.
+ * Keeps the process alive when the driver (postgres 3.4.9) throws outside of any promise: a deferred
+ * write runs after the database was killed and the connection closed, which under Deno 2.1 takes
+ * only a few kills. The connection is unusable, and its query never settles.
  *
- * @param recover called after such a crash; any other one ends the process as usual
+ * @param recover called after such a crash; other uncaught errors end the process as usual
  */
 export function onDriverCrash(recover: () => void): void {
   globalThis.addEventListener('error', (event) => {

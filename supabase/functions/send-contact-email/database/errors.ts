@@ -1,6 +1,6 @@
 const uniqueViolation = '23505';
 
-/** Whether an error says that a unique constraint would be broken. */
+/** Whether an error is a violation of a unique constraint. */
 export function isViolationOf(constraint: string, error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -12,8 +12,8 @@ export function isViolationOf(constraint: string, error: unknown): boolean {
 }
 
 /**
- * Codes of a connection that the database has given up, which shows only when it is used again:
- * closed, or ended by a shutdown (57P01, 57P02) or opened during a start (57P03).
+ * Error codes of a lost connection, which is only noticed on its next use: closed, terminated by a
+ * shutdown (57P01, 57P02), or opened during startup (57P03).
  */
 const lostConnection: readonly unknown[] = [
   'CONNECTION_CLOSED',
@@ -26,7 +26,7 @@ const lostConnection: readonly unknown[] = [
   '57P03',
 ];
 
-/** Whether an error says that the connection is lost, so that another one may serve. */
+/** Whether an error means that the connection was lost, so that a retry on another one may work. */
 export function isLostConnection(error: unknown): boolean {
   return error instanceof Error && 'code' in error && lostConnection.includes(error.code);
 }

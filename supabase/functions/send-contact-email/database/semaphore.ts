@@ -1,25 +1,24 @@
-/** A task has waited longer for its turn than it may. */
+/** A task timed out waiting for a slot. */
 class SemaphoreTimeoutError extends Error {
   override readonly name = 'SemaphoreTimeoutError';
   readonly code = 'ESEMAPHORE';
 }
 
 /**
- * Runs a task as soon as there is room for it.
+ * Runs a task as soon as a slot is free.
  *
- * @param timeoutMs how long it may wait for its turn, if not as long as usual; milliseconds
- * @throws SemaphoreTimeoutError when its turn does not come in time, or what the task throws
+ * @param timeoutMs how long to wait for a slot, in milliseconds; overrides the default
+ * @throws SemaphoreTimeoutError when no slot becomes free in time, or what the task throws
  */
 type Semaphore = <Result>(task: () => Promise<Result>, timeoutMs?: number) => Promise<Result>;
 
 /**
- * Makes a semaphore: it runs a limited number of tasks at the same time, the others wait in their
- * order.
+ * Creates a counting semaphore; waiting tasks run first in, first out.
  *
- * @param limit how many tasks run at the same time
- * @param usualTimeoutMs how long a task may wait for its turn, in milliseconds
+ * @param limit number of slots
+ * @param defaultTimeoutMs how long a task waits for a slot, in milliseconds
  */
-export function createSemaphore(limit: number, usualTimeoutMs: number): Semaphore {
+export function createSemaphore(limit: number, defaultTimeoutMs: number): Semaphore {
   let free = limit;
   const waiting: (() => void)[] = [];
 
@@ -40,14 +39,14 @@ export function createSemaphore(limit: number, usualTimeoutMs: number): Semaphor
       waiting.push(start);
     });
   };
-  /** The first that waits takes the place over; nobody can slip in between. */
+  /** Hands the slot directly to the first waiting task, so that no new task can overtake it. */
   const release = () => {
     const next = waiting.shift();
     if (next) next();
     else free += 1;
   };
 
-  return async (task, timeoutMs = usualTimeoutMs) => {
+  return async (task, timeoutMs = defaultTimeoutMs) => {
     await acquire(timeoutMs);
     try {
       return await task();

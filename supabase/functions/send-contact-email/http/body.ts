@@ -3,26 +3,26 @@ import { TimeoutError, withTimeout } from '../timeout.ts';
 import { HttpError } from './http-error.ts';
 
 /**
- * The first buffer of a body, whatever length is announced: it holds most requests, and who
- * announces much and sends nothing costs no more.
+ * Initial buffer size. Independent of `Content-Length`, so that a client which announces a large
+ * body and sends nothing allocates no more; most requests fit into it.
  */
 const firstBufferBytes = 4 * 1024;
 const scratchBytes = 16 * 1024;
 
 /**
- * How many pieces a body may come in. The longest one makes fifty packets; in single bytes it
- * would cost a thousand times the work.
+ * Maximum number of chunks in a body. The largest body arrives in about 50 packets; sent byte by
+ * byte it would cost a thousand times the CPU time.
  */
-const maxPieces = 1024;
+const maxChunks = 1024;
 
-/** How long a connection stays open after an early answer, so that the client can read it. */
+/** Milliseconds that a connection stays open after an early response, so that the client can read it. */
 const lingerMs = 300;
 
 type Reader = Pick<ReadableStreamDefaultReader<Uint8Array>, 'read' | 'cancel'>;
 
 /**
- * Reads through one buffer where the stream can: otherwise each piece comes in a new buffer of
- * 64 KB, and may be one byte.
+ * Reads into one reused buffer where the stream supports BYOB readers. Otherwise each chunk, even
+ * of one byte, allocates a buffer of 64 KB.
  */
 function openReader(body: ReadableStream<Uint8Array>): Reader {
   let reader: ReadableStreamBYOBReader;
@@ -43,32 +43,31 @@ function openReader(body: ReadableStream<Uint8Array>): Reader {
 }
 
 /**
- * Has a body not read on, and its connection closed. Not before the answer: since Deno 2.8.3 the
- * rest of a body that is cancelled before is read to no end, and one that is cancelled afterwards
- * closes its connection, as all of them did.
+ * Cancels a body after the response was sent, which closes the connection. Since Deno 2.8.3 a body
+ * that is cancelled before the response is drained without a limit instead.
  */
-function leave(reader: Pick<Reader, 'cancel'>): void {
+function cancelLater(reader: Pick<Reader, 'cancel'>): void {
   setTimeout(() => void reader.cancel().catch(() => undefined), lingerMs);
 }
 
-/** Has a body that no handler has asked for not read at all. */
-export function leaveUnread({ body, bodyUsed }: Request): void {
-  if (body !== null && !bodyUsed && !body.locked) leave(body.getReader());
+/** Cancels a body that no handler has started to read. */
+export function cancelUnreadBody({ body, bodyUsed }: Request): void {
+  if (body !== null && !bodyUsed && !body.locked) cancelLater(body.getReader());
 }
 
 const tooLarge = () => new HttpError('tooLarge', `The body is longer than ${maxBodyBytes} bytes.`);
 
-/** The length that a request announces for its body, as far as it is a number. */
-function announcedBytes(headers: Headers): number {
+/** The request's `Content-Length` in bytes; 0 if missing or not a number. */
+function contentLength(headers: Headers): number {
   const length = headers.get('content-length') ?? '';
   return /^\d+$/.test(length) ? Number(length) : 0;
 }
 
-/** @throws HttpError as soon as there are more bytes or pieces than the limits say */
+/** @throws HttpError as soon as the body exceeds the limit of bytes or chunks */
 async function collect(reader: Reader): Promise<Uint8Array<ArrayBuffer>> {
   let buffer = new Uint8Array(firstBufferBytes);
   let size = 0;
-  for (let pieces = 0; pieces <= maxPieces; pieces += 1) {
+  for (let chunks = 0; chunks <= maxChunks; chunks += 1) {
     const { done, value } = await reader.read();
     if (done) return buffer.subarray(0, size);
     const needed = size + value.length;
@@ -81,16 +80,14 @@ async function collect(reader: Reader): Promise<Uint8Array<ArrayBuffer>> {
     buffer.set(value, size);
     size = needed;
   }
-  throw new HttpError('malformed', 'The body came in too many pieces.');
+  throw new HttpError('malformed', 'The body has too many chunks.');
 }
 
 /**
- * Reads the body of a request, whatever length it announces. What is not read when this throws is
- * never read.
+ * Reads the body of a request. When this throws, the rest of the body is not read.
  *
- * @param timeoutMs how long the whole body may take, in milliseconds
- * @throws HttpError when it is longer than the limit, takes longer than its time, or ends before
- *   it is complete
+ * @param timeoutMs timeout for the whole body, in milliseconds
+ * @throws HttpError when the body exceeds the limit, times out, or ends early
  */
 export async function readBody(
   { body, headers }: Request,
@@ -99,16 +96,13 @@ export async function readBody(
   if (body === null) return new Uint8Array();
   const reader = openReader(body);
   try {
-    if (announcedBytes(headers) > maxBodyBytes) throw tooLarge();
+    if (contentLength(headers) > maxBodyBytes) throw tooLarge();
     return await withTimeout(timeoutMs, collect(reader));
   } catch (error) {
-    leave(reader);
+    cancelLater(reader);
     if (error instanceof HttpError) throw error;
-    const isLate = error instanceof TimeoutError;
-    throw new HttpError(
-      'malformed',
-      isLate ? 'The body did not arrive in time.' : 'The body ended too early.',
-    );
+    const isTimeout = error instanceof TimeoutError;
+    throw new HttpError('malformed', isTimeout ? 'The body timed out.' : 'The body ended early.');
   }
 }
 

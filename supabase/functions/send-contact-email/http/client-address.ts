@@ -2,22 +2,22 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import type { ClientNetworks } from '../outbox/rate-limit.ts';
 
-/** Where a proxy in front proves that it is one of ours. */
+/** Header by which one of our proxies authenticates itself. */
 const proxyKeyHeader = 'x-proxy-key';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Compares two secrets in the same time wherever they differ, and however long they are. */
+/** Compares two secrets in constant time, whatever their lengths. */
 export function isSameSecret(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other));
 }
 
 /**
- * The addresses that a request has passed; the last one is that of the connection itself. Those
- * that a header names count only from our own proxy.
+ * The addresses that a request has passed, the peer of the connection last. `X-Forwarded-For`
+ * counts only when the request comes from our own proxy.
  *
- * @param socketAddress the other end of the connection, where the runtime knows it
- * @param proxyKey the key that our proxy sends; without one every header is believed
+ * @param socketAddress peer of the connection, where the runtime knows it
+ * @param proxyKey key that our proxy sends; when undefined, every request's header is trusted
  */
 export function hopsOf(
   headers: Headers,
@@ -32,21 +32,21 @@ export function hopsOf(
 }
 
 /**
- * The address that a request came from: the last one that is not a proxy of ours. What stands
- * before it was written by the client and may be invented.
+ * The client's address: the last hop that is not one of our proxies. Earlier hops were written by
+ * the client and may be forged.
  *
- * @param trustedProxies how many addresses, counted from the last, are our own proxies
+ * @param trustedProxies number of our own proxies at the end of the list
  */
 export function clientAddress(hops: readonly string[], trustedProxies: number): string {
   return hops.at(-1 - trustedProxies) ?? hops[0] ?? 'unknown';
 }
 
-/** As some proxies write addresses: 203.0.113.7:4711, [2001:db8::1]:4711. */
+/** Addresses with a port, as some proxies write them: 203.0.113.7:4711, [2001:db8::1]:4711. */
 const withPort = /^(?:\[([^\]]*)\](?::\d+)?|(\d{1,3}(?:\.\d{1,3}){3}):\d+)$/;
 
 const wellKnownNat64 = ipaddr.IPv6.parse('64:ff9b::');
 
-/** The IPv4 address that an IPv6 address stands for, if it does. */
+/** The IPv4 address that is embedded in an IPv6 address (mapped, NAT64 or 6to4). */
 function embeddedIpv4(address: ipaddr.IPv6): ipaddr.IPv4 | undefined {
   const bytes = address.toByteArray();
   const at = (start: number) => new ipaddr.IPv4(bytes.slice(start, start + 4));
@@ -57,7 +57,7 @@ function embeddedIpv4(address: ipaddr.IPv6): ipaddr.IPv4 | undefined {
   return isTranslated ? at(12) : undefined;
 }
 
-/** Whatever is no address counts as one and the same. */
+/** All unparsable addresses share one set of limits. */
 const unknown: ClientNetworks = { address: 'unknown', network: 'unknown' };
 
 function ipv4Networks(address: ipaddr.IPv4): ClientNetworks {
@@ -69,8 +69,8 @@ function ipv4Networks(address: ipaddr.IPv4): ClientNetworks {
 }
 
 /**
- * The networks of an address, the same for each of its spellings. An IPv6 connection has a /64 and
- * chooses the rest by itself; homes and offices have a /56, organisations a /48.
+ * The networks of an address, independent of its notation. An IPv6 host has a /64 and chooses the
+ * rest; homes and offices have a /56, organisations a /48.
  */
 export function networksOf(written: string): ClientNetworks {
   const text = written.trim();

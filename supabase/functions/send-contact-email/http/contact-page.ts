@@ -1,13 +1,13 @@
 import { contactPageOf } from '../../_shared/contact-pages.ts';
 import { type ContactPage, parseContactPage } from './fill-page.ts';
 
-/** The published contact page of a language. @throws when it cannot be had in time */
+/** Loads the published contact page of a language. @throws when it cannot be fetched in time */
 export type LoadPage = (locale: string | null) => Promise<ContactPage>;
 
 const timeoutMs = 3000;
 const maxCharacters = 1_000_000;
-const keptMs = 60_000;
-const failureKeptMs = 1000;
+const cacheMs = 60_000;
+const failureCacheMs = 1000;
 
 async function fetchPage(address: URL): Promise<ContactPage> {
   const response = await fetch(address, {
@@ -17,28 +17,28 @@ async function fetchPage(address: URL): Promise<ContactPage> {
   });
   const html = await response.text();
   if (response.status !== 200 || html.length > maxCharacters) {
-    throw new Error(`The contact page answered ${response.status}`);
+    throw new Error(`The contact page returned ${response.status}`);
   }
   return parseContactPage(html);
 }
 
 /**
- * Makes the function that reads contact pages from the site, and keeps each for a minute: a flood
- * of wrong posts must not become a flood of requests.
+ * Creates a loader of contact pages that caches each for a minute, so that a flood of invalid posts
+ * does not become a flood of requests to the site.
  *
- * @param source where the site is served
+ * @param source origin of the site
  */
 export function createPageLoader(source: URL): LoadPage {
-  const kept = new Map<string, { page: Promise<ContactPage>; until: number }>();
+  const cache = new Map<string, { page: Promise<ContactPage>; until: number }>();
   return (locale) => {
     const path = contactPageOf(locale);
-    const known = kept.get(path);
-    if (known !== undefined && known.until > Date.now()) return known.page;
+    const cached = cache.get(path);
+    if (cached !== undefined && cached.until > Date.now()) return cached.page;
     const page = fetchPage(new URL(path, source));
-    const entry = { page, until: Date.now() + keptMs };
-    kept.set(path, entry);
+    const entry = { page, until: Date.now() + cacheMs };
+    cache.set(path, entry);
     page.catch(() => {
-      entry.until = Date.now() + failureKeptMs;
+      entry.until = Date.now() + failureCacheMs;
     });
     return page;
   };

@@ -1,6 +1,6 @@
 import { HttpError } from './http-error.ts';
 
-/** The kinds of bodies that are read. */
+/** The supported content types. */
 export type ContentType = 'json' | 'urlencoded' | 'multipart';
 
 const contentTypes: Readonly<Record<string, ContentType>> = {
@@ -9,13 +9,13 @@ const contentTypes: Readonly<Record<string, ContentType>> = {
   'multipart/form-data': 'multipart',
 };
 
-/** @throws HttpError when the body is of a kind, or in an encoding, that is not read here */
+/** @throws HttpError when the content type or charset is not supported */
 export function contentTypeOf(headers: Headers): ContentType {
   const [essence = '', ...parameters] = (headers.get('content-type') ?? '').split(';');
   const type = contentTypes[essence.trim().toLowerCase()];
   if (type === undefined) {
     const known = Object.keys(contentTypes).join(', ');
-    throw new HttpError('contentType', `The content type is none of ${known}.`);
+    throw new HttpError('contentType', `The content type is not one of ${known}.`);
   }
   const charset = parameters
     .map((parameter) => /^\s*charset\s*=\s*"?([^"\s]*)"?\s*$/i.exec(parameter)?.[1])

@@ -1,29 +1,29 @@
 import { type CheerioAPI, load } from 'cheerio/slim';
 import * as z from 'zod/mini';
-import { outcomeIds } from '../../_shared/contact-answer.ts';
 import type { ContactField, FieldProblem } from '../../_shared/contact-request.ts';
-import { problemText, refusalText } from '../../_shared/contact-texts.ts';
+import { outcomeIds } from '../../_shared/contact-response.ts';
+import { errorText, problemText } from '../../_shared/contact-texts.ts';
 import type { HttpError } from './http-error.ts';
 
-/** What a plain post brought: the values as they were typed. */
+/** Submitted field values, before validation. */
 export type Entries = Readonly<Record<string, string | boolean>>;
 
-/** The contact page of a language, read once and filled in for many posts. */
+/** The parsed contact page of a language, reused for many posts. */
 export type ContactPage = { document: CheerioAPI; texts: PageTexts };
 
-type Filling = { error: HttpError; entries: Entries; siteOrigin: string };
+type FillOptions = { error: HttpError; entries: Entries; siteOrigin: string };
 
-/** The published form: found by what makes it the form, not by how it looks. */
+/** Finds the form by its function, not by its styles. */
 const formSelector = 'form[method="post"]:has([name="message"])';
 const island = '[data-island="contact-form"]';
 const textFields = ['name', 'email', 'phone', 'company', 'message'] as const;
-/** HTML, whose letters stay letters. */
-const reading = { xml: { xmlMode: false, encodeEntities: 'utf8' } } as const;
+/** HTML mode; letters beyond ASCII are not written as entities. */
+const parseOptions = { xml: { xmlMode: false, encodeEntities: 'utf8' } } as const;
 const urlAttributes = ['href', 'src', 'action', 'poster'] as const;
 
 const words = z.record(z.string(), z.string());
 
-/** What the filled page takes from the texts that the page brings along for its form. */
+/** The part of the form island's props that the filled page needs. */
 const propsSchema = z.object({
   texts: z.object({
     labels: words,
@@ -51,9 +51,9 @@ function fillEntries($: CheerioAPI, entries: Entries): void {
   }
 }
 
-type Wrong = { field: ContactField; problem: FieldProblem };
+type InvalidField = { field: ContactField; problem: FieldProblem };
 
-function wrongFields({ fields = {} }: HttpError): Wrong[] {
+function invalidFields({ fields = {} }: HttpError): InvalidField[] {
   const all = [...textFields, 'request_callback'] as const;
   return all.flatMap((field) => {
     const problem = fields[field];
@@ -61,8 +61,8 @@ function wrongFields({ fields = {} }: HttpError): Wrong[] {
   });
 }
 
-/** Marks a wrong field, and shows what is wrong below it and in the summary. */
-function showProblem($: CheerioAPI, texts: PageTexts, { field, problem }: Wrong): void {
+/** Marks an invalid field, and shows the problem's text below it and in the summary. */
+function showProblem($: CheerioAPI, texts: PageTexts, { field, problem }: InvalidField): void {
   const input = $(formSelector).find(`[name="${field}"]`);
   const id = input.attr('id');
   const text = problemText(texts, field, problem);
@@ -74,26 +74,26 @@ function showProblem($: CheerioAPI, texts: PageTexts, { field, problem }: Wrong)
   $(`[data-problem="${field}"]`).removeAttr('hidden').find('a').text(text);
 }
 
-/** Shows the form's own summary, which leads to each wrong field, and focuses it. */
-function showSummary($: CheerioAPI, texts: PageTexts, wrong: readonly Wrong[]): void {
-  for (const one of wrong) showProblem($, texts, one);
+/** Shows and focuses the form's error summary, which links to each invalid field. */
+function showSummary($: CheerioAPI, texts: PageTexts, invalid: readonly InvalidField[]): void {
+  for (const one of invalid) showProblem($, texts, one);
   const summary = $(`#${$(formSelector).attr('id')}-problems`);
   summary.removeAttr('hidden').attr('autofocus', '');
   $('title').text(`${texts.errors.word}: ${$('title').text()}`);
 }
 
-/** Shows the page's own block for a post that failed as a whole. */
-function showFailure($: CheerioAPI, texts: PageTexts, { error, entries }: Filling): void {
+/** Shows the page's block for an error that concerns no single field. */
+function showFailure($: CheerioAPI, texts: PageTexts, { error, entries }: FillOptions): void {
   const block = $(`#${outcomeIds.failure}`);
   block.attr({ autofocus: '', class: block.attr('data-shown-class') ?? '' });
-  const reason = refusalText(texts, error.code, error.retryAfter);
+  const reason = errorText(texts, error.code, error.retryAfter);
   if (reason === undefined) return;
   const isKept = Object.keys(entries).length > 0;
   block.find('[data-reason]').text(isKept ? `${reason} ${texts.failure.kept}` : reason);
 }
 
-/** Makes addresses work where the page stands on another host than the site. */
-function leadToSite($: CheerioAPI, siteOrigin: string): void {
+/** Makes relative addresses absolute: the page is served from another host than the site. */
+function makeAddressesAbsolute($: CheerioAPI, siteOrigin: string): void {
   for (const name of urlAttributes) {
     $(`[${name}^="/"]`).each((_, element) => {
       const value = $(element).attr(name) ?? '';
@@ -103,14 +103,14 @@ function leadToSite($: CheerioAPI, siteOrigin: string): void {
 }
 
 /**
- * Reads the published contact page. It loses its scripts: it answers a form that was sent without
- * them, and they would hydrate the form as it was.
+ * Parses the published contact page and removes its scripts: they would hydrate the empty form
+ * over the filled one.
  *
- * @param html the page as the site publishes it
- * @throws when it is not the page that is expected
+ * @param html the page as published
+ * @throws when it is not the expected page
  */
 export function parseContactPage(html: string): ContactPage {
-  const $ = load(html, reading);
+  const $ = load(html, parseOptions);
   const { texts } = z.parse(propsSchema, JSON.parse($(island).attr('data-props') ?? ''));
   if ($(formSelector).length !== 1) throw new Error('The page has no contact form');
   $('script, link[rel="modulepreload"], link[rel="preload"][as="script"]').remove();
@@ -120,17 +120,16 @@ export function parseContactPage(html: string): ContactPage {
 }
 
 /**
- * Fills the contact page again after a post that was not taken: with everything that was typed,
- * and with what is wrong. The page brings the markup of all its states along, those that do not
- * hold hidden. Values become text of a parsed document, never markup.
+ * Fills the contact page after a rejected post with the submitted values and the errors. The page
+ * contains the markup of all states, hidden. Values are inserted as text, never as markup.
  */
-export function fillPage({ document, texts }: ContactPage, filling: Filling): string {
-  const { error, entries, siteOrigin } = filling;
-  const $ = load(document.root().clone()[0] ?? '', reading);
-  const wrong = wrongFields(error);
+export function fillPage({ document, texts }: ContactPage, options: FillOptions): string {
+  const { error, entries, siteOrigin } = options;
+  const $ = load(document.root().clone()[0] ?? '', parseOptions);
+  const invalid = invalidFields(error);
   fillEntries($, entries);
-  leadToSite($, siteOrigin);
-  if (wrong.length > 0) showSummary($, texts, wrong);
-  else showFailure($, texts, filling);
+  makeAddressesAbsolute($, siteOrigin);
+  if (invalid.length > 0) showSummary($, texts, invalid);
+  else showFailure($, texts, options);
   return $.html();
 }

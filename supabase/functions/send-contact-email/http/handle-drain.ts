@@ -1,10 +1,14 @@
 import { failureCode } from '../log.ts';
-import { jsonAnswer } from './answers.ts';
 import { isSameSecret } from './client-address.ts';
 import type { Client, HandlerContext } from './handler-context.ts';
 import { HttpError } from './http-error.ts';
+import { jsonResponse } from './responses.ts';
 
-/** Drains the outbox for callers with the key. @throws HttpError for others, and without a database */
+/**
+ * Drains the outbox for callers with the drain key.
+ *
+ * @throws HttpError for other callers, and when the database is unavailable
+ */
 export async function handleDrain(
   { headers }: Request,
   { hops }: Client,
@@ -14,8 +18,8 @@ export async function handleDrain(
     throw new HttpError('forbidden', 'The key of the drain is wrong.');
   }
   try {
-    // `hops` helps to find the right number of trusted proxies.
-    return jsonAnswer(200, { success: true, ...(await drain()), hops });
+    // `hops` tells operators the right value for TRUSTED_PROXIES.
+    return jsonResponse(200, { success: true, ...(await drain()), hops });
   } catch (error) {
     log('error', 'database-failed', { code: failureCode(error) });
     throw new HttpError('unavailable', 'The database cannot be reached at the moment.');

@@ -1,41 +1,41 @@
 import { failureCode } from '../log.ts';
 import { readVisitContext } from '../outbox/visit-context.ts';
-import { pageAnswer, redirectToPage } from './answers.ts';
 import { decodeText, readBody } from './body.ts';
 import type { ContentType } from './content-type.ts';
 import { type Entries, fillPage } from './fill-page.ts';
 import type { Client, HandlerContext } from './handler-context.ts';
 import { HttpError } from './http-error.ts';
 import { readForm, readMultipart, readUrlEncoded } from './plain-form.ts';
+import { pageResponse, redirectToPage } from './responses.ts';
 import { submitOrThrow } from './submit-or-throw.ts';
 
-/** A plain post that was not taken, and where it came from. */
+/** A rejected form post without scripts. */
 type FailedPost = {
   error: HttpError;
-  /** What was typed, as far as it could be read. */
+  /** Submitted values; empty when the body could not be parsed. */
   entries: Entries;
   locale: string | null;
   siteOrigin: string;
 };
 
-/** Shows the form again, filled with what was typed; where that cannot be, only that it failed. */
-async function answerFailedPost(
+/** Responds with the filled form; redirects to the failure anchor when the page is unavailable. */
+async function respondToFailedPost(
   { error, entries, locale, siteOrigin }: FailedPost,
   { networks }: Client,
-  { loadPage, mayMakePage, log }: HandlerContext,
+  { loadPage, allowPage, log }: HandlerContext,
 ): Promise<Response> {
   log('info', 'form-refused', { code: error.code });
-  if (!mayMakePage(networks)) return redirectToPage(siteOrigin, locale, 'failure');
+  if (!allowPage(networks)) return redirectToPage(siteOrigin, locale, 'failure');
   try {
     const html = fillPage(await loadPage(locale), { error, entries, siteOrigin });
-    return pageAnswer(html, error, siteOrigin);
+    return pageResponse(html, error, siteOrigin);
   } catch (failure) {
     log('warn', 'page-failed', { code: failureCode(failure) });
     return redirectToPage(siteOrigin, locale, 'failure');
   }
 }
 
-/** Takes a post from the form itself, where no script runs: the answer is a page. */
+/** Handles a form post without scripts; the response is a redirect or a page. */
 export async function handleForm(
   request: Request,
   type: Exclude<ContentType, 'json'>,
@@ -53,8 +53,8 @@ export async function handleForm(
         : readUrlEncoded(decodeText(bytes));
     const form = readForm(pairs);
     entries = form.fields;
-    // Not taken, so no thanks either: a person whose browser filled in the trap must know.
-    if (form.isTrapped) return redirectToPage(siteOrigin, locale, 'failure');
+    // Reported as a failure: a browser's autofill may have filled in the honeypot.
+    if (form.isHoneypotFilled) return redirectToPage(siteOrigin, locale, 'failure');
     const visit = readVisitContext(
       new URLSearchParams(locale === null ? {} : { locale }).toString(),
     );
@@ -62,6 +62,6 @@ export async function handleForm(
     return redirectToPage(siteOrigin, locale, 'thanks');
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    return answerFailedPost({ error, entries, locale, siteOrigin }, client, context);
+    return respondToFailedPost({ error, entries, locale, siteOrigin }, client, context);
   }
 }

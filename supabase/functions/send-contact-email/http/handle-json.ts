@@ -1,10 +1,10 @@
 import { contextHeader, idempotencyHeader } from '../../_shared/contact-request.ts';
 import { isIdempotencyKey } from '../outbox/idempotency.ts';
 import { readVisitContext } from '../outbox/visit-context.ts';
-import { jsonAnswer } from './answers.ts';
 import { decodeText, parseJsonObject, readBody } from './body.ts';
 import type { Client, HandlerContext } from './handler-context.ts';
 import { HttpError } from './http-error.ts';
+import { jsonResponse } from './responses.ts';
 import { submitOrThrow } from './submit-or-throw.ts';
 
 function keyOf(headers: Headers): string {
@@ -15,7 +15,7 @@ function keyOf(headers: Headers): string {
   return key;
 }
 
-/** Takes a post from a script: JSON in, JSON out. @throws HttpError when it is not taken */
+/** Handles a JSON post. @throws HttpError when it is rejected */
 export async function handleJson(
   request: Request,
   { networks }: Client,
@@ -26,5 +26,5 @@ export async function handleJson(
   const fields = parseJsonObject(decodeText(await readBody(request, context.bodyTimeoutMs)));
   const visit = readVisitContext(headers.get(contextHeader) ?? '');
   const reference = await submitOrThrow({ fields, key, visit, networks }, context);
-  return jsonAnswer(200, { success: true, reference });
+  return jsonResponse(200, { success: true, reference });
 }

@@ -3,33 +3,33 @@ import type { DrainReport } from '../outbox/drain.ts';
 import type { ClientNetworks } from '../outbox/rate-limit.ts';
 import type { Submit } from '../outbox/submit.ts';
 import type { LoadPage } from './contact-page.ts';
-import type { PageLimit } from './page-limit.ts';
+import type { PageLimiter } from './page-limiter.ts';
 
-/** What requests are handled with. */
+/** Dependencies of the request handlers. */
 export type HandlerContext = {
   submit: Submit;
-  /** Sets the delivery of what was stored going, without waiting for it. */
+  /** Starts delivery of the outbox without waiting for it. */
   deliver: () => void;
   drain: () => Promise<DrainReport>;
   loadPage: LoadPage;
-  mayMakePage: PageLimit;
+  allowPage: PageLimiter;
   log: Log;
   drainKey: string;
-  /** The key that our proxy sends, if it does. */
+  /** Key that our proxy sends, if one is configured. */
   proxyKey: string | undefined;
-  /** How many proxies of our own stand in front. */
+  /** Number of our own proxies in front of the function. */
   trustedProxies: number;
   siteOrigin: string;
   allowedOrigins: ReadonlySet<string>;
-  /** How long a body may take to arrive, in milliseconds. */
+  /** Timeout for the whole body, in milliseconds. */
   bodyTimeoutMs: number;
 };
 
-/** Who sent a request, as far as it is known. */
+/** The client that sent a request. */
 export type Client = {
-  /** How many addresses the request has passed, that of the connection included. */
+  /** Number of addresses that the request has passed, the peer of the connection included. */
   hops: number;
   networks: ClientNetworks;
-  /** The origin of the page that sent it, where it is an allowed one. */
+  /** `Origin` of the request, if allowed. */
   origin: string | undefined;
 };

@@ -1,17 +1,21 @@
-import { type ContactAnswer, type RefusalCode, refusals } from '../../_shared/contact-answer.ts';
+import {
+  type ContactErrorCode,
+  type ContactResponse,
+  errorStatuses,
+} from '../../_shared/contact-response.ts';
 import type { FieldProblems } from '../outbox/validate.ts';
 
-/** A request that is refused, with the answer that says why. */
+/** A rejected request, with the status, headers and body of its response. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
-  readonly code: RefusalCode;
+  readonly code: ContactErrorCode;
   readonly fields: FieldProblems | undefined;
-  /** Seconds after which it may be tried again. */
+  /** Seconds until the client may retry. */
   readonly retryAfter: number | undefined;
 
-  /** @param message for developers: an English sentence with its full stop */
+  /** @param message for developers: an English sentence with a full stop */
   constructor(
-    code: RefusalCode,
+    code: ContactErrorCode,
     message: string,
     { fields, retryAfter }: { fields?: FieldProblems; retryAfter?: number } = {},
   ) {
@@ -21,12 +25,12 @@ export class HttpError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** The status of the answer. */
+  /** HTTP status of the response. */
   get status(): number {
-    return refusals[this.code];
+    return errorStatuses[this.code];
   }
 
-  /** The headers that belong to the status. */
+  /** Headers that the status requires. */
   get headers(): Record<string, string> {
     return {
       ...(this.code === 'method' && { allow: 'POST, OPTIONS' }),
@@ -34,8 +38,8 @@ export class HttpError extends Error {
     };
   }
 
-  /** The answer for scripts. */
-  get answer(): ContactAnswer {
+  /** JSON body of the response. */
+  get body(): ContactResponse {
     const { message: error, code, fields } = this;
     return { success: false, error, code, ...(fields && { fields }) };
   }

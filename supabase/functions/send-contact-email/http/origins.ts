@@ -1,6 +1,6 @@
 import { contextHeader, idempotencyHeader } from '../../_shared/contact-request.ts';
 
-/** What the Supabase client and tracing may send, and our own two headers. */
+/** Request headers of the Supabase client, of tracing, and our own two. */
 const allowedHeaders = [
   'authorization',
   'x-client-info',
@@ -14,44 +14,43 @@ const allowedHeaders = [
   contextHeader,
 ].join(', ');
 
-const preflightSeconds = 86_400;
+const preflightMaxAgeSeconds = 86_400;
 
 /**
- * The origin of the page that sent a request. Programs send none, and neither does a page that
- * keeps its address to itself (`null`): it may post, and read no answer.
+ * The `Origin` of a request. Programs send none. `null` (a page with an opaque origin) counts as
+ * none: it may post, but cannot read the response.
  */
-export type PageOrigin =
+export type RequestOrigin =
   | { kind: 'none' }
   | { kind: 'allowed'; origin: string }
   | { kind: 'foreign' };
 
 /**
- * A host with or without its port, and nothing that `URL` would read as more than that. `URL` takes
- * semicolons and commas too, which would begin something else in a policy.
+ * A host with an optional port. `URL` also accepts semicolons and commas, which would start another
+ * directive in a content security policy.
  */
-const hostForm = /^[\w.:[\]-]+$/;
+const hostPattern = /^[\w.:[\]-]+$/;
 
-/** An `Origin` header as browsers write it; anything else that they would not send is none. */
+/** Parses an `Origin` header; undefined unless it is serialized as browsers do. */
 function parseOrigin(written: string): URL | undefined {
   if (!URL.canParse(written)) return undefined;
   const url = new URL(written);
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
-  return isWeb && url.origin === written && hostForm.test(url.host) ? url : undefined;
+  return isWeb && url.origin === written && hostPattern.test(url.host) ? url : undefined;
 }
 
-/** Whether a request is addressed to the host of a page. */
+/** Whether a request's `Host` is the host of its `Origin`. */
 function isHost(host: string, page: URL): boolean {
   const address = `${page.protocol}//${host}`;
-  return hostForm.test(host) && URL.canParse(address) && new URL(address).origin === page.origin;
+  return hostPattern.test(host) && URL.canParse(address) && new URL(address).origin === page.origin;
 }
 
 /**
- * Judges a request's `Origin` header: allowed are the listed origins and the one that the request
- * itself is addressed to.
+ * Classifies a request's `Origin` header. Allowed are the listed origins and the request's own host.
  *
- * @param allowed origins as `URL` writes them
+ * @param allowed origins as serialized by `URL`
  */
-export function pageOriginOf({ headers }: Request, allowed: ReadonlySet<string>): PageOrigin {
+export function requestOriginOf({ headers }: Request, allowed: ReadonlySet<string>): RequestOrigin {
   const written = headers.get('origin');
   if (written === null || written === 'null') return { kind: 'none' };
   const page = parseOrigin(written);
@@ -60,8 +59,8 @@ export function pageOriginOf({ headers }: Request, allowed: ReadonlySet<string>)
   return isAllowed ? { kind: 'allowed', origin: page.origin } : { kind: 'foreign' };
 }
 
-/** The headers that let a page of an allowed origin read the answer. */
-export function corsHeaders(page: PageOrigin): Record<string, string> {
+/** CORS headers that let pages of allowed origins read the response. */
+export function corsHeaders(page: RequestOrigin): Record<string, string> {
   return {
     vary: 'Origin',
     ...(page.kind === 'allowed' && {
@@ -71,9 +70,9 @@ export function corsHeaders(page: PageOrigin): Record<string, string> {
   };
 }
 
-/** The further headers of the answer to a preflight. */
+/** Additional headers of the response to a preflight request. */
 export const preflightHeaders = {
   'access-control-allow-methods': 'POST, OPTIONS',
   'access-control-allow-headers': allowedHeaders,
-  'access-control-max-age': String(preflightSeconds),
+  'access-control-max-age': String(preflightMaxAgeSeconds),
 } as const;

@@ -1,15 +1,15 @@
 import { HttpError } from './http-error.ts';
 
-/** Name and value of each field of a form, as a browser without scripts posts them. */
+/** Name and value of each form field, as the browser posts them without scripts. */
 type Pairs = [name: string, value: string][];
 
-/** The field that people do not see, and that programs fill in. */
+/** Hidden field that only bots fill in. */
 const honeypot = 'website';
 
-/** What a plain form says: the fields as the schema takes them, and whether a program wrote it. */
-export type PlainForm = { fields: Record<string, string | boolean>; isTrapped: boolean };
+/** A parsed form post: the fields for the schema, and whether the honeypot was filled in. */
+export type PlainForm = { fields: Record<string, string | boolean>; isHoneypotFilled: boolean };
 
-/** Decodes one side of a pair. @throws HttpError when it is not encoded UTF-8 */
+/** Decodes a name or a value. @throws HttpError when it is not percent-encoded UTF-8 */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
@@ -18,7 +18,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Reads `application/x-www-form-urlencoded`. @throws HttpError when it is malformed */
+/** Parses `application/x-www-form-urlencoded`. @throws HttpError when it is malformed */
 export function readUrlEncoded(text: string): Pairs {
   return text
     .split('&')
@@ -29,37 +29,37 @@ export function readUrlEncoded(text: string): Pairs {
     });
 }
 
-/** Reads `multipart/form-data`. @throws HttpError when it is malformed, or brings a file */
+/** Parses `multipart/form-data`. @throws HttpError when it is malformed or contains a file */
 export async function readMultipart(bytes: Uint8Array, contentType: string): Promise<Pairs> {
   const headers = { 'content-type': contentType };
-  // A copy in a buffer of its own, which is what a body takes.
+  // `Response` needs an ArrayBuffer of its own; `bytes` may be a view of a larger one.
   const form = await new Response(new Uint8Array(bytes), { headers }).formData().catch(() => {
     throw new HttpError('malformed', 'The form is not valid multipart/form-data.');
   });
   return [...form].map(([name, value]) => {
-    if (typeof value !== 'string') throw new HttpError('malformed', 'The form takes no files.');
+    if (typeof value !== 'string') throw new HttpError('malformed', 'The form accepts no files.');
     return [name, value];
   });
 }
 
-/** A ticked box sends its value, and an empty one nothing at all. */
-const tick = (value: string): string | boolean =>
+/** A checked checkbox sends its value; an unchecked one is not sent. */
+const checkboxValue = (value: string): string | boolean =>
   value === 'true' || value === 'on' ? true : value;
 
 /**
- * Turns what a form posted into what the schema checks: lines end as in JSON, the ticked box is
- * true, and the honeypot is taken off.
+ * Converts form fields into input for the schema: LF line ends, a boolean for the checkbox, and no
+ * honeypot.
  *
- * @throws HttpError when a field comes twice
+ * @throws HttpError when a field is repeated
  */
 export function readForm(pairs: Pairs): PlainForm {
   const fields = new Map<string, string | boolean>();
   for (const [name, value] of pairs) {
-    if (fields.has(name)) throw new HttpError('malformed', 'A field of the form comes twice.');
+    if (fields.has(name)) throw new HttpError('malformed', 'A field of the form is repeated.');
     const lines = value.replace(/\r\n?/g, '\n');
-    fields.set(name, name === 'request_callback' ? tick(lines) : lines);
+    fields.set(name, name === 'request_callback' ? checkboxValue(lines) : lines);
   }
-  const trap = fields.get(honeypot) ?? '';
+  const honeypotValue = fields.get(honeypot) ?? '';
   fields.delete(honeypot);
-  return { fields: Object.fromEntries(fields), isTrapped: trap !== '' };
+  return { fields: Object.fromEntries(fields), isHoneypotFilled: honeypotValue !== '' };
 }

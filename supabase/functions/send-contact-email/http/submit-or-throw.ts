@@ -2,14 +2,14 @@ import type { Post } from '../outbox/submit.ts';
 import type { HandlerContext } from './handler-context.ts';
 import { HttpError } from './http-error.ts';
 
-/** Seconds after which another try can help: a database is back soon, a full outbox is not. */
+/** `Retry-After` in seconds: a database recovers soon, a full outbox does not. */
 const retryAfter = { unavailable: 10, full: 600 } as const;
 
 /**
- * Stores a post and has it delivered.
+ * Stores a submission and starts its delivery.
  *
- * @returns the reference that names it to both sides
- * @throws HttpError when it is not stored
+ * @returns the reference of the stored request
+ * @throws HttpError when it was not stored
  */
 export async function submitOrThrow(
   post: Post,
@@ -30,7 +30,7 @@ export async function submitOrThrow(
         retryAfter: result.retryAfter,
       });
     case 'full':
-      throw new HttpError('unavailable', 'Too many requests wait to be mailed.', {
+      throw new HttpError('unavailable', 'Too many mails are waiting.', {
         retryAfter: retryAfter.full,
       });
     case 'failed':

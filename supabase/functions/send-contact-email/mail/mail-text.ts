@@ -1,9 +1,9 @@
 import { isContactLocale } from '../../_shared/contact-pages.ts';
 import { siteLanguages } from '../../_shared/site-languages.ts';
 import type { DueMail } from '../outbox/store.ts';
-import { headerText, withoutDirections } from './mail-header.ts';
+import { headerText, withoutBidiControls } from './mail-header.ts';
 
-/** One line of facts in the mail; without a value it is left out. */
+/** A row of the mail's table; rows without a value are left out. */
 type Row = { label: string; value: string; href?: string };
 
 /** Name of the page's language, for readers of German; empty where it is not known. */
@@ -17,7 +17,7 @@ const berlinTime = new Intl.DateTimeFormat('de-DE', {
   timeStyle: 'short',
 });
 
-/** A telephone link where what was typed looks like a number. */
+/** A `tel:` link if the input looks like a telephone number. */
 function phoneHref(phone: string): string | undefined {
   const digits = phone.replace(/\(0\)/g, '').replace(/[^\d+]/g, '');
   return /^\+?\d{5,15}$/.test(digits) ? `tel:${digits}` : undefined;
@@ -45,15 +45,15 @@ function rowsOf({ request, context, createdAt, reference }: DueMail): Row[] {
     .filter(({ value }) => value !== '')
     .map((row) => ({
       ...row,
-      label: withoutDirections(row.label),
-      value: withoutDirections(row.value),
+      label: withoutBidiControls(row.label),
+      value: withoutBidiControls(row.value),
     }));
 }
 
 const closing =
   'Eine Antwort auf diese E-Mail geht an die Absenderin oder den Absender der Anfrage.';
 
-/** The subject: wish for a call first, then who writes, then the reference. */
+/** The subject: kind of request, sender, reference. */
 export function subjectOf({ request, reference }: DueMail): string {
   const kind = request.request_callback ? 'Rückruf gewünscht' : 'Anfrage';
   const who = request.company === '' ? request.name : `${request.name}, ${request.company}`;
@@ -63,7 +63,9 @@ export function subjectOf({ request, reference }: DueMail): string {
 /** The mail as plain text. */
 export function textOf(mail: DueMail): string {
   const facts = rowsOf(mail).map(({ label, value }) => `${`${label}:`.padEnd(13)} ${value}`);
-  return [...facts, '', withoutDirections(mail.request.message), '', '-- ', closing, ''].join('\n');
+  return [...facts, '', withoutBidiControls(mail.request.message), '', '-- ', closing, ''].join(
+    '\n',
+  );
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -82,10 +84,10 @@ function htmlRow({ label, value, href }: Row): string {
   return `<tr><th style="text-align:left;vertical-align:top;padding:2px 16px 2px 0;font-weight:600">${escaped(label)}</th><td style="padding:2px 0">${shown}</td></tr>`;
 }
 
-/** The mail as HTML, in which whatever the visitor wrote is text. */
+/** The mail as HTML; the visitor's input is escaped. */
 export function htmlOf(mail: DueMail): string {
   const rows = rowsOf(mail).map(htmlRow).join('\n');
-  const message = escaped(withoutDirections(mail.request.message));
+  const message = escaped(withoutBidiControls(mail.request.message));
   return `<!doctype html>
 <html lang="de">
 <head><meta charset="utf-8"><title>${escaped(subjectOf(mail))}</title></head>

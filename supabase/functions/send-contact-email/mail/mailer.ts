@@ -9,7 +9,7 @@ import { createSmtpSockets } from './smtp-sockets.ts';
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 const ports: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
 
-/** Mails over one connection, after which it is opened again: servers count them. */
+/** Mails per connection before it is reopened: servers limit them. */
 const maxMessages = 100;
 
 type MailSettings = Pick<
@@ -22,7 +22,7 @@ type MailSettings = Pick<
   | 'DELIVERY_LEASE_SECONDS'
 >;
 
-/** Connections to the mail server that are used again. Silence ends them at every stage. */
+/** Opens a pool of connections to the mail server, with a timeout at every stage. */
 function openTransport(settings: MailSettings) {
   const { SMTP_URL: url, SMTP_TIMEOUT_SECONDS: timeout } = settings;
   const timeoutMs = timeout * 1000;
@@ -34,7 +34,7 @@ function openTransport(settings: MailSettings) {
     pool: true,
     maxConnections: settings.SMTP_CONNECTIONS,
     maxMessages,
-    // A mail whose connection is lost comes again from the outbox, which knows its attempts.
+    // The outbox retries mails whose connection was lost, because it counts the attempts.
     maxRequeues: 0,
     host,
     port,
@@ -42,7 +42,7 @@ function openTransport(settings: MailSettings) {
     requireTLS: !isImplicitTls && !loopback.includes(url.hostname),
     // The local inbox has no certificate.
     ignoreTLS: loopback.includes(url.hostname),
-    // Nodemailer opens connections with TLS from the start itself.
+    // Nodemailer opens connections with implicit TLS itself.
     ...(!isImplicitTls && { getSocket: sockets.getSocket }),
     ...(url.username !== '' && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
@@ -64,14 +64,14 @@ function openTransport(settings: MailSettings) {
 }
 
 /**
- * Makes the function that mails requests: from the website's address, to the company and no other
- * address, with the visitor as the one to reply to. A repeated mail has the same Message-ID.
+ * Creates the function that mails requests from the website's address to the company only, with the
+ * visitor in `Reply-To`. Retries have the same Message-ID.
  */
 export function createMailer(settings: MailSettings): SendMail {
   let current = openTransport(settings);
   const { MAIL_FROM: from, MAIL_TO: to } = settings;
   const domain = from.slice(from.lastIndexOf('@') + 1);
-  // The lease must outlast the attempt.
+  // 80% of the lease, in milliseconds: the lease must outlast the attempt.
   const timeoutMs = settings.DELIVERY_LEASE_SECONDS * 800;
   return async (mail) => {
     const { request, id, createdAt } = mail;
@@ -79,7 +79,7 @@ export function createMailer(settings: MailSettings): SendMail {
     const sending = used.transport.sendMail({
       from: { name: 'Website', address: from },
       to: { name: '', address: to },
-      // As an object: a string would be read as a list of addresses.
+      // An object, because a string would be parsed as a list of addresses.
       replyTo: { name: headerText(request.name), address: request.email },
       envelope: { from, to: [to] },
       subject: subjectOf(mail),
@@ -92,7 +92,7 @@ export function createMailer(settings: MailSettings): SendMail {
     try {
       await withTimeout(timeoutMs, sending);
     } catch (error) {
-      // A server that drips keeps a socket busy for ever, and with it a place of the pool.
+      // A server that trickles bytes never hits the socket timeout and would block a pool slot.
       if (error instanceof TimeoutError && used === current) {
         current = openTransport(settings);
         used.close();

@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net';
 import { TimeoutError } from '../timeout.ts';
 
-type Place = { host: string; port: number; timeoutMs: number };
+type SmtpServer = { host: string; port: number; timeoutMs: number };
 
-/** Opens the connections of a transport, and can end all of them. */
+/** Opens the sockets of a transport, and can destroy all of them. */
 export type SmtpSockets = {
-  /** As nodemailer asks for a connection. */
+  /** Nodemailer's `getSocket` option. */
   getSocket: (
     options: unknown,
     callback: (error: Error | null, found: { connection: Socket } | undefined) => void,
@@ -14,12 +14,12 @@ export type SmtpSockets = {
 };
 
 /**
- * Opens connections to a mail server that send each piece at once (TCP_NODELAY). Nodemailer leaves
- * that off, and the end of each mail waits 40 ms for the server to acknowledge what came before.
+ * Opens sockets with TCP_NODELAY, which nodemailer does not set: with Nagle's algorithm the end of
+ * each mail waits 40 ms for the server's acknowledgement.
  *
- * @param place.timeoutMs how long connecting may take, in milliseconds
+ * @param server.timeoutMs connect timeout in milliseconds
  */
-export function createSmtpSockets({ host, port, timeoutMs }: Place): SmtpSockets {
+export function createSmtpSockets({ host, port, timeoutMs }: SmtpServer): SmtpSockets {
   const open = new Set<Socket>();
   return {
     getSocket: (_, callback) => {

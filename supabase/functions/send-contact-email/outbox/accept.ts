@@ -6,25 +6,25 @@ import { newReference } from './idempotency.ts';
 import type { NetworkHashes, RateLimits } from './rate-limit.ts';
 import type { VisitContext } from './visit-context.ts';
 
-/** A checked request on its way into the database. */
+/** A validated request to be stored. */
 export type Submission = {
   request: ContactRequest;
   context: VisitContext;
   idempotencyHash: Uint8Array;
-  /** The hash that a plain post of the same words has. */
+  /** Idempotency hash that a post without scripts with the same fields has. */
   plainHash: Uint8Array;
   networkHashes: NetworkHashes;
 };
 
-/** What became of a submission; `deferred` is stored and mailed later, `known` was stored before. */
+/** Outcome of a submission; `deferred` is stored and mailed later, `known` was stored before. */
 export type Acceptance =
   | { outcome: 'stored' | 'deferred' | 'known'; reference: string }
-  /** Seconds until the network may send again. */
+  /** `retryAfter` in seconds. */
   | { outcome: 'limited'; retryAfter: number }
-  /** Too many mails wait. */
+  /** The outbox limit is reached. */
   | { outcome: 'full' };
 
-const maxTries = 3;
+const maxAttempts = 3;
 
 const rowSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.enum(['stored', 'deferred', 'known']), reference: z.string() }),
@@ -53,11 +53,10 @@ async function insert(
 }
 
 /**
- * Makes the function that stores submissions within the limits. What it returns is committed. A
- * connection that turns out to be lost, or a reference that is taken, is tried again, all within
- * the time that the database has for one operation.
+ * Creates the function that stores submissions within the limits. What it returns is committed. It
+ * retries after a lost connection or a duplicate reference, within one database deadline.
  *
- * @returns throws what the database throws when nothing is stored for sure
+ * @returns throws the database's error when it is unknown whether the submission is stored
  */
 export function createAccept(
   database: Database,
@@ -72,10 +71,10 @@ export function createAccept(
           deadline,
         );
       } catch (error) {
-        // Safe to repeat: had it been stored, it would be known now.
-        const isWorthRetrying =
+        // Idempotent: if the first attempt was committed, the retry returns `known`.
+        const isRetryable =
           isLostConnection(error) || isViolationOf('requests_reference_key', error);
-        if (attempt === maxTries || !isWorthRetrying) throw error;
+        if (attempt === maxAttempts || !isRetryable) throw error;
       }
     }
   };

@@ -1,59 +1,64 @@
 import { failureCode, type Log } from '../log.ts';
 import type { DueMail, Store } from './store.ts';
 
-/** Mails a request to the company. @throws when the mail server has not taken it for sure */
+/** Mails a request to the company. @throws unless the mail server has confirmed it */
 export type SendMail = (mail: DueMail) => Promise<void>;
 
-/** When a mail is tried again, and when it is given up. */
+/** Retry policy; durations in seconds. */
 export type DeliveryPlan = {
   leaseSeconds: number;
   backoffSeconds: number;
   backoffMaxSeconds: number;
+  /** Maximum number of attempts. */
   tries: number;
-  /** How many mails are sent at the same time. */
+  /** Number of mails sent at the same time. */
   concurrency: number;
 };
 
 type Dependencies = { store: Store; send: SendMail; log: Log; plan: DeliveryPlan };
 
-/** Delivers what is due. */
+/** Delivers due mails. */
 export type Delivery = {
   /**
-   * Mails everything that is due now, and what becomes due until it ends.
+   * Sends every mail that is due now or becomes due during the run.
    *
-   * @returns how many mails were sent by this run; it never throws
+   * @returns number of mails sent by this run; never rejects
    */
   run: () => Promise<number>;
 };
 
-/** Seconds until the next attempt: doubled each time, and spread so that not all come together. */
+/**
+ * Seconds until the next attempt: exponential backoff with ±25% jitter.
+ *
+ * @param random from 0 to 1
+ */
 export function backoffAfter(
   attempts: number,
   { backoffSeconds, backoffMaxSeconds }: Pick<DeliveryPlan, 'backoffSeconds' | 'backoffMaxSeconds'>,
-  chance: number,
+  random: number,
 ): number {
   const doubled = backoffSeconds * 2 ** Math.min(attempts - 1, 30);
-  return Math.min(backoffMaxSeconds, doubled) * (0.75 + chance / 2);
+  return Math.min(backoffMaxSeconds, doubled) * (0.75 + random / 2);
 }
 
-/** The share of places in use below which further mails are claimed. */
+/** Share of busy slots at or below which more mails are claimed. */
 const refillBelow = 0.75;
 
-/** Whether the mail server refused this one mail; otherwise it would fail with the next one too. */
-function isAboutThisMail(error: unknown): boolean {
+/** Whether the failure concerns this message only; otherwise the next one would fail too. */
+function isMessageError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EMESSAGE';
 }
 
-/** What speaks of the mail itself. A sender or a password that is refused is ours to mend. */
-const commandsOfMails: readonly unknown[] = ['RCPT TO', 'DATA'];
+/** SMTP commands whose rejection concerns the message. A rejected sender or login is our own fault. */
+const messageCommands: readonly unknown[] = ['RCPT TO', 'DATA'];
 const authenticationRequired = 530;
 
-/** Whether the mail server said that it will never take this mail, and not only not now. */
-function isRefusedForGood(error: unknown): boolean {
+/** Whether the mail server rejected this message permanently (5xx), not temporarily. */
+function isPermanentRejection(error: unknown): boolean {
   return (
     error instanceof Error &&
     'command' in error &&
-    commandsOfMails.includes(error.command) &&
+    messageCommands.includes(error.command) &&
     'responseCode' in error &&
     typeof error.responseCode === 'number' &&
     error.responseCode >= 500 &&
@@ -62,30 +67,30 @@ function isRefusedForGood(error: unknown): boolean {
 }
 
 /**
- * Refusals for good until a mail is given up: more than one, because servers also say so where a
- * mailbox is full, or while they are being set up.
+ * Permanent rejections before a mail is given up. More than one, because servers also send 5xx for
+ * a full mailbox, or while they are being configured.
  */
 const maxRefusals = 5;
 
-/** How one run stands. */
+/** State of one run. */
 type Run = {
-  /** The mails that are being sent. */
+  /** Mails in flight. */
   active: Set<Promise<void>>;
   sent: number;
-  /** Set when no further mail is claimed: the server or the database cannot be used now. */
+  /** Set when no more mails are claimed, because mail server or database are unavailable. */
   isStopped: boolean;
-  /** What could not be recorded. */
+  /** Why a result could not be recorded. */
   error?: unknown;
 };
 
-/** Puts deliveries through in one run at a time, however often it is asked. */
+/** Creates a delivery worker. Only one run is active at a time, however many are requested. */
 export function createDelivery({ store, send, log, plan }: Dependencies): Delivery {
-  /** Mails that are sent and not recorded as such yet. */
+  /** Ids of mails that are sent but not recorded as sent yet. */
   const unrecorded = new Set<string>();
   let recording: Promise<void> | undefined;
   let running: Promise<number> | undefined;
-  /** Whether something may be due that no run has looked for yet. */
-  let isAsked = false;
+  /** Whether a run was requested since the last claim. */
+  let isRequested = false;
   let wake: () => void = () => undefined;
 
   const recordAll = async () => {
@@ -96,7 +101,7 @@ export function createDelivery({ store, send, log, plan }: Dependencies): Delive
     }
   };
 
-  /** Records what is sent: what was sent during one statement goes with the next. */
+  /** Records sent mails in batches: mails sent during one statement go into the next one. */
   const recordSent = () => {
     recording ??= recordAll().finally(() => {
       recording = undefined;
@@ -106,18 +111,18 @@ export function createDelivery({ store, send, log, plan }: Dependencies): Delive
 
   const recordFailed = async (mail: DueMail, error: unknown) => {
     const { id, reference, attempts } = mail;
-    const isRefusal = isRefusedForGood(error);
-    const refusals = mail.refusals + (isRefusal ? 1 : 0);
+    const isPermanent = isPermanentRejection(error);
+    const refusals = mail.refusals + (isPermanent ? 1 : 0);
     const isLast = attempts >= plan.tries || refusals >= maxRefusals;
     const code = failureCode(error);
-    // What is refused for good has time: somebody has to mend something before.
-    const retryInSeconds = isRefusal
+    // After a permanent rejection an operator has to fix something first: use the longest delay.
+    const retryInSeconds = isPermanent
       ? plan.backoffMaxSeconds
       : backoffAfter(attempts, plan, Math.random());
     if (isLast) log('error', 'mail-given-up', { id, reference, attempts, refusals, code });
-    else if (isRefusal) log('error', 'mail-refused', { id, reference, refusals, code });
+    else if (isPermanent) log('error', 'mail-refused', { id, reference, refusals, code });
     else log('warn', 'mail-failed', { id, attempts, code, retryInSeconds });
-    await store.markFailed(mail, { code, retryInSeconds, isLast, isRefusal });
+    await store.markFailed(mail, { code, retryInSeconds, isLast, isPermanent });
   };
 
   const stop = (run: Run) => (error: unknown) => {
@@ -129,35 +134,35 @@ export function createDelivery({ store, send, log, plan }: Dependencies): Delive
     try {
       await send(mail);
     } catch (error) {
-      // The rest stays due and is not tried in vain; the timer comes back to it.
-      if (!isAboutThisMail(error)) run.isStopped = true;
+      // Other mails would fail too: leave them due for the next run.
+      if (!isMessageError(error)) run.isStopped = true;
       await recordFailed(mail, error).catch(stop(run));
       return;
     }
     unrecorded.add(mail.id);
     run.sent += 1;
     log('info', 'mail-sent', { id: mail.id, attempts: mail.attempts });
-    // The next mail need not wait for it.
+    // Not awaited: the next mail must not wait for it.
     void recordSent().catch(stop(run));
   };
 
   const start = (run: Run, mail: DueMail) => {
-    // Sent before, and claimed again because that could not be recorded in time.
+    // Already sent, but claimed again because recording failed before the lease expired.
     if (unrecorded.has(mail.id)) return;
     const delivered = deliver(run, mail).finally(() => run.active.delete(delivered));
     run.active.add(delivered);
   };
 
   /**
-   * Claims as many mails as can be sent at once: the lease counts from the claim. Not one by one,
-   * because every claim is a transaction.
+   * Claims no more mails than there are free slots, because the lease starts with the claim; not one
+   * by one, because every claim is a transaction.
    */
   const refill = async (run: Run) => {
-    while (isAsked && !run.isStopped && run.active.size <= plan.concurrency * refillBelow) {
-      isAsked = false;
+    while (isRequested && !run.isStopped && run.active.size <= plan.concurrency * refillBelow) {
+      isRequested = false;
       const count = plan.concurrency - run.active.size;
       const mails = await store.claim(count, plan.leaseSeconds);
-      if (mails.length === count) isAsked = true;
+      if (mails.length === count) isRequested = true;
       for (const mail of mails) start(run, mail);
     }
   };
@@ -168,10 +173,10 @@ export function createDelivery({ store, send, log, plan }: Dependencies): Delive
       for (;;) {
         await refill(run);
         if (run.active.size === 0) break;
-        const asked = new Promise<void>((resolve) => {
+        const requested = new Promise<void>((resolve) => {
           wake = resolve;
         });
-        await Promise.race([asked, ...run.active]);
+        await Promise.race([requested, ...run.active]);
       }
       await recordSent();
     } catch (error) {
@@ -182,7 +187,7 @@ export function createDelivery({ store, send, log, plan }: Dependencies): Delive
 
   const runAll = async () => {
     let sent = 0;
-    while (isAsked) {
+    while (isRequested) {
       const run: Run = { active: new Set(), sent: 0, isStopped: false };
       await runOnce(run);
       sent += run.sent;
@@ -196,7 +201,7 @@ export function createDelivery({ store, send, log, plan }: Dependencies): Delive
 
   return {
     run: () => {
-      isAsked = true;
+      isRequested = true;
       wake();
       running ??= runAll().finally(() => {
         running = undefined;

@@ -4,19 +4,19 @@ import type { Backlog, Store } from './store.ts';
 
 type Dependencies = { delivery: Delivery; store: Store; log: Log; retentionDays: number };
 
-/** What a drain has done, and what is left. */
+/** Result of a drain, and the backlog after it. */
 export type DrainReport = Backlog & {
   sent: number;
-  /** How many requests had expired; null when deleting them failed. */
+  /** Number of expired requests deleted; null when deleting failed. */
   deleted: number | null;
 };
 
-/** Says loudly that mails were given up; they stay until a person has looked after them. */
+/** Logs an error at every drain while there are dead mails, until an operator handles them. */
 function reportDead(log: Log, { dead }: Backlog): void {
   if (dead > 0) log('error', 'mails-given-up', { dead });
 }
 
-/** Deletes what has expired. A failure is not one of the mails, which wait for the same drain. */
+/** Deletes expired requests. A failure is only logged, so that mails are still delivered. */
 async function sweep({
   store,
   log,
@@ -31,9 +31,9 @@ async function sweep({
 }
 
 /**
- * Delivers everything that is due, and deletes what has expired.
+ * Delivers all due mails and deletes expired requests.
  *
- * @throws when the database cannot be reached
+ * @throws when the database is unavailable
  */
 export async function drain({ delivery, ...others }: Dependencies): Promise<DrainReport> {
   const { store, log } = others;
@@ -44,18 +44,18 @@ export async function drain({ delivery, ...others }: Dependencies): Promise<Drai
   return { ...backlog, sent, deleted };
 }
 
-const sweepEvery = 3_600_000;
+const sweepIntervalMs = 3_600_000;
 
 /**
- * Drains by a timer, where no cron calls: mail every few seconds, everything else every hour.
+ * Drains periodically where there is no cron: delivers at every poll, and sweeps once an hour.
  *
- * @returns stops the timer
+ * @returns a function that stops the timer
  */
 export function drainByTimer(dependencies: Dependencies, pollSeconds: number): () => void {
   let lastSweep = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tick = async () => {
-    if (Date.now() - lastSweep < sweepEvery) await dependencies.delivery.run();
+    if (Date.now() - lastSweep < sweepIntervalMs) await dependencies.delivery.run();
     else {
       const { deleted } = await drain(dependencies);
       if (deleted !== null) lastSweep = Date.now();

@@ -1,43 +1,45 @@
 import type { ContactRequest } from '../../_shared/contact-request.ts';
 
-/** Consonants that cannot be taken for one another or for a digit, and make up no words. */
+/** Consonants that cannot be confused with each other or with a digit, and that form no words. */
 const alphabet = 'BCDFGHJKMNPRSTVWXZ';
 const groupLength = 4;
 
-/** A new name for a request that can be read out on the telephone, such as `KTRW-MBXD`. */
+/** Generates a reference that can be read out on the telephone, such as `KTRW-MBXD`. */
 export function newReference(): string {
-  // Bytes beyond the last full round of the alphabet would make its first letters more frequent.
-  const rounds = 256 - (256 % alphabet.length);
+  // Rejection sampling: larger bytes would make the first letters more frequent.
+  const limit = 256 - (256 % alphabet.length);
   let letters = '';
   while (letters.length < 2 * groupLength) {
     const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
-    if (byte < rounds) letters += alphabet.charAt(byte % alphabet.length);
+    if (byte < limit) letters += alphabet.charAt(byte % alphabet.length);
   }
   return `${letters.slice(0, groupLength)}-${letters.slice(groupLength)}`;
 }
 
-/** How the keys begin that are made here: no client may choose one. */
+/** Prefix of keys generated here, which clients may not use. */
 const plainPrefix = 'plain:';
-const keyForm = /^[\w.:-]{8,128}$/;
+const keyPattern = /^[\w.:-]{8,128}$/;
 
-/** Whether a client's idempotency key is one: UUIDs are. */
+/** Whether a client's idempotency key is valid; UUIDs are. */
 export function isIdempotencyKey(key: string): boolean {
-  return keyForm.test(key) && !key.startsWith(plainPrefix);
+  return keyPattern.test(key) && !key.startsWith(plainPrefix);
 }
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 /**
- * The key of a post without one, from a form without scripts: sent twice within the hour (a
- * double click, a reload) the same words are one request.
+ * Idempotency key for a form post without scripts: the same fields sent twice within one clock hour
+ * (a double click, a reload) are one request.
+ *
+ * @param now milliseconds since 1970
  */
 export function plainPostKey(now: number): string {
-  return `${plainPrefix}${Math.floor(now / hour)}`;
+  return `${plainPrefix}${Math.floor(now / hourMs)}`;
 }
 
 /**
- * What makes two posts the same request: key and fields. Words that were changed after a failure
- * are another request, also under the same key, so that nothing that was sent gets lost.
+ * SHA-256 of key and fields. Fields that were changed after a failure are a new request even under
+ * the same key, so that nothing that was sent gets lost.
  */
 export async function idempotencyHash(key: string, request: ContactRequest): Promise<Uint8Array> {
   const { name, email, phone, company, message, request_callback } = request;

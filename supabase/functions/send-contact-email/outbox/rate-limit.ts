@@ -1,29 +1,29 @@
-/** The sizes of networks in which requests are counted, from the narrowest to the widest. */
+/** Network sizes for rate limits, from the narrowest to the widest. */
 type Scope = 'address' | 'site' | 'network';
 
 /**
- * The networks that a request came from, one for each scope. A site has several connections of the
- * same customer; with IPv4 nobody can tell, so there is none.
+ * The client's networks by scope. A site is one customer with several connections; IPv4 addresses do
+ * not reveal it, so there it is missing.
  */
 export type ClientNetworks = { address: string; site?: string; network: string };
 
-/** How many requests are taken within the window. */
+/** Maximum number of requests per window. */
 export type RateLimits = Readonly<Record<Scope, number>> & {
-  /** Beyond it requests are mailed later. */
+  /** Requests mailed per window; the rest is deferred. */
   total: number;
-  /** How many mails may wait; beyond it nothing is taken. */
+  /** Maximum number of waiting mails; beyond it requests are rejected. */
   outbox: number;
   windowSeconds: number;
 };
 
-/** A secret hash for each network; without a site there is none for it. */
+/** Keyed hash of each network; null when there is no site. */
 export type NetworkHashes = { address: Uint8Array; site: Uint8Array | null; network: Uint8Array };
 
 const encoder = new TextEncoder();
 
 /**
- * Makes the function that hashes networks with a secret key, so that nobody can find an address by
- * trying all of them. The scope is part of what is hashed: no hash stands for two scopes.
+ * Creates a hash function for networks (HMAC-SHA-256), so that addresses cannot be found by brute
+ * force. The scope is part of the input, so that hashes of different scopes differ.
  */
 export function createNetworkHasher(
   secret: string,

@@ -5,34 +5,34 @@ import { type Acceptance, createAccept, type Submission } from './accept.ts';
 import type { RateLimits } from './rate-limit.ts';
 import { storedVisitContext, type VisitContext } from './visit-context.ts';
 
-/** A stored request, claimed for one attempt to mail it. */
+/** A stored request, claimed for one delivery attempt. */
 export type DueMail = {
   id: string;
   reference: string;
   createdAt: Date;
   request: ContactRequest;
   context: VisitContext;
-  /** Attempts with this one. */
+  /** Number of attempts, this one included. */
   attempts: number;
-  /** How many of the attempts before this one the mail server has refused for good. */
+  /** Number of earlier attempts that the mail server rejected permanently. */
   refusals: number;
 };
 
-/** How to go on after a failed attempt. */
-type Failure = { code: string; retryInSeconds: number; isLast: boolean; isRefusal: boolean };
+/** A failed attempt, and when to retry. */
+type Failure = { code: string; retryInSeconds: number; isLast: boolean; isPermanent: boolean };
 
-/** How many mails are waiting, and how many were given up. */
+/** Number of mails that are waiting, and that were given up. */
 export type Backlog = { waiting: number; dead: number };
 
-/** What the function keeps in the database. Every call is one statement and so all or nothing. */
+/** The function's database access. Every call is one statement and therefore atomic. */
 export type Store = {
   accept: (submission: Submission) => Promise<Acceptance>;
   claim: (count: number, leaseSeconds: number) => Promise<DueMail[]>;
   markSent: (ids: readonly string[]) => Promise<void>;
-  /** Does nothing when another process has taken over since, or has sent the mail. */
+  /** Does nothing when another process has claimed or sent the mail since. */
   markFailed: (mail: DueMail, failure: Failure) => Promise<void>;
   backlog: () => Promise<Backlog>;
-  /** Deletes what has expired; returns how many requests. */
+  /** Deletes expired data; returns the number of deleted requests. */
   sweep: (retentionDays: number) => Promise<number>;
 };
 
@@ -87,7 +87,7 @@ async function claimDue(sql: Sql, count: number, leaseSeconds: number): Promise<
     }));
 }
 
-/** The store of requests and deliveries in PostgreSQL, as the migration made it. */
+/** Creates the store on the schema of `supabase/migrations`. */
 export function createStore(database: Database, limits: RateLimits): Store {
   return {
     accept: createAccept(database, limits),
@@ -100,12 +100,12 @@ export function createStore(database: Database, limits: RateLimits): Store {
           where request_id in ${sql(ids)} and state <> 'sent'`,
       );
     },
-    markFailed: async ({ id, attempts }, { code, retryInSeconds, isLast, isRefusal }) => {
+    markFailed: async ({ id, attempts }, { code, retryInSeconds, isLast, isPermanent }) => {
       await database.run(
         (sql) => sql`
           update contact.deliveries
           set state = ${isLast ? 'dead' : 'waiting'}, last_error = ${code},
-            refusals = refusals + ${isRefusal ? 1 : 0},
+            refusals = refusals + ${isPermanent ? 1 : 0},
             due_at = now() + make_interval(secs => ${retryInSeconds})
           where request_id = ${id} and state = 'waiting' and attempts = ${attempts}`,
       );

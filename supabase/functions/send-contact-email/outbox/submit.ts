@@ -8,20 +8,23 @@ import type { VisitContext } from './visit-context.ts';
 
 type Dependencies = { store: Store; log: Log; hashKey: string };
 
-/** What a request says, before it is checked. */
+/** A submission before validation. */
 export type Post = {
   fields: object;
-  /** The key under which it is stored only once; without one its words and the hour decide. */
+  /** Idempotency key; without one, fields and clock hour identify the submission. */
   key?: string | undefined;
   visit: VisitContext;
   networks: ClientNetworks;
 };
 
-/** What became of a post; `failed` is not stored, as far as is known. */
-type Submitted = Acceptance | Extract<Validation, { outcome: 'invalid' }> | { outcome: 'failed' };
+/** Outcome of a submission; after `failed` it is unknown whether the request is stored. */
+type SubmitResult =
+  | Acceptance
+  | Extract<Validation, { outcome: 'invalid' }>
+  | { outcome: 'failed' };
 
-/** Checks a post and stores it; it never throws. */
-export type Submit = (post: Post) => Promise<Submitted>;
+/** Validates and stores a submission; never rejects. */
+export type Submit = (post: Post) => Promise<SubmitResult>;
 
 function logAcceptance(log: Log, acceptance: Acceptance): void {
   const { outcome } = acceptance;
@@ -31,7 +34,7 @@ function logAcceptance(log: Log, acceptance: Acceptance): void {
   else log('warn', 'request-limited', { retryAfter: acceptance.retryAfter });
 }
 
-/** Makes the function that takes posts: what it returns as stored is committed. */
+/** Creates the submit function; what it reports as stored is committed. */
 export function createSubmit({ store, log, hashKey }: Dependencies): Submit {
   const hashNetworks = createNetworkHasher(hashKey);
   return async ({ fields, key, visit, networks }) => {

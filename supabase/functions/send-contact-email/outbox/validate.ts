@@ -7,10 +7,10 @@ import {
   isContactField,
 } from '../../_shared/contact-request.ts';
 
-/** What is wrong with each field. */
+/** Validation problem by field. */
 export type FieldProblems = Partial<Record<ContactField, FieldProblem>>;
 
-/** A checked request, or what is wrong with it, in words for developers too. */
+/** A valid request, or its problems; `message` is for developers. */
 export type Validation =
   | { request: ContactRequest }
   | { outcome: 'invalid'; message: string; fields: FieldProblems };
@@ -18,7 +18,7 @@ export type Validation =
 const problemOf = (message: string): FieldProblem =>
   fieldProblems.find((problem) => problem === message) ?? 'type';
 
-/** Checks the fields of a request; names the first problem of each field. */
+/** Validates the fields of a request; reports the first problem of each field. */
 export function validate(fields: object): Validation {
   const result = contactRequestSchema.safeParse(fields);
   if (result.success) return { request: result.data };
@@ -29,7 +29,7 @@ export function validate(fields: object): Validation {
     if (!isContactField(field)) unknown = true;
     else problems[field] ??= problemOf(message);
   }
-  const wrong = Object.keys(problems).join(', ');
-  const sentences = [wrong && `Invalid: ${wrong}.`, unknown && 'Unknown fields.'];
+  const invalid = Object.keys(problems).join(', ');
+  const sentences = [invalid && `Invalid: ${invalid}.`, unknown && 'Unknown fields.'];
   return { outcome: 'invalid', message: sentences.filter(Boolean).join(' '), fields: problems };
 }

@@ -1,32 +1,31 @@
 import * as z from 'zod/mini';
 import { isContactLocale } from '../../_shared/contact-pages.ts';
 
-/** Where a request comes from, for the reader of the mail: language, page, campaign. */
+/** Language, page and campaign parameters of the visit, for the mail. */
 export type VisitContext = Readonly<Record<string, string>>;
 
 const storedSchema = z.record(z.string(), z.string());
 
-const mostText = 200;
-const mostCampaigns = 8;
+const maxValueLength = 200;
+const maxCampaignParameters = 8;
 const campaignName = /^utm_[a-z_]{1,20}$/;
 const controls = /\p{Cc}|\p{Cf}|[\u2028\u2029]/gu;
 
 const cleaned = (text: string) =>
-  text.replace(controls, '').trim().slice(0, mostText).toWellFormed();
+  text.replace(controls, '').trim().slice(0, maxValueLength).toWellFormed();
 
 /**
- * Reads the header that says where a request comes from. Whatever is not understood is left out:
- * nobody loses a request because of it.
+ * Parses the context header. Invalid values are ignored, because they must not make a request fail.
  *
- * @param query the header's value, written as a query: `locale=de&page=%2Fkontakt&utm_source=x`
+ * @param query value of the header, a query string: `locale=de&page=%2Fkontakt&utm_source=x`
  */
 export function readVisitContext(query: string): VisitContext {
-  const given = new URLSearchParams(query.slice(0, 4000));
-  const locale = given.get('locale') ?? '';
-  const page = cleaned(given.get('page') ?? '');
-  const campaigns = [...given]
+  const parameters = new URLSearchParams(query.slice(0, 4000));
+  const locale = parameters.get('locale') ?? '';
+  const page = cleaned(parameters.get('page') ?? '');
+  const campaigns = [...parameters]
     .filter(([name]) => campaignName.test(name))
-    .slice(0, mostCampaigns)
+    .slice(0, maxCampaignParameters)
     .map(([name, value]): [string, string] => [name, cleaned(value)]);
   return {
     ...(isContactLocale(locale) && { locale }),
@@ -35,7 +34,7 @@ export function readVisitContext(query: string): VisitContext {
   };
 }
 
-/** The context as the database gives it back; anything else is an empty one. */
+/** Parses the context from the database; empty when it is invalid. */
 export function storedVisitContext(value: unknown): VisitContext {
   const result = z.safeParse(storedSchema, value);
   return result.success ? result.data : {};

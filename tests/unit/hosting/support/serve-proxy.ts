@@ -10,7 +10,7 @@ import { createContactProxy } from '@/tooling/hosting/contact-proxy';
 import { createHttpServer } from '@/tooling/hosting/http-server';
 import { noProxies } from '@/tooling/hosting/proxy-settings';
 
-type Timeouts = { bodyTimeoutMs?: number; answerTimeoutMs?: number };
+type Timeouts = { bodyTimeoutMs?: number; responseTimeoutMs?: number };
 
 const served: LoopbackServer[] = [];
 

@@ -1,10 +1,9 @@
 /**
- * Ends this process in good order when it is asked to: on Ctrl-C, and when a supervisor ends it.
- * Asked a second time, it ends at once.
+ * Shuts down gracefully on SIGINT, SIGTERM and SIGHUP; a second signal exits immediately.
  *
- * @param stops what is stopped, one after the other
+ * @param stops functions to run in order before exiting
  */
-export function endOnSignals(...stops: readonly ((() => Promise<void>) | undefined)[]): void {
+export function shutDownOnSignals(...stops: readonly ((() => Promise<void>) | undefined)[]): void {
   const end = async () => {
     for (const stop of stops) await stop?.();
     process.exit();

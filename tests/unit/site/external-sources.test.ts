@@ -5,7 +5,7 @@ import {
   metaPolicy,
   nodePolicy,
 } from '@/tooling/host-rules/content-security-policy';
-import { outsideSources } from '@/tooling/host-rules/outside-sources';
+import { externalSources } from '@/tooling/host-rules/external-sources';
 
 const declared: Site['services'][number] = {
   id: 'count',
@@ -17,7 +17,7 @@ const declared: Site['services'][number] = {
 
 /** The shipped site with other services and another backend. */
 const sourcesWith = (changes: Partial<Pick<Site, 'services'>> & { supabase?: Site['supabase'] }) =>
-  outsideSources({ ...site, ...changes });
+  externalSources({ ...site, ...changes });
 
 test('without services and backend, a page loads from its own origin alone', () => {
   const policy = contentSecurityPolicy(sourcesWith({ supabase: undefined, services: [] }));

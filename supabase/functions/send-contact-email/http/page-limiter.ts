@@ -1,19 +1,19 @@
 import type { ClientNetworks, RateLimits } from '../outbox/rate-limit.ts';
 
-/** Whether a further page is made for somebody; if so, it is counted. */
-export type PageLimit = (networks: ClientNetworks) => boolean;
+/** Counts a page against the limits of a client's networks; false when a limit is reached. */
+export type PageLimiter = (networks: ClientNetworks) => boolean;
 
-/** What is counted at the same time; beyond it the first ones are forgotten. */
+/** Maximum number of counters; beyond it the oldest are evicted. */
 const maxCounts = 50_000;
 
 /**
- * Bounds how many pages are made for each network: a post in a wrong form stores nothing and so
- * counts against no other limit, but a page of it costs a thousand times what a redirect does.
- * Counts are kept in memory, as often as the function runs.
+ * Creates a rate limiter for error pages. An invalid post stores nothing and counts against no other
+ * limit, but rendering its page costs a thousand times as much as a redirect. Counters are kept in
+ * the memory of each instance.
  *
- * @param now milliseconds; for tests
+ * @param now current time in milliseconds since 1970; for tests
  */
-export function createPageLimit(limits: RateLimits, now: () => number = Date.now): PageLimit {
+export function createPageLimiter(limits: RateLimits, now: () => number = Date.now): PageLimiter {
   const counts = new Map<string, number>();
   let windowStart = 0;
   return ({ address, site, network }) => {

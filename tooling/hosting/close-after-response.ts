@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** How much is still read, and thrown away, of a request that is answered before its end. */
+/** Maximum number of body bytes that are read and discarded after an early response. */
 export const maxDiscardedBytes = 256 * 1024;
 
-/** How long a connection stays open for the answer to be read, in milliseconds. */
+/** Milliseconds that a connection stays half closed, so that the client can read the response. */
 export const lingerMs = 2000;
 
 function discardSome(request: IncomingMessage): void {
@@ -11,27 +11,27 @@ function discardSome(request: IncomingMessage): void {
   request.on('error', () => undefined);
   request.on('data', (chunk: Buffer) => {
     left -= chunk.length;
-    // From here the client waits, because nobody takes its bytes.
+    // Backpressure stops the client from here on.
     if (left <= 0) request.pause();
   });
 }
 
 /**
- * Answers a request without reading its body to the end, and closes the connection after the
- * answer: what follows on it can't be told from the rest of the body. Closed at once, with bytes
- * unread, the system would send a reset, which makes clients lose the answer; so the connection
- * lingers for a moment, half closed.
+ * Closes the connection after the response to a request whose body is not read to the end, because
+ * pipelined requests cannot be told from the rest of the body. Closing immediately with unread bytes
+ * would send a TCP reset, which makes clients lose the response; so the connection stays half closed
+ * for `lingerMs`.
  *
- * To be called before the head of the answer is written.
+ * Must be called before the response head is written.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9112#section-9.6
  */
-export function closeAfterAnswer(request: IncomingMessage, response: ServerResponse): void {
+export function closeAfterResponse(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request;
   response.setHeader('Connection', 'close');
   discardSome(request);
   const destroySoon = socket.destroySoon.bind(socket);
-  // Node calls this after the last answer on a connection.
+  // Node calls this after the last response on a connection.
   socket.destroySoon = () => {
     if (request.complete) {
       destroySoon();

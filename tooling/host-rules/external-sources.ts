@@ -1,19 +1,19 @@
 import type { Site } from '@/lib/site/schema';
-import type { OutsideSources } from '@/tooling/host-rules/content-security-policy';
+import type { ExternalSources } from '@/tooling/host-rules/content-security-policy';
 
-/** The origin of an address, if it is not one of this site's own paths. */
+/** The origin of an absolute URL; empty for a path of this site. */
 function originOf(address: string): string[] {
   return address.startsWith('/') ? [] : [new URL(address).origin];
 }
 
 /**
- * The origins beside its own from which the site may load: the contact function's and those of
- * declared services.
+ * The external origins from which the site may load: the contact function's and those of declared
+ * services.
  */
-export function outsideSources({
+export function externalSources({
   supabase,
   services,
-}: Pick<Site, 'supabase' | 'services'>): OutsideSources {
+}: Pick<Site, 'supabase' | 'services'>): ExternalSources {
   return {
     connect: supabase ? [supabase.url] : [],
     services: services.flatMap(({ script, origins = [] }) => [

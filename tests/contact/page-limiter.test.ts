@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { networksOf } from '@/supabase/functions/send-contact-email/http/client-address';
-import { createPageLimit } from '@/supabase/functions/send-contact-email/http/page-limit';
+import { createPageLimiter } from '@/supabase/functions/send-contact-email/http/page-limiter';
 
 const limits = { address: 3, site: 5, network: 8, total: 1, outbox: 1, windowSeconds: 60 };
 
 describe('The limit of pages', () => {
   const allowedOf = (count: number, address: (index: number) => string) => {
     let now = 0;
-    const mayMakePage = createPageLimit(limits, () => now);
+    const allowPage = createPageLimiter(limits, () => now);
     const run = () =>
-      Array.from({ length: count }, (_, index) => mayMakePage(networksOf(address(index)))).filter(
+      Array.from({ length: count }, (_, index) => allowPage(networksOf(address(index)))).filter(
         Boolean,
       ).length;
     const first = run();
@@ -42,14 +42,14 @@ describe('The limit of pages', () => {
   });
 
   it('keeps no more counts than it has room for', () => {
-    const mayMakePage = createPageLimit(limits);
+    const allowPage = createPageLimiter(limits);
     const first = networksOf('203.0.113.7');
-    for (let index = 0; index < 3; index += 1) mayMakePage(first);
-    assert.equal(mayMakePage(first), false);
+    for (let index = 0; index < 3; index += 1) allowPage(first);
+    assert.equal(allowPage(first), false);
     for (let index = 0; index < 20_000; index += 1) {
       const hex = index.toString(16).padStart(4, '0');
-      assert.equal(mayMakePage(networksOf(`2001:${hex}::1`)), true);
+      assert.equal(allowPage(networksOf(`2001:${hex}::1`)), true);
     }
-    assert.equal(mayMakePage(first), true);
+    assert.equal(allowPage(first), true);
   });
 });

@@ -1,30 +1,30 @@
-/** Where a server listens. */
-export type Place = { host: string; port: number };
+/** Address and port on which a server listens. */
+export type ListenAddress = { host: string; port: number };
 
-/** Names of the variables that hold a port. */
+/** Environment variables of ports. */
 export type PortVariable = 'PORT' | 'INBOX_PORT';
 
-/** Variables of the environment. */
+/** Environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The highest number of a port. */
+/** The highest port number. */
 export const highestPort = 65_535;
 
-/** The port of each variable that is not set. */
+/** Default ports by variable. */
 export const defaultPorts = { PORT: 3000, INBOX_PORT: 8025 } as const satisfies Record<
   PortVariable,
   number
 >;
 
-/** The default: nobody else in the network sees a preview unless `HOST` says so. */
+/** Default address: other machines cannot connect unless `HOST` is set. */
 export const loopback = '127.0.0.1';
 
-/** Whether an address belongs to the machine itself: no other machine can connect to it. */
+/** Whether an address is a loopback address, to which no other machine can connect. */
 export function isLoopback(address: string): boolean {
   return /^(?:::ffff:)?127\.|^::1$/i.test(address);
 }
 
-/** @throws an error of one line when the variable holds no port number */
+/** @throws an error of one line when the variable is not a port number */
 function portFrom(env: Environment, variable: PortVariable): number {
   const written = env[variable] ?? '';
   const port = written === '' ? defaultPorts[variable] : Number(written);
@@ -37,33 +37,33 @@ function portFrom(env: Environment, variable: PortVariable): number {
 }
 
 /**
- * Reads where to listen from `PORT` and `HOST`.
+ * Reads the site's listen address from `PORT` and `HOST`.
  *
  * @returns port 3000 on the loopback address by default
- * @throws an error of one line when `PORT` is no port number
+ * @throws an error of one line when `PORT` is not a port number
  */
-export function placeFrom(env: Environment): Place {
+export function listenAddressFrom(env: Environment): ListenAddress {
   const { HOST: host = '' } = env;
   const port = portFrom(env, 'PORT');
   return { host: host === '' || host === 'localhost' ? loopback : host, port };
 }
 
 /**
- * Reads where the inbox listens from `INBOX_PORT`; it is for this machine alone.
+ * Reads the inbox's listen address from `INBOX_PORT`; always on the loopback address.
  *
  * @returns port 8025 by default
- * @throws an error of one line when `INBOX_PORT` is no port number, or the site's own
+ * @throws an error of one line when `INBOX_PORT` is not a port number, or equal to `PORT`
  */
-export function inboxPlaceFrom(env: Environment): Place {
+export function inboxAddressFrom(env: Environment): ListenAddress {
   const port = portFrom(env, 'INBOX_PORT');
-  if (port === placeFrom(env).port) {
+  if (port === listenAddressFrom(env).port) {
     throw new Error(`PORT and INBOX_PORT are both ${port}; the site and the inbox need their own.`);
   }
   return { host: loopback, port };
 }
 
-/** The address that a visitor types for a place. */
-export function visibleAddress({ host, port }: Place): string {
+/** The URL to open in a browser for a listen address. */
+export function browserUrl({ host, port }: ListenAddress): string {
   const isLocal = [loopback, '::1', '0.0.0.0', '::'].includes(host);
   const name = host.includes(':') ? `[${host}]` : host;
   return `http://${isLocal ? 'localhost' : name}:${port}`;

@@ -1,16 +1,16 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import {
-  type ContactAnswer,
-  type RefusalCode,
-  refusals,
-} from '@/supabase/functions/_shared/contact-answer';
 import { plainPostAddress } from '@/supabase/functions/_shared/contact-pages';
+import {
+  type ContactErrorCode,
+  type ContactResponse,
+  errorStatuses,
+} from '@/supabase/functions/_shared/contact-response';
 import type { BodyProblem } from '@/tooling/hosting/read-body';
 
-/** A refusal, as the function itself would give it. */
-export type ContactRefusal = {
+/** An error in the function's own format. */
+export type ContactError = {
   status: number;
-  code: RefusalCode;
+  code: ContactErrorCode;
   /** For developers, in English. */
   error: string;
   headers?: OutgoingHttpHeaders;
@@ -21,7 +21,7 @@ const isForm = ({ headers }: IncomingMessage) =>
     headers['content-type'] ?? '',
   );
 
-/** The contact page with its line about the failure, in the language of the form. */
+/** The failure anchor on the contact page, in the language of the form. */
 function failurePage({ url = '' }: IncomingMessage): string {
   return plainPostAddress(new URLSearchParams(url.split('?')[1]).get('locale'), 'failure');
 }
@@ -36,26 +36,26 @@ function send(
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
-/** Answers in the place of the function: JSON for scripts, a redirect for a form without them. */
-export function refuseContact(
+/** Responds in place of the function: JSON, or a redirect for a form post without scripts. */
+export function sendContactError(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, code, error, headers }: ContactRefusal,
+  { status, code, error, headers }: ContactError,
 ): void {
   if (isForm(request)) {
     send(response, 303, { Location: failurePage(request) });
     return;
   }
-  const answer: ContactAnswer = { success: false, error, code };
+  const body: ContactResponse = { success: false, error, code };
   const type = { 'Content-Type': 'application/json; charset=utf-8' };
-  send(response, status, { ...headers, ...type }, JSON.stringify(answer));
+  send(response, status, { ...headers, ...type }, JSON.stringify(body));
 }
 
 /**
- * Answers a request that the function may have stored or not: without JSON, because each of its
- * codes says that nothing is stored.
+ * Responds to a request of which it is unknown whether the function stored it. Without JSON, because
+ * every error code means that nothing was stored.
  */
-export function answerUnknown(
+export function sendUnknownOutcome(
   request: IncomingMessage,
   response: ServerResponse,
   status: 503 | 504,
@@ -65,29 +65,29 @@ export function answerUnknown(
     return;
   }
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': 5 };
-  send(response, status, headers, 'The contact function has not answered.');
+  send(response, status, headers, 'The contact function did not respond.');
 }
 
-/** What the function would say itself when its database is away. */
-export const unavailable: ContactRefusal = {
-  status: refusals.unavailable,
+/** The function's own error for an unavailable database. */
+export const unavailable: ContactError = {
+  status: errorStatuses.unavailable,
   code: 'unavailable',
-  error: 'The contact function does not answer.',
+  error: 'The contact function does not respond.',
   headers: { 'Retry-After': 5 },
 };
 
-/** What the function would say to another method. */
-export const wrongMethod: ContactRefusal = {
-  status: refusals.method,
+/** The function's own error for an unsupported method. */
+export const wrongMethod: ContactError = {
+  status: errorStatuses.method,
   code: 'method',
-  error: 'Only POST is answered',
+  error: 'Only POST is allowed.',
   headers: { Allow: 'POST, OPTIONS' },
 };
 
-/** The refusals of bodies that were not read to their end. */
-export const bodyRefusals = {
-  tooLarge: { status: refusals.tooLarge, code: 'tooLarge' },
+/** Errors for bodies that could not be read. */
+export const bodyErrors = {
+  tooLarge: { status: errorStatuses.tooLarge, code: 'tooLarge' },
   timeout: { status: 408, code: 'malformed' },
-  malformed: { status: refusals.malformed, code: 'malformed' },
-  aborted: { status: refusals.malformed, code: 'malformed' },
-} as const satisfies Record<BodyProblem, { status: number; code: RefusalCode }>;
+  malformed: { status: errorStatuses.malformed, code: 'malformed' },
+  aborted: { status: errorStatuses.malformed, code: 'malformed' },
+} as const satisfies Record<BodyProblem, { status: number; code: ContactErrorCode }>;

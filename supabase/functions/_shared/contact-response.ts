@@ -1,0 +1,40 @@
+import type { ContactField, FieldProblem } from './contact-request.ts';
+
+/** HTTP status of the response by error code. */
+export const errorStatuses = {
+  /** Not JSON, not UTF-8, or not an object. */
+  malformed: 400,
+  /** The `Origin` of the request is not allowed. */
+  forbidden: 403,
+  method: 405,
+  tooLarge: 413,
+  contentType: 415,
+  /** At least one field is invalid; `fields` names them. */
+  invalid: 422,
+  tooMany: 429,
+  /** Nothing was stored; the client may retry later. */
+  unavailable: 503,
+} as const;
+
+/** One of the error codes above. */
+export type ContactErrorCode = keyof typeof errorStatuses;
+
+/** JSON body of the response. On success the request is committed; `reference` identifies it. */
+export type ContactResponse =
+  | { success: true; reference: string }
+  | {
+      success: false;
+      /** For developers, in English; pages show a translated text for `code`. */
+      error: string;
+      code: ContactErrorCode;
+      fields?: Partial<Record<ContactField, FieldProblem>>;
+    };
+
+/**
+ * Ids of the contact page's elements for the outcome of a form post without scripts, which is
+ * redirected to one of them; the same in every language.
+ */
+export const outcomeIds = { thanks: 'danke', failure: 'fehler' } as const;
+
+/** Outcome of a form post without scripts. */
+export type PlainOutcome = keyof typeof outcomeIds;
