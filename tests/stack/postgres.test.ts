@@ -123,7 +123,9 @@ test('migrations are applied once, in order, each as a whole', async () => {
   assert.deepEqual(await apply(), []);
 
   await write('3_third.sql', 'create table made_c (); create table made_a ();');
-  await assert.rejects(apply(), { message: '3_third.sql failed: relation "made_a" already exists' });
+  await assert.rejects(apply(), {
+    message: '3_third.sql failed: relation "made_a" already exists',
+  });
   assert.deepEqual(await tables(), ['made_a', 'made_b']);
 
   await write('3_third.sql', 'create table made_c ();');
