@@ -77,7 +77,7 @@ test('data of another version is one clear line', async () => {
   const versionFile = join(clusterOf(folder), 'PG_VERSION');
   await writeFile(versionFile, '16\n');
   await assert.rejects(startPostgres({ folder }), {
-    message: /^\S+\/cluster was written by PostgreSQL 16, this is 17\. [^\n]+$/,
+    message: /^\S+\/cluster was written by PostgreSQL 16, but this is 17\. [^\n]+$/,
   });
   await writeFile(versionFile, '17\n');
   database = await startPostgres({ folder });
@@ -123,7 +123,9 @@ test('migrations are applied once, in order, each as a whole', async () => {
   assert.deepEqual(await apply(), []);
 
   await write('3_third.sql', 'create table made_c (); create table made_a ();');
-  await assert.rejects(apply(), { message: '3_third.sql fails: relation "made_a" already exists' });
+  await assert.rejects(apply(), {
+    message: '3_third.sql failed: relation "made_a" already exists',
+  });
   assert.deepEqual(await tables(), ['made_a', 'made_b']);
 
   await write('3_third.sql', 'create table made_c ();');

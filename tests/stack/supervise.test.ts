@@ -11,7 +11,7 @@ test('what dies right after each start is restarted later each time', async () =
     name: 'It',
     start: async () => ({ ended: Promise.resolve(''), stop: async () => undefined }),
     log: (line) => {
-      delays.push(line.replace('It has ended, and is restarted ', ''));
+      delays.push(line.replace('It exited and is restarted ', ''));
       deaths.emit(String(delays.length));
     },
   });

@@ -88,7 +88,7 @@ describe('npm run messages:pull', () => {
 
     git('commit', '-a', '-m', 'Pull');
     const again = await runCommand(folder, 'messages-pull.ts', { env });
-    expect(again.output).toContain('nothing is written');
+    expect(again.output).toContain('nothing written');
   });
 
   it.each([
