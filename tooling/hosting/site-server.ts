@@ -8,6 +8,12 @@ import { createContactProxy } from '@/tooling/hosting/contact-proxy';
 import { createHttpServer, type Handler } from '@/tooling/hosting/http-server';
 import type { ProxySettings } from '@/tooling/hosting/proxy-settings';
 
+/**
+ * Conditions that Next fails on where a file does not meet them: answers are whole without them, as
+ * every file is short.
+ */
+const ignoredConditions = ['range', 'if-range', 'if-match', 'if-unmodified-since'] as const;
+
 const pathOf = ({ url = '' }: IncomingMessage) => url.split('?')[0];
 
 /** What every answer carries that is neither a page nor a file. */
@@ -54,8 +60,7 @@ export function createSiteServer({
     readsBody: (request) => allowsEveryMethod || (isContact(request) && request.method === 'POST'),
     handle: (request, response) => {
       if (contactProxy && isContact(request)) return contactProxy(request, response);
-      // Every file is short, and a range that it does not have is an error of Next's: whole, then.
-      delete request.headers.range;
+      for (const name of ignoredConditions) delete request.headers[name];
       if (allowsEveryMethod || request.method === 'GET' || request.method === 'HEAD') {
         return handlePage(request, response);
       }
