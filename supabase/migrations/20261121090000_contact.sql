@@ -42,6 +42,8 @@ create table contact.deliveries (
   attempts integer not null default 0 check (attempts >= 0),
   -- How many of them the mail server has refused for good, and not only for now.
   refusals integer not null default 0 check (refusals >= 0),
+  -- When it did so first.
+  refused_at timestamptz,
   -- When it may be tried next. A claim moves this forward by the lease: if the process that has
   -- claimed it dies, another one takes over then.
   due_at timestamptz not null default now(),

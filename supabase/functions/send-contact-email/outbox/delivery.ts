@@ -44,8 +44,11 @@ function isAboutThisMail(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EMESSAGE';
 }
 
-/** What speaks of the mail itself. A sender or a password that is refused is ours to mend. */
-const commandsOfMails: readonly unknown[] = ['RCPT TO', 'DATA'];
+/**
+ * What speaks of the mail itself. A sender, a password or the recipient, which all mails share, is
+ * ours to mend.
+ */
+const commandOfMails = 'DATA';
 const authenticationRequired = 530;
 
 /** Whether the mail server said that it will never take this mail, and not only not now. */
@@ -53,7 +56,7 @@ function isRefusedForGood(error: unknown): boolean {
   return (
     error instanceof Error &&
     'command' in error &&
-    commandsOfMails.includes(error.command) &&
+    error.command === commandOfMails &&
     'responseCode' in error &&
     typeof error.responseCode === 'number' &&
     error.responseCode >= 500 &&
@@ -62,8 +65,8 @@ function isRefusedForGood(error: unknown): boolean {
 }
 
 /**
- * Refusals for good until a mail is given up: more than one, because servers also say so where a
- * mailbox is full, or while they are being set up.
+ * Refusals for good until a mail is given up, if others were taken meanwhile: servers also say so
+ * of every mail, where a mailbox is full, a quota is used up, or while they are being set up.
  */
 const maxRefusals = 5;
 
@@ -108,16 +111,22 @@ export function createDelivery({ store, send, log, plan }: Dependencies): Delive
     const { id, reference, attempts } = mail;
     const isRefusal = isRefusedForGood(error);
     const refusals = mail.refusals + (isRefusal ? 1 : 0);
-    const isLast = attempts >= plan.tries || refusals >= maxRefusals;
+    const isLast = attempts >= plan.tries;
     const code = failureCode(error);
     // What is refused for good has time: somebody has to mend something before.
     const retryInSeconds = isRefusal
       ? plan.backoffMaxSeconds
       : backoffAfter(attempts, plan, Math.random());
-    if (isLast) log('error', 'mail-given-up', { id, reference, attempts, refusals, code });
+    const isGivenUp = await store.markFailed(mail, {
+      code,
+      retryInSeconds,
+      isLast,
+      isRefusal,
+      maxRefusals,
+    });
+    if (isGivenUp) log('error', 'mail-given-up', { id, reference, attempts, refusals, code });
     else if (isRefusal) log('error', 'mail-refused', { id, reference, refusals, code });
     else log('warn', 'mail-failed', { id, attempts, code, retryInSeconds });
-    await store.markFailed(mail, { code, retryInSeconds, isLast, isRefusal });
   };
 
   const stop = (run: Run) => (error: unknown) => {
