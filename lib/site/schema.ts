@@ -24,8 +24,13 @@ const phone = z
   );
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
+/** Origins become part of policies and host files, where some characters of hosts mean more. */
+function hasPlainHost(address: string): boolean {
+  return URL.canParse(address) && /^[\w.:[\]-]*$/.test(new URL(address).host);
+}
+
 function isOrigin(address: string): boolean {
-  return URL.canParse(address) && new URL(address).origin === address;
+  return hasPlainHost(address) && new URL(address).origin === address;
 }
 
 function isCountry(code: string): boolean {
@@ -87,7 +92,14 @@ const service = z
     /** Script that starts the service. */
     script: z
       .string()
-      .refine(isScriptAddress, 'expected an address that starts with https:// or /')
+      .refine(isScriptAddress, {
+        error: 'expected an address that starts with https:// or /',
+        abort: true,
+      })
+      .refine(
+        (address) => address.startsWith('/') || hasPlainHost(address),
+        'expected a host of letters, digits, dots and hyphens',
+      )
       .optional(),
     /** Other origins from which it loads or which it calls: the site's policy lets it. */
     origins: z

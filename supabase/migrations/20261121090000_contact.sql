@@ -42,6 +42,8 @@ create table contact.deliveries (
   attempts integer not null default 0 check (attempts >= 0),
   -- Number of attempts that the mail server rejected permanently (5xx).
   refusals integer not null default 0 check (refusals >= 0),
+  -- Time of the first permanent rejection.
+  refused_at timestamptz,
   -- Time of the next attempt. A claim moves it forward by the lease: if the claiming process dies,
   -- another one may claim the mail after that.
   due_at timestamptz not null default now(),
@@ -241,7 +243,6 @@ set search_path = ''
 as $$
 declare
   v_window_start timestamptz := date_bin(p_window, now(), timestamptz 'epoch');
-  v_network_limit integer := p_network_limit;
   v_hashes bytea[];
   v_limits integer[];
   v_waiting integer;
@@ -259,6 +260,19 @@ begin
     return;
   end if;
 
+  v_hashes := array[p_address_hash, p_network_hash];
+  v_limits := array[p_address_limit, p_network_limit];
+  if p_site_hash is not null then
+    v_hashes := array[p_address_hash, p_site_hash, p_network_hash];
+    v_limits := array[p_address_limit, p_site_limit, p_network_limit];
+  end if;
+  retry_after := greatest(1, ceil(extract(epoch from v_window_start + p_window - now())));
+  -- First of all: a flood beyond the limits counts no mails, and waits for no lock of others.
+  if contact.is_limited(v_window_start, v_hashes, v_limits) then
+    outcome := 'limited';
+    return;
+  end if;
+
   v_waiting := contact.count_waiting(p_outbox_limit);
   if v_waiting between p_outbox_limit - 100 and p_outbox_limit - 1 then
     -- Serialize close to the limit: uncommitted rows are not in the count.
@@ -267,6 +281,7 @@ begin
   end if;
   if v_waiting >= p_outbox_limit then
     outcome := 'full';
+    retry_after := null;
     return;
   end if;
 
@@ -274,19 +289,12 @@ begin
   -- with the remaining space, so that some dozens of networks, each within its share, cannot fill the
   -- outbox faster than it empties.
   if v_waiting >= p_outbox_limit / 2 then
-    v_network_limit := least(
+    v_limits[array_length(v_limits, 1)] := least(
       p_network_limit,
       greatest(1, 2 * p_address_limit::bigint * (p_outbox_limit - v_waiting) / p_outbox_limit)
     );
   end if;
-  v_hashes := array[p_address_hash, p_network_hash];
-  v_limits := array[p_address_limit, v_network_limit];
-  if p_site_hash is not null then
-    v_hashes := array[p_address_hash, p_site_hash, p_network_hash];
-    v_limits := array[p_address_limit, p_site_limit, v_network_limit];
-  end if;
   outcome := 'limited';
-  retry_after := greatest(1, ceil(extract(epoch from v_window_start + p_window - now())));
   if contact.is_limited(v_window_start, v_hashes, v_limits) then
     return;
   end if;

@@ -242,6 +242,15 @@ describe('The limit of waiting mails', () => {
     assert.equal(await waiting(), outboxLimit);
   });
 
+  it('is not even looked at for what is beyond another limit', async () => {
+    for (let index = 0; index < 10; index += 1) await post('203.0.113.7');
+    // Which the count takes where the limit is close, as with this small one.
+    await backend.sql.begin(async (sql) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended('contact.deliveries', 0))`;
+      assert.equal((await post('203.0.113.7')).status, 429);
+    });
+  });
+
   it('is not reached by the surplus of one network', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < outboxLimit; index += 1) {

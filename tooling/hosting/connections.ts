@@ -3,24 +3,34 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { maxDiscardedBytes } from '@/tooling/hosting/close-after-response';
 
-/** Maximum number of pipelined requests per connection; each keeps its headers in memory. */
-const maxPipelined = 32;
+/** Maximum number of pipelined requests per connection that wait for an earlier response. */
+const maxPipelined = 8;
+/** Maximum number of characters of their heads together, which stay in memory. */
+const maxPipelinedChars = 8 * 1024;
+
+/** The queued requests of a connection. */
+type Waiting = { requests: number; chars: number };
+
+function charsOf({ url = '', rawHeaders }: IncomingMessage): number {
+  return rawHeaders.reduce((sum, part) => sum + part.length, url.length);
+}
 
 /** Tracks the responses and parser failures of connections. */
 export class Connections {
   /** Response to the latest request of a connection. */
   readonly #last = new WeakMap<Duplex, ServerResponse>();
-  /** Number of queued requests of a connection. */
-  readonly #waiting = new WeakMap<Duplex, number>();
+  readonly #waiting = new WeakMap<Duplex, Waiting>();
   /** Bytes that a connection had received when its parser failed. */
   readonly #failedAt = new WeakMap<Duplex, number>();
 
   /**
    * Calls back when all earlier requests on the connection have their responses, so that no pipelined
    * request has an effect without a response. Requests on a closing connection are dropped. A
-   * connection with too many queued requests is closed, because Node itself does not limit them.
+   * connection with too many or too long queued requests is closed, because Node itself does not
+   * limit them.
    */
-  whenFirst({ socket }: IncomingMessage, response: ServerResponse, start: () => void): void {
+  whenFirst(request: IncomingMessage, response: ServerResponse, start: () => void): void {
+    const { socket } = request;
     const before = this.#last.get(socket);
     this.#last.set(socket, response);
     const startIfOpen = () => {
@@ -30,14 +40,18 @@ export class Connections {
       startIfOpen();
       return;
     }
-    const waiting = (this.#waiting.get(socket) ?? 0) + 1;
-    if (waiting > maxPipelined) {
+    const waiting = this.#waiting.get(socket) ?? { requests: 0, chars: 0 };
+    this.#waiting.set(socket, waiting);
+    const chars = charsOf(request);
+    waiting.requests += 1;
+    waiting.chars += chars;
+    if (waiting.requests > maxPipelined || waiting.chars > maxPipelinedChars) {
       socket.destroy();
       return;
     }
-    this.#waiting.set(socket, waiting);
     before.once('close', () => {
-      this.#waiting.set(socket, (this.#waiting.get(socket) ?? 1) - 1);
+      waiting.requests -= 1;
+      waiting.chars -= chars;
       startIfOpen();
     });
   }

@@ -8,6 +8,9 @@ import { createContactProxy } from '@/tooling/hosting/contact-proxy';
 import { createHttpServer, type Handler } from '@/tooling/hosting/http-server';
 import type { ProxySettings } from '@/tooling/hosting/proxy-settings';
 
+/** Conditions and ranges that Next fails on if a file does not meet them; files are small. */
+const ignoredConditions = ['range', 'if-range', 'if-match', 'if-unmodified-since'] as const;
+
 const pathOf = ({ url = '' }: IncomingMessage) => url.split('?')[0];
 
 /** Headers of responses that are neither a page nor a file. */
@@ -54,8 +57,7 @@ export function createSiteServer({
     readsBody: (request) => allowsEveryMethod || (isContact(request) && request.method === 'POST'),
     handle: (request, response) => {
       if (contactProxy && isContact(request)) return contactProxy(request, response);
-      // Ranges are ignored: files are small, and Next fails on an unsatisfiable range.
-      delete request.headers.range;
+      for (const name of ignoredConditions) delete request.headers[name];
       if (allowsEveryMethod || request.method === 'GET' || request.method === 'HEAD') {
         return handlePage(request, response);
       }

@@ -1,23 +1,41 @@
 import assert from 'node:assert/strict';
+import type { Socket } from 'node:net';
 import { describe, it } from 'node:test';
 import type { Attacked } from '@/tests/attack/support/attacked';
 import { frontNames } from '@/tests/attack/support/front';
 import { memoryLine } from '@/tests/attack/support/memory-watch';
 import { options } from '@/tests/attack/support/options';
-import { openConnections } from '@/tests/attack/support/processes';
+import { openConnections, unsentTo } from '@/tests/attack/support/processes';
 import { frontOf } from '@/tests/attack/support/target';
 import { openSocket } from '@/tests/attack/support/wire';
 import { eventually } from '@/tests/support/eventually';
 
 const connections = 50;
-/** As many requests as a server keeps waiting; their answers fill what the system buffers. */
-const pipelined = Buffer.from('GET /krankenpfleger HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(32));
+const request = Buffer.from('GET /krankenpfleger HTTP/1.1\r\nHost: localhost\r\n\r\n');
 /** More than a server keeps waiting. */
 const tooMany = Buffer.from('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(300));
 /** When a server must have given up a client that reads nothing, in seconds. */
 const deadline = 75;
 /** The most memory meanwhile, as a multiple of what it was before. */
 const peakFactor = 3;
+
+/** Less than the system buffers for any client. */
+const leastBuffered = 1_000_000;
+
+/** Asks for one answer after the other until they fill what the system buffers for each client. */
+async function fillBuffers(port: number, sockets: readonly Socket[]): Promise<void> {
+  let before: ReadonlyMap<number, number> = new Map();
+  await eventually('the buffers are full', 30, () => {
+    const now = unsentTo(port);
+    const isFirst = before.size === 0;
+    const growing = sockets.filter(
+      ({ localPort = 0 }) => isFirst || now.get(localPort) !== before.get(localPort),
+    );
+    for (const socket of growing) socket.write(request);
+    before = now;
+    return growing.length === 0 && Math.min(...now.values()) > leastBuffered;
+  });
+}
 
 /** Clients that ask for much and read nothing. Too long for `npm test`: servers wait for a minute. */
 export function attackWithoutReading({ target, memory }: Attacked): void {
@@ -41,9 +59,11 @@ export function attackWithoutReading({ target, memory }: Attacked): void {
         assert.ok(watch);
         const sockets = Array.from({ length: connections }, () => openSocket(port));
         const start = performance.now();
-        for (const socket of sockets) socket.pause().write(pipelined);
+        for (const socket of sockets) socket.pause();
         try {
           await eventually('it opens', 5, () => openConnections(port) === connections);
+          await fillBuffers(port, sockets);
+          assert.equal(openConnections(port), connections);
           await eventually('it gives up', deadline, () => openConnections(port) === 0);
           const seconds = ((performance.now() - start) / 1000).toFixed(1);
           test.diagnostic(`after ${seconds} s; ${memoryLine(watch.use())}`);

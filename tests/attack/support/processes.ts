@@ -3,13 +3,25 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 const listenState = '0A';
 
 /** A TCP socket of this machine, as Linux lists it. */
-type Socket = { localPort: number; state: string; inode: string };
+type Socket = {
+  localPort: number;
+  remotePort: number;
+  state: string;
+  /** Bytes that its process has written and the other side has not taken. */
+  unsent: number;
+  inode: string;
+};
+
+const portIn = (address: string) => Number.parseInt(address.split(':')[1] ?? '', 16);
 
 function socketsOf(file: string): Socket[] {
   const [, ...lines] = readFileSync(file, 'latin1').trimEnd().split('\n');
   return lines.map((line) => {
-    const [, local = '', , state = '', , , , , , inode = ''] = line.trim().split(/\s+/);
-    return { localPort: Number.parseInt(local.split(':')[1] ?? '', 16), state, inode };
+    const [, local = '', remote = '', state = '', queues = '', , , , , inode = ''] = line
+      .trim()
+      .split(/\s+/);
+    const unsent = Number.parseInt(queues, 16);
+    return { localPort: portIn(local), remotePort: portIn(remote), state, unsent, inode };
   });
 }
 
@@ -54,11 +66,20 @@ export function portOf(pid: number): number {
   return listener.localPort;
 }
 
-/** Connections that the process behind a port holds; what the system still winds up is not meant. */
-export function openConnections(port: number): number {
-  return allSockets().filter(
+/** What the process behind a port holds; what the system still winds up is not meant. */
+const connectionsOf = (port: number) =>
+  allSockets().filter(
     ({ localPort, state, inode }) => localPort === port && state !== listenState && inode !== '0',
-  ).length;
+  );
+
+/** Connections that the process behind a port holds. */
+export function openConnections(port: number): number {
+  return connectionsOf(port).length;
+}
+
+/** Bytes that wait in the system for each client of the process behind a port, by the client's port. */
+export function unsentTo(port: number): ReadonlyMap<number, number> {
+  return new Map(connectionsOf(port).map(({ remotePort, unsent }) => [remotePort, unsent]));
 }
 
 /**

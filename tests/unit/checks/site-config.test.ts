@@ -40,6 +40,7 @@ describe('checkSiteConfig', () => {
   it.each([
     [{ url: 'http://project.supabase.co', anonKey: 'public' }, 'supabase.url: expected scheme'],
     [{ url: 'https://project.supabase.co/', anonKey: 'public' }, 'supabase.url: expected scheme'],
+    [{ url: 'https://a.example;sandbox', anonKey: 'public' }, 'supabase.url: expected scheme'],
     [{ url: 'https://project.supabase.co', anonKey: '' }, 'supabase.anonKey: expected a text'],
     [{ url: 'https://project.supabase.co' }, 'supabase.anonKey: expected a text'],
   ])('refuses %j', (supabase, problem) => {
@@ -61,6 +62,7 @@ describe('checkSiteConfig', () => {
     ['url', 'http://example.org', `${https}, found "http://example.org"`],
     ['url', 'https://example.org/', `${origin}, found "https://example.org/"`],
     ['url', 'https://example.org/shop', `${origin}, found "https://example.org/shop"`],
+    ['url', 'https://a.example;sandbox', `${origin}, found "https://a.example;sandbox"`],
     ['links.booking', 'termine', `${https}, found "termine"`],
     ['channels.whatsapp', '030 23125', `${phone}, found "030 23125"`],
     ['channels.whatsapp', '+49 30 23125 100 ', `${phone}, found "+49 30 23125 100 "`],
@@ -110,6 +112,12 @@ describe('checkSiteConfig', () => {
       { script: '//example.org/a.js' },
       'services[0].script: expected an address that starts with https:// or /, found "//example.org/a.js"',
     ],
+    ...['a.example;sandbox', 'a.example,b.example', '*.example', "a'b.example"].map(
+      (host): [change: object, problem: string] => [
+        { script: `https://${host}/a.js` },
+        `services[0].script: expected a host of letters, digits, dots and hyphens, found "https://${host}/a.js"`,
+      ],
+    ),
     [
       { script: undefined },
       'services[0]: expected a script, an element, or both, found {"id":"count","name":"Count","category":"analytics"}',
@@ -118,6 +126,12 @@ describe('checkSiteConfig', () => {
       { origins: ['https://count.example/path'] },
       'services[0].origins[0]: expected scheme and host alone, such as "https://example.org", found "https://count.example/path"',
     ],
+    ...['a.example;sandbox', 'a.example,b.example', 'a$host.example'].map(
+      (host): [change: object, problem: string] => [
+        { origins: [`https://${host}`] },
+        `services[0].origins[0]: expected scheme and host alone, such as "https://example.org", found "https://${host}"`,
+      ],
+    ),
     [
       { storage: { local: ['*'] } },
       'services[0].storage.local[0]: expected a name, with a star at its end where the rest varies, found "*"',

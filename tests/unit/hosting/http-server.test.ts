@@ -176,7 +176,10 @@ test('connections above the limit are closed in silence', async () => {
   expect(String(chunk)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('a connection on which too many requests wait for an answer is closed', async () => {
+test.each([
+  ['many requests', get('Host: x').repeat(10)],
+  ['long heads', get('Host: x', `X: ${'a'.repeat(5000)}`).repeat(3)],
+])('a connection on which too %s wait for an answer is closed', async (_name, bytes) => {
   const slow = createHttpServer({
     headers,
     readsBody: () => false,
@@ -185,7 +188,21 @@ test('a connection on which too many requests wait for an answer is closed', asy
     handle: ({ url = '' }) => void handled.push(url),
   });
   const { port, close } = await listenOnLoopback(slow);
-  const answers = await sendBytes(port, get('Host: x').repeat(100));
+  const answers = await sendBytes(port, bytes);
   expect({ answers, handled }).toEqual({ answers: '', handled: ['/'] });
   await close();
+});
+
+test('what has waited makes room for what comes next', async () => {
+  const long = get('Host: x', `X: ${'a'.repeat(5000)}`);
+  const socket = connect(served.port, '127.0.0.1');
+  for (let round = 0; round < 4; round += 1) {
+    socket.write(long.repeat(2));
+    for (let answers = 0; answers < 2; ) {
+      const [chunk] = await once(socket, 'data');
+      answers += answersIn(String(chunk)).length;
+    }
+  }
+  expect(handled).toHaveLength(8);
+  socket.destroy();
 });

@@ -7,19 +7,23 @@ import { createSiteServer } from '@/tooling/hosting/site-server';
 let server: LoopbackServer;
 afterEach(() => server.close());
 
-test.each(['bytes=99999999-', 'bytes=0-1', 'nonsense'])(
-  '%s is no part of a file',
-  async (range) => {
-    server = await listenOnLoopback(
-      createSiteServer({
-        // As Next, which fails on a range that a file does not have.
-        handlePage: ({ headers }, response) =>
-          void response.writeHead(headers.range === undefined ? 200 : 500).end('whole'),
-        contact: undefined,
-        proxies: noProxies,
-      }),
-    );
-    const answer = await fetch(server.origin, { headers: { range } });
-    expect([answer.status, await answer.text()]).toEqual([200, 'whole']);
-  },
-);
+test.each([
+  ['range', 'bytes=99999999-'],
+  ['range', 'bytes=0-1'],
+  ['range', 'nonsense'],
+  ['if-range', '"x"'],
+  ['if-match', '"x"'],
+  ['if-unmodified-since', 'Sat, 01 Jan 2000 00:00:00 GMT'],
+])('%s: %s changes no answer', async (name, value) => {
+  server = await listenOnLoopback(
+    createSiteServer({
+      // As Next, which fails on conditions that a file does not meet.
+      handlePage: ({ headers }, response) =>
+        void response.writeHead(headers[name] === undefined ? 200 : 500).end('whole'),
+      contact: undefined,
+      proxies: noProxies,
+    }),
+  );
+  const answer = await fetch(server.origin, { headers: { [name]: value } });
+  expect([answer.status, await answer.text()]).toEqual([200, 'whole']);
+});

@@ -49,8 +49,8 @@ function isMessageError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EMESSAGE';
 }
 
-/** SMTP commands whose rejection concerns the message. A rejected sender or login is our own fault. */
-const messageCommands: readonly unknown[] = ['RCPT TO', 'DATA'];
+/** The command whose rejection concerns the message: sender, login and recipient are the same for all. */
+const messageCommand = 'DATA';
 const authenticationRequired = 530;
 
 /** Whether the mail server rejected this message permanently (5xx), not temporarily. */
@@ -58,7 +58,7 @@ function isPermanentRejection(error: unknown): boolean {
   return (
     error instanceof Error &&
     'command' in error &&
-    messageCommands.includes(error.command) &&
+    error.command === messageCommand &&
     'responseCode' in error &&
     typeof error.responseCode === 'number' &&
     error.responseCode >= 500 &&
@@ -67,8 +67,9 @@ function isPermanentRejection(error: unknown): boolean {
 }
 
 /**
- * Permanent rejections before a mail is given up. More than one, because servers also send 5xx for
- * a full mailbox, or while they are being configured.
+ * Permanent rejections before a mail is given up, if another mail was sent since the first of them:
+ * servers also send 5xx for every mail, for a full mailbox, a used-up quota, or while they are being
+ * configured.
  */
 const maxRefusals = 5;
 
@@ -113,16 +114,22 @@ export function createDelivery({ store, send, log, plan }: Dependencies): Delive
     const { id, reference, attempts } = mail;
     const isPermanent = isPermanentRejection(error);
     const refusals = mail.refusals + (isPermanent ? 1 : 0);
-    const isLast = attempts >= plan.tries || refusals >= maxRefusals;
+    const isLast = attempts >= plan.tries;
     const code = failureCode(error);
     // After a permanent rejection an operator has to fix something first: use the longest delay.
     const retryInSeconds = isPermanent
       ? plan.backoffMaxSeconds
       : backoffAfter(attempts, plan, Math.random());
-    if (isLast) log('error', 'mail-given-up', { id, reference, attempts, refusals, code });
+    const isGivenUp = await store.markFailed(mail, {
+      code,
+      retryInSeconds,
+      isLast,
+      isPermanent,
+      maxRefusals,
+    });
+    if (isGivenUp) log('error', 'mail-given-up', { id, reference, attempts, refusals, code });
     else if (isPermanent) log('error', 'mail-refused', { id, reference, refusals, code });
     else log('warn', 'mail-failed', { id, attempts, code, retryInSeconds });
-    await store.markFailed(mail, { code, retryInSeconds, isLast, isPermanent });
   };
 
   const stop = (run: Run) => (error: unknown) => {

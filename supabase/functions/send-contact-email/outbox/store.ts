@@ -19,7 +19,14 @@ export type DueMail = {
 };
 
 /** A failed attempt, and when to retry. */
-type Failure = { code: string; retryInSeconds: number; isLast: boolean; isPermanent: boolean };
+type Failure = {
+  code: string;
+  retryInSeconds: number;
+  isLast: boolean;
+  isPermanent: boolean;
+  /** Rejections after which the mail is given up, if another was sent since the first of them. */
+  maxRefusals: number;
+};
 
 /** Number of mails that are waiting, and that were given up. */
 export type Backlog = { waiting: number; dead: number };
@@ -29,8 +36,12 @@ export type Store = {
   accept: (submission: Submission) => Promise<Acceptance>;
   claim: (count: number, leaseSeconds: number) => Promise<DueMail[]>;
   markSent: (ids: readonly string[]) => Promise<void>;
-  /** Does nothing when another process has claimed or sent the mail since. */
-  markFailed: (mail: DueMail, failure: Failure) => Promise<void>;
+  /**
+   * Does nothing when another process has claimed or sent the mail since.
+   *
+   * @returns whether the mail is given up
+   */
+  markFailed: (mail: DueMail, failure: Failure) => Promise<boolean>;
   backlog: () => Promise<Backlog>;
   /** Deletes expired data; returns the number of deleted requests. */
   sweep: (retentionDays: number) => Promise<number>;
@@ -87,6 +98,29 @@ async function claimDue(sql: Sql, count: number, leaseSeconds: number): Promise<
     }));
 }
 
+async function recordFailure(
+  sql: Sql,
+  { id, attempts }: DueMail,
+  { code, retryInSeconds, isLast, isPermanent, maxRefusals }: Failure,
+): Promise<boolean> {
+  const rows = await sql`
+    update contact.deliveries d
+    set last_error = ${code},
+      refusals = refusals + ${isPermanent ? 1 : 0},
+      refused_at = coalesce(refused_at, case when ${isPermanent} then now() end),
+      due_at = now() + make_interval(secs => ${retryInSeconds}),
+      state = case
+        when ${isLast} or (
+          refusals + ${isPermanent ? 1 : 0} >= ${maxRefusals}
+          and exists (select from contact.deliveries o where o.sent_at > d.refused_at)
+        ) then 'dead'
+        else 'waiting'
+      end
+    where request_id = ${id} and state = 'waiting' and attempts = ${attempts}
+    returning state = 'dead' as given_up`;
+  return z.parse(z.array(z.object({ given_up: z.boolean() })), rows)[0]?.given_up ?? false;
+}
+
 /** Creates the store on the schema of `supabase/migrations`. */
 export function createStore(database: Database, limits: RateLimits): Store {
   return {
@@ -100,16 +134,7 @@ export function createStore(database: Database, limits: RateLimits): Store {
           where request_id in ${sql(ids)} and state <> 'sent'`,
       );
     },
-    markFailed: async ({ id, attempts }, { code, retryInSeconds, isLast, isPermanent }) => {
-      await database.run(
-        (sql) => sql`
-          update contact.deliveries
-          set state = ${isLast ? 'dead' : 'waiting'}, last_error = ${code},
-            refusals = refusals + ${isPermanent ? 1 : 0},
-            due_at = now() + make_interval(secs => ${retryInSeconds})
-          where request_id = ${id} and state = 'waiting' and attempts = ${attempts}`,
-      );
-    },
+    markFailed: (mail, failure) => database.run((sql) => recordFailure(sql, mail, failure)),
     backlog: () =>
       database.run(async (sql) => {
         const rows = await sql`
