@@ -12,6 +12,7 @@ const law = 'https://www.gesetze-im-internet.de/sgb_3/__296.html';
 const offices = [
   { id: 'register', href: places.register },
   { id: 'employment', href: places.agency },
+  { id: 'advice', href: places.advice },
   { id: 'consumers', href: places.consumers },
 ] as const;
 
