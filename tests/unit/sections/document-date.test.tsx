@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { DocumentDate } from '@/components/sections/legal/terms/document-date';
+import type { Locale } from '@/lib/locales';
 
 const date = { text: '15.07.2025', iso: '2025-07-15' };
 const messages = { terms: { documents: { date: '{date}' } } };
 
-it.each([
+it.each<[Locale, string]>([
   ['de', '15.07.2025'],
   ['en', '15 July 2025'],
   ['vas', '15. juli 2025.'],
