@@ -60,7 +60,7 @@ export const localeTable = {
     hreflang: ['en'],
     browserLanguages: ['en'],
     ogLocale: 'en_GB',
-    intl: 'en',
+    intl: 'en-GB',
     hyphenation: 'en-gb',
     clingingWords: '',
     quotationMarks: ['“', '”'],

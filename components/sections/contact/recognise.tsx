@@ -12,6 +12,7 @@ const law = 'https://www.gesetze-im-internet.de/sgb_3/__296.html';
 const offices = [
   { id: 'register', href: publicOffices.register },
   { id: 'employment', href: publicOffices.agency },
+  { id: 'advice', href: publicOffices.advice },
   { id: 'consumers', href: publicOffices.consumers },
 ] as const;
 

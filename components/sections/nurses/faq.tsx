@@ -6,8 +6,10 @@ import { useTextTags } from '@/components/sections/nurses/use-text-tags';
 
 const questions = [
   { id: 'cost', sources: ['placement'] },
+  { id: 'sign', sources: ['placement'] },
   { id: 'language', sources: ['visa'] },
   { id: 'duration', sources: ['procedure', 'residence'] },
+  { id: 'routes', sources: ['residence'] },
   { id: 'salary', sources: ['wage', 'tariff'] },
   { id: 'family', sources: ['family'] },
   { id: 'change', sources: ['advice'] },

@@ -10,6 +10,7 @@ const terms = [
   'course',
   'licence',
   'translation',
+  'apostille',
   'assistant',
   'fastTrack',
   'immigration',

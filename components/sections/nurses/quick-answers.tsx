@@ -27,7 +27,7 @@ export function QuickAnswers() {
               <span className="underline decoration-1 decoration-edge-strong underline-offset-4 group-hover:decoration-2">
                 {t(`${id}.question`)}
               </span>
-              <strong className="font-extrabold text-answer leading-tight tracking-tight sm:row-span-2 sm:self-center sm:text-right">
+              <strong className="font-extrabold text-answer leading-tight tracking-tight sm:row-span-2 sm:max-w-52 sm:self-center sm:text-right">
                 {t(`${id}.answer`)}
               </strong>
               <span className="text-small text-text-soft sm:row-start-2">{t(`${id}.note`)}</span>

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { useDocumentDate } from '@/components/sections/legal/terms/use-document-date';
 import type { TermsDocument } from '@/lib/terms/document';
 
-/** The date of a document, as the document writes it. */
+/** The date of a document, in words of the page's language. */
 export function DocumentDate({ date }: { date: TermsDocument['date'] }) {
   const t = useTranslations('terms.documents');
-  return <time dateTime={date.iso}>{t('date', { date: date.text })}</time>;
+  const written = useDocumentDate();
+  return <time dateTime={date.iso}>{t('date', { date: written(date) })}</time>;
 }

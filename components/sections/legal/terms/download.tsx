@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { useDocumentDate } from '@/components/sections/legal/terms/use-document-date';
 import { Icon } from '@/components/ui/icon';
 import { localeTable } from '@/lib/locales';
 import { termsLocale } from '@/lib/terms/documents';
@@ -9,6 +10,7 @@ import type { NamedTerms } from '@/lib/terms/load-terms';
 export function TermsDownload({ document: { name, date } }: { document: NamedTerms }) {
   const t = useTranslations('terms.download');
   const { number } = useFormatter();
+  const written = useDocumentDate();
   const { href, bytes } = termsDownloads[name];
   const size = number(Math.ceil(bytes / 1000), { style: 'unit', unit: 'kilobyte' });
   return (
@@ -23,7 +25,7 @@ export function TermsDownload({ document: { name, date } }: { document: NamedTer
         <span>
           <span className="text-link">{t(name)}</span>{' '}
           <span className="text-small text-text-soft">
-            ({t('detail', { size, date: date.text })})
+            ({t('detail', { size, date: written(date) })})
           </span>
         </span>
       </a>

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { DocumentDate } from '@/components/sections/legal/terms/document-date';
+import type { Locale } from '@/lib/locales';
+
+const date = { text: '15.07.2025', iso: '2025-07-15' };
+const messages = { terms: { documents: { date: '{date}' } } };
+
+it.each<[Locale, string]>([
+  ['de', '15.07.2025'],
+  ['en', '15 July 2025'],
+  ['vas', '15. juli 2025.'],
+])('writes the date of the terms as %s does', (locale, written) => {
+  render(
+    <NextIntlClientProvider locale={locale} messages={messages}>
+      <DocumentDate date={date} />
+    </NextIntlClientProvider>,
+  );
+  const shown = screen.getByText((_, element) => element?.tagName === 'TIME');
+  expect(shown.textContent?.replaceAll('\u00A0', ' ')).toBe(written);
+  expect(shown.getAttribute('datetime')).toBe('2025-07-15');
+});
