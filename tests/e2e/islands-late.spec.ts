@@ -117,7 +117,7 @@ for (const [index, viewport] of sizes.entries()) {
         const box = page.getByRole('searchbox', { name: exactly(t('notFound.search.label')) });
         await box.fill('Visum');
         release();
-        await awake(page, 'missing-path-search');
+        await awake(page, 'not-found-search');
         await expect(box).toHaveValue('Visum');
         await box.press('Enter');
         await page.waitForURL(origin + home, { waitUntil: 'commit' });

@@ -9,7 +9,7 @@ import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
 
 /** A path at which there is nothing, in the language of its first segment. */
-const missingPaths: readonly { path: string; locale: Locale; rest: string }[] = [
+const unknownPaths: readonly { path: string; locale: Locale; rest: string }[] = [
   { path: '/no/such-page', locale: 'de', rest: '/no/such-page' },
   { path: '/en/no-such-page', locale: 'en', rest: '/no-such-page' },
   { path: '/vas/no-such-page/', locale: 'vas', rest: '/no-such-page/' },
@@ -64,9 +64,9 @@ for (const [index, locale] of locales.entries()) {
   );
 }
 
-for (const [index, { path, locale, rest }] of missingPaths.entries()) {
+for (const [index, { path, locale, rest }] of unknownPaths.entries()) {
   /** Each way once in the sample, the languages in turn. */
-  const inLanguage = (way: number) => inTurn(way, { index, of: missingPaths.length });
+  const inLanguage = (way: number) => inTurn(way, { index, of: unknownPaths.length });
   const t = textsOf(locale);
 
   test(
@@ -102,7 +102,7 @@ for (const [index, { path, locale, rest }] of missingPaths.entries()) {
     inLanguage(2),
     async ({ page, origin }) => {
       await page.goto(path);
-      await expect(page.locator('[data-island="missing-path-search"]')).toBeVisible();
+      await expect(page.locator('[data-island="not-found-search"]')).toBeVisible();
       await page.waitForLoadState('networkidle');
       const box = page.getByRole('searchbox', { name: exactly(t('notFound.search.label')) });
       await box.fill('B2 & mehr?');

@@ -99,7 +99,7 @@ test('questions, copying and the search break nothing of the policy', async ({
     footer(page).getByRole('button', { name: exactly(t('common.copyEmail.done')) }),
   ).toBeVisible();
   await page.goto('/no-such-page');
-  await awake(page, 'missing-path-search');
+  await awake(page, 'not-found-search');
   await page.getByRole('searchbox').fill('<b>Pflege</b>');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(origin + hrefFor('de', 'home'));

@@ -4,7 +4,7 @@ import { islands } from '@/components/islands/registry';
 import { locales } from '@/lib/locales';
 import { htmlFiles, parseBuilt } from '@/tests/support/built-files';
 import { textsOf } from '@/tests/support/texts';
-import { cutOf } from '@/tooling/assets/fonts/cuts';
+import { subsetOf } from '@/tooling/assets/fonts/font-subsets';
 
 test('every island stands on some page', () => {
   const found = htmlFiles.flatMap((file) =>
@@ -19,6 +19,6 @@ for (const locale of locales) {
   test(`${locale} is offered in letters of the font that every page has`, () => {
     // German and English pages do not fetch the second font file: words would mix two typefaces.
     const letters = [...textsOf(locale)('common.language.suggestion.link')];
-    expect(letters.filter((letter) => cutOf(letter) !== 'latin')).toEqual([]);
+    expect(letters.filter((letter) => subsetOf(letter) !== 'latin')).toEqual([]);
   });
 }

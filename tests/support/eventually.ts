@@ -5,7 +5,7 @@ const pause = 50;
 /**
  * Waits until something holds, looking again and again.
  *
- * @param seconds patience
+ * @param seconds time limit
  * @throws an error that names what never came
  */
 export async function eventually(

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ReadMail } from '@/tooling/contact-stack/inbox/read-mail';
 
 /** How long a mail may be on its way, in milliseconds. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** All mails of an inbox, newest first. */
 export async function readMails(inbox: string): Promise<ReadMail[]> {
@@ -19,7 +19,7 @@ export async function readMails(inbox: string): Promise<ReadMail[]> {
  * @throws when none comes in time
  */
 export async function mailsWith(inbox: string, words: string): Promise<ReadMail[]> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const found = (await readMails(inbox)).filter(({ text }) => text.includes(words));
     if (found.length > 0) return found;

@@ -1,6 +1,6 @@
 import { defineIsland } from '@/components/islands/define-island';
 
 export const notFoundLanguages = defineIsland(
-  'missing-path-languages',
+  'not-found-languages',
   () => import('@/components/islands/not-found-languages/not-found-languages'),
 );

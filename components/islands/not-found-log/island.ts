@@ -1,6 +1,6 @@
 import { defineIsland } from '@/components/islands/define-island';
 
 export const notFoundLog = defineIsland(
-  'missing-path-log',
+  'not-found-log',
   () => import('@/components/islands/not-found-log/not-found-log'),
 );

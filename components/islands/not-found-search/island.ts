@@ -1,6 +1,6 @@
 import { defineIsland } from '@/components/islands/define-island';
 
 export const notFoundSearch = defineIsland(
-  'missing-path-search',
+  'not-found-search',
   () => import('@/components/islands/not-found-search/not-found-search'),
 );

@@ -20,23 +20,23 @@ export default function NotFoundSearch({ home, texts }: NotFoundSearchProps) {
   return (
     <search>
       <form action={home} onSubmit={goHome}>
-        <label className="font-semibold" htmlFor="missing-path-search">
+        <label className="font-semibold" htmlFor="not-found-search">
           {texts.label}
         </label>
         <div className="mt-2 flex flex-col gap-2 sm:flex-row">
           <input
-            aria-describedby="missing-path-search-hint"
+            aria-describedby="not-found-search-hint"
             autoComplete="off"
             className="min-h-12 w-full rounded-control border-2 border-edge-strong bg-paper px-4"
             enterKeyHint="go"
-            id="missing-path-search"
+            id="not-found-search"
             type="search"
           />
           <button className={`${buttonLook('primary', 'regular')} whitespace-nowrap`} type="submit">
             {texts.submit}
           </button>
         </div>
-        <p className="mt-2 text-small text-text-soft" id="missing-path-search-hint">
+        <p className="mt-2 text-small text-text-soft" id="not-found-search-hint">
           {texts.hint}
         </p>
       </form>

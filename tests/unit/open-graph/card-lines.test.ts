@@ -29,7 +29,7 @@ it.each(pageVariants)('says all of its words on the card of $locale/$page', asyn
   expect(title.length).toBeGreaterThan(0);
   for (const { text, size } of title) {
     expect(size / 4).toBeGreaterThanOrEqual(12);
-    expect(font.breadthOf(text) * size).toBeLessThanOrEqual(box.width);
+    expect(font.widthOf(text) * size).toBeLessThanOrEqual(box.width);
   }
 });
 
@@ -46,9 +46,9 @@ it('names a character that the typeface lacks, before it would vanish', () => {
   ).toThrow(/^messages\/vas\/home\.json: hero\.title: the typeface has no ✓ Ж/);
 });
 
-it('has every letter of the three languages, each with a breadth', () => {
+it('has every letter of the three languages, each with a width', () => {
   const letters = 'AZazÄÖÜäöüßẞČĆĐŠŽčćđšž„“”‚‘’–—0123456789';
   expect(font.missingIn(letters)).toEqual([]);
-  for (const letter of letters) expect(font.breadthOf(letter)).toBeGreaterThan(0.1);
-  expect(font.breadthOf('M')).toBeGreaterThan(2 * font.breadthOf('i'));
+  for (const letter of letters) expect(font.widthOf(letter)).toBeGreaterThan(0.1);
+  expect(font.widthOf('M')).toBeGreaterThan(2 * font.widthOf('i'));
 });

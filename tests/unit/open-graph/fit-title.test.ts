@@ -2,8 +2,8 @@ import { fitTitle } from '@/tooling/assets/link-previews/fit-title';
 
 const box = { x: 10, y: 100, width: 400, height: 300 };
 /** Every character is half as broad as the type is large. */
-const breadthOf = (text: string) => text.length / 2;
-const setLines = (title: string) => fitTitle(title, box, breadthOf);
+const widthOf = (text: string) => text.length / 2;
+const setLines = (title: string) => fitTitle(title, box, widthOf);
 const linesOf = (title: string) => setLines(title)?.map(({ text }) => text);
 
 it('sets a short title large, in the middle of the height', () => {
@@ -20,7 +20,7 @@ it('sets a long title smaller, and keeps every line inside', () => {
   expect(size).toBeLessThan(88);
   expect(top).toBeGreaterThanOrEqual(box.y);
   expect((lines.at(-1)?.y ?? 0) + size).toBeLessThanOrEqual(box.y + box.height);
-  for (const { text } of lines) expect(breadthOf(text) * size).toBeLessThanOrEqual(box.width);
+  for (const { text } of lines) expect(widthOf(text) * size).toBeLessThanOrEqual(box.width);
 });
 
 it('loses no word', () => {

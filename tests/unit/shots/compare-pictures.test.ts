@@ -76,11 +76,11 @@ it('takes what a longer page has more as changed', async () => {
 });
 
 it('sees a rule that grows by a part of a pixel, which looks like smoothing', async () => {
-  for (const [state, breadth] of [
+  for (const [state, width] of [
     ['before', 1],
     ['after', 1.4],
   ] as const) {
-    const rule = `<rect x="2" y="5" width="16" height="${breadth}" fill="#999"/>`;
+    const rule = `<rect x="2" y="5" width="16" height="${width}" fill="#999"/>`;
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20">${rule}</svg>`;
     await sharp(Buffer.from(drawing))
       .png()

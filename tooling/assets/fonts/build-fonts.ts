@@ -7,7 +7,7 @@ import figtree from '@capsizecss/metrics/figtree';
 import roboto from '@capsizecss/metrics/roboto';
 import subsetFont from 'subset-font';
 import { siteCharacters } from '@/tooling/assets/fonts/character-set';
-import { cuts, readCut } from '@/tooling/assets/fonts/cuts';
+import { readSubset, subsets } from '@/tooling/assets/fonts/font-subsets';
 
 const family = 'Figtree';
 const weights = { min: 400, max: 800 };
@@ -46,9 +46,9 @@ export async function buildFonts(root: string = process.cwd()): Promise<void> {
   await mkdir(target, { recursive: true });
 
   const faces = await Promise.all(
-    cuts.map(async ({ name, holds }) => {
+    subsets.map(async ({ name, holds }) => {
       const chosen = [...characters].filter((character) => holds(character.codePointAt(0) ?? 0));
-      const font = await subsetFont(await readCut(name), chosen.join(''), {
+      const font = await subsetFont(await readSubset(name), chosen.join(''), {
         targetFormat: 'woff2',
         variationAxes: { wght: weights },
       });

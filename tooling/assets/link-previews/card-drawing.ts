@@ -12,10 +12,10 @@ const tableEdge = 396 / 506;
 
 const { accent, band: ink, ground } = brandColours;
 
-/** The mark's path at a place, in a stroke of a breadth that is given in the card's pixels. */
-function markAt(x: number, y: number, size: number, breadth: number): string {
+/** The mark's path at a place, in a stroke whose width is given in the card's pixels. */
+function markAt(x: number, y: number, size: number, width: number): string {
   const scale = size / mark.box;
-  return `<path transform="translate(${x} ${y}) scale(${scale})" d="${mark.path}" stroke-width="${breadth / scale}"/>`;
+  return `<path transform="translate(${x} ${y}) scale(${scale})" d="${mark.path}" stroke-width="${width / scale}"/>`;
 }
 
 const logo = markAt(margin.x, margin.y, markSize, (mark.stroke * markSize) / mark.box);
@@ -33,12 +33,12 @@ function strokes(content: string): string {
 
 /** The way enters from the left, is the mark for a moment, and goes on to the right. */
 function bridgeArt(): string {
-  const [size, x, y, breadth] = [380, 692, 284, 13];
+  const [size, x, y, width] = [380, 692, 284, 13];
   const unit = size / mark.box;
   // The mark's path begins and ends 2 units inside its box, 26 units down.
   const road = y + 26 * unit;
   const [begin, end] = [x + 2 * unit, x + 38 * unit];
-  return `<path d="M-20 ${road}H${begin}M${end} ${road}H${cardSize.width + 20}" stroke-width="${breadth}"/>${markAt(x, y, size, breadth)}`;
+  return `<path d="M-20 ${road}H${begin}M${end} ${road}H${cardSize.width + 20}" stroke-width="${width}"/>${markAt(x, y, size, width)}`;
 }
 
 /** A drawing with its own coordinates in a box of the card. */

@@ -7,17 +7,17 @@ import subsetFont from 'subset-font';
 /** The weight of headings. */
 const weight = 800;
 /** The typeface's files with the letters of our languages; each has what the other lacks. */
-const cuts = ['latin', 'latin-ext'] as const;
+const subsets = ['latin', 'latin-ext'] as const;
 const require = createRequire(import.meta.url);
 
-/** The typeface of the cards: both cuts, heavy. */
+/** The typeface of the cards: both subsets, heavy. */
 export type CardFont = {
   /** TrueType files, the format that the typesetter reads. */
   files: readonly Buffer[];
   weight: typeof weight;
   /** How broad a text is in shares of the type size. */
-  breadthOf(text: string): number;
-  /** Characters of a text that no cut has. They would be left out without a word. */
+  widthOf(text: string): number;
+  /** Characters of a text that no subset has. They would be left out without a word. */
   missingIn(text: string): string[];
 };
 
@@ -26,7 +26,7 @@ export const letterSpacing = -0.02;
 
 function openFont(file: Buffer): Font {
   const font = create(file);
-  if ('fonts' in font) throw new Error('A cut is a single font.');
+  if ('fonts' in font) throw new Error('A subset is a single font.');
   return font;
 }
 
@@ -38,8 +38,8 @@ function openFont(file: Buffer): Font {
 export async function cutCardFont(characters: string): Promise<CardFont> {
   const folder = dirname(require.resolve('@fontsource-variable/figtree/package.json'));
   const files = await Promise.all(
-    cuts.map(async (cut) => {
-      const original = await readFile(join(folder, `files/figtree-${cut}-wght-normal.woff2`));
+    subsets.map(async (subset) => {
+      const original = await readFile(join(folder, `files/figtree-${subset}-wght-normal.woff2`));
       const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
       return subsetFont(original, characters, options);
     }),
@@ -53,7 +53,7 @@ export async function cutCardFont(characters: string): Promise<CardFont> {
   return {
     files,
     weight,
-    breadthOf: (text) =>
+    widthOf: (text) =>
       [...text].reduce((sum, character) => sum + (advanceOf(character) ?? 0) + letterSpacing, 0),
     missingIn: (text) => [...text].filter((character) => advanceOf(character) === undefined),
   };

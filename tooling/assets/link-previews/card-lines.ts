@@ -21,14 +21,14 @@ export function cardLines(
   const { title: box, art } = cardLayouts[page];
   const problem = (what: string) =>
     new Error(`messages/${locale}/${page}.json: hero.title: ${what}`);
-  const titleLines = fitTitle(title, box, font.breadthOf);
+  const titleLines = fitTitle(title, box, font.widthOf);
   if (!titleLines) {
     throw problem('too long for the picture of the link preview; shorten it or its longest word');
   }
   const lines = [
     nameLine(site.company.shortName),
     ...titleLines,
-    ...(art.kind === 'map' ? townLines(towns, font.breadthOf) : []),
+    ...(art.kind === 'map' ? townLines(towns, font.widthOf) : []),
   ];
   const missing = font.missingIn(lines.map(({ text }) => text).join(''));
   if (missing.length > 0) {

@@ -60,16 +60,16 @@ export function mapArt(x: number): string {
 /**
  * The names of both ends of the way, each on the side on which the way does not pass.
  *
- * @param breadthOf breadth of a text in shares of the type size
+ * @param widthOf width of a text in shares of the type size
  */
 export function townLines(
   names: readonly { town: TownKey; name: string }[],
-  breadthOf: (text: string) => number,
+  widthOf: (text: string) => number,
 ): PlacedLine[] {
   const [size, gap] = [24, 19];
   return names.map(({ town, name }) => {
     const [x, y] = townOnCard(town);
-    const start = town === ends.arrival ? x + gap : x - gap - breadthOf(name) * size;
+    const start = town === ends.arrival ? x + gap : x - gap - widthOf(name) * size;
     return { text: name, x: start, y: y - size / 2, size, rim: mapColours.country };
   });
 }

@@ -28,7 +28,7 @@ export function mapShapes(): Record<string, string> {
  */
 export async function buildMap(root: string = process.cwd()): Promise<void> {
   const paths = Object.entries(mapShapes()).map(([id, data]) => {
-    // Shores are rings of fixed breadth on the ground; every other line is as thin as a pen.
+    // Shores are rings of fixed width on the ground; every other line is as thin as a pen.
     const pen = id === 'land' ? '' : ' vector-effect="non-scaling-stroke"';
     return `<path id="${id}"${pen} d="${data}"/>`;
   });

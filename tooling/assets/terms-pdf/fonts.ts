@@ -1,20 +1,20 @@
 import subsetFont from 'subset-font';
-import { type CutName, cutOf, readCut } from '@/tooling/assets/fonts/cuts';
+import { readSubset, type SubsetName, subsetOf } from '@/tooling/assets/fonts/font-subsets';
 
 const weights = { regular: 400, strong: 700 } as const;
 export type Weight = keyof typeof weights;
 
 /** Name under which a font is registered in a document. */
-export const fontName = (weight: Weight, cut: CutName) => `${weight} ${cut}`;
+export const fontName = (weight: Weight, subset: SubsetName) => `${weight} ${subset}`;
 
-/** Splits a text by the font cut that contains its letters. */
-export function partsByCut(text: string): { cut: CutName; text: string }[] {
-  const parts: { cut: CutName; text: string }[] = [];
+/** Splits a text by the font subset that contains its letters. */
+export function splitBySubset(text: string): { subset: SubsetName; text: string }[] {
+  const parts: { subset: SubsetName; text: string }[] = [];
   for (const character of text) {
-    const cut = cutOf(character);
+    const subset = subsetOf(character);
     const last = parts.at(-1);
-    if (last?.cut === cut) last.text += character;
-    else parts.push({ cut, text: character });
+    if (last?.subset === subset) last.text += character;
+    else parts.push({ subset, text: character });
   }
   return parts;
 }
@@ -26,13 +26,13 @@ export function partsByCut(text: string): { cut: CutName; text: string }[] {
  * @param text all text of the document
  */
 export async function documentFonts(text: string): Promise<{ name: string; font: Buffer }[]> {
-  const needed = [...new Set(partsByCut(text).map(({ cut }) => cut))];
-  const fonts = needed.map(async (cut) => {
-    const original = await readCut(cut);
-    const letters = [...new Set(text)].filter((letter) => cutOf(letter) === cut).join('');
+  const needed = [...new Set(splitBySubset(text).map(({ subset }) => subset))];
+  const fonts = needed.map(async (subset) => {
+    const original = await readSubset(subset);
+    const letters = [...new Set(text)].filter((letter) => subsetOf(letter) === subset).join('');
     return Promise.all(
       Object.entries(weights).map(async ([weight, wght]) => ({
-        name: fontName(weight === 'strong' ? 'strong' : 'regular', cut),
+        name: fontName(weight === 'strong' ? 'strong' : 'regular', subset),
         font: await subsetFont(original, letters, {
           targetFormat: 'sfnt',
           variationAxes: { wght },

@@ -1,5 +1,5 @@
 import type { TextRun } from '@/tooling/assets/terms-pdf/break-lines';
-import { fontName, partsByCut } from '@/tooling/assets/terms-pdf/fonts';
+import { fontName, splitBySubset } from '@/tooling/assets/terms-pdf/fonts';
 import type { MeasureIn } from '@/tooling/assets/terms-pdf/layout';
 import { colours, type TextStyle } from '@/tooling/assets/terms-pdf/text-styles';
 
@@ -22,11 +22,11 @@ export type TextRenderer = {
 export function createTextRenderer(pdf: PDFKit.PDFDocument): TextRenderer {
   const inParts = (text: string, { style, strong }: RunStyle) => {
     const spacing = { characterSpacing: style.size * (style.tracking ?? 0) };
-    return partsByCut(text).map(({ cut, text: part }) => {
-      pdf.font(fontName(strong ? 'strong' : 'regular', cut)).fontSize(style.size);
+    return splitBySubset(text).map(({ subset, text: part }) => {
+      pdf.font(fontName(strong ? 'strong' : 'regular', subset)).fontSize(style.size);
       // Includes the spacing after the last letter, because another run may follow.
       const width = pdf.widthOfString(part) + spacing.characterSpacing * part.length;
-      return { cut, text: part, width, spacing };
+      return { subset, text: part, width, spacing };
     });
   };
   const measureIn: MeasureIn = (style) => (text, strong) =>
@@ -38,7 +38,7 @@ export function createTextRenderer(pdf: PDFKit.PDFDocument): TextRenderer {
       const start = end;
       const colour = href === undefined ? style.colour : colours.action;
       for (const part of inParts(text, { style, strong })) {
-        pdf.font(fontName(strong ? 'strong' : 'regular', part.cut)).fontSize(style.size);
+        pdf.font(fontName(strong ? 'strong' : 'regular', part.subset)).fontSize(style.size);
         pdf.fillColor(colour);
         const top = y + (style.leading - style.size * 1.2) / 2;
         pdf.text(part.text, end, top, { lineBreak: false, ...part.spacing });

@@ -1,5 +1,5 @@
 /** How long a file is waited for. */
-export type Patience = {
+export type RetryPolicy = {
   /** Milliseconds that one attempt may take, to the last byte. */
   timeout: number;
   tries: number;
@@ -7,7 +7,7 @@ export type Patience = {
   backoff: number;
 };
 
-export const usualPatience: Patience = { timeout: 10_000, tries: 3, backoff: 500 };
+export const defaultRetryPolicy: RetryPolicy = { timeout: 10_000, tries: 3, backoff: 500 };
 
 const mostBytes = 1_000_000;
 const mostRedirects = 5;
@@ -85,7 +85,7 @@ const inWords: Readonly<Record<string, string>> = {
 };
 
 /** Why an attempt failed, in words. */
-function reasonOf(error: unknown, { timeout }: Patience): string {
+function reasonOf(error: unknown, { timeout }: RetryPolicy): string {
   if (typeof error !== 'object' || error === null) return String(error);
   if ('name' in error && error.name === 'TimeoutError') {
     return `no complete answer within ${timeout / 1000} s`;
@@ -104,18 +104,18 @@ function reasonOf(error: unknown, { timeout }: Patience): string {
  */
 export async function fetchFile(
   url: URL,
-  patience: Patience,
+  policy: RetryPolicy,
 ): Promise<{ bytes: Uint8Array } | { problem: string; isServerDown: boolean }> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return { bytes: await attempt(url, patience.timeout) };
+      return { bytes: await attempt(url, policy.timeout) };
     } catch (error) {
       if (error instanceof Refusal) return { problem: error.message, isServerDown: false };
-      if (tried >= patience.tries) {
-        const tries = `after ${patience.tries} tries`;
-        return { problem: `${reasonOf(error, patience)}, ${tries}`, isServerDown: true };
+      if (tried >= policy.tries) {
+        const tries = `after ${policy.tries} tries`;
+        return { problem: `${reasonOf(error, policy)}, ${tries}`, isServerDown: true };
       }
-      const wait = patience.backoff * 2 ** (tried - 1);
+      const wait = policy.backoff * 2 ** (tried - 1);
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }

@@ -3,7 +3,11 @@ import { locales } from '@/lib/locales';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
 import type { Backend } from '@/tooling/messages/backend/address';
 import { decodeText } from '@/tooling/messages/backend/decode';
-import { fetchFile, type Patience, usualPatience } from '@/tooling/messages/backend/fetch-file';
+import {
+  defaultRetryPolicy,
+  fetchFile,
+  type RetryPolicy,
+} from '@/tooling/messages/backend/fetch-file';
 
 /** Every file that a backend has to hold, by its path in the folder. */
 export const backendFiles: readonly string[] = [
@@ -16,8 +20,8 @@ const atOnce = 6;
 
 type Loaded = { path: string } & ({ text: string } | { problem: string; isServerDown: boolean });
 
-async function loadFile(backend: Backend, path: string, patience: Patience): Promise<Loaded> {
-  const answer = await fetchFile(backend.urlOf(path), patience);
+async function loadFile(backend: Backend, path: string, policy: RetryPolicy): Promise<Loaded> {
+  const answer = await fetchFile(backend.urlOf(path), policy);
   if ('problem' in answer) return { path, ...answer };
   const decoded = decodeText(answer.bytes);
   return 'problem' in decoded
@@ -29,13 +33,13 @@ async function loadFile(backend: Backend, path: string, patience: Patience): Pro
 async function loadEach(
   backend: Backend,
   paths: readonly string[],
-  patience: Patience,
+  policy: RetryPolicy,
 ): Promise<Loaded[]> {
   const waiting = [...paths];
   const loaded: Loaded[] = [];
   const work = async (): Promise<void> => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      const result = await loadFile(backend, path, patience);
+      const result = await loadFile(backend, path, policy);
       loaded.push(result);
       if ('problem' in result && result.isServerDown) waiting.length = 0;
     }
@@ -52,13 +56,13 @@ async function loadEach(
  */
 export async function loadBackendFiles(
   backend: Backend,
-  patience: Patience = usualPatience,
+  policy: RetryPolicy = defaultRetryPolicy,
 ): Promise<ReadonlyMap<string, string>> {
   const [first = '', ...rest] = backendFiles;
   // Where nobody answers, one file is enough to know it.
-  const opening = await loadEach(backend, [first], patience);
+  const opening = await loadEach(backend, [first], policy);
   const isDown = opening.some((file) => 'problem' in file && file.isServerDown);
-  const loaded = [...opening, ...(isDown ? [] : await loadEach(backend, rest, patience))];
+  const loaded = [...opening, ...(isDown ? [] : await loadEach(backend, rest, policy))];
 
   const failed = loaded.flatMap((file) => ('problem' in file ? [file] : []));
   const [failure] = failed;
