@@ -60,7 +60,8 @@ const partner = z.strictObject({
 
 /** An https address, or a file of this site. */
 function isScriptAddress(address: string): boolean {
-  if (address.startsWith('/')) return !address.startsWith('//');
+  // Browsers read `/\host` as `//host`.
+  if (address.startsWith('/')) return !/^\/[/\\]/.test(address);
   return URL.canParse(address) && new URL(address).protocol === 'https:';
 }
 

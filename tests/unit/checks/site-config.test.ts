@@ -112,6 +112,10 @@ describe('checkSiteConfig', () => {
       { script: '//example.org/a.js' },
       'services[0].script: expected an address that starts with https:// or /, found "//example.org/a.js"',
     ],
+    [
+      { script: String.raw`/\example.org/a.js` },
+      'services[0].script: expected an address that starts with https:// or /, found "/\\\\example.org/a.js"',
+    ],
     ...['a.example;sandbox', 'a.example,b.example', '*.example', "a'b.example"].map(
       (host): [change: object, problem: string] => [
         { script: `https://${host}/a.js` },
