@@ -83,7 +83,7 @@ const englishWords = {
 
 for (const [key, words] of Object.entries(englishWords)) {
   test(`messages/en/contact.json, ${key}: the words of the specification`, () => {
-    expect(new Map(textsIn('en', 'contact')).get(key), key).toBe(words);
+    expect(plain(new Map(textsIn('en', 'contact')).get(key) ?? ''), key).toBe(plain(words));
   });
 }
 

@@ -180,7 +180,7 @@ test('a killed inbox is restarted at its address, with its mails', async () => {
   const [inbox] = processesWith(folder).filter(isInbox);
   assert.ok(inbox);
   process.kill(inbox.pid, 'SIGKILL');
-  await eventually('it has been noticed', 10, () => site.output().includes('The inbox has ended'));
+  await eventually('it has been noticed', 10, () => site.output().includes('The inbox exited'));
   await eventually('the inbox answers again', 10, () => answersAt(site.inbox));
   await mailsWith(site.inbox, 'before-the-inbox');
   await accept('after-the-inbox');

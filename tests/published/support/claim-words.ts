@@ -35,7 +35,11 @@ const numerals: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
 const notions = {
   turnover: { de: /fluktuation/, en: /turnover/, vas: /fluktuacij/ },
   'first application': { de: /erste bewerbung/, en: /first application/, vas: /prv\S+ prijav/ },
-  'success-based': { de: /erfolgsabhängig/, en: /success-based/, vas: /(?:po|prema) uspjehu/ },
+  'success-based': {
+    de: /erfolgsabhängig/,
+    en: /success-based/,
+    vas: /(?:po|prema) uspjehu|samo ako uspijemo/,
+  },
   'no costs': { de: /nichts|kostenlos|kein/, en: /nothing|free|no /, vas: /ništa|besplatn|bez / },
   'direct contract': {
     de: /direkt\S* (?:arbeits)?vertrag/,

@@ -140,7 +140,7 @@ export const claims: readonly Claim[] = [
   {
     claim: 'costs nothing',
     page: 'nurses',
-    keys: ['hero.answers.cost.answer', 'hero.answers.cost.note'],
+    keys: ['hero.answers.cost.answer', 'costs.title'],
     says: ['0 €', 'no costs'],
   },
   { claim: 'B1', page: 'nurses', keys: ['requirements.lead'], says: ['B1'] },
