@@ -110,8 +110,14 @@ function endWithNpm(child) {
   }, 500).unref();
 }
 
+/**
+ * Flags of V8 for servers: since Node 22 the young generation grows to several times its former
+ * size under load, and is not given back.
+ */
+const nodeFlags = JSON.parse(readFileSync(join(root, 'tooling/hosting/node-flags.json'), 'utf8'));
+
 function run(script, args) {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+  const child = spawn(process.execPath, [...nodeFlags, '--import', 'tsx', script, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ContactBackend } from '@/tooling/hosting/call-function';
+import nodeFlags from '@/tooling/hosting/node-flags.json';
 import type { ListenAddress } from '@/tooling/support/listen-address';
 
 /** Next's own server, running until it is stopped or dies. */
@@ -39,7 +40,7 @@ export async function startNext({
 }): Promise<RunningNext> {
   const output = isSilent ? 'pipe' : 'inherit';
   const child = fork(host, {
-    execArgv: ['--import', 'tsx'],
+    execArgv: [...nodeFlags, '--import', 'tsx'],
     stdio: ['ignore', output, output, 'ipc'],
     env: {
       ...process.env,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { options } from '@/tests/attack/support/options';
 import { listenerOf, openConnections } from '@/tests/attack/support/processes';
+import nodeFlags from '@/tooling/hosting/node-flags.json';
 import { startNext } from '@/tooling/serve/start-next';
 
 /** The servers that pass contact requests on. */
@@ -33,7 +34,7 @@ async function startPreview({ port, root, contact }: FrontOptions): Promise<() =
     fileBeside('./run-preview.ts'),
     [root, String(port), JSON.stringify(contact)],
     {
-      execArgv: ['--import', 'tsx'],
+      execArgv: [...nodeFlags, '--import', 'tsx'],
     },
   );
   const ended = once(child, 'exit');
