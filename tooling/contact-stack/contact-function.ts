@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { endChild, untilReady } from '@/tooling/contact-stack/child-service';
 import { type DenoVersion, findDeno } from '@/tooling/contact-stack/deno-program';
+import nodeFlags from '@/tooling/hosting/node-flags.json';
 
 /** A running function, reachable at `origin` until it is stopped or dies. */
 export type RunningFunction = {
@@ -31,6 +32,8 @@ const flags = [
   '--allow-env',
   '--allow-sys=hostname',
   '--allow-read=node_modules',
+  // As for the other servers: see scripts/bootstrap.mjs.
+  `--v8-flags=${nodeFlags.join()}`,
 ] as const;
 
 const host = '127.0.0.1';
