@@ -42,9 +42,8 @@ for (const deno of ['2.9', '2.1'] as const) {
       await emptyDatabase(backend);
     });
 
-    /** Posts a request and waits for the mail that it causes. */
-    async function mailOf(request: object, headers: Record<string, string> = {}) {
-      const reference = await accepted(running.origin, request, headers);
+    /** Waits for the mail of a request. */
+    async function mailAbout(reference: string) {
       const before = (await mail.taken()).length;
       const matches = async () =>
         (await mail.taken()).filter(({ raw }) => raw.includes(reference)).at(-1);
@@ -52,7 +51,13 @@ for (const deno of ['2.9', '2.1'] as const) {
       const taken = await matches();
       assert.ok(taken, `${before} mails`);
       await assertOwnMail(taken);
-      return { reference, parsed: await PostalMime.parse(taken.raw) };
+      return PostalMime.parse(taken.raw);
+    }
+
+    /** Posts a request and waits for the mail that it causes. */
+    async function mailOf(request: object, headers: Record<string, string> = {}) {
+      const reference = await accepted(running.origin, request, headers);
+      return { reference, parsed: await mailAbout(reference) };
     }
 
     const delivery = async () => {
@@ -61,6 +66,22 @@ for (const deno of ['2.9', '2.1'] as const) {
       >`select state, attempts, last_error, context from contact.deliveries`;
       return row;
     };
+
+    /** Posts a request whose mail is refused until it is given up. */
+    async function givenUp(): Promise<string> {
+      await mail.behave('refuse');
+      const reference = await accepted(running.origin, validRequest);
+      await eventually('given up', 15, async () => (await delivery())?.state === 'dead');
+      return reference;
+    }
+
+    /** Sends again what was given up. */
+    async function sendAgain(): Promise<void> {
+      await mail.behave('accept');
+      await backend.sql`
+        update contact.deliveries set state = 'waiting', attempts = 0, due_at = now()
+        where state = 'dead'`;
+    }
 
     it('says first whom to call back, then everything that was written', async () => {
       const { reference, parsed } = await mailOf(validRequest, {
@@ -101,14 +122,19 @@ for (const deno of ['2.9', '2.1'] as const) {
       assert.match(parsed.text ?? '', /Rückruf: +nicht gewünscht/);
     });
 
-    it('tells the time in Berlin', async () => {
-      const { parsed } = await mailOf(validRequest);
-      const time = new Intl.DateTimeFormat('de-DE', {
-        timeZone: 'Europe/Berlin',
-        dateStyle: 'full',
-      }).format(new Date());
-      assert.ok(parsed.text?.includes(time), parsed.text);
-    });
+    const times = [
+      ['winter', '2031-01-15T23:30:00Z', 'Donnerstag, 16. Januar 2031 um 00:30 Uhr (Berlin)'],
+      ['summer', '2031-07-15T22:30:00Z', 'Mittwoch, 16. Juli 2031 um 00:30 Uhr (Berlin)'],
+    ] as const;
+    for (const [season, instant, time] of times) {
+      it(`tells the time in Berlin, in ${season}`, async () => {
+        const reference = await givenUp();
+        await backend.sql`update contact.requests set created_at = ${instant}`;
+        await sendAgain();
+        const { text } = await mailAbout(reference);
+        assert.ok(text?.includes(` ${time}\n`), text);
+      });
+    }
 
     it('keeps names as they are, and takes away what turns the text around', async () => {
       const name = 'a@b.test, "Evil" <c@evil.test>\u202E;';
@@ -127,18 +153,13 @@ for (const deno of ['2.9', '2.1'] as const) {
     });
 
     it('is given up loudly after the last try, and sent when somebody asks for it again', async () => {
-      await mail.behave('refuse');
-      const reference = await accepted(running.origin, validRequest);
-      await eventually('given up', 15, async () => (await delivery())?.state === 'dead');
+      const reference = await givenUp();
       const { attempts, last_error } = (await delivery()) ?? {};
       assert.deepEqual({ attempts, last_error }, { attempts: 3, last_error: 'SMTP 451' });
       const said = backend.log.filter((line) => line.includes('mail-given-up'));
       assert.ok(said.some((line) => line.includes('"error"') && line.includes(reference)));
 
-      await mail.behave('accept');
-      await backend.sql`
-        update contact.deliveries set state = 'waiting', attempts = 0, due_at = now()
-        where state = 'dead'`;
+      await sendAgain();
       await eventually('sent after all', 10, async () => (await delivery())?.state === 'sent');
     });
 

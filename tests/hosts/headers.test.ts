@@ -58,6 +58,24 @@ for (const address of addresses) {
   });
 }
 
+test('browsers refuse the features that no page uses', async ({ origin }) => {
+  const { headers } = await ask(origin, '/');
+  // Written out by hand: the table of headers must not be its own proof.
+  expect(headers['permissions-policy']?.toString().split(', ').sort()).toEqual([
+    'accelerometer=()',
+    'browsing-topics=()',
+    'camera=()',
+    'display-capture=()',
+    'geolocation=()',
+    'gyroscope=()',
+    'magnetometer=()',
+    'microphone=()',
+    'midi=()',
+    'payment=()',
+    'usb=()',
+  ]);
+});
+
 test('redirects, files and errors carry the same headers, and may run nothing inline', async ({
   origin,
   host,

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import Questions from '@/components/islands/questions/questions';
 
 /*
@@ -42,6 +42,19 @@ function toggle(name: string): void {
   fireEvent(details(name), new Event('toggle'));
 }
 
+/**
+ * Leads the address to an anchor, and waits until the browser has said so. It does that late: what
+ * is not waited for opens an answer in the middle of the next step, or of the next test.
+ */
+async function leadTo(hash: string): Promise<void> {
+  const before = window.location.href;
+  const said = new Promise((resolve) => {
+    window.addEventListener('hashchange', resolve, { once: true });
+  });
+  window.location.hash = hash;
+  if (window.location.href !== before) await said;
+}
+
 beforeEach(() => {
   scrolledTo.length = 0;
   Element.prototype.scrollIntoView = function scrollIntoView() {
@@ -49,8 +62,8 @@ beforeEach(() => {
   };
 });
 
-afterEach(() => {
-  window.location.hash = '';
+afterEach(async () => {
+  await leadTo('');
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
@@ -74,31 +87,31 @@ describe('Questions', () => {
     expect(openOnes()).toEqual(['one', 'menu']);
   });
 
-  it('opens the answer to which the address leads', () => {
-    window.location.hash = '#two-answer';
+  it('opens the answer to which the address leads', async () => {
+    await leadTo('#two-answer');
     page();
-    fireEvent(window, new Event('hashchange'));
     expect(openOnes()).toEqual(['two']);
     expect(scrolledTo).toEqual([screen.getByText('Answer two')]);
   });
 
   it('opens it again when the same link is clicked again', async () => {
     page();
-    window.location.hash = '#two-answer';
-    fireEvent(window, new Event('hashchange'));
+    await leadTo('#two-answer');
+    expect(openOnes()).toEqual(['two']);
     toggle('two');
     expect(openOnes()).toEqual([]);
     fireEvent.click(screen.getByRole('link'));
-    await screen.findByText('Answer two');
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(openOnes()).toEqual(['two']);
+    await waitFor(() => expect(openOnes()).toEqual(['two']));
   });
 
-  it.each(['#', '#%', '#nowhere', '#%E0%A4%A'])('minds no address that ends in %s', (hash) => {
-    window.location.hash = hash;
-    page();
-    fireEvent(window, new Event('hashchange'));
-    expect(openOnes()).toEqual([]);
-    expect(scrolledTo).toEqual([]);
-  });
+  it.each(['#', '#%', '#nowhere', '#%E0%A4%A'])(
+    'minds no address that ends in %s',
+    async (hash) => {
+      await leadTo(hash);
+      page();
+      fireEvent(window, new Event('hashchange'));
+      expect(openOnes()).toEqual([]);
+      expect(scrolledTo).toEqual([]);
+    },
+  );
 });
