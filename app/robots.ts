@@ -3,7 +3,7 @@ import { site } from '@/site.config';
 
 export const dynamic = 'force-static';
 
-/** Every page may be read; what must not be listed says so itself. */
+/** All pages may be crawled; pages that must not be indexed say so themselves. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: `${site.url}/sitemap.xml` };
 }

@@ -5,8 +5,8 @@ import { pageVariants } from '@/lib/routing/addresses';
 export const dynamic = 'force-static';
 
 /**
- * Every page with its translations. No `lastmod`: nothing tells the day on which a page's content
- * last changed, and a wrong day is worse than none.
+ * Every page with its translations. No `lastmod`: the date of a page's last content change is not
+ * known, and a wrong date is worse than none.
  */
 export default function sitemap(): MetadataRoute.Sitemap {
   return pageVariants.map(({ locale, page }) => ({

@@ -1,39 +1,39 @@
-/** Everything that differs between languages but is not a text or an address. */
+/** Everything that differs between languages, except texts and addresses. */
 type LocaleFacts = {
-  /** First path segment with its slash, or empty for the one unprefixed language. */
+  /** First path segment with its slash; empty for the default language. */
   prefix: '' | `/${string}`;
-  /** The language's name for itself, as the switcher shows it. */
+  /** The language's name in that language. */
   nativeName: string;
-  /** The short form of that name for narrow places. */
+  /** Abbreviation, for narrow layouts. */
   shortName: string;
-  /** Its name in German, for the mails that the company gets. */
+  /** Name in German, for mails to the company. */
   germanName: string;
-  /** BCP 47 tag for `<html lang>`: what browsers hyphenate and screen readers pronounce. */
+  /** BCP 47 tag for `<html lang>`, used for hyphenation and screen readers. */
   htmlLang: string;
-  /** BCP 47 tags under which search engines list the page. */
+  /** BCP 47 tags for `hreflang`. */
   hreflang: readonly string[];
-  /** Primary subtags of the browser languages whose readers this language serves. */
+  /** Primary subtags of the browser languages that map to this language. */
   browserLanguages: readonly string[];
   /** Open Graph locale, language_TERRITORY. */
   ogLocale: string;
   /** BCP 47 tag for `Intl` and for plural rules. */
   intl: string;
-  /** Folder of the language's patterns in the npm package `hyphen`. */
+  /** Folder of the hyphenation patterns in the npm package `hyphen`. */
   hyphenation: string;
-  /** Words of one letter that stay on the line of the word behind them. */
+  /** One-letter words that must not be at the end of a line. */
   clingingWords: string;
-  /** The marks that open and close a quotation. */
+  /** Opening and closing quotation marks. */
   quotationMarks: readonly [open: string, close: string];
-  /** Every letter of the language beyond A to Z: the font subset always holds them. */
+  /** Letters of the language beyond A to Z; always included in the font subset. */
   letters: string;
 };
 
 /**
- * The languages of the site. A new language is one row here, its slugs in
- * `lib/routing/table.ts` and one folder in `messages/`.
+ * The languages of the site. To add one, add a row here, its slugs in `lib/routing/table.ts` and a
+ * folder in `messages/`.
  *
- * `vas` is the code in addresses and in this project's types only. As a language tag it
- * would mean Vasavi, so browsers and search engines get `bs`, `hr` and `sr-Latn`.
+ * `vas` is used in addresses and in this project's types only. As a language tag it would mean
+ * Vasavi, so browsers and search engines get `bs`, `hr` and `sr-Latn`.
  */
 export const localeTable = {
   de: {
@@ -85,24 +85,24 @@ export const localeTable = {
 
 export type Locale = keyof typeof localeTable;
 
-/** Whether a string is the code of a language of this site. */
+/** Whether a string is a language code of this site. */
 export function isLocale(value: string): value is Locale {
   return Object.hasOwn(localeTable, value);
 }
 
-/** All languages in the order of the table, which is the order of the switcher. */
+/** All languages, in the order of the table and of the switcher. */
 export const locales: readonly Locale[] = Object.keys(localeTable).filter(isLocale);
 
 /**
- * The language whose addresses have no prefix: initial, fallback, and source of all texts. The
- * checks hold it and the table together.
+ * The language without a prefix: default, fallback, and source of all messages. The checks compare
+ * it with the table.
  */
 export const defaultLocale: Locale = 'de';
 
 /**
- * The language of a path, by its first segment alone.
+ * The language of a path, by its first segment.
  *
- * @param pathname path part of an address, starting with a slash
+ * @param pathname path of a URL, starting with a slash
  * @returns the language whose prefix is the first segment, otherwise the default language
  */
 export function localeOfPath(pathname: string): Locale {

@@ -11,15 +11,15 @@ import { locales, localeTable } from '@/lib/locales';
 
 export const dynamicParams = false;
 
-/** The browser's own bar goes on in the colour of the header. */
+/** The browser's own toolbar gets the colour of the header. */
 export const viewport: Viewport = { themeColor: brandColours.ground };
 
-/** One tree of pages per language. */
+/** One page tree per language. */
 export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }
 
-/** The document itself; what stands in it is each page's business. */
+/** The document; the pages define its content. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
   for (const file of preloadedFonts(locale)) {

@@ -1,10 +1,10 @@
-/** A length in pixels; `auto` is none. */
+/** A CSS length in pixels; 0 for `auto`. */
 const pixels = (length: string): number => Number.parseFloat(length) || 0;
 
 /**
- * Scrolls until an element can be seen as a whole, within the page's scroll padding and its own
- * scroll margin. Where the window is too low for that, its beginning is seen. At once: where the
- * nearest edge is would be measured in the middle of a smooth scroll that came before.
+ * Scrolls an element fully into view, within the page's scroll padding and its own scroll margin.
+ * If it does not fit into the viewport, its top is shown. Scrolls instantly: during a smooth
+ * scroll, positions cannot be measured reliably.
  */
 export function bringIntoView(element: HTMLElement): void {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);

@@ -6,18 +6,18 @@ import { islands } from '@/components/islands/registry';
 
 const importHydrate = importWithRetry(() => import('@/components/islands/hydrate-island'));
 
-/** The server wrote the props with the same build: any object is the right one. */
+/** Same build on server and client: props need no further validation. */
 function areProps<Props extends object>(value: unknown): value is Props {
   return typeof value === 'object' && value !== null;
 }
 
-/** Fetches an island's code and hydrates the HTML that the server wrote for it. */
+/** Loads an island's code and hydrates its server-rendered HTML. */
 async function hydrate<Props extends object>(
   { load }: Island<Props>,
   element: HTMLElement,
 ): Promise<void> {
   const files = Promise.all([load(), importHydrate()]);
-  // The browser itself reports a file that fails to load. The server's HTML keeps working.
+  // The browser logs the failed request itself. The server-rendered HTML keeps working.
   const loaded = await files.catch(() => undefined);
   if (!loaded) return;
   const [Component, { hydrateIsland }] = loaded;
@@ -26,7 +26,7 @@ async function hydrate<Props extends object>(
   element.dataset['awake'] = '';
 }
 
-/** Hydrates every island of the page at its trigger. */
+/** Hydrates every island of the page on its trigger. */
 function watchIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island: name, wake: trigger = '' } = element.dataset;
@@ -35,7 +35,7 @@ function watchIslands(): void {
       const answerEarlyClick = keepEarlyClick(element);
       onTrigger(trigger, element, () => {
         hydrate(island, element).then(answerEarlyClick, (error: unknown) => {
-          // A broken island breaks only itself.
+          // An error in one island must not affect the others.
           console.error(`Island ${name} did not hydrate.`, error);
         });
       });

@@ -1,19 +1,20 @@
 import type { FunctionComponent } from 'react';
 import { importWithRetry } from '@/components/islands/import-with-retry';
 
-/** What the server and the browser know of an island. */
+/** What server and browser need to know about an island. */
 export type Island<Props extends object> = {
-  /** How the HTML names it; no other island has this name. */
+  /** Unique name in the HTML. */
   name: string;
-  /** Fetches its code, which in the browser is a file of its own. */
+  /** Loads its code, a separate file in the browser. */
   load: () => Promise<FunctionComponent<Props>>;
 };
 
 /**
  * Declares an island.
  *
- * @param load a function that does nothing but `import('…')`, so that the island gets a file of
- *   its own. Its component is the default export, as for `React.lazy`; all props survive JSON
+ * @param load a function that contains only `import('…')`, so that the island gets its own file.
+ *   Its component is the default export, as for `React.lazy`; all props must be serializable as
+ *   JSON
  */
 export function defineIsland<Props extends object>(
   name: string,

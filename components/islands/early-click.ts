@@ -1,10 +1,10 @@
-/** What only scripts answer. Links, summaries and forms do their work without. */
+/** Elements that need scripts. Links, summaries and forms work without. */
 const scripted = 'button[type="button"]';
 
 /**
- * Keeps the last click on a button of an island until the island can answer it.
+ * Records the last click on a button of an island until the island is hydrated.
  *
- * @returns what answers the kept click, once, and keeps no more
+ * @returns a function that stops recording and replays the recorded click, if any
  */
 export function keepEarlyClick(element: HTMLElement): () => void {
   let clicked: HTMLElement | undefined;

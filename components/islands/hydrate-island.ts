@@ -2,9 +2,8 @@ import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Hydrates the HTML that the server wrote for an island. A module of its
- * own, so that React comes with the first island that is hydrated, and only the parts of it that these
- * lines name.
+ * Hydrates an island's server-rendered HTML. A separate module, so that React is loaded with the
+ * first hydrated island, and only the parts imported here.
  */
 export function hydrateIsland<Props extends object>(
   element: HTMLElement,

@@ -1,13 +1,13 @@
 /**
- * When an island's code is fetched and hydrates its HTML: at once, when the browser is idle,
- * shortly before it scrolls into view, or at the first touch.
+ * When an island is loaded and hydrated: immediately, when the browser is idle, shortly before it
+ * scrolls into view, or on first interaction.
  */
 export type Trigger = 'load' | 'idle' | 'visible' | 'interaction';
 
-/** What counts as the first touch of an island; assistive technology may send a click alone. */
+/** Events that count as interaction; assistive technology may send a click only. */
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 
-/** Distance from the viewport, in pixels, at which a `visible` island is already hydrated. */
+/** Distance from the viewport at which a `visible` island is hydrated. */
 const nearness = '200px';
 
 function whenIdle(start: () => void): void {
@@ -43,11 +43,7 @@ const starters: Record<Trigger, (element: Element, start: () => void) => void> =
   interaction: whenTouched,
 };
 
-/**
- * Calls `start` once, when the trigger of an island fires.
- *
- * @param element the island's element in the page
- */
+/** Calls `start` once, when the trigger of an island fires. */
 export function onTrigger(trigger: Trigger, element: Element, start: () => void): void {
   starters[trigger](element, start);
 }

@@ -1,14 +1,14 @@
-/** What the bundler leaves of an import: `()=>import("./chat-2KXQ7A3B.js")`. */
+/** A dynamic import after bundling: `()=>import("./chat-2KXQ7A3B.js")`. */
 const bundledImport = /\bimport\(["'`]([^"'`]+)["'`]\)/;
 
 /**
- * Makes a dynamic import that can be tried again. A browser may keep a failed address as failed
- * until the page is left, as the standard says and Firefox does; so after a failure the next
- * attempt asks for the same file under another query. Where the bundler left no address, as on
- * Next's own server, its loader tries again by itself.
+ * Makes a dynamic import that can be retried. Browsers may cache a failed import for the lifetime
+ * of the page, as the standard allows and Firefox does; so after a failure the next attempt
+ * requests the same file with another query. If the bundler left no URL, as on Next's own server,
+ * its loader retries by itself.
  *
- * @param load a function that does nothing but `import('…')`: the address is read from its source
- * @returns imports the module; what rejects the import rejects this too, until a later call succeeds
+ * @param load a function that contains only `import('…')`: the URL is read from its source
+ * @returns a function that imports the module; rejects like the import, until a later call succeeds
  * @see https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-single-module-script
  */
 export function importWithRetry<Module>(load: () => Promise<Module>): () => Promise<Module> {
@@ -18,10 +18,10 @@ export function importWithRetry<Module>(load: () => Promise<Module>): () => Prom
     const attempt = failures;
     try {
       if (attempt === 0 || address === undefined) return await load();
-      // biome-ignore lint/plugin: the module that `load` names, under another query
+      // biome-ignore lint/plugin: the module of `load`, with another query
       return await import(/* turbopackIgnore: true */ `${address}?again=${attempt}`);
     } catch (error) {
-      // Attempts of the same time share one address, and count as one.
+      // Concurrent attempts share one URL and count as one failure.
       failures = Math.max(failures, attempt + 1);
       throw error;
     }

@@ -9,9 +9,9 @@ type IslandProps<Props extends object> = {
 };
 
 /**
- * Renders an island into the page: its HTML in an element that says which island it is, what it
- * was given, and when it is hydrated. On Next's own server and in development Next hydrates the
- * component itself; in the published files `browser.ts` does, from these attributes.
+ * Renders an island: its HTML in an element whose attributes contain its name, props and trigger.
+ * On Next's own server and in development Next hydrates the component; in the published files
+ * `browser.ts` does, from these attributes.
  */
 export async function Island<Props extends object>({
   of,

@@ -2,8 +2,8 @@ import { AnimatePresence, domAnimation, LazyMotion, useReducedMotion } from 'fra
 import { div as MovingDiv } from 'framer-motion/m';
 
 /**
- * What moves toasts and dialogs. Heavy, so it comes with the first of them, and as a value: were
- * it a part that their files import, a load of it that failed could not be tried again.
+ * Animations of toasts and dialogs. Large, so loaded with the first of them; and as a value,
+ * because a static import that failed to load could not be retried.
  */
 export const motion = { AnimatePresence, domAnimation, LazyMotion, MovingDiv, useReducedMotion };
 

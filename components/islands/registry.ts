@@ -13,8 +13,8 @@ import { questions } from '@/components/islands/questions/island';
 import { toasts } from '@/components/islands/toasts/island';
 
 /**
- * Every island of the site, each declared in the `island.ts` of its folder. What the browser
- * finds in a page it knows by name alone, not by the type of its props.
+ * All islands of the site, each declared in the `island.ts` of its folder. The browser looks them
+ * up by name; the types of their props are not known there.
  */
 export const islands: readonly Island<never>[] = [
   chat,

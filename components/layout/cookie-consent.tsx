@@ -6,7 +6,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { declaredServices } from '@/lib/site/services';
 import { site } from '@/site.config';
 
-/** The question about consent with its settings, for the services that the site declares. */
+/** Consent banner and settings, for the services that the site declares. */
 export function CookieConsent() {
   const locale = useLocale();
   const t = useTranslations('common.consent');

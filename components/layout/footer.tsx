@@ -9,7 +9,7 @@ import { site } from '@/site.config';
 
 const legalPages = ['terms', 'imprint', 'privacy'] as const;
 
-/** The foot of every page: who we are, where, how to write to us, and what the law asks for. */
+/** The footer: company, address, contact and legal links. */
 export function Footer({ page }: { page: FramedPage }) {
   const locale = useLocale();
   const t = useTranslations('common');
@@ -81,7 +81,8 @@ export function Footer({ page }: { page: FramedPage }) {
               </li>
             ))}
             <li>
-              {/* Without scripts the text about cookies; with them the settings themselves. */}
+              {/* Without scripts, links to the text about cookies; with scripts, opens the
+                  settings. */}
               <a
                 className="flex min-h-11 items-center underline-offset-4 hover:underline"
                 data-opens="cookie-settings"

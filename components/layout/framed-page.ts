@@ -1,4 +1,4 @@
 import type { PageKey } from '@/lib/routing/table';
 
-/** A page that stands in the frame: one of the table, or the not-found page. */
+/** A page with header and footer: one of the routing table, or the not-found page. */
 export type FramedPage = PageKey | 'notFound';

@@ -11,7 +11,7 @@ import { LogoMark } from '@/components/ui/logo-mark';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 
-/** The bar at the top of every page. From 768 px it holds the menus, below that the sheet does. */
+/** The header. From 768 px it contains the menus, below that the sheet. */
 export function Header({ page }: { page: FramedPage }) {
   const locale = useLocale();
   const t = useTranslations('common.nav');

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { newTab } from '@/components/ui/new-tab';
 import { site } from '@/site.config';
 
-/** The way to the external learning app, which has the only login. */
+/** Link to the external learning app, which has the only login. */
 export function Login({ className }: { className: string }) {
   const t = useTranslations('common.nav');
   return (

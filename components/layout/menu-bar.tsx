@@ -6,7 +6,7 @@ import { useMenuGroups } from '@/components/layout/use-menu-groups';
 import { Dropdown } from '@/components/ui/dropdown';
 import { localeTable } from '@/lib/locales';
 
-/** The dropdown menus of the bar, from 768 px: one is open at a time, by native means. */
+/** The dropdown menus of the bar, from 768 px; one is open at a time, natively. */
 export function MenuBar({ id, page }: { id: string; page: FramedPage }) {
   const t = useTranslations('common');
   const language = localeTable[useLocale()];

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { hrefFor } from '@/lib/routing/addresses';
 
-/** The full-screen menu below 768 px: sections of which one is open at a time, by native means. */
+/** The full-screen menu below 768 px; one section is open at a time, natively. */
 export function MenuSheet({ id, page }: { id: string; page: FramedPage }) {
   const locale = useLocale();
   const t = useTranslations('common');

@@ -9,7 +9,7 @@ import { Header } from '@/components/layout/header';
 import { SuggestedLanguages } from '@/components/layout/suggested-languages';
 import { StructuredData } from '@/components/structured-data/structured-data';
 
-/** What stands around every page: the way past the menu, header, main part, footer. */
+/** Common parts of every page: skip link, header, main element, footer. */
 export function PageFrame({ page, children }: { page: FramedPage; children: ReactNode }) {
   const t = useTranslations('common');
   return (

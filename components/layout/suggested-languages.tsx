@@ -5,7 +5,7 @@ import { locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
 
-/** Offers the page in the other languages, each in its own words. */
+/** Suggests the page in other languages, with texts in the suggested language. */
 export async function SuggestedLanguages({ page }: { page: PageKey }) {
   const current = await getLocale();
   const suggestions = await Promise.all(

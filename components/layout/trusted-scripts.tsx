@@ -1,10 +1,9 @@
 /**
- * What scripts on Next's own server may set as plain text although the policy requires Trusted
- * Types, and nothing else: the addresses of Next's own script files, which its loader sets; and
- * text without elements and an empty script, which React sets when it renders a whole page in the
- * browser because an extension has changed the HTML. Without them that page would end up empty.
+ * Trusted Types default policy for Next's own server. It allows only the URLs of Next's own script
+ * files, set by its loader; and plain text and an empty script, set by React when it re-renders a
+ * whole page because an extension changed the HTML. Without them that page would be empty.
  *
- * It stands in the head: Next's loader starts with a script in the body.
+ * Must be in the head: Next's loader starts with a script in the body.
  *
  * @see docs/decisions/0015-hashes-on-next-server.md
  */
@@ -18,7 +17,7 @@ const defaultPolicy = `window.trustedTypes?.createPolicy("default", {
   },
 })`;
 
-/** The Trusted Types policy of Next's own server; publishing takes it out of the page. */
+/** The Trusted Types policy of Next's own server; removed from published pages. */
 export function TrustedScripts() {
   return (
     <script

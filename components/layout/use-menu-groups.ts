@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { hrefFor } from '@/lib/routing/addresses';
 import { menuGroups } from '@/lib/routing/anchors';
 
-/** The three groups of the menu with the texts and addresses of their links. */
+/** The three menu groups with the texts and addresses of their links. */
 export function useMenuGroups() {
   const locale = useLocale();
   const t = useTranslations('common.nav');

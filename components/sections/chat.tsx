@@ -5,8 +5,8 @@ import { whatsappHref } from '@/lib/site/channel-links';
 import { site } from '@/site.config';
 
 /**
- * The chat, floating at the bottom of the screen as long as what stands before it on the page is
- * in view: it takes no room, and it stays above the banner, the sections after it and the footer.
+ * The chat, fixed at the bottom of the viewport while the content before it on the page is in view.
+ * Takes no space in the layout, and stays above the banner, the sections after it and the footer.
  */
 export function FloatingChat() {
   const t = useTranslations('common');

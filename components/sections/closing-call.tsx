@@ -5,11 +5,11 @@ type Props = {
   id: string;
   title: string;
   text: string;
-  /** Where the way leads. */
+  /** The button. */
   children: ReactNode;
 };
 
-/** The call of a page, in one large sentence: the way runs across the page to its button. */
+/** Final call to action of a page: one large sentence, with the route line ending at its button. */
 export function ClosingCall({ id, title, text, children }: Props) {
   return (
     <section

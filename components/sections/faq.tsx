@@ -8,15 +8,15 @@ import { Section } from '@/components/ui/section';
 type Props = {
   id?: string;
   title: string;
-  /** What stands below the title: the way on for somebody whose question is not here. */
+  /** Content below the title, such as a contact button. */
   aside: ReactNode;
   items: readonly { id: string; question: string; answer: ReactNode }[];
 };
 
-/** Names the questions of a page: one section of them stands on a page. */
+/** Name of the `details` group; a page has one such section. */
 const group = 'faq';
 
-/** Questions of which one is open at a time; a question can be linked by its id. */
+/** Questions of which one is open at a time; each can be linked by its id. */
 export function Faq({ id, title, aside, items }: Props) {
   return (
     <Section ground="paper" labelledBy="faq-title" {...(id === undefined ? {} : { id })}>

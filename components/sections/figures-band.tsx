@@ -7,7 +7,7 @@ type Props = {
   figures: readonly { figure: string; label: string }[];
 };
 
-/** Large figures on a dark band across the whole page. */
+/** Large figures on a full-width dark band. */
 export function FiguresBand({ id, title, note, figures }: Props) {
   return (
     <Section ground="band" labelledBy="stats-title" {...(id === undefined ? {} : { id })}>

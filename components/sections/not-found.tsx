@@ -8,7 +8,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 
 const suggestions = ['employers', 'nurses', 'academy', 'contact'] as const;
 
-/** What stands at an address that does not exist: the way lost and found, and the ways back. */
+/** Content of the not-found page, with links to existing pages. */
 export function NotFoundSection() {
   const locale = useLocale();
   const t = useTranslations('notFound');

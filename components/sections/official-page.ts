@@ -1,14 +1,16 @@
 import { defaultLocale, type Locale } from '@/lib/locales';
 
-/** A page of an authority: in German, and where there is one, in a language more readers know. */
+/**
+ * A page of an authority, in German and, if available, in a language that more readers understand.
+ */
 export type OfficialPage = { german: string; others?: string };
 
-/** The paragraph of a German law, from its path at gesetze-im-internet.de. */
+/** A section of a German law, by its path on gesetze-im-internet.de. */
 export function lawPage(path: string): OfficialPage {
   return { german: `https://www.gesetze-im-internet.de/${path}` };
 }
 
-/** The address of an official page for readers of a language. */
+/** The address of an official page, in the version for the page's language. */
 export function officialHref({ german, others = german }: OfficialPage, locale: Locale): string {
   return locale === defaultLocale ? german : others;
 }

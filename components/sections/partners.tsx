@@ -5,7 +5,7 @@ import { site } from '@/site.config';
 
 type Partner = (typeof site.partners)[number];
 
-/** A partner's logo. One that has none is set in type, as large as the others' names. */
+/** A partner's logo, or the name in type of similar size if there is none. */
 function PartnerName({ id, name }: Partner) {
   const logo = pictureOf(`partners-${id}`);
   if (logo) return <Picture {...logo} alt={name} />;

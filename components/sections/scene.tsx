@@ -6,14 +6,14 @@ import { missingPhotographText, photographText } from '@/lib/pictures/photograph
 import { photographOf, pictureOf } from '@/lib/pictures/picture-of';
 
 type Props = {
-  /** The page whose opening it stands in. */
+  /** The page whose hero section shows it. */
   page: 'employers' | 'nurses' | 'academy' | 'contact';
   /** What the drawing shows. */
   alt: string;
   className?: string;
 };
 
-/** The picture of a page's opening: the owner's photograph, or the drawing. */
+/** The picture of a page's hero section: a photograph if there is one, otherwise the drawing. */
 export function Scene({ page, alt, className = '' }: Props) {
   const locale = useLocale();
   const messages = useMessages();

@@ -2,11 +2,11 @@ type Props = {
   id: string;
   title: string;
   lead?: string;
-  /** Colour of the lead, which differs on the dark band. */
+  /** Colour of the lead; the dark band needs another one. */
   leadColour?: 'text-text-soft' | 'text-on-band-soft';
 };
 
-/** The heading that names a section, with the sentence that leads into it. */
+/** The heading that labels a section, with its lead. */
 export function SectionHeading({ id, title, lead, leadColour = 'text-text-soft' }: Props) {
   return (
     <div className="max-w-measure">

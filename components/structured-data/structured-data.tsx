@@ -5,7 +5,7 @@ import type { PageKey } from '@/lib/routing/table';
 import { type GraphTexts, scriptText, structuredData } from '@/lib/structured-data/graph';
 import { site } from '@/site.config';
 
-/** The page's name, as menu and footer have it. */
+/** The page's name in menu and footer. */
 function usePageName(page: PageKey): string {
   const t = useTranslations('common');
   const names: Record<PageKey, string> = {
@@ -21,7 +21,7 @@ function usePageName(page: PageKey): string {
   return names[page];
 }
 
-/** What search engines read about a page, in its head's words and its own. */
+/** JSON-LD of a page, made from its metadata and content. */
 export function StructuredData({ page }: { page: PageKey }) {
   const locale = useLocale();
   const meta = useTranslations(`${page}.meta`);
@@ -50,7 +50,7 @@ export function StructuredData({ page }: { page: PageKey }) {
   };
   return (
     <script
-      // Data, and no browser runs it; `scriptText` lets no text end the element.
+      // Not executed; `scriptText` prevents text from closing the element.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape JSON's quotes
       dangerouslySetInnerHTML={{
         __html: scriptText(structuredData({ site, locale, page, texts })),

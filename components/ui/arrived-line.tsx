@@ -1,4 +1,4 @@
-/** The way at its end: it runs into its last stop and becomes a check mark there. */
+/** The end of the route line: a last stop with a check mark. */
 export function ArrivedLine({ className = 'h-12 w-30' }: { className?: string }) {
   return (
     <svg

@@ -8,16 +8,16 @@ type Props = {
   look: ButtonLook;
   size?: ButtonSize;
   icon?: IconName;
-  /** Opens another site in a new tab, without giving it access to this one. */
+  /** Opens another site in a new tab, without access to this one. */
   external?: boolean;
-  /** Whether the link leads to the page that is shown. */
+  /** Whether the link points to the current page. */
   current?: boolean;
-  /** Language of the page behind the link, where it is another one. */
+  /** Language of the target page, if different. */
   hrefLang?: string;
   children: ReactNode;
 };
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({
   href,
   look,
@@ -32,7 +32,7 @@ export function ButtonLink({
     <a
       aria-current={current ? 'page' : undefined}
       className={buttonLook(look, size)}
-      // The browser may draw the page behind the one call to action ahead.
+      // Lets browsers prerender the target of the main call to action.
       data-likely-next={look === 'accent' && !external ? '' : undefined}
       href={href}
       hrefLang={hrefLang}

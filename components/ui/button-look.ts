@@ -1,5 +1,5 @@
 const looks = {
-  /** The one call to action in a view. */
+  /** The main call to action in a view. */
   accent: 'bg-accent text-paper hover:bg-accent-strong active:bg-accent-strong',
   primary: 'bg-action text-paper hover:bg-action-strong active:bg-action-strong',
   quiet:
@@ -15,7 +15,7 @@ const sizes = {
 export type ButtonLook = keyof typeof looks;
 export type ButtonSize = keyof typeof sizes;
 
-/** The classes of what looks like a button, be it a link or a button. */
+/** The classes of a link or button styled as a button. */
 export function buttonLook(look: ButtonLook, size: ButtonSize): string {
   return `inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors forced-colors:border-2 print:hidden ${sizes[size]} ${looks[look]}`;
 }

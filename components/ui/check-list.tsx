@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 
-/** Short statements with a check mark each. */
+/** A list with check marks. */
 export function CheckList({ items }: { items: readonly string[] }) {
   return (
     <ul className="space-y-2.5">

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 type Props = {
-  /** Disclosures with one group open one at a time. */
+  /** Disclosures of one group open one at a time. */
   group: string;
-  /** Id of the answer: a link to it opens the question. */
+  /** Id of the answer; a link to it opens the question. */
   id: string;
   summary: ReactNode;
   children: ReactNode;
 };
 
-/** A question that opens to its answer: native, so it works before any script and without. */
+/** A question with a collapsible answer: native, so it works without scripts. */
 export function Disclosure({ group, id, summary, children }: Props) {
   return (
     <details className="group border-edge-strong/40 border-b" name={group}>
@@ -21,8 +21,8 @@ export function Disclosure({ group, id, summary, children }: Props) {
           name="chevron-down"
         />
       </summary>
-      {/* Inside the answer, because browsers open what hides the target of a link; the margin leaves
-          room for the question above it. */}
+      {/* On the answer, because browsers expand `details` for a link target inside; the margin
+          keeps the question above it visible. */}
       <div className="max-w-measure scroll-mt-28 pb-6 text-text-soft" id={id}>
         {children}
       </div>

@@ -2,12 +2,12 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
 type Props = {
-  /** A drawing of Lucide: its elements with their attributes. */
+  /** A Lucide icon: its elements with their attributes. */
   node: IconNode;
   className?: string | undefined;
 };
 
-/** Draws an icon into the HTML. Islands use it with the one or two icons that they need. */
+/** Renders an icon as inline SVG. Islands use it to bundle only the icons that they need. */
 export function DrawnIcon({ node, className = 'size-5' }: Props) {
   return (
     <svg

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 type Props = {
-  /** Dropdowns with one group open one at a time. */
+  /** Dropdowns of one group open one at a time. */
   group: string;
   summary: string;
-  /** Name for assistive technology where the summary is an abbreviation. */
+  /** Accessible name, if the summary is an abbreviation. */
   label?: string;
-  /** The side of its label at which the menu stands. */
+  /** Side of the label at which the menu is aligned. */
   side: 'left' | 'right';
-  /** Whether the page shown belongs to this menu. */
+  /** Whether the current page belongs to this menu. */
   current: boolean;
   children: ReactNode;
 };
 
 const sides = { left: 'left-0', right: 'right-0' } as const;
 
-/** A menu that opens below its label: native, so it works before any script and without. */
+/** A menu below its label: native, so it works without scripts. */
 export function Dropdown({ group, summary, label, side, current, children }: Props) {
   return (
     <details className="group relative" name={group}>

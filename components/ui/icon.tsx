@@ -63,7 +63,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** A decorative icon of the site's set; the text beside it carries the meaning. */
+/** A decorative icon of the site's set; the adjacent text carries the meaning. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return <DrawnIcon className={className} node={icons[name]} />;
 }

@@ -4,9 +4,9 @@ import type { Locale } from '@/lib/locales';
 export type LanguageLink = {
   locale: Locale;
   href: string;
-  /** The language's name for itself. */
+  /** The language's name in that language. */
   name: string;
-  /** BCP 47 tag of that name and of the page behind the link. */
+  /** BCP 47 tag of that name and of the target page. */
   tag: string;
   current: boolean;
 };
@@ -18,7 +18,7 @@ const layouts = {
   row: 'flex flex-wrap gap-x-2',
 } as const;
 
-/** Plain links to the same page in every language. */
+/** Links to the same page in every language. */
 export function LanguageLinks({ links, layout }: Props) {
   return (
     <ul className={layouts[layout]}>

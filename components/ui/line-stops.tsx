@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LineStretch } from '@/components/ui/line-stretch';
 
-/** Stops in a row on wide screens and below each other on narrow ones, joined by the way. */
+/** Stops joined by the route line, in a row on wide screens and in a column on narrow ones. */
 export function LineStops({ stops }: { stops: readonly { id: string; content: ReactNode }[] }) {
   return (
     <ol className="way-stops content">

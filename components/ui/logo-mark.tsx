@@ -1,6 +1,6 @@
 import { mark } from '@/lib/brand/mark';
 
-/** The mark: a bridge in one stroke, which can be read as a pulse line. */
+/** The logo mark: a bridge in one stroke, shaped like a pulse line. */
 export function LogoMark({ className = 'size-9' }: { className?: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 /**
- * The way lost and found again: it wanders through the figures 4, 0, 4, breaks up into dots, and
- * comes out at a stop. Only a picture; the heading below says it in words.
+ * The route line on the not-found page: it forms the figures 4, 0, 4, breaks up into dots, and ends
+ * at a stop. Decorative; the heading has the meaning.
  */
 export function LostLine({ className = '' }: { className?: string }) {
   return (

@@ -1,19 +1,19 @@
 type Source = { type: string; srcSet: string; sizes: string; media?: string };
 
 type Props = {
-  /** The lists from which a browser chooses, the better format first. */
+  /** `<source>` entries, the preferred format first. */
   sources: readonly Source[];
-  /** For browsers that know none of them. */
+  /** Fallback for browsers that support none of them. */
   src: string;
   width: number;
   height: number;
   /** What the photograph shows. */
   alt: string;
-  /** At the top of the page: it loads at once, before other pictures. Others wait until near. */
+  /** At the top of the page: loads immediately, with priority. Others load lazily. */
   eager?: boolean;
 };
 
-/** A photograph in the size and format that a browser takes, with the room that it needs. */
+/** A photograph in several sizes and formats, with reserved space. */
 export function Photograph({ sources, src, width, height, alt, eager = false }: Props) {
   return (
     <picture className="photograph">

@@ -4,12 +4,12 @@ type Props = {
   height: number;
   /** What the picture shows. */
   alt: string;
-  /** At the top of the page: it loads at once. Others wait until they are near. */
+  /** At the top of the page: loads immediately. Others load lazily. */
   eager?: boolean;
   className?: string;
 };
 
-/** A picture with the room that it needs, so that nothing moves when it comes. */
+/** A picture with reserved space, so that loading causes no layout shift. */
 export function Picture({ src, width, height, alt, eager = false, className = '' }: Props) {
   return (
     <img

@@ -9,14 +9,14 @@ const grounds = {
 } as const;
 
 type Props = {
-  /** Id of the section's heading, which names the section. */
+  /** Id of the heading that labels the section. */
   labelledBy: string;
   ground: keyof typeof grounds;
   id?: string;
   children: ReactNode;
 };
 
-/** A full-width band of the page with its content in the page's measure. */
+/** A full-width band, with its content limited to the page's content width. */
 export function Section({ labelledBy, ground, id, children }: Props) {
   return (
     <section aria-labelledby={labelledBy} className={grounds[ground]} id={id}>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** The sentences of a heading, each of which begins a line of its own. */
+/** The sentences of a heading, each on its own line. */
 export function Sentences({ text }: { text: string }) {
   return text.split(/(?<=[.!?]) /).map((sentence) => (
     <Fragment key={sentence}>

@@ -1,23 +1,23 @@
 import { brandColours, mark } from '@/lib/brand/mark';
 
 type Look = {
-  /** Share of the icon's width that the mark takes. */
+  /** Width of the mark as a share of the icon's width. */
   share: number;
-  /** Radius of the ground's corners in units of 40. */
+  /** Corner radius of the background, in units of 40. */
   radius: number;
-  /** Whether the icon turns dark where the browser is. */
+  /** Whether the icon has a dark variant for dark colour schemes. */
   followsScheme?: boolean;
 };
 
-/** The looks of the icon: a tab's, a telephone's, and one that systems cut to shapes of their own. */
+/** Icon variants: browser tab, home screen, and maskable icon. */
 export const iconLooks = {
   tab: { share: 0.86, radius: 9, followsScheme: true },
   home: { share: 0.72, radius: 0 },
-  /** The safe zone of a maskable icon is a circle of 80 % of its width. */
+  /** The safe zone of a maskable icon is a circle with 80 % of its width as diameter. */
   maskable: { share: 0.56, radius: 0 },
 } as const satisfies Record<string, Look>;
 
-/** The mark on its ground as an SVG document. */
+/** The mark on its background as an SVG document. */
 export function iconSvg({ share, radius, followsScheme = false }: Look): string {
   const { box, middle, path, stroke } = mark;
   const [x, y] = [(box / 2) * (1 - share), box / 2 - middle * share];

@@ -1,17 +1,20 @@
 /**
- * The company's mark on a square of 40: a road, the piers and the arch of a bridge in one
- * stroke, which is a heartbeat as well. Everything that shows it draws this path.
+ * The company's mark on a square of 40 units: road, piers and arch of a bridge in one stroke,
+ * shaped like a pulse line. Single source for logo, icons and link previews.
  */
 export const mark = {
   box: 40,
   path: 'M2 26H5.5L8.5 31.5C9.5 18 13 10.5 18 10.5S26 17 27.5 31.5L31 17 33.5 26H38',
-  /** Height of its optical middle. */
+  /** Vertical optical centre. */
   middle: 21,
-  /** Breadth of the stroke. */
+  /** Stroke width. */
   stroke: 3.5,
 } as const;
 
-/** The colours of icons and link previews in sRGB, equal to the roles of the same names in `app/globals.css`. */
+/**
+ * Colours of icons and link previews in sRGB. Must match the roles of the same names in
+ * `app/globals.css`.
+ */
 export const brandColours = {
   ground: '#fbf6ee',
   'ground-deep': '#f4ebdd',

@@ -3,7 +3,7 @@ import { removeCookies } from '@/lib/consent/remove-cookies';
 import { isAllowed, namesEntry, type Service } from '@/lib/consent/services';
 import { removeNamed } from '@/lib/storage/browser-storage';
 
-/** Says on an element that a service has been started here. */
+/** Data attribute that marks a started service. */
 const mark = 'service';
 
 function loadScript(id: string, address: string): void {
@@ -18,7 +18,7 @@ function loadScript(id: string, address: string): void {
 
 function showElement(id: string, templateId: string): void {
   const template = document.getElementById(templateId);
-  // Not every page holds the element.
+  // The element need not exist on every page.
   if (!(template instanceof HTMLTemplateElement) || template.dataset[mark] === id) return;
   template.dataset[mark] = id;
   template.after(document.importNode(template.content, true));
@@ -36,9 +36,9 @@ function clear({ storage }: Service): void {
 }
 
 /**
- * Starts the services that the visitor allows, each once in a page, and takes away what all
- * others have stored. A service that is running already runs on until the page is left; what it
- * stores until then goes when the next page calls this.
+ * Starts the services that the visitor allows, each once per page, and removes the storage entries
+ * of all others. A service that is already running continues until the page is left; entries that
+ * it writes until then are removed on the next page.
  */
 export function applyConsent(
   services: readonly Service[],

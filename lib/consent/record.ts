@@ -1,11 +1,11 @@
-/** What a visitor may allow beyond the necessary. */
+/** Categories beyond the necessary one. */
 export const optionalCategories = ['analytics', 'marketing', 'preferences'] as const;
 export type OptionalCategory = (typeof optionalCategories)[number];
 
-/** A visitor's choice, exactly as the browser stores it. */
+/** A visitor's consent, as stored in the browser. */
 export type ConsentRecord = Readonly<{ necessary: true } & Record<OptionalCategory, boolean>>;
 
-/** The answer "accept all". */
+/** Consent after "accept all". */
 export const everything: ConsentRecord = {
   necessary: true,
   analytics: true,
@@ -13,7 +13,7 @@ export const everything: ConsentRecord = {
   preferences: true,
 };
 
-/** The answer "only necessary", and what the settings show before any answer. */
+/** Consent after "only necessary", and the initial state of the settings. */
 export const onlyNecessary: ConsentRecord = {
   necessary: true,
   analytics: false,
@@ -36,8 +36,8 @@ function isConsentRecord(value: unknown): value is ConsentRecord {
 }
 
 /**
- * Reads a stored choice. Anything but exactly the four booleans counts as none, so that a visitor
- * is asked again rather than taken at a word that was never said.
+ * Parses stored consent. Anything but exactly the four booleans counts as none: asking again is
+ * better than assuming consent.
  */
 export function parseConsent(stored: string | null): ConsentRecord | undefined {
   if (stored === null) return undefined;

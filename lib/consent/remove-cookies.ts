@@ -1,11 +1,13 @@
-/** `/en/nurses` → `/`, `/en`, `/en/`, `/en/nurses`, `/en/nurses/`: a cookie's path may be any. */
+/**
+ * `/en/nurses` → `/`, `/en`, `/en/`, `/en/nurses`, `/en/nurses/`: all paths that a cookie may have.
+ */
 function pathsAbove(pathname: string): string[] {
   const segments = pathname.split('/').filter((segment) => segment !== '');
   const paths = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
   return ['/', ...paths.flatMap((path) => [path, `${path}/`])];
 }
 
-/** `www.example.org` → itself and `example.org`: a cookie may belong to any of them. */
+/** `www.example.org` → itself and `example.org`: all domains that a cookie may have. */
 function domainsAbove(hostname: string): string[] {
   const labels = hostname.split('.');
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
@@ -19,10 +21,10 @@ function namesOfCookies(): string[] {
 }
 
 /**
- * Takes cookies away. A page cannot see to which domain and path a cookie belongs, so it is ended
- * for all that are possible here.
+ * Removes cookies. Scripts cannot read a cookie's domain and path, so it is expired for all
+ * possible combinations.
  *
- * @param isMeant whether the cookie of a name is to go
+ * @param isMeant whether to remove the cookie of this name
  */
 export function removeCookies(isMeant: (name: string) => boolean): void {
   const { hostname, pathname, protocol } = window.location;
@@ -30,7 +32,8 @@ export function removeCookies(isMeant: (name: string) => boolean): void {
   for (const name of namesOfCookies().filter(isMeant)) {
     for (const path of pathsAbove(pathname)) {
       for (const domain of ['', ...domainsAbove(hostname).map((host) => `; Domain=${host}`)]) {
-        // biome-ignore lint/suspicious/noDocumentCookie: The Cookie Store API is missing in browsers that the site serves.
+        // biome-ignore lint/suspicious/noDocumentCookie: Supported browsers lack the Cookie Store
+        // API.
         document.cookie = `${name}=; Max-Age=0; Path=${path}${domain}${secure}`;
       }
     }

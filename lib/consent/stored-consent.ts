@@ -3,8 +3,8 @@ import { isAllowed, type Service } from '@/lib/consent/services';
 import { readStored, removeStored, watchStored, writeStored } from '@/lib/storage/browser-storage';
 
 /**
- * Whether a choice covers what it would load now: nobody consented to a service that was declared
- * later. A refusal covers all.
+ * Whether consent covers the current services: it does not cover a service that was declared later.
+ * A refusal covers all.
  */
 function holdsFor(services: readonly Service[], record: ConsentRecord): boolean {
   const offered = (readStored('consentServices') ?? '').split(' ');
@@ -16,24 +16,27 @@ function valid(stored: string | null, services: readonly Service[]): ConsentReco
   return record && holdsFor(services, record) ? record : undefined;
 }
 
-/** The choice that this browser has stored, if it is a valid one for these services. */
+/** The stored consent, if valid for these services. */
 export function readConsent(services: readonly Service[]): ConsentRecord | undefined {
   return valid(readStored('consent'), services);
 }
 
-/** Stores a choice among services. Where the browser keeps nothing, it holds for the open page. */
+/**
+ * Stores consent for these services. If the browser stores nothing, it applies to the current page
+ * only.
+ */
 export function storeConsent(record: ConsentRecord, services: readonly Service[]): void {
-  // First, so that other tabs find it when they learn of the choice.
+  // First: other tabs are notified when `consent` changes, and read this entry then.
   if (services.length > 0) writeStored('consentServices', services.map(({ id }) => id).join(' '));
-  // An older choice must not outlive the one that could not be written.
+  // If writing failed, an older choice must not stay valid.
   if (!writeStored('consent', JSON.stringify(record))) removeStored('consent');
 }
 
 /**
- * Calls `listener` with the stored choice when it may have changed elsewhere: in another tab, or
- * on a later page while this one was kept for the back button.
+ * Calls `listener` with the stored consent when it may have changed elsewhere: in another tab, or
+ * while this page was in the back/forward cache.
  *
- * @returns what ends the listening
+ * @returns a function that unsubscribes
  */
 export function watchConsent(
   services: readonly Service[],
@@ -42,7 +45,7 @@ export function watchConsent(
   const stopStored = watchStored('consent', (value) => listener(valid(value, services)));
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     const record = persisted ? readConsent(services) : undefined;
-    // Without a choice the page stays as it was left: a banner that was closed stays closed.
+    // Without consent nothing changes: a closed banner stays closed.
     if (record) listener(record);
   };
   window.addEventListener('pageshow', onPageShow);

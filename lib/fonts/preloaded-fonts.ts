@@ -1,12 +1,12 @@
 import { fontFiles } from '@/lib/fonts/generated';
 import { type Locale, localeTable } from '@/lib/locales';
 
-/** Latin Extended-A and -B: letters that every other word of some languages has. */
+/** Latin Extended-A and -B: letters that are frequent in some languages. */
 const extended = /[\u0100-\u024f]/;
 
 /**
- * The font files that a page needs at its first paint. Both or none: a file that comes later than
- * the other would leave its letters in another typeface in the middle of a word.
+ * Fonts that a page needs at first paint. Both or none: if one loads later, its letters appear in
+ * the fallback font within words.
  */
 export function preloadedFonts(locale: Locale): string[] {
   const needsExtended = extended.test(localeTable[locale].letters);

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 
 /**
- * Name of the variable that leads Next's processes to the texts of a build. The commands set it;
- * people set `MESSAGES_URL`.
+ * Environment variable that passes the messages folder of a build to Next's processes. Set by the
+ * commands; users set `MESSAGES_URL`.
  */
 const variable = 'MESSAGES_FOLDER';
 
 /**
- * The folder that texts are read from: `messages/`, or what a build has loaded from elsewhere.
- * Everything that reads a text while building asks here.
+ * The folder that messages are read from: `messages/`, or a copy loaded from a backend. All code
+ * that reads messages at build time uses it.
  *
  * @param root folder of the project
  */
@@ -16,7 +16,7 @@ export function messagesFolder(root: string = process.cwd()): string {
   return resolve(root, process.env[variable] || 'messages');
 }
 
-/** Lets this process, and those that it starts from now on, read texts from another folder. */
+/** Makes this process, and child processes started later, read messages from another folder. */
 export function readMessagesFrom(folder: string): void {
   process.env[variable] = folder;
 }

@@ -10,15 +10,15 @@ async function readNamespace(locale: Locale, namespace: Namespace): Promise<Mess
   try {
     return messageTree.parse(JSON.parse(await readFile(path, 'utf8')));
   } catch (error) {
-    // While somebody writes, a page without these texts is shown, and names what is wrong.
+    // In development, the page is rendered without these texts and lists the problems.
     if (process.env.NODE_ENV === 'development') return {};
     throw error;
   }
 }
 
 /**
- * Reads all texts of a language, as they are at this moment: no bundler keeps an older copy.
- * Builds have checked them before.
+ * Reads all messages of a language from disk, without bundler caching. Builds have validated them
+ * before.
  */
 export async function readMessages(locale: Locale): Promise<Record<string, MessageTree>> {
   const files = await Promise.all(

@@ -4,7 +4,7 @@ import { getRequestConfig } from 'next-intl/server';
 import { readMessages } from '@/lib/i18n/read-messages';
 import { defaultLocale, locales } from '@/lib/locales';
 
-/** Errors of texts, which the page itself names while somebody writes. */
+/** Message errors, which the page itself reports in development. */
 const namedOnThePage: readonly IntlErrorCode[] = [
   IntlErrorCode.MISSING_MESSAGE,
   IntlErrorCode.INVALID_MESSAGE,
@@ -12,7 +12,7 @@ const namedOnThePage: readonly IntlErrorCode[] = [
   IntlErrorCode.INVALID_KEY,
 ];
 
-/** Keeps Next's overlay for mistakes in the code. */
+/** In development, Next's error overlay is for code errors only. */
 const whileWriting = {
   onError: (error: Error & { code: IntlErrorCode }) => {
     if (!namedOnThePage.includes(error.code)) console.error(error);
@@ -20,8 +20,8 @@ const whileWriting = {
 };
 
 /**
- * Gives next-intl the texts of the route's language, or of one that is asked for by name, on the
- * server only.
+ * Provides next-intl with the messages of the route's language, or of an explicitly requested one.
+ * Server only.
  */
 export default getRequestConfig(async ({ locale: named }) => {
   const requested = named ?? (await rootLocale());

@@ -10,7 +10,7 @@ import nurses from '@/messages/de/nurses.json';
 import privacy from '@/messages/de/privacy.json';
 import terms from '@/messages/de/terms.json';
 
-/** The German texts: the source from which TypeScript knows the keys. */
+/** The German messages, from which TypeScript derives the keys. */
 const sourceMessages = {
   common,
   home,

@@ -1,5 +1,5 @@
 /**
- * Address of the script that shows problems of texts on the page and reloads it when a text has
- * changed. Only `npm run dev` answers it.
+ * URL of the script that shows message problems on the page and reloads it when a message file
+ * changes. Served by `npm run dev` only.
  */
 export const previewScript = '/_texts/preview.js';

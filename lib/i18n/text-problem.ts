@@ -1,15 +1,15 @@
-/** What `npm run messages` counts in columns of its own. */
+/** Problems that `npm run messages` counts in separate columns. */
 type ProblemKind = 'missing' | 'orphaned' | 'untranslated' | 'length' | 'wording';
 
-/** Something wrong with a text, in words for its author. */
+/** A problem in a message or file, described for editors. */
 export type Problem = {
-  /** Path from the project's root, such as `messages/en/home.json`. */
+  /** Path relative to the project's root, such as `messages/en/home.json`. */
   file: string;
-  /** Path of the text inside the file, such as `hero.title`; empty where it is the whole file. */
+  /** Key inside the file, such as `hero.title`; empty for the whole file. */
   key: string;
-  /** What is wrong and what to do about it. */
+  /** The problem and how to fix it. */
   message: string;
-  /** Nothing for whatever is not counted by itself. */
+  /** Missing for problems without a separate column. */
   kind?: ProblemKind;
 };
 
@@ -18,7 +18,7 @@ export function lineOf({ file, key, message }: Problem): string {
   return [file, ...(key === '' ? [] : [key]), message].join(': ');
 }
 
-/** A text in quotes, cut where it would fill the line. */
+/** A text in quotes, truncated to fit on a line. */
 export function quoted(text: string): string {
   const oneLine = text.replace(/\s+/g, ' ');
   return oneLine.length > 60 ? `"${oneLine.slice(0, 57).trimEnd()}…"` : `"${oneLine}"`;

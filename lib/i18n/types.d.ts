@@ -1,7 +1,7 @@
 import type { Messages } from '@/lib/i18n/source-messages';
 import type { Locale } from '@/lib/locales';
 
-/** Makes a wrong message key or language a type error. */
+/** Type-checks message keys and languages. */
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;

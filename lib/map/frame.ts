@@ -1,18 +1,18 @@
 import { geoConicConformal } from 'd3-geo';
 
-/** A place on the drawing in its own units, x to the right and y down. */
+/** A point on the drawing in its units, x to the right and y down. */
 export type Point = readonly [x: number, y: number];
 
-/** Degrees as map data has them: longitude first. */
+/** Longitude and latitude, in the order of map data. */
 export type Degrees = readonly [longitude: number, latitude: number];
 
-/** The part of Europe that a reader sees whole on every screen, in units of the drawing. */
+/** The part of Europe that is visible on every screen, in drawing units. */
 export const frame = { width: 1200, height: 1440 } as const;
 
-/** What else is drawn round the frame: wide screens show more of it, and it fades out. */
+/** Area drawn around the frame; visible on wide screens, where it fades out. */
 export const surroundings = { left: -1500, top: -150, right: 2100, bottom: 1640 } as const;
 
-/** The corners that decide the crop: Schleswig, Aachen, the Peloponnese's north, Banat. */
+/** Points that define the crop: Schleswig, Aachen, northern Peloponnese, Banat. */
 const crop = {
   type: 'MultiPoint',
   coordinates: [
@@ -23,7 +23,7 @@ const crop = {
   ],
 } as const;
 
-/** Conic and conformal like the maps in a school atlas: shapes stay as readers know them. */
+/** Lambert conformal conic, as in school atlases: preserves shapes. */
 const projection = geoConicConformal()
   .parallels([43, 53])
   .rotate([-14, 0])
@@ -36,9 +36,9 @@ const projection = geoConicConformal()
   );
 
 /**
- * Where a place lies on the drawing.
+ * Projects coordinates onto the drawing.
  *
- * @throws when the projection has no point for it
+ * @throws if the projection has no point for them
  */
 export function project([longitude, latitude]: Degrees): Point {
   const point = projection([longitude, latitude]);

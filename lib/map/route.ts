@@ -1,16 +1,16 @@
 import type { Point } from '@/lib/map/frame';
 import { ends, townPoint } from '@/lib/map/towns';
 
-/** The stops between the two towns. Their names are texts: `home.hero.map.stops`. */
+/** The stops between the two towns. Their names are messages: `home.hero.map.stops`. */
 export const stopKeys = ['language', 'papers', 'employer', 'visa'] as const;
 export type StopKey = (typeof stopKeys)[number];
 
-/** A point that the way passes, and how strongly it pulls in which direction there. */
+/** A point of the route with its tangent vector. */
 type Bend = { at: Point; pull: Point; stop?: StopKey };
 
 /**
- * The line from town to town, drawn by hand rather than straight as a flight: recognition takes
- * months, and the stop for papers, which takes longest, lies in a loop.
+ * The route from town to town: curved, unlike a flight path, because recognition takes months; the
+ * stop for papers, which takes longest, is in a loop.
  */
 const bends: readonly Bend[] = [
   { at: townPoint(ends.start), pull: [170, -60] },
@@ -31,14 +31,14 @@ const bends: readonly Bend[] = [
 const whole = (points: readonly Point[]): string =>
   points.map((point) => point.map(Math.round).join(' ')).join(' ');
 
-/** The way as path data, drawn from its start to its arrival. */
+/** The route as path data, from start to arrival. */
 export const routePath: string = bends
   .map(({ at: [x, y], pull: [dx, dy] }, index) => {
     const before = bends[index - 1];
     if (!before) return `M${whole([[x, y]])}`;
     const [bx, by] = before.at;
     const [bdx, bdy] = before.pull;
-    // From a point with its direction to the next (Hermite) as a Bézier curve.
+    // Hermite segment between two points with tangents, as a cubic Bézier curve.
     return `C${whole([
       [bx + bdx / 3, by + bdy / 3],
       [x - dx / 3, y - dy / 3],
@@ -48,9 +48,9 @@ export const routePath: string = bends
   .join('');
 
 /**
- * Where a stop lies on the drawing.
+ * Position of a stop on the drawing.
  *
- * @throws when the way does not pass it
+ * @throws if the route has no such stop
  */
 export function stopPoint(stop: StopKey): Point {
   const bend = bends.find((one) => one.stop === stop);

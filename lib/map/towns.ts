@@ -1,14 +1,14 @@
 import { type Degrees, type Point, project } from '@/lib/map/frame';
 
-/** Where a town lies, and on which side of its mark the name has room. */
+/** Coordinates of a town, and the side of its mark for the label. */
 type Town = {
   at: Degrees;
   side: 'left' | 'right' | 'above' | 'below';
-  /** Named on wide screens only, where there is room. */
+  /** Labelled on wide screens only. */
   wideOnly?: true;
 };
 
-/** The towns that the map names. Their names are texts: `home.hero.map.towns`. */
+/** The towns labelled on the map. Their names are messages: `home.hero.map.towns`. */
 export const towns = {
   hamburg: { at: [9.99, 53.55], side: 'right' },
   berlin: { at: [13.4, 52.52], side: 'right' },
@@ -28,13 +28,13 @@ export const towns = {
 
 export type TownKey = keyof typeof towns;
 
-/** Where the way begins and where it ends. */
+/** Start and end of the route. */
 export const ends = { start: 'sarajevo', arrival: 'hamburg' } as const satisfies Record<
   string,
   TownKey
 >;
 
-/** Where a town lies on the drawing. */
+/** Position of a town on the drawing. */
 export function townPoint(town: TownKey): Point {
   return project(towns[town].at);
 }

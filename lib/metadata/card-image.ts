@@ -6,7 +6,7 @@ import { cards } from '@/lib/metadata/generated';
 import type { PageKey } from '@/lib/routing/table';
 import { site } from '@/site.config';
 
-/** Pages whose card shows the drawing of their opening, with the text that describes it. */
+/** Pages whose card shows the drawing of their hero section, with the key of its description. */
 const drawings = {
   employers: 'employers.hero.picture',
   nurses: 'nurses.hero.picture',
@@ -16,7 +16,7 @@ const drawings = {
 
 const isDrawn = (page: PageKey): page is keyof typeof drawings => Object.hasOwn(drawings, page);
 
-/** What there is to see beside the title, if it can be told. */
+/** Description of the picture beside the title, if any. */
 async function drawingText(locale: Locale, page: PageKey): Promise<string | undefined> {
   const t = await getTranslations({ locale });
   if (isDrawn(page)) return t(drawings[page]);
@@ -24,7 +24,7 @@ async function drawingText(locale: Locale, page: PageKey): Promise<string | unde
   return [ends.start, ends.arrival].map((town) => t(`home.hero.map.towns.${town}`)).join(' – ');
 }
 
-/** The picture of a page's link preview, with its absolute address. */
+/** The link preview image of a page, with its absolute URL. */
 export async function cardImage(locale: Locale, page: PageKey) {
   const t = await getTranslations({ locale, namespace: `${page}.hero` });
   const drawing = await drawingText(locale, page);

@@ -7,17 +7,17 @@ import type { PageKey } from '@/lib/routing/table';
 import { site } from '@/site.config';
 
 /**
- * The absolute address of a page. Next is handed finished addresses and no `metadataBase`: with
- * one it would take the slash off the home page's.
+ * The absolute URL of a page. Next gets absolute URLs and no `metadataBase`, which would remove the
+ * trailing slash of the home page.
  */
 export function absoluteHref(locale: Locale, page: PageKey): string {
   return site.url + hrefFor(locale, page);
 }
 
-/** What every page has, the not-found page too. */
+/** Metadata of all pages, including the not-found page. */
 const shared = {
   icons: {
-    // The old format first: browsers that know SVG prefer the last one.
+    // The old format first: browsers that support SVG prefer the last one.
     icon: [
       { url: '/favicon.ico', sizes: '48x48' },
       { url: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
@@ -28,7 +28,7 @@ const shared = {
   formatDetection: { telephone: false, email: false, address: false },
 } satisfies Metadata;
 
-/** hreflang tag → address, for every language of a page, with German as `x-default`. */
+/** hreflang tag → URL, for every language of a page, with German as `x-default`. */
 export function alternatesOf(page: PageKey): Record<string, string> {
   const tagged = locales.flatMap((locale) =>
     localeTable[locale].hreflang.map((tag) => [tag, absoluteHref(locale, page)]),
@@ -36,7 +36,7 @@ export function alternatesOf(page: PageKey): Record<string, string> {
   return Object.fromEntries([...tagged, ['x-default', absoluteHref(defaultLocale, page)]]);
 }
 
-/** Results may show as much of a page as they like: nothing of it is for sale. */
+/** No limits on previews in search results. */
 const listed = {
   index: true,
   follow: true,
@@ -46,8 +46,8 @@ const listed = {
 } satisfies Metadata['robots'];
 
 /**
- * The metadata of a page in the language of the route: title, description, canonical address,
- * alternates, and the cards of link previews, all with absolute addresses.
+ * The metadata of a page in the route's language: title, description, canonical URL, alternates and
+ * link previews, all with absolute URLs.
  */
 export async function pageMetadata(page: PageKey): Promise<Metadata> {
   const locale = await getLocale();
@@ -83,7 +83,7 @@ export async function pageMetadata(page: PageKey): Promise<Metadata> {
   };
 }
 
-/** The metadata of the not-found page: a title, and nothing for search engines. */
+/** The metadata of the not-found page: title and `noindex`. */
 export async function notFoundMetadata(): Promise<Metadata> {
   const t = await getTranslations('notFound.meta');
   return {

@@ -1,43 +1,44 @@
 import type { PageKey } from '@/lib/routing/table';
 
-/** A part of a photograph, and where the page shows it. */
+/** A crop of a photograph, and where the page shows it. */
 export type Cut = {
-  /** Width by height. Without it, that of the drawing whose place it takes. */
+  /** Width divided by height. Default: that of the drawing that it replaces. */
   ratio?: number;
   /** The windows that show it; the last cut of a place is for all that are left. */
   media?: string;
-  /** How wide it stands in the page, as `sizes` says it. */
+  /** Displayed width, as a `sizes` attribute. */
   sizes: string;
-  /** Widths in pixels to make, rising. A photograph must have the `needed` one. */
+  /** Output widths in pixels, ascending. A photograph must be at least as wide as `needed`. */
   widths: readonly number[];
   needed: number;
 };
 
-/** Where a photograph may stand. */
+/** A place for a photograph. */
 export type PhotographPlace = {
-  /** The page, whose messages say under `hero.photograph` what it shows. */
+  /** The page; its messages contain the alternative text at `hero.photograph`. */
   page: PageKey;
   cuts: readonly Cut[];
 };
 
-/** Up to three pixels for each of a telephone's, twice the column of a wide window. */
+/** Up to 3 device pixels per CSS pixel on phones, 2 in the column of a wide window. */
 const columnWidths = [360, 540, 720, 1080, 1440] as const;
 
-/** A column of the page's measure: what of it, in a wide window and in the widest. */
+/** A column of the page: its width in a wide window and in the widest. */
 function column(wide: string, widest: string): readonly [Cut] {
   const narrow = '(min-width: 500px) 92vw, calc(100vw - 40px)';
   const sizes = `(min-width: 1300px) ${widest}, (min-width: 64rem) ${wide}, ${narrow}`;
   return [{ sizes, widths: columnWidths, needed: 1080 }];
 }
 
-/** Every place of a photograph, by the name that its file bears. */
+/** All places for photographs, by file name. */
 export const photographPlaces = {
   'employers-hero': { page: 'employers', cuts: column('calc(46vw - 20px)', '580px') },
   'nurses-hero': {
     page: 'nurses',
     cuts: [
       {
-        // The band is 272 pixels high until 30.56 % of the window are more: app/styles/scenes.css.
+        // The band is 272 px high until 30.56 % of the viewport exceeds that:
+        // app/styles/scenes.css.
         media: '(max-width: 890px)',
         ratio: 3 / 2,
         sizes: 'max(100vw, 408px)',
@@ -51,10 +52,9 @@ export const photographPlaces = {
   'contact-hero': { page: 'contact', cuts: column('calc(57vw - 25px)', '714px') },
 } as const satisfies Record<string, PhotographPlace>;
 
-/** The name of a place. */
 export type PhotographPlaceName = keyof typeof photographPlaces;
 
-/** Recognizes the name of a place. */
+/** Whether a string is the name of a place. */
 export function isPhotographPlace(name: string): name is PhotographPlaceName {
   return Object.hasOwn(photographPlaces, name);
 }

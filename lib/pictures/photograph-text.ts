@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/i18n/text-problem';
 
-/** Where a page's messages say what its photograph shows: the drawing has a text of its own. */
+/** Message key of a photograph's alternative text; the drawing has its own. */
 export const photographTextKey = 'hero.photograph';
 
 function step(value: unknown, name: string): unknown {
@@ -9,18 +9,18 @@ function step(value: unknown, name: string): unknown {
 }
 
 /**
- * The text that says what a photograph shows. It is no ordinary message: only who adds a
- * photograph writes one.
+ * The alternative text of a photograph. It is optional, unlike other messages: only photographs
+ * need one.
  *
  * @param messages a page's messages
- * @returns undefined when there is none
+ * @returns undefined if there is none
  */
 export function photographText(messages: unknown): string | undefined {
   const text = photographTextKey.split('.').reduce(step, messages);
   return typeof text === 'string' ? text : undefined;
 }
 
-/** What is wrong where a photograph has no text. */
+/** The problem to report for a photograph without alternative text. */
 export function missingPhotographText(photograph: string, messages: string): Problem {
   const message = `missing; ${photograph} needs a text that says what it shows`;
   return { file: messages, key: photographTextKey, message };

@@ -6,16 +6,16 @@ import type { PlacedPhotograph, PlacedPicture } from '@/lib/pictures/placed';
  * The picture for a place.
  *
  * @param place such as `partners-lindenhof`
- * @returns undefined when there is none
+ * @returns undefined if there is none
  */
 export function pictureOf(place: string): PlacedPicture | undefined {
   return pictures[place];
 }
 
 /**
- * The photograph that takes the place of a drawing.
+ * The photograph that replaces a drawing.
  *
- * @returns undefined when none was given
+ * @returns undefined if there is none
  */
 export function photographOf(place: PhotographPlaceName): PlacedPhotograph | undefined {
   return photographs[place];

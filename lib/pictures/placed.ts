@@ -1,8 +1,8 @@
-/** A picture's public address, and the size at which it was drawn, in CSS pixels. */
+/** A picture's public URL, and its intrinsic size in CSS pixels. */
 export type PlacedPicture = { src: string; width: number; height: number };
 
-/** One of the lists from which a browser chooses its file. */
+/** Attributes of a `<source>` element. */
 export type PhotographSource = { type: string; srcSet: string; sizes: string; media?: string };
 
-/** A photograph: the lists to choose from, and a file for browsers that know no lists. */
+/** A photograph: its `<source>` elements, and a fallback file. */
 export type PlacedPhotograph = PlacedPicture & { sources: readonly PhotographSource[] };

@@ -1,11 +1,11 @@
 import { type Locale, locales, localeTable } from '@/lib/locales';
 import { aliasedPages, type PageKey, pageKeys, slugs } from '@/lib/routing/table';
 
-/** A page in one language: what an address stands for. */
+/** A page in one language. */
 export type PageVariant = { locale: Locale; page: PageKey };
 
 /**
- * The one spelling of a page's address: `/`, `/en/`, `/arbeitgeber`, `/en/employers`.
+ * The canonical path of a page: `/`, `/en/`, `/arbeitgeber`, `/en/employers`.
  *
  * @param anchor id of an element on that page, without `#`
  */
@@ -14,17 +14,17 @@ export function hrefFor(locale: Locale, page: PageKey, anchor?: string): string 
   return anchor === undefined ? path : `${path}#${anchor}`;
 }
 
-/** Every page in every language, language by language. */
+/** Every page in every language, grouped by language. */
 export const pageVariants: readonly PageVariant[] = locales.flatMap((locale) =>
   pageKeys.map((page) => ({ locale, page })),
 );
 
-/** Canonical address → what stands there. The checks see to it that no two pages share one. */
+/** Canonical path → page. The checks ensure that no two pages share a path. */
 export const pageByAddress: ReadonlyMap<string, PageVariant> = new Map(
   pageVariants.map((variant) => [hrefFor(variant.locale, variant.page), variant]),
 );
 
-/** Unprefixed address made of a foreign slug → the page that it means in the default language. */
+/** Unprefixed path with a foreign slug → the page that it redirects to in the default language. */
 export const aliases: ReadonlyMap<string, PageKey> = new Map(
   aliasedPages.flatMap((page) =>
     locales

@@ -1,8 +1,8 @@
 import type { PageKey } from '@/lib/routing/table';
 
 /**
- * The ids of the sections that other pages and the menus link to, in the order of the page.
- * They are part of the public addresses: the same in every language, and never renamed.
+ * Ids of the sections that other pages and the menus link to, in page order. They are part of
+ * public URLs: the same in every language, and permanent.
  */
 export const anchors = {
   home: [],
@@ -24,7 +24,7 @@ export const anchors = {
   privacy: ['cookies'],
 } as const satisfies Record<PageKey, readonly string[]>;
 
-/** The three groups of the menu, each a page with the sections that the menu names. */
+/** The three menu groups, each a page with the sections listed in the menu. */
 export const menuGroups = [
   {
     page: 'employers',

@@ -2,18 +2,18 @@ import { defaultLocale, type Locale, localeOfPath, locales, localeTable } from '
 import { aliases, hrefFor, type PageVariant, pageByAddress } from '@/lib/routing/addresses';
 import { type PageKey, pageKeys, slugs } from '@/lib/routing/table';
 
-/** What a request for a path gets. `to` is always a canonical address of this site. */
+/** Result for a requested path. `to` is always a canonical path of this site. */
 export type Decision =
   | ({ kind: 'page' } & PageVariant)
   | { kind: 'redirect'; to: string }
   | { kind: 'notFound'; locale: Locale };
 
-/** The page that has a slug in any language. */
+/** The page that has this slug in any language. */
 function pageOfSlug(slug: string): PageKey | undefined {
   return pageKeys.find((page) => locales.some((locale) => slugs[page][locale] === slug));
 }
 
-/** The canonical address that another spelling means, if it means one. */
+/** The canonical path for a non-canonical spelling, if any. */
 function canonicalOf(pathname: string): string | undefined {
   if (pathname.includes('//')) return undefined;
   const path = pathname.replace(/\/$/, '');
@@ -36,12 +36,12 @@ function canonicalOf(pathname: string): string | undefined {
 }
 
 /**
- * Decides what a request gets, from its path alone: no header, cookie or query plays a part.
- * The preview server, the middleware and the hosts' redirect files all derive from it.
+ * Resolves a request by its path alone: headers, cookies and query are ignored. Preview server,
+ * middleware and the hosts' redirect files are based on it.
  *
- * @param pathname raw path part of the request, as sent, without query and hash
- * @returns a page, a permanent redirect to a canonical address, or not-found in the language of
- *   the first segment; the host that redirects keeps the query
+ * @param pathname raw path of the request, as sent, without query and hash
+ * @returns a page, a permanent redirect to a canonical path, or not-found in the language of the
+ *   first segment; the host that redirects keeps the query
  */
 export function decide(pathname: string): Decision {
   const variant = pageByAddress.get(pathname);

@@ -1,13 +1,13 @@
-/** Whom to tell about a vulnerability. */
+/** Security contact (RFC 9116). */
 export const securityTxtPath = '/.well-known/security.txt';
 
-/** How to report it, and what to expect. */
+/** Vulnerability disclosure policy. */
 export const securityPolicyPath = '/.well-known/security-policy.txt';
 
-/** Files at the site's root that it writes itself while building. */
+/** Generated files at the site's root. */
 const rootFiles = ['/sitemap.xml', '/robots.txt', securityTxtPath, securityPolicyPath] as const;
 
-/** Whether a path is one of them. */
+/** Whether a path is a generated root file. */
 export function isRootFile(pathname: string): boolean {
   return rootFiles.some((address) => address === pathname);
 }

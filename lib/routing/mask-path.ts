@@ -1,15 +1,15 @@
-/** Longer paths say no more about a broken link. */
+/** Maximum logged length; more does not help to find a broken link. */
 const maxLength = 200;
 
 const address = /@|%(?:25)*40/i;
-/** Five digits and more, also as people write telephone numbers. */
+/** Five or more digits, also with separators as in telephone numbers. */
 const number = /\d(?:(?:[-.+() ]|%2[089BDE]){0,3}\d){4,}/gi;
 
 /**
- * A path that was not found as it may stand in a log: visitors and forms put e-mail addresses and
- * telephone numbers into addresses. Query and fragment are left out.
+ * Masks a missing path for logs: addresses may contain e-mail addresses and telephone numbers.
+ * Query and fragment are removed.
  *
- * @param target a path, or a request's target as it was sent
+ * @param target a path, or a raw request target
  * @returns printable ASCII, at most 200 characters
  */
 export function maskPath(target: string): string {

@@ -1,10 +1,9 @@
 import { type Locale, locales, localeTable } from '@/lib/locales';
 
 /**
- * The address of an unknown page in another language: the target's prefix in place of the one
- * that stood there.
+ * The path of an unknown page in another language: replaces the language prefix.
  *
- * @param pathname path part of the unknown address, starting with a slash
+ * @param pathname path of the unknown page, starting with a slash
  */
 export function switchPrefix(pathname: string, target: Locale): string {
   const current = locales.find((locale) => {
@@ -12,6 +11,6 @@ export function switchPrefix(pathname: string, target: Locale): string {
     return prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`));
   });
   const rest = current ? pathname.slice(localeTable[current].prefix.length) : pathname;
-  // Two slashes would name another host, and browsers read backslashes and tabs as slashes too.
+  // `//` would start another host's URL, and browsers treat backslashes and tabs alike.
   return `${localeTable[target].prefix}/${rest.replace(/^[/\\\s]+/, '')}`;
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/locales';
 
 /**
- * The pages of the site by their English key, which is also the name of their folder under
- * `app/[locale]/` and of their message file, with their slug in every language.
+ * The pages of the site by key, with their slug in every language. The key is also the name of
+ * their folder under `app/[locale]/` and of their message file.
  */
 export const slugs = {
   home: { de: '', en: '', vas: '' },
@@ -17,7 +17,7 @@ export const slugs = {
 
 export type PageKey = keyof typeof slugs;
 
-/** Whether a string is the key of a page. */
+/** Whether a string is a page key. */
 export function isPageKey(value: string): value is PageKey {
   return Object.hasOwn(slugs, value);
 }
@@ -25,8 +25,8 @@ export function isPageKey(value: string): value is PageKey {
 /** All pages in the order of the table. */
 export const pageKeys: readonly PageKey[] = Object.keys(slugs).filter(isPageKey);
 
-/** Pages whose foreign slugs are also answered without a prefix, with the German page. */
+/** Pages whose foreign slugs also work without a prefix and lead to the German page. */
 export const aliasedPages: readonly PageKey[] = ['employers', 'nurses', 'academy', 'contact'];
 
-/** Addresses kept as files for hosts that cannot redirect: the old address of the German terms. */
+/** Former URLs, kept as files for hosts without redirects: the old URL of the German terms. */
 export const retiredAddresses = { '/de/agb': 'terms' } as const satisfies Record<string, PageKey>;

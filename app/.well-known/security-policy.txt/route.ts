@@ -3,7 +3,7 @@ import { site } from '@/site.config';
 
 export const dynamic = 'force-static';
 
-/** How to report a vulnerability, and what to expect. */
+/** The vulnerability disclosure policy. */
 export function GET(): Response {
   return new Response(securityPolicy(site), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },

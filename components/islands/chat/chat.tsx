@@ -7,12 +7,12 @@ import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { newTab } from '@/components/ui/new-tab';
 
 export type ChatProps = {
-  /** Opens the chat with a greeting that is already written. */
+  /** Opens the chat with a prefilled greeting. */
   href: string;
   texts: {
-    /** Name of the messenger, shown where there is room. */
+    /** Name of the messenger, shown if space permits. */
     messenger: string;
-    /** Accessible name: the icon says nothing to a screen reader. */
+    /** Accessible name: the icon has no text. */
     open: string;
     bubble: string;
     close: string;
@@ -20,9 +20,8 @@ export type ChatProps = {
 };
 
 /**
- * The link to the chat, and the bubble that speaks for it after a while. The link works before
- * any script. The bubble's live region is in the server's HTML, empty, so that its words are
- * announced when they come.
+ * The chat link and its delayed speech bubble. The link works without scripts. The bubble's live
+ * region is server-rendered and empty, so that its text is announced when inserted.
  */
 export default function Chat({ href, texts }: ChatProps) {
   const { isShown, dismiss } = useBubble();
@@ -36,7 +35,7 @@ export default function Chat({ href, texts }: ChatProps) {
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Listens to the keys of what is in it. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Handles bubbled key events. */}
       <div className={isShown ? 'chat-bubble pointer-events-auto' : ''} onKeyDown={onKeyDown}>
         <div role="status">
           {isShown && (

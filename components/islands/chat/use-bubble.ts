@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { timeInSight, whenSeen } from '@/components/islands/chat/when-seen';
 import { readStored, writeStored } from '@/lib/storage/browser-storage';
 
-/** How long somebody has seen the page before the bubble speaks, in milliseconds. */
+/** How long the page must have been visible before the bubble is shown, in milliseconds. */
 const delay = 2000;
 
 /**
- * Whether the bubble speaks now, and what silences it for the rest of the visit. It speaks to
- * somebody who sees the page: neither while it is prerendered nor in a tab behind another.
+ * Whether to show the bubble, and a function that dismisses it for the rest of the visit. It is
+ * shown on visible pages only, not while prerendering or in a background tab.
  */
 export function useBubble(): { isShown: boolean; dismiss: () => void } {
   const [state, setState] = useState<'waiting' | 'shown' | 'dismissed'>('waiting');

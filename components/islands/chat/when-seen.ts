@@ -1,15 +1,15 @@
 const changes = ['visibilitychange', 'prerenderingchange'] as const;
 
-/** A page that is prerendered, or opened in a tab behind another, is seen by nobody. */
+/** A prerendered or background page is not visible. */
 function isSeen(): boolean {
   const isPrerendering = 'prerendering' in document && document.prerendering === true;
   return !isPrerendering && document.visibilityState === 'visible';
 }
 
 /**
- * Calls `callback` once, as soon as somebody sees the page: at once if somebody does now.
+ * Calls `callback` once the page is visible; immediately if it already is.
  *
- * @returns what ends the waiting
+ * @returns a function that cancels it
  */
 export function whenSeen(callback: () => void): () => void {
   const stop = () => {
@@ -26,8 +26,8 @@ export function whenSeen(callback: () => void): () => void {
 }
 
 /**
- * How long the page has been in sight, in milliseconds: since its first paint, or since a page
- * that was painted ahead came to be shown. 0 where the browser cannot tell.
+ * How long the page has been visible, in milliseconds: since first paint, or since activation of a
+ * prerendered page. 0 if the browser cannot tell.
  */
 export function timeInSight(): number {
   const [paint] = performance.getEntriesByName?.('first-contentful-paint') ?? [];

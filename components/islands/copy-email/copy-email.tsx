@@ -11,14 +11,14 @@ export type CopyEmailProps = {
   texts: { action: string; done: string; announcement: string; failed: string };
 };
 
-/** How long the button shows that it worked, in milliseconds. */
+/** How long the button confirms success, in milliseconds. */
 const doneFor = 3000;
 
 type State = 'inert' | 'ready' | 'done' | 'failed';
 
 /**
- * Copies the e-mail address. The mail link beside it works without scripts; the button keeps its
- * place but cannot be seen or reached until it works.
+ * Copies the e-mail address. The mail link beside it works without scripts; until hydration the
+ * button reserves its space, but is invisible and not focusable.
  */
 export default function CopyEmail({ id, email, texts }: CopyEmailProps) {
   const [state, setState] = useState<State>('inert');
@@ -36,7 +36,8 @@ export default function CopyEmail({ id, email, texts }: CopyEmailProps) {
   };
 
   const copy = () => {
-    // Old browsers and insecure origins have no clipboard; Safari wants the call in the gesture.
+    // No clipboard in old browsers and insecure contexts; Safari requires the call inside the user
+    // gesture.
     const written = navigator.clipboard?.writeText(email) ?? Promise.reject(new Error('none'));
     written.then(
       () => show('done'),

@@ -5,7 +5,9 @@ import { attendLanguageLinks } from '@/components/islands/language-choice/langua
 
 export type LanguageChoiceProps = Record<string, never>;
 
-/** Remembers the language that a visitor chooses, and keeps the place in the page. Shows nothing. */
+/**
+ * Stores the language that a visitor chooses, and keeps the anchor in the links. Renders nothing.
+ */
 export default function LanguageChoice(_: LanguageChoiceProps) {
   useEffect(() => {
     const ending = new AbortController();

@@ -1,16 +1,16 @@
 import { isLocale } from '@/lib/locales';
 import { writeStored } from '@/lib/storage/browser-storage';
 
-/** Links to a page in another language, or in this one. */
+/** Language links, including the one to the current language. */
 const languageLink = 'a[data-language]';
 
-/** Messages of the moment, and texts that exist in one language only. */
+/** Live messages, and content that exists in one language only. */
 const untranslated = '[role="status"], [role="alert"], [data-untranslated]';
 
 /**
- * The place of the page that its address names, where the same page has it in every language.
+ * The hash of the current URL, if its target exists in every language.
  *
- * @param hash with its `#`, as the browser gives it
+ * @param hash including `#`, as in `location.hash`
  * @returns the hash, or an empty string
  */
 function translatedHash(hash: string): string {
@@ -23,13 +23,13 @@ function languageLinkAt({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(languageLink) : null;
 }
 
-/** Lets a link lead to the place that is being read. */
+/** Adds the current hash to a language link. */
 function carryPlace(link: HTMLAnchorElement): void {
   const hash = translatedHash(window.location.hash);
   if (link.hash !== hash) link.setAttribute('href', link.pathname + hash);
 }
 
-/** Keeps a choice that was made by hand, in this tab or in a new one. */
+/** Stores an explicit choice, for links opened in this tab or in a new one. */
 function rememberChoice(link: HTMLAnchorElement): void {
   const { language = '' } = link.dataset;
   if (isLocale(language)) writeStored('language', language);
@@ -38,9 +38,9 @@ function rememberChoice(link: HTMLAnchorElement): void {
 const primaryButton = 0;
 const middleButton = 1;
 
-/** Attends to every link to a language on the page, also to those that appear later. */
+/** Handles all language links on the page, including those added later. */
 export function attendLanguageLinks(signal: AbortSignal): void {
-  // A finger, a mouse and a pen press, a keyboard focuses, a screen reader may only click.
+  // Pointer, keyboard focus, or, with screen readers, a click only.
   for (const touch of ['pointerdown', 'focusin', 'click'] as const) {
     document.addEventListener(
       touch,

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/locales';
 import { readStored, writeStored } from '@/lib/storage/browser-storage';
 import { visitorLocale } from '@/lib/visitor-locale';
 
-/** The same page in another language, with everything said in that language. */
+/** The same page in another language, with texts in that language. */
 type Suggestion = {
   locale: Locale;
   /** BCP 47 tag of the language. */
@@ -19,9 +19,9 @@ type Suggestion = {
 export type LanguageSuggestionProps = { suggestions: readonly Suggestion[] };
 
 /**
- * One line that offers the page in the visitor's language, until it is closed for good. It comes
- * only in the browser, lies over the free space above the title, so that nothing moves, and goes
- * with the page when it is scrolled. The language of the page itself is never suggested.
+ * Suggests the page in the visitor's language, until permanently dismissed. Rendered in the browser
+ * only; overlays the free space above the title, so that it causes no layout shift, and scrolls
+ * with the page. Never suggests the current language.
  */
 export default function LanguageSuggestion({ suggestions }: LanguageSuggestionProps) {
   const [locale, setLocale] = useState<Locale>();
@@ -37,7 +37,7 @@ export default function LanguageSuggestion({ suggestions }: LanguageSuggestionPr
   const close = () => {
     writeStored('suggestion', 'closed');
     setLocale(undefined);
-    // The button is removed, and the focus would be lost with it.
+    // The focused button is removed: move focus, or it would be lost.
     document.querySelector('main')?.focus({ preventScroll: true });
   };
 

@@ -1,17 +1,17 @@
 import { labelOf, menusIn } from '@/components/islands/menus/details';
 
-/** How long the pointer rests on a menu before it opens, and is away before it closes, in ms. */
+/** Hover delays before a menu opens and closes, in milliseconds. */
 export const hoverDelays = { open: 120, close: 300 } as const;
 
 /**
- * Opens the menus of the bar under a resting mouse, and closes again only what it opened itself.
- * A click on the label of such a menu keeps it open: a click shows the intent to read it.
+ * Opens the menus of the bar on hover, and closes only menus that it opened itself. A click on the
+ * label of such a menu keeps it open.
  */
 export function openByHover(bar: HTMLElement, signal: AbortSignal): void {
   const menus = menusIn(bar);
-  /** The menu that is open by hover alone. */
+  /** The menu opened by hover alone. */
   let hovered: HTMLDetailsElement | undefined;
-  /** The menu that the mouse came to and that a next movement may open. */
+  /** The menu that the pointer entered, to be opened by the next pointer movement. */
   let entered: HTMLDetailsElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -27,7 +27,7 @@ export function openByHover(bar: HTMLElement, signal: AbortSignal): void {
     menu.open = true;
   };
   const close = () => {
-    // Whoever went on inside by keyboard is still there.
+    // Keep it open while it contains keyboard focus.
     if (hovered && !hovered.contains(document.activeElement)) hovered.open = false;
   };
 
@@ -44,7 +44,7 @@ export function openByHover(bar: HTMLElement, signal: AbortSignal): void {
     menu.addEventListener(
       'pointermove',
       () => {
-        // Without a movement it was the page that came under a still mouse.
+        // Without pointer movement, the page moved under the pointer.
         if (entered === menu && !menu.open) later(hoverDelays.open, () => open(menu));
       },
       { signal },

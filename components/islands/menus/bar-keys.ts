@@ -1,11 +1,11 @@
 import { labelOf, menusIn } from '@/components/islands/menus/details';
 
-/** The element `step` places on, going round at both ends. */
+/** The item `step` positions further, wrapping around at both ends. */
 function around<Item>(items: readonly Item[], index: number, step: number): Item | undefined {
   return items[(index + step + items.length) % items.length];
 }
 
-/** Where an arrow key leads inside a menu; from the label `index` is -1. */
+/** The link that an arrow key moves focus to inside a menu; `index` is -1 on the label. */
 function linkFor(key: string, links: readonly HTMLElement[], index: number) {
   switch (key) {
     case 'ArrowDown':
@@ -21,7 +21,7 @@ function linkFor(key: string, links: readonly HTMLElement[], index: number) {
   }
 }
 
-/** Where a key leads along the bar. */
+/** The menu that a key moves focus to in the bar. */
 function neighbourFor(key: string, menus: readonly HTMLDetailsElement[], index: number) {
   switch (key) {
     case 'ArrowRight':
@@ -37,7 +37,10 @@ function neighbourFor(key: string, menus: readonly HTMLDetailsElement[], index: 
   }
 }
 
-/** Goes to a link of the menu, which opens for it. Returns whether the key had a meaning. */
+/**
+ * Moves focus to a link of the menu, opening the menu if needed. Returns whether the key was
+ * handled.
+ */
 function moveInside(menu: HTMLDetailsElement, key: string, from: HTMLElement): boolean {
   const links = [...menu.querySelectorAll<HTMLElement>('a')];
   const index = links.indexOf(from);
@@ -50,7 +53,7 @@ function moveInside(menu: HTMLDetailsElement, key: string, from: HTMLElement): b
   return true;
 }
 
-/** Goes to another label of the bar; where a menu was open, that label's opens instead. */
+/** Moves focus to another label of the bar; if a menu was open, opens that label's menu instead. */
 function moveAlong(bar: HTMLElement, menu: HTMLDetailsElement, key: string): boolean {
   const menus = menusIn(bar);
   const neighbour = neighbourFor(key, menus, menus.indexOf(menu));
@@ -61,15 +64,15 @@ function moveAlong(bar: HTMLElement, menu: HTMLDetailsElement, key: string): boo
 }
 
 /**
- * Lets the arrow keys, Home and End move through the menus of the bar, as the pattern for
- * disclosure navigation says: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
+ * Arrow keys, Home and End in the menus of the bar, following the pattern for disclosure
+ * navigation: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export function moveByArrows(bar: HTMLElement, signal: AbortSignal): void {
   bar.addEventListener(
     'keydown',
     (event) => {
       const { target, key } = event;
-      // With a modifier the same keys are the browser's own: back, forward, to the page's end.
+      // With a modifier, these keys are browser shortcuts.
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (!(target instanceof HTMLElement)) return;
       const menu = target.closest('details');

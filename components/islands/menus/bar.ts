@@ -9,7 +9,7 @@ import {
   whenLayoutChanges,
 } from '@/components/islands/menus/details';
 
-/** Escape closes the open menu; a focus that it held, or that was nowhere, goes to its label. */
+/** Escape closes the open menu; focus inside it, or on no element, moves to its label. */
 function closeByEscape(bar: HTMLElement, signal: AbortSignal): void {
   document.addEventListener(
     'keydown',
@@ -27,8 +27,8 @@ function closeByEscape(bar: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * Adds to the dropdown menus of the bar what `details` lacks: arrow keys, hover, and closing by
- * Escape, by a click outside, by moving the focus on, and by choosing a link.
+ * Adds to the bar's dropdown menus what `details` lacks: arrow keys, hover, and closing on Escape,
+ * on a click outside, when focus leaves, and when a link is chosen.
  */
 export function enhanceMenuBar(bar: HTMLElement, signal: AbortSignal): void {
   keepOneOpen(bar, signal);

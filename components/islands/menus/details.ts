@@ -1,22 +1,22 @@
-/** The menus inside a part of the page: `details` elements, which open natively. */
+/** The menus inside an element: `details` elements, which work natively. */
 export function menusIn(part: HTMLElement): HTMLDetailsElement[] {
   return [...part.querySelectorAll('details')];
 }
 
-/** What opens and closes a menu. */
+/** The element that toggles a menu. */
 export function labelOf(menu: HTMLDetailsElement): HTMLElement | null {
   return menu.querySelector('summary');
 }
 
-/** Closes the menus inside a part of the page, but the one that holds `inside`. */
+/** Closes the menus inside an element, except the one that contains `inside`. */
 export function closeMenus(part: HTMLElement, inside: Node | null = null): void {
   for (const menu of menusIn(part)) {
-    // Writing it unasked would end in a needless event.
+    // Closing a closed menu would fire a needless event.
     if (menu.open && !menu.contains(inside)) menu.open = false;
   }
 }
 
-/** Keeps one menu open at a time where the browser does not know `details[name]`. */
+/** Keeps one menu open at a time in browsers without `details[name]`. */
 export function keepOneOpen(part: HTMLElement, signal: AbortSignal): void {
   part.addEventListener(
     'toggle',
@@ -30,8 +30,8 @@ export function keepOneOpen(part: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * Calls `close` when a link is chosen for this tab. It runs before the browser follows the link:
- * a section of the same page is then free to be scrolled to, and the Tab key goes on from there.
+ * Calls `close` when a link is opened in this tab. Runs before navigation, so that the browser can
+ * scroll to a section of the same page and continue keyboard focus from there.
  */
 export function closeOnChoice(part: HTMLElement, close: () => void, signal: AbortSignal): void {
   part.addEventListener(
@@ -44,7 +44,7 @@ export function closeOnChoice(part: HTMLElement, close: () => void, signal: Abor
   );
 }
 
-/** Calls `change` when the window passes the width at which bar and sheet replace each other. */
+/** Calls `change` when the window crosses the breakpoint between bar and sheet. */
 export function whenLayoutChanges(change: () => void, signal: AbortSignal): void {
   window.matchMedia('(min-width: 48rem)').addEventListener('change', change, { signal });
 }

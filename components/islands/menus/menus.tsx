@@ -11,8 +11,8 @@ export type MenusProps = {
 };
 
 /**
- * Enhances the menus of the header where they stand. Shows nothing itself: the menus work without
- * it, and their links are not written a second time into props.
+ * Enhances the server-rendered menus of the header. Renders nothing: the menus work without it, and
+ * their links are not duplicated in props.
  */
 export default function Menus({ bar, sheet }: MenusProps) {
   useEffect(() => {

@@ -6,15 +6,15 @@ import {
 } from '@/components/islands/menus/details';
 
 /**
- * What the sheet covers, beside the header that it stands in. Banner and toasts lie above it and
- * stay in reach.
+ * What the sheet makes inert, beside its own header. Banner and toasts are above it and stay
+ * usable.
  */
 const covered = 'main, footer, a, [data-island="language-suggestion"]';
 
 /**
- * Adds to the sheet what `details` lacks: the page behind it is out of reach while it is open,
- * one section is open at a time, and it closes by Escape, by choosing a link, and when the window
- * grows so wide that the bar takes over.
+ * Adds to the sheet what `details` lacks: the page behind it is inert while it is open, one section
+ * is open at a time, and it closes on Escape, when a link is chosen, and when the window becomes
+ * wide enough for the bar.
  */
 export function enhanceMenuSheet(sheet: HTMLDetailsElement, signal: AbortSignal): void {
   const header = sheet.closest('header');
@@ -26,7 +26,7 @@ export function enhanceMenuSheet(sheet: HTMLDetailsElement, signal: AbortSignal)
   };
   const close = () => {
     sheet.open = false;
-    // At once: the link that was chosen may lead to what was held.
+    // Synchronously: the chosen link may lead to content that is inert now.
     hold(false);
   };
 
@@ -39,14 +39,14 @@ export function enhanceMenuSheet(sheet: HTMLDetailsElement, signal: AbortSignal)
     (event) => {
       if (event.key !== 'Escape' || event.defaultPrevented || !sheet.open) return;
       const { activeElement, body } = document;
-      // Elsewhere Escape means what lies above the sheet.
+      // Otherwise Escape belongs to what is above the sheet.
       if (activeElement !== body && !header?.contains(activeElement)) return;
       close();
       labelOf(sheet)?.focus();
     },
     { signal },
   );
-  // It may have been opened before any script was here.
+  // It may have been opened before hydration.
   hold(sheet.open);
   signal.addEventListener('abort', () => hold(false));
 }

@@ -10,9 +10,9 @@ export type NotFoundLanguagesProps = {
 };
 
 /**
- * The language switcher of the not-found page. A static page cannot know the address under which
- * it is shown, so its links lead to the languages' homes until this island puts the missing path
- * behind each language's prefix.
+ * The language switcher of the not-found page. A static page does not know the requested address,
+ * so its links lead to the home pages until this island appends the missing path to each language's
+ * prefix.
  */
 export default function NotFoundLanguages({ links, layout }: NotFoundLanguagesProps) {
   const [path, setPath] = useState<string>();

@@ -5,7 +5,7 @@ import { maskPath } from '@/lib/routing/mask-path';
 
 export type NotFoundLogProps = Record<string, never>;
 
-/** Writes the address that was not found to the browser's console. Shows nothing. */
+/** Logs the missing address to the browser's console. Renders nothing. */
 export default function NotFoundLog(_: NotFoundLogProps) {
   useEffect(() => console.warn(`Not found: ${maskPath(window.location.pathname)}`), []);
   return null;

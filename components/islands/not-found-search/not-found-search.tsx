@@ -9,8 +9,8 @@ export type NotFoundSearchProps = {
 };
 
 /**
- * The search box of the not-found page, where Enter leads home. As a plain form it does so too,
- * but with a question mark behind the address.
+ * The search box of the not-found page; Enter leads to the home page. The plain form does so too,
+ * but with a `?` at the end of the address.
  */
 export default function NotFoundSearch({ home, texts }: NotFoundSearchProps) {
   const goHome = (event: FormEvent) => {

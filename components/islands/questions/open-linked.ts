@@ -1,4 +1,4 @@
-/** Opens the question whose answer the address names, where the browser has not done so. */
+/** Opens the question that contains the `:target`, if the browser has not done so. */
 function openNamed(group: string): void {
   const target = document.querySelector(':target');
   const question = target?.closest('details');
@@ -8,14 +8,14 @@ function openNamed(group: string): void {
 }
 
 /**
- * Opens the question of a group to whose answer the page's address leads, now and whenever a link
- * leads there again.
+ * Opens the question of a group that the URL's hash points into, now and whenever a link to it is
+ * followed.
  *
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function openLinked(group: string): () => void {
   const open = () => openNamed(group);
-  // The same link again changes no address; what the click does is done after all listeners.
+  // Following the same link again fires no `hashchange`; this runs after all click listeners.
   const onClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.hash && link.href === window.location.href) setTimeout(open);

@@ -1,7 +1,7 @@
 /**
- * Closes the other questions of a group when one opens, as `name` does in browsers that know it.
+ * Closes the other questions of a group when one opens, as `details[name]` does natively.
  *
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function openOneAtATime(group: string): () => void {
   const onToggle = ({ target: opened }: Event) => {
@@ -11,7 +11,7 @@ export function openOneAtATime(group: string): () => void {
       if (other !== opened && other.getAttribute('name') === group) other.open = false;
     }
   };
-  // The event does not bubble.
+  // `toggle` does not bubble: listen in the capture phase.
   document.addEventListener('toggle', onToggle, true);
   return () => document.removeEventListener('toggle', onToggle, true);
 }

@@ -5,13 +5,13 @@ import { DrawnIcon } from '@/components/ui/drawn-icon';
 
 type Props = {
   toast: Toast;
-  /** Whether somebody is busy with the toasts, so that none may go. */
+  /** Pauses dismissal. */
   isPaused: boolean;
   closeLabel: string;
   onClose: () => void;
 };
 
-/** Time in milliseconds in which a text can be read without hurry. */
+/** Time to read a toast, in milliseconds. */
 const readingTime = ({ title, text = '' }: Toast) => 6000 + 60 * (title.length + text.length);
 
 const looks = {
@@ -19,10 +19,12 @@ const looks = {
   destructive: { card: 'border-accent', mark: 'bg-ground', icon: TriangleAlert },
 } as const;
 
-/** The id of the button that closes a toast. */
+/** Id of a toast's close button. */
 export const closeButtonId = (toast: Toast): string => `toast-${toast.id}-close`;
 
-/** A toast with the button that closes it. Success goes by itself once it could be read. */
+/**
+ * A toast with its close button. Success toasts are dismissed automatically after the reading time.
+ */
 export function ToastCard({ toast, isPaused, closeLabel, onClose }: Props) {
   const { id, kind, title, text } = toast;
   const goesAfter = kind === 'success' && !isPaused ? readingTime(toast) : undefined;

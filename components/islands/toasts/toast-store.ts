@@ -1,13 +1,12 @@
-/** What a toast says: that something worked, or that it went wrong. */
+/** Content of a toast: success or failure. */
 export type ToastMessage = {
   kind: 'success' | 'destructive';
   title: string;
   text?: string | undefined;
-  /** Id of the place in the page that it speaks of, and may not cover. */
+  /** Id of the element that it refers to, and must not cover. */
   about?: string | undefined;
 };
 
-/** A toast that is being shown. */
 export type Toast = ToastMessage & { id: number };
 
 const none: readonly Toast[] = [];
@@ -21,11 +20,11 @@ function replaceBy(next: readonly Toast[]): void {
 }
 
 /**
- * Shows a toast, from any island. It is announced; success goes by itself, anything destructive
- * stays until it is closed. The same words again take the place of the earlier ones, so that they
- * are announced once more and never pile up.
+ * Shows a toast, from any island. It is announced; success toasts are dismissed automatically,
+ * destructive ones stay until closed. A toast with the same content replaces the earlier one, so
+ * that it is announced again without stacking up.
  *
- * @returns what `closeToast` takes
+ * @returns id for `closeToast`
  */
 export function showToast(message: ToastMessage): number {
   const { kind, title, text } = message;
@@ -37,16 +36,16 @@ export function showToast(message: ToastMessage): number {
   return lastId;
 }
 
-/** Takes a toast away, if it is still there. */
+/** Removes a toast, if it still exists. */
 export function closeToast(id: number): void {
   const others = toasts.filter((toast) => toast.id !== id);
   if (others.length < toasts.length) replaceBy(others);
 }
 
 /**
- * Calls `listener` whenever other toasts are to be shown.
+ * Calls `listener` whenever the list of toasts changes.
  *
- * @returns what ends the listening
+ * @returns a function that unsubscribes
  */
 export function watchToasts(listener: () => void): () => void {
   listeners.add(listener);
@@ -55,8 +54,8 @@ export function watchToasts(listener: () => void): () => void {
   };
 }
 
-/** The toasts to be shown now, the oldest first. */
+/** The current toasts, oldest first. */
 export const currentToasts = (): readonly Toast[] => toasts;
 
-/** The toasts in the HTML that the server writes: none. */
+/** The toasts in server-rendered HTML: none. */
 export const toastsOfServer = (): readonly Toast[] => none;

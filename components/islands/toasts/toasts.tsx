@@ -15,15 +15,15 @@ import { useStack } from '@/components/islands/toasts/use-stack';
 
 export type ToastsProps = { texts: { close: string } };
 
-/** What is urgent stands first, so that nothing that goes by itself moves it. */
+/** Destructive toasts first, so that automatic dismissal of others does not move them. */
 const regions = [
   { role: 'alert', kind: 'destructive' },
   { role: 'status', kind: 'success' },
 ] as const;
 
 /**
- * The one place for toasts, below the header. The server renders its two live regions, empty:
- * screen readers announce only what changes in a region that they already know.
+ * The only container for toasts, below the header. Its two live regions are server-rendered and
+ * empty: screen readers announce only changes in an existing region.
  */
 export default function Toasts({ texts }: ToastsProps) {
   const toasts = useSyncExternalStore(watchToasts, currentToasts, toastsOfServer);
@@ -35,7 +35,7 @@ export default function Toasts({ texts }: ToastsProps) {
   const stack = useRef<HTMLDivElement>(null);
   useClearPlace(stack, Stack ? toasts : toastsOfServer());
 
-  /** Closes a toast; the focus goes on to another one, or back to where it came from. */
+  /** Closes a toast; focus moves to another toast, or back to the previously focused element. */
   const close = (closed: Toast) => {
     const next = toasts.findLast(({ id }) => id !== closed.id);
     closeToast(closed.id);
@@ -58,7 +58,7 @@ export default function Toasts({ texts }: ToastsProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Watches whether its buttons are in use.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Tracks hover and focus of its buttons.
     <div
       className="pointer-events-none fixed top-header right-0 z-50 max-h-[calc(100dvh-var(--spacing-header))] w-full max-w-128 overflow-y-auto px-gutter pt-4 pb-12 print:hidden"
       onBlur={onBlur}

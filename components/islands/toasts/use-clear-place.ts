@@ -3,10 +3,10 @@ import { bringIntoView } from '@/components/islands/bring-into-view';
 import { closeButtonId } from '@/components/islands/toasts/toast-card';
 import type { Toast } from '@/components/islands/toasts/toast-store';
 
-/** Below every toast, in pixels, as its margin says. */
+/** Bottom margin of a toast, in pixels. */
 const gap = 12;
 
-/** Where the toasts end in the window once those have gone that are still fading out. */
+/** Bottom edge of the toasts in the viewport, without those that are fading out. */
 function bottomOf(stack: HTMLElement, toasts: readonly Toast[]): number {
   const start =
     stack.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(stack).paddingTop);
@@ -17,11 +17,11 @@ function bottomOf(stack: HTMLElement, toasts: readonly Toast[]): number {
 }
 
 /**
- * Keeps toasts from covering the place in the page that the newest one speaks of: the place is
- * scrolled below them, unless they stand beside it.
+ * Keeps toasts from covering the element that the newest one refers to: it is scrolled below them,
+ * unless they are beside it.
  *
- * @param stack what holds the toasts
- * @param toasts those that are shown, the newest last
+ * @param stack container of the toasts
+ * @param toasts the current toasts, newest last
  */
 export function useClearPlace(
   stack: RefObject<HTMLElement | null>,
@@ -30,7 +30,7 @@ export function useClearPlace(
   const newest = toasts.at(-1);
   const lastId = useRef(0);
   useEffect(() => {
-    // Once for each toast: when another one has gone, nothing is to move.
+    // Once per toast: dismissing another one must not scroll.
     if (!newest || newest.id <= lastId.current) return;
     lastId.current = newest.id;
     const place = newest.about === undefined ? null : document.getElementById(newest.about);

@@ -5,7 +5,7 @@ function watch(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether the page lies in a tab that nobody looks at. */
+/** Whether the page is in a background tab. */
 export function usePageHidden(): boolean {
   return useSyncExternalStore(
     watch,

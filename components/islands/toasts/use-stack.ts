@@ -3,14 +3,14 @@ import { movingStack } from '@/components/islands/toasts/moving-stack';
 import type { Stack } from '@/components/islands/toasts/still-stack';
 import { StillStack } from '@/components/islands/toasts/still-stack';
 
-/** How long the first toast waits for the code that would move it. */
+/** Maximum wait of the first toast for the animation code. */
 const timeoutMs = 1000;
 
 /**
- * The stack that suits this visitor and this connection. Decided once, with the first toast: a
- * stack that changed under a toast would announce it twice.
+ * The stack for this visitor's motion preference and connection. Decided once, with the first
+ * toast: replacing the stack would announce a toast twice.
  *
- * @returns undefined until it is decided, a second after it was needed at the latest
+ * @returns undefined until decided, at most one second after the first toast
  */
 export function useStack(isNeeded: boolean): Stack | undefined {
   const [settled, setSettled] = useState<{ stack: Stack }>();

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 
 const methods = ['pdfs', 'videos', 'seminars'] as const;
 
-/** How the academy teaches: read, watch, speak; what it cares about; what comes of it. */
+/** How the academy teaches, its values and results. */
 export function AcademyApproach() {
   const t = useTranslations('academy.approach');
   return (

@@ -9,7 +9,7 @@ import { site } from '@/site.config';
 const notes = ['free', 'immediate', 'cancellable'] as const;
 const features = ['access', 'support', 'certificate', 'updates', 'cancel'] as const;
 
-/** The closing call: one ticket with the way into the learning app and what it holds. */
+/** Final call to action: a ticket that links to the learning app and lists its content. */
 export function AcademyCta() {
   const t = useTranslations('academy.cta');
   return (
@@ -51,7 +51,7 @@ export function AcademyCta() {
   );
 }
 
-/** What the offer is not, said before anybody starts. */
+/** Limits of the offer. */
 function AcademyLimits() {
   const locale = useLocale();
   const t = useTranslations('academy.cta.limits');

@@ -3,7 +3,7 @@ import { germanTerm } from '@/components/sections/academy/german-term';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { LineStretch } from '@/components/ui/line-stretch';
 
-/** What is taught, in the order of the page. */
+/** Topics, in page order. */
 export const academyTopics = [
   'training',
   'standards',
@@ -13,7 +13,7 @@ export const academyTopics = [
   'language',
 ] as const;
 
-/** What to expect: six stops on a way that winds down the page like a mountain road. */
+/** What to expect: six stops on a winding route line. */
 export function AcademyExpect() {
   const t = useTranslations('academy.expect');
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A German word inside a text of any language: read out as German, and kept in one piece. */
+/** A German term in a text of any language: marked as German, without line breaks. */
 export function germanTerm(term: ReactNode) {
   return (
     <span className="whitespace-nowrap" lang="de">

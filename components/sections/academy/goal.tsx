@@ -4,7 +4,7 @@ import { LineStretch } from '@/components/ui/line-stretch';
 
 const benefits = ['day', 'team', 'whole'] as const;
 
-/** What it is all for: the main goal, how success shows, and three benefits. */
+/** The main goal, how success shows, and three benefits. */
 export function AcademyGoal() {
   const t = useTranslations('academy.goal');
   return (

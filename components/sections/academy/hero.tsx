@@ -7,7 +7,7 @@ import { site } from '@/site.config';
 
 const facts = ['who', 'how', 'cost', 'proof'] as const;
 
-/** The opening: the first shift as the aim, and the table at which it is learned. */
+/** Hero section with the drawing of the table. */
 export function AcademyHero() {
   const locale = useLocale();
   const t = useTranslations('academy.hero');

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 
 const terms = ['sugar', 'glucose', 'pressure'] as const;
 
-/** Why to prepare: one German sentence from a handover in the largest type, and what is in it. */
+/** Reasons to prepare, with one large German sentence from a handover and its explanation. */
 export function AcademyWhy() {
   const t = useTranslations('academy.why');
   return (

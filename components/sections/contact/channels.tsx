@@ -7,8 +7,8 @@ import { hasMessenger } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
 /**
- * The channels of employers and nurses: one band across the page, parted in the middle. Where only
- * one of them has a channel, it has the whole band; where none has, there is no band.
+ * The channels for employers and nurses, side by side. If only one group has a channel, it takes
+ * the full width; without any channel nothing is rendered.
  */
 export function ContactChannels() {
   const t = useTranslations('contact.channels');
@@ -30,7 +30,7 @@ export function ContactChannels() {
   );
 }
 
-/** A part of the band; its text keeps to the measure of the page. */
+/** One half; its text aligns with the page's content width. */
 const part = 'px-gutter py-16 lg:py-28';
 const halfMeasure = 'lg:max-w-[calc(var(--container-content)/2)]';
 const wholeMeasure = 'mx-auto max-w-content';
@@ -89,7 +89,7 @@ function NurseChannel({ isHalf }: { isHalf: boolean }) {
   );
 }
 
-/** A number to call, as the largest thing around it. */
+/** A telephone number as a large link. */
 function DialLink({ number, className }: { number: string; className: string }) {
   return (
     <a

@@ -10,7 +10,7 @@ import { contactLimits } from '@/lib/contact/request';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 
-/** The form, with who answers and in which language, and what not to write. */
+/** The contact form with its introduction: who answers, in which language, and what not to send. */
 export function ContactFormSection() {
   const locale = useLocale();
   const t = useTranslations('contact.form');
@@ -48,7 +48,7 @@ export function ContactFormSection() {
             ways: useOtherChannels(),
             texts: useContactFormTexts(),
           }}
-          // Before it can be seen, so that a draft is back by then.
+          // Hydrates before it is visible, so that a draft is restored by then.
           trigger="visible"
         />
       </div>

@@ -6,7 +6,7 @@ import { hasPhone } from '@/lib/site/channels';
 import { hostOf } from '@/lib/site/host-of';
 import { site } from '@/site.config';
 
-/** The opening: title, the call that joins two towns, and the card that leads to the booking page. */
+/** Hero section: title, drawing, and the card that links to the booking page. */
 export function ContactHero() {
   const t = useTranslations('contact');
   return (

@@ -3,7 +3,7 @@ import type { OtherChannel } from '@/components/islands/contact/other-channels';
 import { phoneHref } from '@/lib/site/channel-links';
 import { site } from '@/site.config';
 
-/** Every telephone of the company, with whom it is for, and its e-mail address. */
+/** The company's telephone numbers with their audience, and its e-mail address. */
 export function useOtherChannels(): OtherChannel[] {
   const t = useTranslations('contact.channels');
   const { employerPhone, nursePhone } = site.channels;

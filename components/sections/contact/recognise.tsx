@@ -8,7 +8,9 @@ import { hostOf } from '@/lib/site/host-of';
 
 const law = 'https://www.gesetze-im-internet.de/sgb_3/__296.html';
 
-/** What this page's readers, employers among them, may need; the nurses' page has more. */
+/**
+ * Offices relevant to all readers of this page, including employers; the nurses' page lists more.
+ */
 const offices = [
   { id: 'register', href: publicOffices.register },
   { id: 'employment', href: publicOffices.agency },
@@ -16,7 +18,7 @@ const offices = [
   { id: 'consumers', href: publicOffices.consumers },
 ] as const;
 
-/** How to tell the company from somebody who pretends to be it. */
+/** How to recognise impostors. */
 export function ContactRecognise() {
   const t = useTranslations('contact.recognise');
   return (

@@ -4,8 +4,8 @@ import { hasPhone } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
 /**
- * The texts of the contact form in the language of the page, as plain strings. Without a telephone
- * none of them tells to call.
+ * The texts of the contact form in the page's language, as plain strings. Without a telephone
+ * number no text suggests calling.
  */
 export function useContactFormTexts(): ContactFormTexts {
   const t = useTranslations('contact.form');
@@ -72,7 +72,7 @@ export function useContactFormTexts(): ContactFormTexts {
         tooLarge: t('refusals.tooLarge'),
         contentType: t('refusals.contentType'),
         invalid: t('refusals.invalid'),
-        // The form puts the number in when it knows it.
+        // The form replaces the placeholder at run time.
         tooMany: t('refusals.tooMany', { minutes: '{minutes}' }),
         unavailable: t('refusals.unavailable'),
       },

@@ -6,8 +6,8 @@ const ways = ['direct', 'agency', 'alone'] as const;
 const rows = ['cost', 'employer', 'speed', 'paperwork', 'risk', 'better'] as const;
 
 /**
- * Three ways to staff compared: a table from 1024 px, below that one block per question, in which
- * every answer names its way.
+ * Three staffing options compared: a table from 1024 px, below that one block per question with
+ * labelled answers.
  */
 export function Comparison() {
   const t = useTranslations('employers.comparison');

@@ -3,7 +3,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 
 const conditions = ['known', 'review', 'bypass'] as const;
 
-/** What else the terms ask of an employer, and where they stand. */
+/** Further conditions for employers, with links to the terms. */
 export function Conditions() {
   const locale = useLocale();
   const t = useTranslations('employers.costs.conditions');

@@ -6,7 +6,9 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref } from '@/lib/site/channel-links';
 import { site } from '@/site.config';
 
-/** The last word: the telephone number as the largest thing on the page, or a message instead. */
+/**
+ * Final call to action: a large telephone number, or a link to the contact form if there is none.
+ */
 export function EmployersContact() {
   const locale = useLocale();
   const t = useTranslations('employers.contact');

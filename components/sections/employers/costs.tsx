@@ -5,7 +5,7 @@ import { Duties } from '@/components/sections/employers/duties';
 import { Invoice } from '@/components/sections/employers/invoice';
 import { SectionHeading } from '@/components/sections/section-heading';
 
-/** What it costs, how it compares with other ways, and what remains with the employer. */
+/** Costs, the comparison, and the employer's own costs. */
 export function EmployersCosts() {
   const t = useTranslations('employers.costs');
   return (

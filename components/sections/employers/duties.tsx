@@ -3,7 +3,7 @@ import { SourceLinks } from '@/components/sections/employers/source-links';
 import { fastTrackPage, lawLinks, recruitmentGuide } from '@/components/sections/employers/sources';
 import { officialHref } from '@/components/sections/official-page';
 
-/** The employer's own duties and costs, as a list to print and tick off, each with its source. */
+/** The employer's own duties and costs, as a printable checklist with sources. */
 export function Duties() {
   const locale = useLocale();
   const t = useTranslations('employers.duties');

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { newTab } from '@/components/ui/new-tab';
 import { hrefFor } from '@/lib/routing/addresses';
 
-/** The questions, with the law that an answer links to. */
+/** The questions, with the laws that their answers link to. */
 const questions = [
   { id: 'duration' },
   { id: 'costs' },
@@ -16,7 +16,7 @@ const questions = [
   { id: 'fasttrack', law: '§ 81a AufenthG' },
 ] as const satisfies readonly { id: string; law?: Law }[];
 
-/** Seven questions of nursing and HR managers, with a button for the eighth. */
+/** Seven questions of nursing and HR managers, with a contact button. */
 export function EmployersFaq() {
   const locale = useLocale();
   const t = useTranslations('employers.faq');

@@ -5,7 +5,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 
 const facts = ['success', 'contract', 'upfront'] as const;
 
-/** The opening: the claim beside a roster whose gap is being filled, and three facts below. */
+/** Hero section: the claim, the drawing of a roster, and three facts. */
 export function EmployersHero() {
   const locale = useLocale();
   const t = useTranslations('employers.hero');

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 const freeLines = ['consultation', 'interviews', 'advance'] as const;
 
-/** The cost model as the invoice that follows from it: what is free, what is charged, when. */
+/** The cost model as a sample invoice: what is free, what is charged, and when. */
 export function Invoice() {
   const t = useTranslations('employers.costs.invoice');
   const lines = [

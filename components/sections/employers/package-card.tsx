@@ -2,7 +2,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 
 type Props = { icons: readonly IconName[]; title: string; text: string };
 
-/** The package: the icons of the single services as stops on one line, across the whole grid. */
+/** The package: the icons of the single services on one route line, full width. */
 export function PackageCard({ icons, title, text }: Props) {
   return (
     <li className="grid gap-x-12 gap-y-6 rounded-card bg-tint p-6 sm:col-span-2 lg:col-span-6 lg:grid-cols-2 lg:items-center lg:p-8">

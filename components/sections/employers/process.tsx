@@ -6,7 +6,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 const steps = ['need', 'contract', 'arrival'] as const;
 const parties = ['we', 'you'] as const;
 
-/** Three steps as stops on the way, each with what the company does and what the employer does. */
+/** Three steps on the route line, each with the company's and the employer's tasks. */
 export function EmployersProcess() {
   const locale = useLocale();
   const t = useTranslations('employers.process');

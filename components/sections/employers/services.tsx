@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { hrefFor } from '@/lib/routing/addresses';
 
-/** The five services that can be had one by one, with their width on the grid. */
+/** The five services that are available separately, with their width in the grid. */
 export const singleServices = [
   { id: 'placement', icon: 'handshake', width: 'sm:col-span-2 lg:col-span-3' },
   { id: 'recruitment', icon: 'search', width: 'lg:col-span-3' },
@@ -14,7 +14,7 @@ export const singleServices = [
   { id: 'integration', icon: 'house', width: 'lg:col-span-2' },
 ] as const;
 
-/** Six services: five single ones, and the package that joins them. */
+/** Six services: five single ones, and the package that combines them. */
 export function EmployersServices() {
   const locale = useLocale();
   const t = useTranslations('employers.services');

@@ -8,8 +8,8 @@ function hostOf(source: Source | undefined): string | undefined {
 }
 
 /**
- * Where a statement can be read: German sources in new tabs. The host follows its link, once for
- * neighbours that share it.
+ * Links to German sources, opening in new tabs. The host name follows its link; adjacent links to
+ * the same host share one.
  */
 export function SourceLinks({ sources }: Props) {
   return (

@@ -10,7 +10,7 @@ export const fastTrackPage: OfficialPage = {
     'https://www.make-it-in-germany.com/en/service/glossary/glossary-fast-track-procedure-for-skilled-workers',
 };
 
-/** German laws by the way they are cited, and where they can be read. */
+/** German laws by citation. */
 export const laws = {
   '§ 4 PflBG': law('pflbg/__4'),
   '§ 4a AufenthG': law('aufenthg_2004/__4a'),
@@ -29,7 +29,7 @@ export const laws = {
 
 export type Law = keyof typeof laws;
 
-/** Laws as links: the citation, without a break inside it, and its address. */
+/** Laws as links: the citation, without line breaks, and its address. */
 export function lawLinks(citations: readonly Law[]): { label: string; href: string }[] {
   return citations.map((citation) => ({
     label: citation.replaceAll(' ', '\u00A0'),
@@ -37,7 +37,7 @@ export function lawLinks(citations: readonly Law[]): { label: string; href: stri
   }));
 }
 
-/** Advice for employers who recruit and integrate nurses from abroad, federally funded. */
+/** Federally funded guide for employers who recruit nurses from abroad. */
 export const recruitmentGuide = {
   label: 'DKF-Werkzeugkoffer',
   href: 'https://dkf-kda.de/werkzeugkoffer-wi/vorbereitung-nach-anwerbung/',

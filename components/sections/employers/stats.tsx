@@ -3,7 +3,7 @@ import { FiguresBand } from '@/components/sections/figures-band';
 
 const stats = ['candidates', 'retention', 'speed', 'availability'] as const;
 
-/** Four figures below the one that they explain: placements in three years. */
+/** Four figures. */
 export function EmployersStats() {
   const t = useTranslations('employers.stats');
   return (

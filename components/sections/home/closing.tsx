@@ -3,7 +3,7 @@ import { ClosingCall } from '@/components/sections/closing-call';
 import { ButtonLink } from '@/components/ui/button-link';
 import { hrefFor } from '@/lib/routing/addresses';
 
-/** The final call: tell us where you stand. */
+/** Final call to action of the home page. */
 export function HomeClosing() {
   const locale = useLocale();
   const t = useTranslations('home.closing');

@@ -5,7 +5,7 @@ import { site } from '@/site.config';
 
 const questions = ['services', 'duration', 'costs', 'qualifications', 'academy', 'areas'] as const;
 
-/** The six questions of both readers: services, duration, costs, qualifications, academy, areas. */
+/** Six questions of both audiences. */
 export function HomeFaq() {
   const locale = useLocale();
   const t = useTranslations('home.faq');

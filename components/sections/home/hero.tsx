@@ -6,7 +6,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 
 const paths = ['employers', 'nurses', 'academy'] as const;
 
-/** The opening: what this is, the way on a map, the two calls, and the three ways into the site. */
+/** Hero section: claim, map, two calls to action, and links to the three audiences' pages. */
 export function HomeHero() {
   const locale = useLocale();
   const t = useTranslations('home.hero');

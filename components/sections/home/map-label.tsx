@@ -1,17 +1,17 @@
-/** Size of a mark in pixels: the same on every screen. */
+/** Radius of a mark in pixels, independent of the map's scale. */
 const radii = { town: 4, stop: 7, end: 9 } as const;
-/** Room between a mark and its name. */
+/** Gap between a mark and its name, in pixels. */
 const gap = 7;
 
 type Props = {
-  /** Where the mark stands, in percent of the drawing. */
+  /** Position of the mark, in percent of the drawing. */
   place: { x: string; y: string };
   look: keyof typeof radii;
   side: 'left' | 'right' | 'above' | 'below';
   name: string;
-  /** A second line in small letters, for names at the right. */
+  /** Second line in small type, for names at the right. */
   note?: string;
-  /** Shown where the map is large. */
+  /** Only shown on wide screens. */
   wideOnly?: boolean;
 };
 

@@ -12,7 +12,7 @@ const reasons = [
   { id: 'law', icon: 'law' },
 ] as const;
 
-/** Why with this company: six reasons beside the question. */
+/** Six reasons to choose the company. */
 export function HomeReasons() {
   const t = useTranslations('home.reasons');
   return (

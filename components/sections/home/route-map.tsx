@@ -8,7 +8,7 @@ import { ends, type TownKey, townPoint, towns } from '@/lib/map/towns';
 
 const { src: shapes }: StaticImageData = generated;
 
-/** The shapes of the map from the ground up; a shape may be drawn more than once. */
+/** The map's shapes in painting order; a shape may be drawn more than once. */
 const layers = [
   ['land', 'map-shore-far'],
   ['land', 'map-sea'],
@@ -30,7 +30,7 @@ const sideOfStop = {
   visa: 'right',
 } as const satisfies Record<StopKey, string>;
 
-/** Percentages keep names and marks in place while only the map grows with the screen. */
+/** Position in percent, so that labels keep their size while the map scales. */
 function place([x, y]: Point) {
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   return { x: percent(x / frame.width), y: percent(y / frame.height) };
@@ -42,8 +42,8 @@ const passedTowns = Object.keys(towns)
   .filter((town) => town !== ends.start && town !== ends.arrival);
 
 /**
- * The way on a real map: from a town of the Western Balkans past four stops to the first day in a
- * German one. Screen readers hear it as one picture with a description.
+ * The route on a map: from a town in the Western Balkans through four stops to the first working
+ * day in a German one. Exposed to screen readers as one image with a description.
  */
 export function RouteMap() {
   const t = useTranslations('home.hero.map');

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { LineStretch } from '@/components/ui/line-stretch';
 import { Section } from '@/components/ui/section';
 
-/** What the company takes on: three stations of the way, three benefits each. */
+/** Services: three stops on the route line, with three benefits each. */
 export function HomeServices() {
   const t = useTranslations('home.services');
   const services = [

@@ -3,7 +3,7 @@ import { FiguresBand } from '@/components/sections/figures-band';
 
 const stats = ['candidates', 'retention', 'speed', 'availability'] as const;
 
-/** Four figures: candidates, retention, speed, availability. */
+/** Four figures. */
 export function HomeStats() {
   const t = useTranslations('home.stats');
   return (

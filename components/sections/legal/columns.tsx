@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 
-/** A section as the list of contents names it. */
+/** An entry of the table of contents. */
 type ContentsEntry = {
   id: string;
-  /** Its number as the heading has it. */
+  /** Section number as in the heading. */
   label?: string;
   title: string;
 };
 
 type Props = {
-  /** Makes the id of the list's heading unique in the page. */
+  /** Makes the id of the heading of the table of contents unique in the page. */
   id: string;
   contents: string;
   entries: readonly ContentsEntry[];
   children: ReactNode;
 };
 
-/** A text set for reading, with its list of contents: above it, or at its side on wide screens. */
+/** A legal text with its table of contents: above it, or beside it on wide screens. */
 export function LegalColumns({ id, contents, entries, children }: Props) {
   return (
     <div className="grid gap-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-28">

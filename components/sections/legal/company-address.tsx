@@ -3,7 +3,7 @@ import { localeTable } from '@/lib/locales';
 import { site } from '@/site.config';
 
 type Props = {
-  /** Who stands in the first line, if anybody. */
+  /** First line, if any. */
   name?: string;
 };
 

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 type Props = {
   title: string;
   lead: string;
-  /** When the page was last revised. */
+  /** Date of the last revision. */
   dated: ReactNode;
   children?: ReactNode;
 };
 
-/** The opening of a legal page: what it is and from when. */
+/** Title, lead and date of a legal page. */
 export function LegalHeader({ title, lead, dated, children }: Props) {
   return (
     <div className="content pt-16 pb-12 lg:pt-20 lg:pb-16">

@@ -5,7 +5,7 @@ import { useLegalMarks } from '@/components/sections/legal/use-legal-marks';
 
 type Props = { page: 'imprint' | 'privacy'; children: ReactNode };
 
-/** The content of a legal page of one text: what it is, how old it is, and the text. */
+/** A legal page with a single text: title, date, body. */
 export function LegalText({ page, children }: Props) {
   const t = useTranslations(page);
   return (

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 type Props = {
   id: string;
   title: string;
-  /** The section's number; it hangs in the margin on wide screens. */
+  /** Section number; in the margin on wide screens. */
   label?: string;
   level?: 'h2' | 'h3';
   children: ReactNode;
 };
 
-/** One section of a legal text, in a narrow measure. */
+/** A section of a legal text, limited to a readable line length. */
 export function LegalSection({ id, title, label, level: Heading = 'h2', children }: Props) {
   return (
     <section aria-labelledby={`${id}-title`} className="py-10 first:pt-0 last:pb-0" id={id}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; level?: 'h3' | 'h4'; children: ReactNode };
 
-/** A part of a section with a heading of its own. */
+/** Part of a section with its own heading. */
 export function LegalSubsection({ title, level: Heading = 'h3', children }: Props) {
   return (
     <div className="space-y-3 pt-4">

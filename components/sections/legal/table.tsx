@@ -1,11 +1,11 @@
 type Props = {
   caption: string;
-  /** Heads of the columns; the first column names the rows. */
+  /** Column headers; the first column contains the row headers. */
   columns: readonly string[];
   rows: readonly { id: string; cells: readonly string[] }[];
 };
 
-/** A small table whose rows become blocks on narrow screens. */
+/** A small table; its rows become blocks on narrow screens. */
 export function LegalTable({ caption, columns, rows }: Props) {
   return (
     <table className="legal-table text-small">

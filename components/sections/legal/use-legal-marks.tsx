@@ -4,7 +4,7 @@ import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 
-/** What the tags and names in the texts of the legal pages stand for. */
+/** Values of the tags and arguments in the messages of the legal pages. */
 export function useLegalMarks() {
   const locale = useLocale();
   const { revised } = site.legal;

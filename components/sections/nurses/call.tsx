@@ -3,7 +3,7 @@ import { ClosingCall } from '@/components/sections/closing-call';
 import { ButtonLink } from '@/components/ui/button-link';
 import { site } from '@/site.config';
 
-/** The call to register. */
+/** Final call to action: register. */
 export function NursesCall() {
   const t = useTranslations('nurses.call');
   return (

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 
 const free = ['recognition', 'employer', 'expenses', 'academy'] as const;
 
-/** What is free for nurses, its limit beside it, and the table of who pays for what. */
+/** What is free for nurses, the limits, and the table of who pays for what. */
 export function NursesCosts() {
   const t = useTranslations('nurses.costs');
   const tags = useTextTags();

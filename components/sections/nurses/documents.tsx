@@ -16,7 +16,7 @@ const documents = [
   'offer',
 ] as const;
 
-/** The papers that nearly every authority asks for, to print and tick off. */
+/** Documents that nearly every authority requires, as a printable checklist. */
 export function Documents() {
   const t = useTranslations('nurses.documents');
   return (

@@ -17,7 +17,7 @@ const questions = [
   { id: 'originals', sources: [] },
 ] as const satisfies readonly { id: string; sources: readonly OfficialSource[] }[];
 
-/** What a nurse asks before she says yes, with the source of every answer that has one. */
+/** Nurses' questions, with sources. */
 export function NursesFaq() {
   const t = useTranslations('nurses.faq');
   const tags = useTextTags();

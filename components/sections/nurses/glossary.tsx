@@ -18,7 +18,7 @@ const terms = [
   'probation',
 ] as const;
 
-/** The German words of the authorities' letters, explained in the page's language. */
+/** German terms used by the authorities, explained in the page's language. */
 export function Glossary() {
   const locale = useLocale();
   const t = useTranslations('nurses.glossary');

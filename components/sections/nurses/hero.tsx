@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Sentences } from '@/components/ui/sentences';
 import { site } from '@/site.config';
 
-/** The opening: what the reader finds here, the way to a profile, six answers, and the bridge. */
+/** Hero section: introduction, registration link, six short answers, drawing. */
 export function NursesHero() {
   const t = useTranslations('nurses.hero');
   return (

@@ -5,7 +5,7 @@ import {
 } from '@/components/sections/official-page';
 import type { Locale } from '@/lib/locales';
 
-/** Where the page's statements on law, pay and durations can be read. */
+/** Sources of the page's statements on law, pay and durations. */
 const officialSources = {
   recognition: {
     german: 'https://www.anerkennung-in-deutschland.de/html/de/index.php',
@@ -38,7 +38,7 @@ const officialSources = {
 
 export type OfficialSource = keyof typeof officialSources;
 
-/** The address of a source for readers of a language. */
+/** The address of a source, in the version for the page's language. */
 export function sourceHref(id: OfficialSource, locale: Locale): string {
   return officialHref(officialSources[id], locale);
 }

@@ -10,7 +10,7 @@ const places = [
 
 const facts = ['day', 'areas', 'fit'] as const;
 
-/** Hospital or care home side by side, and below both the region. */
+/** Hospital and care home side by side, with the region below. */
 export function NursesOpportunities() {
   const t = useTranslations('nurses.opportunities');
   return (

@@ -9,7 +9,7 @@ const answers = [
   { id: 'trust', target: 'erkennen' },
 ] as const;
 
-/** Six questions with the shortest true answer, each leading to the long one. */
+/** Six questions with short answers that link to the full ones. */
 export function QuickAnswers() {
   const t = useTranslations('nurses.hero.answers');
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { RecogniseUs } from '@/components/sections/recognise-us/recognise-us';
 
-/** How nurses tell the company from somebody who only uses its name. */
+/** How nurses recognise impostors. */
 export function NursesRecognise() {
   const t = useTranslations('nurses.recognise');
   const place = (id: 'register' | 'agency' | 'advice' | 'consumers') => ({

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 
 const levels = ['b1', 'b2'] as const;
 
-/** Training and language: what is enough to begin, and what the licence asks for. */
+/** Training and language: minimum to start, and requirements for the licence. */
 export function NursesRequirements() {
   const t = useTranslations('nurses.requirements');
   return (

@@ -15,7 +15,7 @@ const services = [
 
 const contents = ['weg', 'unterlagen', 'begriffe'] as const;
 
-/** What the company does for nurses, and what they need to know on the way. */
+/** The company's services for nurses, and what nurses need to know. */
 export function NursesServices() {
   const locale = useLocale();
   const t = useTranslations('nurses.services');

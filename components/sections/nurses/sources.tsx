@@ -3,7 +3,7 @@ import { type OfficialSource, sourceHref } from '@/components/sections/nurses/of
 import { newTab } from '@/components/ui/new-tab';
 import { hostOf } from '@/lib/site/host-of';
 
-/** The date of what stands above, and where it can be read, with the host in plain sight. */
+/** Sources and date of the content above, with visible host names. */
 export function Sources({ ids }: { ids: readonly OfficialSource[] }) {
   const locale = useLocale();
   const t = useTranslations('nurses.sources');

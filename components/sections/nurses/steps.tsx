@@ -4,7 +4,7 @@ import { LineStops } from '@/components/ui/line-stops';
 
 const steps = ['profile', 'documents', 'employer'] as const;
 
-/** Profile, documents, employer: the first three stops of the way. */
+/** The first three steps: profile, documents, employer. */
 export function NursesSteps() {
   const t = useTranslations('nurses.steps');
   return (

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { hrefFor } from '@/lib/routing/addresses';
 
 /**
- * What the tags inside the page's texts become: `<de>` a German term, named as German where the
- * page is in another language, and `<terms>` and `<costs>` the links to what a claim depends on.
+ * Tags in the page's messages: `<de>` for German terms, marked as German on pages in other
+ * languages, `<terms>` and `<costs>` for links to the conditions of a claim.
  */
 export function useTextTags() {
   const locale = useLocale();

@@ -13,7 +13,7 @@ const rows = [
   'licence',
 ] as const;
 
-/** Every step to the licence with its time, who acts and who pays, along the line of the way. */
+/** Every step to the licence with its duration, who acts and who pays, along the route line. */
 export function NursesWay() {
   const t = useTranslations('nurses.way');
   const tags = useTextTags();

@@ -8,8 +8,8 @@ import { hasMessenger } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
 /**
- * The shortest way to a person: WhatsApp, with a greeting already written; without it the other
- * messenger, and without any the contact form. Below it the ways that are left.
+ * The fastest contact: WhatsApp with a prefilled greeting; otherwise Viber, otherwise the contact
+ * form. Below it the remaining channels.
  */
 export function NursesWhatsApp() {
   const t = useTranslations('nurses.whatsapp');
@@ -66,7 +66,7 @@ function FurtherChannels() {
   const { nursePhone, viber, whatsapp } = site.channels;
   const channels = [
     { name: 'phone', icon: 'phone', number: nursePhone, hrefOf: phoneHref },
-    // Without WhatsApp it is the first channel.
+    // Without WhatsApp, Viber is already the primary channel.
     { name: 'viber', icon: 'chat', number: whatsapp && viber, hrefOf: viberHref },
   ] as const;
   const items = channels.flatMap(({ name, icon, number, hrefOf }) =>

@@ -13,7 +13,7 @@ const groups = [
   { id: 'notCovered', icon: 'close', rows: ['secondExam', 'above', 'cash', 'private'] },
 ] as const;
 
-/** Every cost of the way: covered, covered on a condition, not covered; equal to the terms. */
+/** All costs: covered, conditionally covered, not covered. Must match the terms. */
 export function WhoPays() {
   const t = useTranslations('nurses.costs.table');
   const tags = useTextTags();

@@ -4,7 +4,7 @@ import { ownFacts } from '@/components/sections/recognise-us/own-facts';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { site } from '@/site.config';
 
-/** A web or mail address that breaks before a dot or an at sign, where it has to. */
+/** A web or mail address that may wrap before a dot or an at sign. */
 function breakable(address: string): ReactNode {
   return address.split(/(?=[.@])/).map((part) => (
     <Fragment key={part}>
@@ -16,11 +16,11 @@ function breakable(address: string): ReactNode {
 
 type Props = {
   title: string;
-  /** What follows from the card, below it. */
+  /** Text below the card. */
   text?: string;
 };
 
-/** The company's facts like an identity card: what is not on it is not the company. */
+/** The company's details, styled as an identity card. */
 export function OwnFactsCard({ title, text }: Props) {
   const t = useTranslations('common.ownFacts');
   return (

@@ -2,9 +2,9 @@ import { phoneHref } from '@/lib/site/channel-links';
 import { hostOf } from '@/lib/site/host-of';
 import type { Site } from '@/lib/site/schema';
 
-/** Something that a visitor may compare with a message that claims to come from the company. */
+/** A detail to compare with a message that claims to come from the company. */
 type OwnFact = {
-  /** Key of its name in the texts. */
+  /** Message key of its label. */
   fact:
     | 'company'
     | 'address'
@@ -21,7 +21,7 @@ type OwnFact = {
 const phones = ['nursePhone', 'employerPhone'] as const;
 const messengers = ['whatsapp', 'viber'] as const;
 
-/** The company's own name, numbers and addresses, in reading order; what it has not is left out. */
+/** The company's name, numbers and addresses, in reading order; missing ones are omitted. */
 export function ownFacts({ company, channels, email, links, url }: Site): OwnFact[] {
   const postal = `${company.street}, ${company.postalCode}\u00a0${company.city}`;
   const register = `${company.registerCourt}, ${company.registerNumber}`.replace(

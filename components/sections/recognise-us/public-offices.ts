@@ -1,4 +1,4 @@
-/** Public offices to check a placement company or to complain about one. */
+/** Public offices for checking a placement agency or for complaints. */
 export const publicOffices = {
   register: 'https://www.handelsregister.de/',
   agency: 'https://www.arbeitsagentur.de/',
@@ -8,7 +8,7 @@ export const publicOffices = {
 
 export type PublicOffice = keyof typeof publicOffices;
 
-/** The offices in the order in which a reader needs them. */
+/** The offices in display order. */
 export const officeOrder = [
   'register',
   'agency',

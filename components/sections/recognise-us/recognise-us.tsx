@@ -10,7 +10,7 @@ import { newTab } from '@/components/ui/new-tab';
 import { Section } from '@/components/ui/section';
 import { hostOf } from '@/lib/site/host-of';
 
-/** The section's texts: the page that shows it speaks to its own readers. */
+/** The section's texts; each page has its own, for its audience. */
 export type RecogniseUsTexts = {
   title: string;
   lead: string;
@@ -18,13 +18,13 @@ export type RecogniseUsTexts = {
   ours: { title: string; text: string };
   places: {
     title: string;
-    /** Names are German, as the offices call themselves. */
+    /** Names are in German, as used by the offices. */
     items: Record<PublicOffice, { name: string; text: string }>;
     date: string;
   };
 };
 
-/** How to tell the company from somebody who uses its name; stands at the address `#erkennen`. */
+/** How to recognise impostors; has the anchor `#erkennen`. */
 export function RecogniseUs({ texts }: { texts: RecogniseUsTexts }) {
   const { never, ours } = texts;
   return (

@@ -4,7 +4,7 @@ import { useLegalMarks } from '@/components/sections/legal/use-legal-marks';
 
 const limits = ['terms', 'formats', 'others'] as const;
 
-/** What the site does for everyone to be able to use it, where it fails, and whom to tell. */
+/** Accessibility statement: conformance, known barriers, contact. */
 export function AccessibilityStatement() {
   const t = useTranslations('imprint.accessibility');
   const marks = useLegalMarks();

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** What the company answers for on its own pages. */
+/** Liability for the site's own content. */
 export function ContentLiability() {
   const t = useTranslations('imprint.content');
   return (
@@ -11,7 +11,7 @@ export function ContentLiability() {
   );
 }
 
-/** Who answers for the pages behind links. */
+/** Liability for linked pages. */
 export function LinkLiability() {
   const t = useTranslations('imprint.links');
   return (
@@ -22,7 +22,7 @@ export function LinkLiability() {
   );
 }
 
-/** Whose the texts and drawings are. */
+/** Copyright of texts and drawings. */
 export function Copyright() {
   const t = useTranslations('imprint.copyright');
   return (

@@ -4,7 +4,7 @@ import { CompanyAddress } from '@/components/sections/legal/company-address';
 import { MailLink, PhoneLink } from '@/components/sections/legal/contact-links';
 import { site } from '@/site.config';
 
-/** Who runs the site, as § 5 DDG wants to know it. A row without a value is left out. */
+/** The provider's details as § 5 DDG requires. Rows without a value are omitted. */
 export function ProviderFacts() {
   const t = useTranslations('imprint.provider');
   const { company, channels } = site;

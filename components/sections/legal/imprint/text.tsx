@@ -12,7 +12,7 @@ import { LegalSection } from '@/components/sections/legal/section';
 import { useLegalMarks } from '@/components/sections/legal/use-legal-marks';
 import { site } from '@/site.config';
 
-/** The sections of the imprint: their anchors, which never change, and their names in the texts. */
+/** The sections of the imprint: their permanent anchors, and their keys in the messages. */
 const sections = [
   { id: 'anbieter', name: 'provider', body: <ProviderFacts /> },
   { id: 'verantwortlich', name: 'responsible', body: <Responsible /> },
@@ -38,7 +38,6 @@ function Disputes() {
   return <p>{t.rich('text', useLegalMarks())}</p>;
 }
 
-/** The imprint, section by section. */
 export function ImprintText() {
   const t = useTranslations('imprint');
   const entries = sections.map(({ id, name, body }, index) => ({

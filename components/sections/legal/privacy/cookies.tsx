@@ -5,11 +5,11 @@ import { declaredServices } from '@/lib/site/services';
 import { type StoredKeyId, storedKeys } from '@/lib/storage/keys';
 import { site } from '@/site.config';
 
-/** Whether the site writes an entry: without the chat link there is no bubble to close. */
+/** Whether the site writes an entry: without the chat link there is no bubble to dismiss. */
 const isUsed = ({ id }: { id: StoredKeyId }) =>
   id !== 'chat' || site.channels.whatsapp !== undefined;
 
-/** What the site stores in the browser, entry by entry, and how to change one's choice. */
+/** All entries that the site stores in the browser, and how to change consent. */
 export function PrivacyCookies() {
   const t = useTranslations('privacy.cookies');
   const services = declaredServices(site);

@@ -3,7 +3,7 @@ import { useLegalMarks } from '@/components/sections/legal/use-legal-marks';
 
 const recipients = ['hosting', 'database', 'mail', 'authorities'] as const;
 
-/** Who else receives data, and in which countries. */
+/** Recipients of data, and their countries. */
 export function PrivacyDisclosure() {
   const t = useTranslations('privacy.disclosure');
   const marks = useLegalMarks();

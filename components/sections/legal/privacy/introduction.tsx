@@ -3,7 +3,7 @@ import { CompanyAddress } from '@/components/sections/legal/company-address';
 import { MailLink, PhoneLink } from '@/components/sections/legal/contact-links';
 import { site } from '@/site.config';
 
-/** Who answers for the data, and the policy in short. */
+/** The controller, and a summary of the policy. */
 export function PrivacyIntroduction() {
   const t = useTranslations('privacy.introduction');
   const phone = site.channels.employerPhone ?? site.channels.nursePhone;

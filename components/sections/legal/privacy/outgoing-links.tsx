@@ -3,7 +3,7 @@ import { localeTable } from '@/lib/locales';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
 
-/** The messengers that the site links to, by their own names. */
+/** Names of the messengers that the site links to. */
 function messengersOf({ channels }: Site): string[] {
   const all = [
     { name: 'WhatsApp', number: channels.whatsapp },
@@ -12,7 +12,7 @@ function messengersOf({ channels }: Site): string[] {
   return all.filter(({ number }) => number !== undefined).map(({ name }) => name);
 }
 
-/** The services of others that links lead to, and what they learn after a click. */
+/** Linked third-party services, and the data that they receive after a click. */
 export function OutgoingLinks() {
   const t = useTranslations('privacy.processing.links');
   const alternatives = new Intl.ListFormat(localeTable[useLocale()].intl, { type: 'disjunction' });

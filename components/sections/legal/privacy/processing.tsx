@@ -4,7 +4,7 @@ import { PurposesTable } from '@/components/sections/legal/privacy/purposes-tabl
 import { LegalSubsection } from '@/components/sections/legal/subsection';
 import { useLegalMarks } from '@/components/sections/legal/use-legal-marks';
 
-/** Which data arise on the way through the site, and what becomes of them. */
+/** Data processed on the site. */
 export function PrivacyProcessing() {
   const t = useTranslations('privacy.processing');
   const marks = useLegalMarks();

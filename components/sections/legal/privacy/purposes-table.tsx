@@ -6,7 +6,7 @@ import { site } from '@/site.config';
 const purposes = ['delivery', 'request', 'protection', 'choices', 'optional'] as const;
 const columns = ['purpose', 'basis', 'retention'] as const;
 
-/** Why data are processed, on which legal basis and for how long. */
+/** Purposes, legal bases and retention periods. */
 export function PurposesTable() {
   const t = useTranslations('privacy.processing.table');
   const months = new Intl.NumberFormat(localeTable[useLocale()].intl, {
@@ -14,7 +14,7 @@ export function PurposesTable() {
     unit: 'month',
     unitDisplay: 'long',
   });
-  // Number and unit stay in one line.
+  // No line break between number and unit.
   const retention = months.format(site.legal.retentionMonths).replace(' ', '\u00a0');
   return (
     <LegalTable

@@ -5,7 +5,7 @@ import { newTab } from '@/components/ui/new-tab';
 
 const requests = ['access', 'rectification', 'erasure', 'restriction', 'portability'] as const;
 
-/** What readers can ask for, and where they can complain. */
+/** Data subjects' rights, and the supervisory authority. */
 export function PrivacyRights() {
   const t = useTranslations('privacy.rights');
   const marks = useLegalMarks();

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 const measures = ['transport', 'policy', 'database', 'people'] as const;
 
-/** How data are protected. */
+/** Security measures. */
 export function PrivacySecurity() {
   const t = useTranslations('privacy.security');
   return (

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { LegalTable } from '@/components/sections/legal/table';
 import { type Service, storedNames } from '@/lib/consent/services';
 
-/** The paragraphs about the services by their ids: only declared ones have one. */
+/** Messages about services by service id; only declared services have one. */
 const paragraphs = z.object({ services: z.record(z.string(), z.string()).default({}) });
 
-/** The services that load only with consent, what each of them stores, and what it does. */
+/** The services that load only with consent, with their storage entries and purposes. */
 export function PrivacyServices({ services }: { services: readonly Service[] }) {
   const t = useTranslations('privacy.cookies.services');
   const tCategory = useTranslations('common.consent.categories');

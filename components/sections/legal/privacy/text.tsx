@@ -8,7 +8,7 @@ import { PrivacyRights } from '@/components/sections/legal/privacy/rights';
 import { PrivacySecurity } from '@/components/sections/legal/privacy/security';
 import { LegalSection } from '@/components/sections/legal/section';
 
-/** The numbered sections: their anchors, which never change, and their names in the texts. */
+/** The numbered sections: their permanent anchors, and their keys in the messages. */
 const sections = [
   { id: 'einleitung', name: 'introduction', body: <PrivacyIntroduction /> },
   { id: 'verarbeitung', name: 'processing', body: <PrivacyProcessing /> },
@@ -24,7 +24,7 @@ function Changes() {
   return <p>{t('text')}</p>;
 }
 
-/** The privacy policy, section by section, with the note on consent at its end. */
+/** The privacy policy, with the note on consent at the end. */
 export function PrivacyText() {
   const t = useTranslations('privacy');
   const entries = sections.map(({ id, name, body }, index) => ({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Block, Inline } from '@/lib/terms/document';
 
-/** One piece of running text as an element. */
+/** Inline content as an element. */
 function inlineElement(part: Inline, key: number): ReactNode {
   switch (part.kind) {
     case 'text':
@@ -24,7 +24,6 @@ function blockElement(block: Block, key: number): ReactNode {
   return <List key={key}>{block.items.map(itemElement)}</List>;
 }
 
-/** A clause. */
 function itemElement(item: readonly Block[], key: number): ReactNode {
   return <li key={key}>{item.map(blockElement)}</li>;
 }

@@ -3,7 +3,7 @@ import { DocumentDate } from '@/components/sections/legal/terms/document-date';
 import { Icon } from '@/components/ui/icon';
 import type { NamedTerms } from '@/lib/terms/load-terms';
 
-/** The ways to the documents below, one for each kind of reader. */
+/** Links to the documents below, one per audience. */
 export function TermsChoice({ documents }: { documents: readonly NamedTerms[] }) {
   const t = useTranslations('terms.documents');
   return (

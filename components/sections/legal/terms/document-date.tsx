@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useDocumentDate } from '@/components/sections/legal/terms/use-document-date';
 import type { TermsDocument } from '@/lib/terms/document';
 
-/** The date of a document, in words of the page's language. */
+/** The date of a document, formatted for the page's language. */
 export function DocumentDate({ date }: { date: TermsDocument['date'] }) {
   const t = useTranslations('terms.documents');
   const written = useDocumentDate();

@@ -10,7 +10,7 @@ const grounds = { paper: 'bg-paper', deep: 'bg-ground-deep' } as const;
 
 type Props = { document: NamedTerms; ground: keyof typeof grounds };
 
-/** One set of terms in full. On paper it begins on a page of its own. */
+/** One set of terms in full. Starts on a new page in print. */
 export function TermsText({ document, ground }: Props) {
   const t = useTranslations('terms.documents');
   const { id, name, title, date, intro, sections } = document;

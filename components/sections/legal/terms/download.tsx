@@ -6,7 +6,7 @@ import { termsLocale } from '@/lib/terms/documents';
 import { termsDownloads } from '@/lib/terms/generated';
 import type { NamedTerms } from '@/lib/terms/load-terms';
 
-/** The document as a file, with its size and date. */
+/** Download link of a document, with its size and date. */
 export function TermsDownload({ document: { name, date } }: { document: NamedTerms }) {
   const t = useTranslations('terms.download');
   const { number } = useFormatter();

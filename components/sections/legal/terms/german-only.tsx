@@ -8,13 +8,13 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { termsLocale } from '@/lib/terms/documents';
 import type { NamedTerms } from '@/lib/terms/load-terms';
 
-/** Where the costs are explained in the reader's language. */
+/** Sections that explain the costs in the reader's language. */
 const explained = [
   { name: 'employers', page: 'employers', anchor: 'kostenmodell' },
   { name: 'candidates', page: 'nurses', anchor: 'keine-kosten' },
 ] as const;
 
-/** Says that the terms exist only in German, and leads there. */
+/** Notes that the terms exist in German only, with links to them. */
 export function GermanOnly({ documents }: { documents: readonly NamedTerms[] }) {
   const locale = useLocale();
   const t = useTranslations('terms');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LegalHeader } from '@/components/sections/legal/header';
 import { useLegalMarks } from '@/components/sections/legal/use-legal-marks';
 
-/** The opening of the terms page. */
+/** Title and introduction of the terms page. */
 export function TermsOpening({ children }: { children?: ReactNode }) {
   const t = useTranslations('terms');
   return (

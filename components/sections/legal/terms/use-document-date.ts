@@ -4,8 +4,8 @@ import type { TermsDocument } from '@/lib/terms/document';
 import { termsLocale } from '@/lib/terms/documents';
 
 /**
- * Writes a document's date as the page's language writes dates: in the language of the terms as the
- * document itself does, in the others with the month in words.
+ * Formats a document's date: in German as written in the document, in other languages with the
+ * month in words.
  */
 export function useDocumentDate(): (date: TermsDocument['date']) => string {
   const locale = useLocale();
