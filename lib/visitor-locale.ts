@@ -1,6 +1,6 @@
 import { isLocale, type Locale, locales, localeTable } from '@/lib/locales';
 
-/** The language of the site that a browser's language asks for, whatever its region and script. */
+/** The language of the site for a browser language, regardless of region and script. */
 function localeOfTag(tag: string): Locale | undefined {
   const [language = ''] = tag.toLowerCase().split('-');
   return locales.find((locale) => {
@@ -10,12 +10,12 @@ function localeOfTag(tag: string): Locale | undefined {
 }
 
 /**
- * The language that a visitor would rather read: the one chosen by hand, otherwise the first of
- * the browser's languages that the site has.
+ * The visitor's preferred language: the chosen one, otherwise the first browser language that the
+ * site has.
  *
- * @param stored what the browser's storage holds, which may be anything
+ * @param stored value from the browser's storage; may be anything
  * @param languages BCP 47 tags in the visitor's order
- * @returns undefined where neither says one of the site's languages
+ * @returns undefined if neither matches a language of the site
  */
 export function visitorLocale(
   stored: string | null,

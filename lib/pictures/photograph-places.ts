@@ -4,7 +4,7 @@ import type { PageKey } from '@/lib/routing/table';
 export type Cut = {
   /** Width divided by height. Default: that of the drawing that it replaces. */
   ratio?: number;
-  /** The windows that show it; the last cut of a place is for all that are left. */
+  /** Media condition; the last crop of a place has none and applies to all other windows. */
   media?: string;
   /** Displayed width, as a `sizes` attribute. */
   sizes: string;

@@ -1,7 +1,7 @@
 import { hrefFor } from '@/lib/routing/addresses';
 import type { Site } from '@/lib/site/schema';
 
-/** What both languages name. */
+/** Facts that the texts in both languages contain. */
 type Facts = { company: string; host: string; email: string; form: string };
 
 const german = ({ company, host, email, form }: Facts) => `
@@ -79,8 +79,8 @@ If you keep to this text in good faith, you act with our permission. We will nei
 `;
 
 /**
- * How to report a vulnerability, for visitors: the text that `security.txt` leads to. Plain text needs
- * no page of its own and works on every host.
+ * The vulnerability disclosure policy, linked from `security.txt`. Plain text needs no page of its
+ * own and works on every host.
  */
 export function securityPolicy({ url, email, company }: Site): string {
   const facts = { company: company.name, host: new URL(url).host, email };

@@ -4,14 +4,14 @@ import { securityPolicyPath, securityTxtPath } from '@/lib/routing/files';
 import type { Site } from '@/lib/site/schema';
 
 const day = 24 * 60 * 60 * 1000;
-/** How long the statement holds after a build, in days; the standard asks for less than a year. */
+/** Validity after a build, in days; the standard recommends less than a year. */
 const validity = 360;
 
 /**
- * The text of `security.txt`. It holds from the start of a day, so that two builds of one day
- * are the same.
+ * The text of `security.txt`. Its validity is rounded to whole days, so that two builds on one day
+ * are identical.
  *
- * @param now time of the build, in milliseconds
+ * @param now build time, in milliseconds since the epoch
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
 export function securityTxt({ url, email }: Pick<Site, 'url' | 'email'>, now: number): string {
@@ -28,9 +28,9 @@ export function securityTxt({ url, email }: Pick<Site, 'url' | 'email'>, now: nu
 }
 
 /**
- * Until when a `security.txt` holds.
+ * Expiry of a `security.txt`.
  *
- * @returns milliseconds, or undefined where the text does not say
+ * @returns milliseconds since the epoch, or undefined if there is none
  */
 export function expiryOf(text: string): number | undefined {
   const time = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');

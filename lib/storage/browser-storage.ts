@@ -8,12 +8,12 @@ function entryOf(id: StoredKeyId): Entry {
   return entry;
 }
 
-/** Asking for a storage that the visitor has blocked already throws. */
+/** Throws if the visitor blocks storage: accessing the property is enough. */
 function storageOf(area: StorageArea): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }
 
-/** What `run` returns, or `otherwise` where the storage is blocked or full. */
+/** The result of `run`, or `otherwise` if the storage is blocked or full. */
 function guarded<Result>(run: () => Result, otherwise: Result): Result {
   try {
     return run();
@@ -22,13 +22,13 @@ function guarded<Result>(run: () => Result, otherwise: Result): Result {
   }
 }
 
-/** Reads an entry as it stands in the browser; `null` where there is none or none can be read. */
+/** Reads an entry; `null` if it is missing or cannot be read. */
 export function readStored(id: StoredKeyId): string | null {
   const { key, area } = entryOf(id);
   return guarded(() => storageOf(area).getItem(key), null);
 }
 
-/** Writes an entry and tells whether it was kept: storage can be blocked or full. */
+/** Writes an entry. Returns whether it was stored: storage can be blocked or full. */
 export function writeStored(id: StoredKeyId, value: string): boolean {
   const { key, area } = entryOf(id);
   return guarded(() => {
@@ -37,16 +37,16 @@ export function writeStored(id: StoredKeyId, value: string): boolean {
   }, false);
 }
 
-/** Takes an entry away, if it is there. */
+/** Removes an entry, if it exists. */
 export function removeStored(id: StoredKeyId): void {
   const { key, area } = entryOf(id);
   guarded(() => storageOf(area).removeItem(key), undefined);
 }
 
 /**
- * Takes away entries that others have written.
+ * Removes entries of third parties.
  *
- * @param isMeant whether the entry of a key is to go
+ * @param isMeant whether to remove the entry with this key
  */
 export function removeNamed(area: StorageArea, isMeant: (key: string) => boolean): void {
   guarded(() => {
@@ -56,14 +56,14 @@ export function removeNamed(area: StorageArea, isMeant: (key: string) => boolean
 }
 
 /**
- * Calls `listener` with the new value whenever another tab changes a local entry.
+ * Calls `listener` with the new value when another tab changes an entry in `localStorage`.
  *
- * @returns what ends the listening
+ * @returns a function that unsubscribes
  */
 export function watchStored(id: StoredKeyId, listener: (value: string | null) => void): () => void {
   const { key } = entryOf(id);
   const onStorage = (event: StorageEvent) => {
-    // Without a key, the whole storage was cleared.
+    // No key: the whole storage was cleared.
     if (event.key === key) listener(event.newValue);
     else if (event.key === null) listener(null);
   };

@@ -1,41 +1,39 @@
-/** Where an entry lies: `local` stays, `session` ends with the tab. */
+/** Storage area: `local` is permanent, `session` ends with the tab. */
 export type StorageArea = 'local' | 'session';
 
-/** How long an entry stays in the browser; `privacy.cookies.lives` says it in words. */
+/** Lifetime of an entry; described in `privacy.cookies.lives`. */
 type Life = 'untilChanged' | 'untilCleared' | 'visit' | 'untilSent';
 
 type StoredKey = {
-  /** Names the entry in the code and in the texts: `privacy.cookies.keys.<id>`. */
+  /** Name of the entry in code and messages: `privacy.cookies.keys.<id>`. */
   id: string;
-  /** The key as the browser shows it. */
+  /** The key in the browser's storage. */
   key: string;
   area: StorageArea;
   life: Life;
 };
 
 /**
- * Everything that any part of the site writes into the browser's storage. The privacy page shows
- * this list.
+ * All entries that the site writes into the browser's storage. The privacy page shows this list.
  */
 export const storedKeys = [
-  /** The four booleans of the visitor's choice in the cookie banner. */
+  /** The visitor's consent, as four booleans. */
   { id: 'consent', key: 'cookie-consent', area: 'local', life: 'untilChanged' },
-  /** Ids of the services that this choice was made among, once the site declares any. */
+  /** Ids of the services that the consent covers, if the site declares any. */
   {
     id: 'consentServices',
     key: 'cookie-consent-services',
     area: 'local',
     life: 'untilChanged',
   },
-  /** The code of a language that was chosen by hand. */
+  /** Code of the explicitly chosen language. */
   { id: 'language', key: 'i18nextLng', area: 'local', life: 'untilChanged' },
-  /** That the visitor has closed the line which suggests another language. */
+  /** The language suggestion was dismissed. */
   { id: 'suggestion', key: 'language-suggestion', area: 'local', life: 'untilCleared' },
-  /** That the visitor has closed the speech bubble of the chat link. */
+  /** The chat bubble was dismissed. */
   { id: 'chat', key: 'chat-bubble', area: 'session', life: 'visit' },
-  /** What was typed into the contact form and is not sent yet. */
+  /** Unsent draft of the contact form. */
   { id: 'draft', key: 'contact-draft', area: 'session', life: 'untilSent' },
 ] as const satisfies readonly StoredKey[];
 
-/** Names one of the entries. */
 export type StoredKeyId = (typeof storedKeys)[number]['id'];

@@ -5,27 +5,27 @@ import type { PageKey } from '@/lib/routing/table';
 import { isSample } from '@/lib/site/samples';
 import type { Site } from '@/lib/site/schema';
 
-/** Something that is offered or taught, with its parts. */
+/** A service or course, with its parts. */
 type Described = { name: string; description: string; parts: readonly string[] };
 
-/** The words of a page that its data repeats: each of them stands on the page or in its head. */
+/** Texts that the page's data repeats, all from the page or its metadata. */
 export type GraphTexts = {
   title: string;
   description: string;
   /** The page's name in menu or footer. */
   pageName: string;
-  /** What employers are offered; on their page. */
+  /** The service for employers, on their page. */
   service?: Described;
-  /** What the academy teaches; on its page. */
+  /** The academy's course, on its page. */
   course?: Described;
 };
 
 type Subject = { site: Site; locale: Locale; page: PageKey; texts: GraphTexts };
 
-/** BCP 47 tags of all languages, for readers of any of which there is somebody who answers. */
+/** BCP 47 tags of all languages; enquiries are answered in each of them. */
 const languages = locales.map((locale) => localeTable[locale].htmlLang);
 
-/** Whether a fact is there and no sample: data about a company that does not exist helps nobody. */
+/** Whether a fact is set and not sample data, which must not reach search engines. */
 function isReal(value: string | undefined): value is string {
   return value !== undefined && !isSample(value);
 }
@@ -121,8 +121,8 @@ function courseOf({ name, description, parts }: Described, address: string, url:
 }
 
 /**
- * What a page tells search engines about itself, as one graph whose parts refer to each other by
- * ids that never change. Nothing in it that the page does not show; samples are left out.
+ * A page's structured data (JSON-LD) as one graph whose nodes refer to each other by permanent ids.
+ * Contains only what the page shows; sample data is omitted.
  *
  * @see https://schema.org/
  */
@@ -150,7 +150,7 @@ export function structuredData(subject: Subject): Graph {
   };
 }
 
-/** A graph as text for a `<script>`, which no text of it can end early. */
+/** A graph as text for a `<script>`, escaped so that it cannot close the element. */
 export function scriptText(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -1,28 +1,28 @@
-/** A piece of running text. */
+/** Inline content. */
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'strong'; children: readonly Inline[] }
   | { kind: 'link'; href: string; children: readonly Inline[] };
 
-/** What a section is made of. Nothing else may stand in the terms. */
+/** Block content; nothing else is allowed in the terms. */
 export type Block =
   | { kind: 'paragraph'; children: readonly Inline[] }
   | { kind: 'list'; ordered: boolean; items: readonly (readonly Block[])[] };
 
 export type TermsSection = {
-  /** Anchor of the section: that of the document and the section's number or name. */
+  /** Anchor of the section: the document's anchor and the section's number or title. */
   id: string;
-  /** `§ 3`, or nothing for a section outside the count. */
+  /** `§ 3`; missing for unnumbered sections. */
   label?: string;
   title: string;
   blocks: readonly Block[];
 };
 
-/** One set of terms as the page shows it. */
+/** One set of terms, parsed. */
 export type TermsDocument = {
   id: string;
   title: string;
-  /** The date as the document writes it, and for machines (YYYY-MM-DD). */
+  /** The date as written in the document, and as YYYY-MM-DD. */
   date: { text: string; iso: string };
   intro: readonly Block[];
   sections: readonly TermsSection[];

@@ -1,20 +1,20 @@
 import type { Locale } from '@/lib/locales';
 
-/** The language that the terms are written in, and the only one in which they bind. */
+/** The language of the terms, in which alone they are binding. */
 export const termsLocale: Locale = 'de';
 
 type TermsSource = {
-  /** Anchor of the document on the terms page, part of its public address. */
+  /** Anchor of the document on the terms page, part of its public URL. */
   id: string;
-  /** Name of the document in the texts: `terms.documents.<name>`. */
+  /** Name of the document in the messages: `terms.documents.<name>`. */
   name: string;
-  /** Markdown file beside the message files of that language. */
+  /** Markdown file in the language's message folder. */
   file: string;
-  /** Name of its PDF, part of a public address that others link to: it never changes. */
+  /** File name of its PDF, part of a public URL that others link to: permanent. */
   pdf: string;
 };
 
-/** The two documents in the order of the page. */
+/** The two documents in page order. */
 export const termsSources = [
   { id: 'arbeitgeber', name: 'employers', file: 'terms-employers.md', pdf: 'agb-arbeitgeber.pdf' },
   { id: 'bewerber', name: 'candidates', file: 'terms-candidates.md', pdf: 'agb-bewerber.pdf' },

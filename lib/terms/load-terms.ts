@@ -8,7 +8,7 @@ import { termsLocale, termsSources } from '@/lib/terms/documents';
 import { readTermsDocument } from '@/lib/terms/read-document';
 import { site } from '@/site.config';
 
-/** A document with its name in the texts. */
+/** A document with its name in the messages. */
 export type NamedTerms = TermsDocument & { name: (typeof termsSources)[number]['name'] };
 
 const pages = Object.fromEntries(pageKeys.map((page) => [page, hrefFor(termsLocale, page)]));
@@ -16,7 +16,7 @@ const pages = Object.fromEntries(pageKeys.map((page) => [page, hrefFor(termsLoca
 /**
  * Reads one set of terms with the company's facts filled in.
  *
- * @throws TermsError for whatever the terms may not hold
+ * @throws TermsError for invalid content
  */
 export function readTerms(
   { id, name, file }: (typeof termsSources)[number],
@@ -28,8 +28,8 @@ export function readTerms(
 }
 
 /**
- * Reads both sets of terms, while building. In development a broken one is left out: the page
- * itself names what is wrong.
+ * Reads both sets of terms at build time. In development an invalid one is omitted: the page itself
+ * reports the problem.
  */
 export async function loadTerms(): Promise<NamedTerms[]> {
   const folder = join(messagesFolder(), termsLocale);

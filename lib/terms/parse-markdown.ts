@@ -2,31 +2,31 @@ import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import { lineOf, type Problem } from '@/lib/i18n/text-problem';
 import type { Block, Inline } from '@/lib/terms/document';
 
-/** What the words of a document may refer to. */
+/** Values that a document may refer to. */
 export type TermsContext = {
   /** File name for error messages. */
   file: string;
-  /** Company fact by the name that stands in braces: `{company}`. */
+  /** Company facts by placeholder name: `{company}`. */
   facts: Readonly<Record<string, string>>;
-  /** Page key as a link's target → the page's address. */
+  /** Page key, used as a link target → URL of the page. */
   pages: Readonly<Record<string, string>>;
 };
 
-/** A mistake in a document. */
+/** An error in a document. */
 export class TermsError extends Error {
   constructor(readonly problem: Problem) {
     super(lineOf(problem));
   }
 }
 
-/** An error that names file and line, and says what to do. */
+/** An error with file and line, and how to fix it. */
 export function termsError(file: string, node: Nodes | undefined, message: string): TermsError {
   const line = node?.position?.start.line;
   const place = `messages/de/${file}${line === undefined ? '' : `:${line}`}`;
   return new TermsError({ file: place, key: '', message });
 }
 
-/** Puts company facts in the place of their names in braces. */
+/** Replaces placeholders with company facts. */
 function filled(text: string, node: Nodes, { file, facts }: TermsContext): string {
   return text.replace(/\{(\w*)\}/g, (braces, name: string) => {
     const fact = facts[name];
@@ -41,7 +41,7 @@ function filled(text: string, node: Nodes, { file, facts }: TermsContext): strin
   });
 }
 
-/** A link leads to a page of this site by its key, or to an e-mail address. */
+/** Resolves a link target: the key of a page of this site, or an e-mail address. */
 function targetOf(url: string, node: Nodes, context: TermsContext): string {
   if (url.startsWith('mailto:')) return filled(url, node, context);
   const address = context.pages[url];
@@ -55,7 +55,7 @@ function targetOf(url: string, node: Nodes, context: TermsContext): string {
   return address;
 }
 
-/** Reads running text. */
+/** Parses inline content. */
 export function readInline(nodes: readonly PhrasingContent[], context: TermsContext): Inline[] {
   return nodes.map((node): Inline => {
     switch (node.type) {
@@ -75,7 +75,7 @@ export function readInline(nodes: readonly PhrasingContent[], context: TermsCont
   });
 }
 
-/** Reads paragraphs and lists. */
+/** Parses paragraphs and lists. */
 export function readBlocks(nodes: readonly RootContent[], context: TermsContext): Block[] {
   return nodes.map((node): Block => {
     switch (node.type) {

@@ -6,14 +6,14 @@ import { readBlocks, readInline, type TermsContext, termsError } from '@/lib/ter
 const dateLine = /^Stand:\s(\d{2})\.(\d{2})\.(\d{4})$/;
 const numberedTitle = /^(§\s(\d+))\s(.+)$/;
 
-/** The words of running text without their marks. */
+/** The text of inline content without markup. */
 function plainText(inline: readonly Inline[]): string {
   return inline
     .map((part) => (part.kind === 'text' ? part.text : plainText(part.children)))
     .join('');
 }
 
-/** An anchor made of the words of a heading. */
+/** An anchor made from a heading. */
 function slugOf(title: string): string {
   return title.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
 }
@@ -22,7 +22,7 @@ function titleOf(heading: Heading, context: TermsContext): string {
   return plainText(readInline(heading.children, context));
 }
 
-/** The document's date: the first paragraph, and nothing else in it. */
+/** The document's date: the first paragraph, which contains nothing else. */
 function readDate(node: RootContent | undefined, context: TermsContext): TermsDocument['date'] {
   const text = node?.type === 'paragraph' ? plainText(readInline(node.children, context)) : '';
   const [, day, month, year] = dateLine.exec(text) ?? [];
@@ -32,7 +32,7 @@ function readDate(node: RootContent | undefined, context: TermsContext): TermsDo
   return { text: `${day}.${month}.${year}`, iso: `${year}-${month}-${day}` };
 }
 
-/** One section, whose number is its place in the document. */
+/** A section; its number is its position in the document. */
 function readSection(
   [heading, ...nodes]: readonly RootContent[],
   place: number,
@@ -55,10 +55,10 @@ function readSection(
 }
 
 /**
- * Reads one set of terms: a title, its date, what introduces it, and its sections.
+ * Parses one set of terms: title, date, introduction and sections.
  *
  * @param id anchor of the document; its sections' anchors begin with it
- * @throws Error naming file and line of whatever the terms may not hold
+ * @throws TermsError with file and line of invalid content
  */
 export function readTermsDocument(
   source: string,

@@ -12,17 +12,20 @@ import { checkAgainstPages } from '@/tooling/messages/check-keys';
 import { forbiddenTermsFile } from '@/tooling/messages/check-wording';
 import { readMessageFile } from '@/tooling/messages/read-file';
 
-/** Texts of one moment, all of them checked. */
+/** Validated messages, all loaded at one time. */
 export type Snapshot = {
   /** Where they lie now; built like `messages/`. */
   folder: string;
-  /** By path in the folder. */
+  /** By path relative to the folder. */
   texts: ReadonlyMap<string, string>;
-  /** What was loaded, in a line for people. */
+  /** One-line summary for logs. */
   summary: string;
 };
 
-/** Whether German texts from elsewhere have the keys and arguments that the pages know. */
+/**
+ * Compares the keys and arguments of loaded German messages with the project's own, which the pages
+ * use.
+ */
 async function contractProblems(loaded: string, project: string): Promise<Problem[]> {
   const [own, theirs] = await Promise.all([readMessageTexts(project), readMessageTexts(loaded)]);
   return theirs.texts.flatMap((text) => {
@@ -35,7 +38,7 @@ async function contractProblems(loaded: string, project: string): Promise<Proble
   });
 }
 
-/** Writes texts into a folder built like `messages/`, with the project's own lists of words. */
+/** Writes messages into a folder structured like `messages/`, with the project's own word lists. */
 async function writeTexts(
   folder: string,
   texts: ReadonlyMap<string, string>,
@@ -55,12 +58,13 @@ async function writeTexts(
 }
 
 /**
- * Loads all texts from a backend and checks them like the project's own, whose tables and facts
- * have been checked. The folder of an earlier snapshot changes only when everything is right.
+ * Loads all messages from a backend and validates them with the same checks as the project's own.
+ * The project's tables and facts must already be valid. An earlier snapshot is only replaced if
+ * there are no problems.
  *
  * @param address value of `MESSAGES_URL`
- * @param purpose names the folder: what is pulled must not change under a running build
- * @throws an error with one line per problem, or one line where nothing could be loaded
+ * @param purpose part of the folder name: a pull must not change a running build's folder
+ * @throws an error with one line per problem, or one line if nothing could be loaded
  */
 export async function takeSnapshot(address: string, purpose: 'build' | 'pull'): Promise<Snapshot> {
   const backend = backendAt(address);

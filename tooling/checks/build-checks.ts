@@ -11,7 +11,7 @@ import { serviceProblems } from '@/tooling/checks/service-texts';
 import { checkSiteConfig } from '@/tooling/checks/site-config';
 import { termsProblems } from '@/tooling/checks/terms-texts';
 
-/** Languages and addresses, which everything else builds on. */
+/** Languages and addresses, which all other checks depend on. */
 function tableLines(): string[] {
   const prefixes = Object.fromEntries(
     Object.entries(localeTable).map(([locale, { prefix }]) => [locale, prefix]),
@@ -20,12 +20,12 @@ function tableLines(): string[] {
 }
 
 /**
- * Checks what people write and add: languages, addresses, texts, photographs and the company's
- * facts. Runs before every build.
+ * Checks editable content: languages, addresses, messages, photographs and company facts. Runs
+ * before every build.
  *
  * @param messages folder of the message files
  * @param photographs folder of the photographs, which may be missing
- * @throws Error whose message has one line per problem, naming file, key and what to do
+ * @throws Error with one line per problem: file, key and how to fix it
  */
 export async function assertContent(
   messages: string = messagesFolder(),
@@ -35,11 +35,11 @@ export async function assertContent(
   const facts = checkSiteConfig(site);
   const areTablesGood = tables.length === 0;
   const areFactsGood = facts.length === 0;
-  // Texts are checked per language and page: with a broken table they would all seem wrong.
+  // Messages are checked per language and page: with invalid tables all would fail.
   const problems = [
     ...(areTablesGood ? await messageProblems(messages) : []),
     ...(areTablesGood ? await photographProblems({ photographs, messages }) : []),
-    // They name the company's facts.
+    // They contain company facts.
     ...(areFactsGood ? await serviceProblems(messages) : []),
     ...(areTablesGood && areFactsGood ? await termsProblems(messages) : []),
   ];
@@ -48,9 +48,9 @@ export async function assertContent(
 }
 
 /**
- * Checks what a build needs beside its texts.
+ * Checks what a build needs besides messages.
  *
- * @throws Error whose message has one line per problem
+ * @throws Error with one line per problem
  */
 export function assertTablesAndFacts(): void {
   const lines = [...tableLines(), ...checkSiteConfig(site)];

@@ -8,7 +8,7 @@ import { possiblyUntranslated } from '@/tooling/messages/check-translated';
 import type { MessageFile } from '@/tooling/messages/message-file';
 import { readMessageFile } from '@/tooling/messages/read-file';
 
-/** Headings of the columns, by what they count. */
+/** Column headings. */
 const columns = {
   missing: 'missing',
   orphaned: 'orphaned',
@@ -28,16 +28,16 @@ const columnNames: readonly Column[] = [
   'other',
 ];
 
-/** The state of the texts, for people. */
+/** State of the messages, formatted for editors. */
 export type Report = { table: string; problems: readonly string[]; hints: readonly string[] };
 
-/** A line of the table: the first cell to the left, numbers to the right, nothing for 0. */
+/** A table row: name left-aligned, numbers right-aligned, `·` for 0. */
 function rowOf(name: string, cells: readonly (string | number)[]): string {
   const written = cells.map((cell) => String(cell === 0 ? '·' : cell).padStart(11));
   return `${name.padEnd(26)}${written.join('')}`;
 }
 
-/** Whether a problem is one of a file: its path may go on with a line. */
+/** Whether a problem is in a file; the problem's path may end with a line number. */
 const isIn = (file: string, problem: Problem) =>
   problem.file === file || problem.file.startsWith(`${file}:`);
 
@@ -55,7 +55,7 @@ function countedRow(
   return rowOf(path, [keys, ...counts]);
 }
 
-/** What no row has counted: files that are missing or belong nowhere. */
+/** Problems in no counted row: missing or unexpected files. */
 function looseRow(locale: Locale, problems: readonly Problem[], counted: readonly string[]) {
   const loose = problems.filter(
     (problem) =>
@@ -67,10 +67,10 @@ function looseRow(locale: Locale, problems: readonly Problem[], counted: readonl
 }
 
 /**
- * Looks at all texts.
+ * Checks all messages.
  *
  * @param folder folder of the message files
- * @param chosen the languages to tell of
+ * @param chosen languages to report
  */
 export async function reportOn(folder: string, chosen: readonly Locale[]): Promise<Report> {
   const { texts } = await readMessageTexts(folder);

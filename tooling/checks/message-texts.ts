@@ -14,7 +14,7 @@ const expected: readonly string[] = namespaces;
  * Reads the message files of all languages.
  *
  * @param folder the project's `messages/`
- * @returns the files that belong there, and a problem for each that is missing or does not
+ * @returns the expected files, and a problem for each missing or unexpected one
  */
 export async function readMessageTexts(
   folder: string,
@@ -44,7 +44,7 @@ export async function readMessageTexts(
  * Reads every language's list of forbidden terms.
  *
  * @param folder the project's `messages/`
- * @returns the lists, and a problem for each that is missing
+ * @returns the lists, and a problem for each missing one
  */
 export async function readAvoidedWords(
   folder: string,

@@ -7,8 +7,8 @@ import { readMessageTexts } from '@/tooling/checks/message-texts';
 import { readMessageFile } from '@/tooling/messages/read-file';
 
 /**
- * What photographs lack: names of places, and texts that say what they show. Whether they can be
- * read and are large enough shows when they are cut.
+ * Checks names and alternative texts of photographs. Decoding and size are checked when they are
+ * cropped.
  *
  * @param folders.photographs the project's `photographs/`, which may be missing
  * @param folders.messages the project's `messages/`
@@ -28,7 +28,7 @@ export async function photographProblems(folders: {
       const messages = files.find((one) => one.locale === locale && one.namespace === page);
       return messages !== undefined && !messages.messages.has(photographTextKey);
     });
-    // With a German text, the comparison of the languages names the others.
+    // If there is a German text, the comparison of languages reports missing translations.
     if (!lacking.includes(defaultLocale)) return [];
     return lacking.map((locale) => missingPhotographText(file, `messages/${locale}/${page}.json`));
   });

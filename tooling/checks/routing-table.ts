@@ -1,12 +1,14 @@
-/** What the routing table and the table of languages say, with types as loose as a mistake. */
+/**
+ * Contents of routing table and language table, with loose types so that errors can be represented.
+ */
 export type RoutingFacts = {
-  /** The language whose addresses have no prefix. */
+  /** The language without a prefix. */
   defaultLocale: string;
-  /** Language → first path segment with its slash, empty for the unprefixed language. */
+  /** Language → first path segment with its slash, empty for the default language. */
   prefixes: Readonly<Record<string, string>>;
   /** Page → language → slug. */
   slugs: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Pages whose foreign slugs are also answered without a prefix. */
+  /** Pages whose foreign slugs also work without a prefix. */
   aliasedPages: readonly string[];
 };
 
@@ -14,10 +16,10 @@ const tableFile = 'lib/routing/table.ts';
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const slugInWords = 'lower-case letters a-z, digits and hyphens, such as "medicinske-sestre"';
 
-/** File names that hosts know as something else than a page. */
+/** File names with a special meaning on hosts. */
 const reservedSlugs: readonly string[] = ['404', 'index'];
 
-/** The page at the root of a language has the empty slug. */
+/** Only a language's home page has an empty slug. */
 function checkSlug(at: string, slug: string | undefined, isHome: boolean): string[] {
   if (slug === undefined) {
     return [`${at}: missing; expected the page's slug in this language: ${slugInWords}`];
@@ -28,7 +30,7 @@ function checkSlug(at: string, slug: string | undefined, isHome: boolean): strin
   return [`${at}: "${slug}" is a file name with a meaning to hosts; expected another slug`];
 }
 
-/** Slugs that are missing, malformed or in a language that does not exist. */
+/** Slugs that are missing, malformed, or of an unknown language. */
 function checkSlugs({ prefixes, slugs }: RoutingFacts): string[] {
   return Object.entries(slugs).flatMap(([page, perLanguage]) => {
     const unknown = Object.keys(perLanguage)
@@ -44,7 +46,7 @@ function checkSlugs({ prefixes, slugs }: RoutingFacts): string[] {
   });
 }
 
-/** Prefixes that are malformed, belong to two languages, or are missing. */
+/** Prefixes that are malformed, duplicated or missing. */
 function checkPrefixes({ prefixes, defaultLocale }: RoutingFacts): string[] {
   const entries = Object.entries(prefixes);
   return entries.flatMap(([locale, prefix], index) => {
@@ -64,7 +66,7 @@ function checkPrefixes({ prefixes, defaultLocale }: RoutingFacts): string[] {
   });
 }
 
-/** Every address of a page with the page and language that it comes from. */
+/** The path of every page, with page and language. */
 function addressesOf({
   prefixes,
   slugs,
@@ -77,9 +79,9 @@ function addressesOf({
   );
 }
 
-/** Addresses that two pages want, or that a language's prefix already is. */
+/** Paths that two pages share, or that equal a language prefix. */
 function checkAddresses(facts: RoutingFacts): string[] {
-  // `/en` is another spelling of `/en/`, and `/de` one of `/`.
+  // `/en` is a spelling of `/en/`, and `/de` of `/`.
   const owners = new Map(
     Object.entries(facts.prefixes).map(([locale, prefix]) => [
       prefix === '' ? `/${locale}` : prefix,
@@ -97,7 +99,7 @@ function checkAddresses(facts: RoutingFacts): string[] {
   });
 }
 
-/** Aliases that would hide a page, or mean two pages. */
+/** Aliases that equal a page's path, or stand for two pages. */
 function checkAliases(facts: RoutingFacts): string[] {
   const meanings = new Map(addressesOf(facts).map(({ address, page }) => [address, page]));
   return facts.aliasedPages.flatMap((page) =>
@@ -114,9 +116,9 @@ function checkAliases(facts: RoutingFacts): string[] {
 }
 
 /**
- * Checks the routing table as the compiler cannot: what its values mean together.
+ * Checks semantic rules of the routing table that the compiler cannot check.
  *
- * @returns one line per mistake, each naming file, key and what is expected
+ * @returns one line per error: file, key and what is expected
  */
 export function checkTable(facts: RoutingFacts): string[] {
   return [

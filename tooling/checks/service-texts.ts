@@ -8,10 +8,10 @@ import { readMessageFile } from '@/tooling/messages/read-file';
 const prefix = 'services.';
 
 /**
- * Compares the services that `site.config.ts` declares with the paragraphs about them on the
- * privacy page: one each, in every language.
+ * Compares the services declared in `site.config.ts` with the messages about them on the privacy
+ * page: one each, in every language.
  *
- * @param files the message files that could be read
+ * @param files the readable message files
  */
 export function checkServiceTexts(
   files: readonly MessageFile[],
@@ -22,7 +22,7 @@ export function checkServiceTexts(
   return pages.flatMap(({ file, messages }) => {
     const missing = services
       .map(({ id, name }) => ({ key: prefix + id, name }))
-      // What only a translation lacks is found by comparing it with the German file.
+      // Keys missing in a translation only are reported by the comparison with the German file.
       .filter(({ key }) => !messages.has(key) && !german?.messages.has(key))
       .map(({ key, name }) => {
         const message = `missing; site.config.ts declares "${name}"; say what it does, who gets which data, where, and for how long`;
@@ -41,7 +41,7 @@ export function checkServiceTexts(
 }
 
 /**
- * Checks the paragraphs about the services of this site.
+ * Checks the messages about the services of this site.
  *
  * @param folder folder of the message files
  */

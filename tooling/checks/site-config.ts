@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { siteSchema } from '@/lib/site/schema';
 
-/** Words for the kinds of values that zod names by their type in JavaScript. */
+/** Descriptions of zod's type names. */
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text in quotes',
   object: 'an object in {…}',
@@ -9,14 +9,14 @@ const kinds: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-/** A value as it stands in the file. */
+/** A value as written in the file. */
 function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** One readable line for a problem: file, key, what is expected and what was found. */
+/** One line for a problem: file, key, what is expected and what was found. */
 function lineOf(issue: z.core.$ZodIssue): string {
   const key = z.core.toDotPath(issue.path);
   if (issue.code === 'unrecognized_keys') {
@@ -28,15 +28,15 @@ function lineOf(issue: z.core.$ZodIssue): string {
 }
 
 /**
- * Checks the company's facts.
+ * Checks the company facts.
  *
- * @param values what `site.config.ts` holds
- * @returns one line per wrong value, each naming file, key, what is expected and what was found
+ * @param values content of `site.config.ts`
+ * @returns one line per invalid value: file, key, what is expected and what was found
  */
 export function checkSiteConfig(values: unknown): string[] {
   const { error } = siteSchema.safeParse(values, {
     reportInput: true,
-    // Only for what the schema has no words of its own for: mostly a key that is missing.
+    // Only for issues without a message in the schema, mostly missing keys.
     error: (issue) =>
       issue.code === 'invalid_type'
         ? `expected ${kinds[issue.expected] ?? issue.expected}`

@@ -8,7 +8,7 @@ import { readAvoidedWords } from '@/tooling/checks/message-texts';
 import { checkTypography } from '@/tooling/messages/check-typography';
 import { checkWording } from '@/tooling/messages/check-wording';
 
-/** What is wrong with the marks and words of a document, paragraph by paragraph. */
+/** Typography and wording problems of a document, by paragraph. */
 function wordingProblems(file: string, text: string, avoided: readonly RegExp[]): Problem[] {
   const paragraphs = [...text.matchAll(/(?:[^\n]|\n(?!\s*\n))+/g)];
   return paragraphs.flatMap(({ 0: paragraph, index }) => {
@@ -20,7 +20,7 @@ function wordingProblems(file: string, text: string, avoided: readonly RegExp[])
 }
 
 /**
- * Checks the documents that stand beside the message files.
+ * Checks the terms documents in the messages folder.
  *
  * @param folder folder of the message files
  */

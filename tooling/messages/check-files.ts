@@ -1,12 +1,12 @@
 import type { Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, type Locale } from '@/lib/locales';
 
-/** What `messages/` should hold. */
+/** Expected content of `messages/`. */
 type Expected = { locales: readonly Locale[]; namespaces: readonly string[] };
 
 const problem = (file: string, message: string): Problem => ({ file, key: '', message });
 
-/** Files that one language's folder lacks or has too many. */
+/** Missing and unexpected files of one language. */
 function checkFolder(
   locale: Locale,
   found: ReadonlySet<string>,
@@ -33,10 +33,10 @@ function checkFolder(
 }
 
 /**
- * Compares the files under `messages/` with the languages and pages that exist. Only JSON files
- * count: documents may stand beside them.
+ * Compares the files under `messages/` with the languages and pages. Only JSON files are checked;
+ * other documents are allowed.
  *
- * @param paths every file under `messages/`, from there: `en/home.json`
+ * @param paths all files, relative to `messages/`: `en/home.json`
  */
 export function checkMessageFiles(paths: readonly string[], expected: Expected): Problem[] {
   const folders = new Map<string, Set<string>>();

@@ -3,7 +3,7 @@ import { type Locale, localeTable } from '@/lib/locales';
 import { type IcuMessage, readIcu } from '@/tooling/messages/icu';
 import type { MessageFile } from '@/tooling/messages/message-file';
 
-/** Plural forms of the language that a message does not write out. */
+/** Plural categories of the language that a message lacks. */
 function missingForms(locale: Locale, { plurals }: IcuMessage): string[] {
   return plurals.flatMap(({ value, options, pluralType }) => {
     const rules = new Intl.PluralRules(localeTable[locale].intl, {
@@ -16,7 +16,7 @@ function missingForms(locale: Locale, { plurals }: IcuMessage): string[] {
   });
 }
 
-/** What is wrong with a message that can be parsed, apart from its parameters. */
+/** Problems of a valid message, apart from its parameters. */
 function shapeProblems(locale: Locale, message: IcuMessage): string[] {
   const forms = missingForms(locale, message);
   const tag = message.readings.join('\n').match(/<\/?[\p{L}][^<>]*>/u)?.[0];
@@ -26,7 +26,7 @@ function shapeProblems(locale: Locale, message: IcuMessage): string[] {
   ];
 }
 
-/** Texts of one file that are no ICU messages, or incomplete ones. */
+/** Messages of a file with invalid or incomplete ICU syntax. */
 export function checkIcu({ file, locale, messages }: MessageFile): Problem[] {
   return [...messages].flatMap(([key, text]) => {
     const message = readIcu(text);
@@ -38,7 +38,7 @@ export function checkIcu({ file, locale, messages }: MessageFile): Problem[] {
   });
 }
 
-/** Arguments and tags of translations that are not those of the German text. */
+/** Arguments and tags of translations that differ from the German message. */
 export function checkParameters(translation: MessageFile, german: MessageFile): Problem[] {
   const { file, messages } = translation;
   return [...messages].flatMap(([key, text]) => {

@@ -1,7 +1,7 @@
 import { type Problem, quoted } from '@/lib/i18n/text-problem';
 import type { MessageFile } from '@/tooling/messages/message-file';
 
-/** How two files are compared: what to say of a key that only one of them has. */
+/** How to report a key that only one of two files has. */
 type Words = { missing: (text: string) => string; orphaned: string };
 
 function compareKeys(
@@ -20,7 +20,7 @@ function compareKeys(
   return [...missing, ...orphaned];
 }
 
-/** Keys that a translation lacks or has too many, compared with the German file. */
+/** Missing and unexpected keys of a translation, compared with the German file. */
 export function checkKeys(translation: MessageFile, german: MessageFile): Problem[] {
   return compareKeys(translation, german.messages, {
     missing: (text) => `missing; German has ${text}; add it`,
@@ -29,8 +29,8 @@ export function checkKeys(translation: MessageFile, german: MessageFile): Proble
 }
 
 /**
- * Keys that a German file from elsewhere lacks or has too many, compared with the one of the
- * project, from which the pages know their texts.
+ * Missing and unexpected keys of a loaded German file, compared with the project's own, whose keys
+ * the pages use.
  */
 export function checkAgainstPages(loaded: MessageFile, german: MessageFile): Problem[] {
   return compareKeys(loaded, german.messages, {
@@ -39,7 +39,7 @@ export function checkAgainstPages(loaded: MessageFile, german: MessageFile): Pro
   });
 }
 
-/** Texts of one file that say nothing. */
+/** Empty messages of a file. */
 export function checkEmpty({ file, messages }: MessageFile): Problem[] {
   return [...messages]
     .filter(([, text]) => text.trim() === '')

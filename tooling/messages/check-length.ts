@@ -3,18 +3,18 @@ import { readIcu } from '@/tooling/messages/icu';
 import type { MessageFile } from '@/tooling/messages/message-file';
 import { limitOf } from '@/tooling/messages/text-limits';
 
-/** Characters of every text that a message can become. */
+/** Character count of every text that a message can produce. */
 function lengthsOf(text: string): number[] {
   const message = readIcu(text);
   const readings = 'error' in message ? [] : message.readings;
   return readings.map((reading) => [...reading.trim().replaceAll('\u00AD', '')].length);
 }
 
-/** Texts that are longer or shorter than their place allows. */
+/** Messages that are too long or too short for their place. */
 export function checkLength({ file, namespace, messages }: MessageFile): Problem[] {
   return [...messages].flatMap(([key, text]): Problem[] => {
     const limit = limitOf(namespace, key);
-    // An empty text is a problem of its own.
+    // Empty messages are reported separately.
     if (limit === undefined || text.trim() === '') return [];
     const { place, least = 0, most } = limit;
     const wrong = lengthsOf(text).find((length) => length < least || length > most);

@@ -11,11 +11,11 @@ import type { MessageFile, MessageText } from '@/tooling/messages/message-file';
 import { readMessageFile } from '@/tooling/messages/read-file';
 
 /**
- * Runs every check on message files, wherever they come from.
+ * Runs all checks on message files from any source.
  *
  * @param texts the files of all languages
- * @param forbiddenTerms what each language's texts never say
- * @returns what is wrong, file by file; nothing if all can be published
+ * @param forbiddenTerms forbidden terms by language
+ * @returns problems by file; empty if all files can be published
  */
 export function checkMessages(
   texts: readonly MessageText[],

@@ -3,7 +3,7 @@ import type { MessageFile } from '@/tooling/messages/message-file';
 
 const metaKeys = ['meta.title', 'meta.description'] as const;
 
-/** Titles and descriptions of the pages of one language: that each is its own. */
+/** Checks that titles and descriptions are unique among the pages of one language. */
 export function checkMeta(files: readonly MessageFile[]): Problem[] {
   return metaKeys.flatMap((key) => {
     const first = new Map<string, string>();

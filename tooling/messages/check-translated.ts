@@ -3,25 +3,25 @@ import { readIcu } from '@/tooling/messages/icu';
 import { isKeptInGerman } from '@/tooling/messages/kept-in-german';
 import type { MessageFile } from '@/tooling/messages/message-file';
 
-/** From here on, two languages do not have the same text by chance. */
+/** From this length on, identical texts in two languages are not a coincidence. */
 const fewestWords = 3;
 const fewestLetters = 15;
 
-/** The words of a text that are its own. */
+/** The words of a text, without arguments and addresses. */
 function wordsOf(text: string): string[] {
   const message = readIcu(text);
   const reading = 'error' in message ? text : (message.readings[0] ?? '');
-  // Web and mail addresses are the same everywhere, also inside a text.
+  // Web and mail addresses are the same in all languages.
   return reading.replace(/\S+(?::\/\/|@)\S+/g, '').match(/\p{L}[\p{L}\p{M}\u00AD-]*/gu) ?? [];
 }
 
-/** Whether a text has so many words or letters of its own that it needs a translation. */
+/** Whether a text is long enough to require a translation. */
 function isSentence(text: string): boolean {
   const words = wordsOf(text);
   return words.length >= fewestWords || words.join('').length >= fewestLetters;
 }
 
-/** Texts that were not translated, and German terms that should not have been. */
+/** Untranslated messages, and German terms that must not be translated. */
 export function checkTranslated(translation: MessageFile, german: MessageFile): Problem[] {
   const { file, messages } = translation;
   return [...messages].flatMap(([key, text]): Problem[] => {
@@ -38,8 +38,8 @@ export function checkTranslated(translation: MessageFile, german: MessageFile): 
 }
 
 /**
- * Keys of texts that are as in German and too short to tell whether that is a mistake: names, and
- * words that both languages have.
+ * Keys of messages that equal the German ones but are too short to be reported: names, and words
+ * that both languages share.
  */
 export function possiblyUntranslated(translation: MessageFile, german: MessageFile): string[] {
   const same = [...translation.messages].filter(([key, text]) => {

@@ -9,7 +9,7 @@ function count(text: string, mark: string): number {
   return text.split(mark).length - 1;
 }
 
-/** What is wrong with the marks of one text, as it is read. */
+/** Punctuation problems of one text. */
 function markProblems(locale: Locale, text: string): string[] {
   const [open, close] = localeTable[locale].quotationMarks;
   const marks = `${open}…${close}`;
@@ -27,7 +27,7 @@ function markProblems(locale: Locale, text: string): string[] {
   return problems;
 }
 
-/** What is wrong with the spaces of one text. */
+/** Problems with spaces in one text. */
 function spaceProblems(text: string): string[] {
   const problems: string[] = [];
   if (text.trim() !== '' && text !== text.trim()) {
@@ -37,11 +37,11 @@ function spaceProblems(text: string): string[] {
   return problems;
 }
 
-/** Marks and spaces that a careful printer would not set. */
+/** Punctuation and spaces that violate typographic rules. */
 export function checkTypography({ file, locale, messages }: MessageFile): Problem[] {
   return [...messages].flatMap(([key, text]) => {
     const message = readIcu(text);
-    // Apostrophes of the ICU syntax are no apostrophes of the text, so the text is taken as read.
+    // Apostrophes of the ICU syntax are not part of the text, so the parsed text is checked.
     const readings = 'error' in message ? [] : message.readings;
     const found = readings.flatMap((reading) => [
       ...markProblems(locale, reading),

@@ -2,10 +2,10 @@ import type { Problem } from '@/lib/i18n/text-problem';
 import { readIcu } from '@/tooling/messages/icu';
 import type { MessageFile } from '@/tooling/messages/message-file';
 
-/** File beside a language's message files that lists what its texts never say. */
+/** File in a language's message folder that lists forbidden terms. */
 export const forbiddenTermsFile = 'forbidden-terms.txt';
 
-/** One entry of the list as a pattern over whole words. */
+/** An entry of the list as a pattern for whole words. */
 function patternOf(entry: string): RegExp {
   const words = entry.split(' ').map((word) => {
     const start = word.startsWith('*') ? `\\p{L}*${word.slice(1)}` : word;
@@ -15,13 +15,13 @@ function patternOf(entry: string): RegExp {
 }
 
 /**
- * Reads a language's list of forbidden terms: promises that nobody may make about a regulated
- * profession, and words for nurses that are out of date.
+ * Parses a language's list of forbidden terms: promises that are not allowed for a regulated
+ * profession, and outdated terms for nurses.
  *
- * @param text one entry a line, of one or more words in a row. A word stands for its beginning, so
- *   that inflections are found: `anerk` means anerkannt, anerkennen, Anerkennung. A star in front
- *   means that it may also end a compound: `*fachkr` means Fachkraft, Pflegefachkräfte. Case plays
- *   no part.
+ * @param text one entry per line, of one or more consecutive words. A word matches as a prefix, to
+ *   include inflections: `anerk` matches anerkannt, anerkennen, Anerkennung. A leading star also
+ *   matches the end of a compound: `*fachkr` matches Fachkraft, Pflegefachkräfte. Not
+ *   case-sensitive
  */
 export function readForbiddenTerms(text: string): RegExp[] {
   return text
@@ -32,7 +32,7 @@ export function readForbiddenTerms(text: string): RegExp[] {
 }
 
 /**
- * Promises and words that the site does not use.
+ * Forbidden promises and terms.
  *
  * @param avoided the list of the file's language, from `readForbiddenTerms`
  */
@@ -43,7 +43,7 @@ export function checkWording(
   return [...messages].flatMap(([key, text]): Problem[] => {
     const message = readIcu(text);
     const readings = 'error' in message ? [text] : message.readings;
-    // Soft hyphens and the letters' decomposed forms would hide a word.
+    // Soft hyphens and decomposed letters would prevent a match.
     const plain = readings.join('\n').normalize('NFC').replaceAll('\u00AD', '');
     const found = avoided.flatMap((pattern) => pattern.exec(plain)?.[0] ?? []);
     return found.map((words) => ({

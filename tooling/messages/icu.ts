@@ -12,19 +12,19 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 
-/** Stands where an argument's value will be, so that words on its two sides are no neighbours. */
+/** Placeholder for an argument's value, so that words on both sides are not adjacent. */
 const valuePlace = '\u{FFFC}';
 
-/** A message in ICU syntax, taken apart. */
+/** A parsed ICU message. */
 export type IcuMessage = {
-  /** What the page passes: `{count}: number`, `<b>`; the same in every language. */
+  /** Values that the page passes: `{count}: number`, `<b>`; the same in every language. */
   parameters: ReadonlySet<string>;
-  /** What a reader may see: one text per branch of a plural or a choice, without marks. */
+  /** Possible texts: one per branch of a plural or select, without markup. */
   readings: readonly string[];
   plurals: readonly PluralElement[];
 };
 
-/** Every element of a message with all that stand inside it. */
+/** All elements of a message, including nested ones. */
 function flatten(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
   return elements.flatMap((element) => {
     if (isTagElement(element)) return [element, ...flatten(element.children)];
@@ -36,13 +36,13 @@ function flatten(elements: readonly MessageFormatElement[]): MessageFormatElemen
   });
 }
 
-/** How the page must pass a value for this element, or undefined where it passes none. */
+/** The type of value that the page passes for this element; undefined if none. */
 function parameterOf(element: MessageFormatElement): string | undefined {
   if (isLiteralElement(element) || isPoundElement(element)) return undefined;
   if (isTagElement(element)) return `<${element.value}>`;
   const name = `{${element.value}}`;
   if (isArgumentElement(element)) return `${name}: text`;
-  // A language that needs no plural here may write the number alone.
+  // Languages without plural forms may use a plain number.
   if (isNumberElement(element) || isPluralElement(element)) return `${name}: number`;
   if (isSelectElement(element)) {
     return `${name}: one of ${Object.keys(element.options).sort().join(', ')}`;
@@ -50,7 +50,7 @@ function parameterOf(element: MessageFormatElement): string | undefined {
   return isDateElement(element) ? `${name}: date` : `${name}: time`;
 }
 
-/** The texts that elements in a row can become. */
+/** The possible texts of a sequence of elements. */
 function readingsOf(elements: readonly MessageFormatElement[]): string[] {
   let readings = [''];
   for (const element of elements) {
@@ -66,16 +66,16 @@ function readingsOf(elements: readonly MessageFormatElement[]): string[] {
 }
 
 /**
- * Reads a message.
+ * Parses a message.
  *
- * @returns its parts, or in words why it is no ICU message
+ * @returns the parsed message, or a description of the syntax error
  */
 export function readIcu(text: string): IcuMessage | { error: string } {
   let elements: MessageFormatElement[];
   try {
     elements = parse(text, { captureLocation: false });
   } catch (error) {
-    // The parser names its errors in capitals: UNCLOSED_TAG.
+    // The parser's error names are constants: UNCLOSED_TAG.
     const name = error instanceof Error ? error.message : String(error);
     return { error: name.toLowerCase().replaceAll('_', ' ') };
   }

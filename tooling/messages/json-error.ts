@@ -1,15 +1,15 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 
-/** Where JSON stops being JSON. */
+/** Position of a JSON syntax error. */
 type JsonError = {
-  /** Counted from 1. */
+  /** From 1. */
   line: number;
   expected: string;
 };
 
 const value = 'a text in "…" or an object in {…}';
 
-/** What is expected in the place of each error, in words for people who write texts. */
+/** What is expected for each error code, described for editors. */
 const expectations: Readonly<Record<string, string>> = {
   CloseBraceExpected: 'a closing }',
   CloseBracketExpected: 'a closing ]',
@@ -25,10 +25,10 @@ const expectations: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds the first mistake in text that is not JSON. `JSON.parse` names no line, and not on every
- * version of Node a position.
+ * Finds the first JSON syntax error. `JSON.parse` reports no line, and no position in some versions
+ * of Node.
  *
- * @returns undefined if the text is JSON
+ * @returns undefined if the text is valid JSON
  */
 export function findJsonError(text: string): JsonError | undefined {
   const errors: ParseError[] = [];

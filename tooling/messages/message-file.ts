@@ -1,18 +1,18 @@
 import type { Locale } from '@/lib/locales';
 
-/** A message file as it was found, not yet read. */
+/** An unparsed message file. */
 export type MessageText = {
-  /** Path from the project's root. */
+  /** Path relative to the project's root. */
   file: string;
   locale: Locale;
-  /** File name without its ending: the name of a page, `common` or `notFound`. */
+  /** File name without extension: a page key, `common` or `notFound`. */
   namespace: string;
-  /** The whole content, which should be JSON. */
+  /** Content, expected to be JSON. */
   text: string;
 };
 
-/** A message file whose texts could be read. */
+/** A parsed message file. */
 export type MessageFile = Omit<MessageText, 'text'> & {
-  /** Key with its dots → text. */
+  /** Dotted key → message. */
   messages: ReadonlyMap<string, string>;
 };

@@ -2,7 +2,7 @@ import type { Problem } from '@/lib/i18n/text-problem';
 import { findJsonError } from '@/tooling/messages/json-error';
 import type { MessageFile, MessageText } from '@/tooling/messages/message-file';
 
-/** What a file holds, or the line where it stops being JSON. */
+/** Parses a file, or reports the line of the syntax error. */
 function parse({ file, text }: MessageText): { value: unknown } | { problem: Problem } {
   if (text.startsWith('\uFEFF')) {
     const message = 'starts with a byte order mark; save it as UTF-8 without';
@@ -23,9 +23,9 @@ function entriesOf(value: unknown): [string, unknown][] | undefined {
   return Object.entries(value);
 }
 
-/** What is wrong with an entry, if anything is. */
+/** The problem of an entry, if any. */
 function mistakeIn(name: string, value: unknown): string | undefined {
-  // next-intl takes a dot as a step into an object and would never find this one.
+  // next-intl interprets a dot as nesting and would not find this key.
   if (/^$|\./.test(name)) return 'a key must not be empty or hold a dot; use nested objects';
   if (typeof value === 'string') return undefined;
   const entries = entriesOf(value);
@@ -36,10 +36,10 @@ function mistakeIn(name: string, value: unknown): string | undefined {
 }
 
 /**
- * Reads one message file: texts in objects, nothing else.
+ * Parses one message file: nested objects of texts, nothing else.
  *
- * @returns the texts that could be read and a problem for everything else; no file if it is not
- *   JSON at all, so that one missing comma is not reported as a hundred missing keys
+ * @returns the valid messages and a problem for everything else; no file if it is not valid JSON,
+ *   so that a missing comma is not reported as a hundred missing keys
  */
 export function readMessageFile(source: MessageText): { file?: MessageFile; problems: Problem[] } {
   const { file, locale, namespace } = source;

@@ -3,7 +3,7 @@ import { readIcu } from '@/tooling/messages/icu';
 import { isKeptInGerman } from '@/tooling/messages/kept-in-german';
 import { limitOf } from '@/tooling/messages/text-limits';
 
-/** JSON Schema of one text. */
+/** JSON Schema of a message. */
 type TextSchema = {
   type: 'string';
   description: string;
@@ -12,7 +12,7 @@ type TextSchema = {
   const?: string;
 };
 
-/** JSON Schema of an object with texts. */
+/** JSON Schema of an object with messages. */
 type ObjectSchema = {
   type: 'object';
   properties: Record<string, TextSchema | ObjectSchema>;
@@ -20,7 +20,7 @@ type ObjectSchema = {
   additionalProperties: false;
 };
 
-/** What an editor shows about a text, and what it complains of. */
+/** The schema of a message, with the description that editors show. */
 function textSchema(namespace: string, key: string, german: string): TextSchema {
   const message = readIcu(german);
   const parameters = 'error' in message ? [] : [...message.parameters];
@@ -34,13 +34,13 @@ function textSchema(namespace: string, key: string, german: string): TextSchema 
     type: 'string',
     description,
     minLength: 1,
-    // The marks of a message count in its file, but not on the page.
+    // Syntax counts towards the length in the file, but not on the page.
     ...(limit && parameters.length === 0 && { maxLength: limit.most }),
     ...(isKeptInGerman(key) && { const: german }),
   };
 }
 
-/** The schema below one key: what is neither a text nor an object is the check's business. */
+/** The schema of an entry; entries of other types are reported by the checks. */
 function entrySchema(
   namespace: string,
   key: string,
@@ -63,10 +63,10 @@ function objectSchema(namespace: string, path: string, tree: object): ObjectSche
 }
 
 /**
- * A schema (draft 7, which editors know) by which an editor completes and checks the files of one
- * namespace in all languages.
+ * A JSON Schema (draft 7, which editors support) for completion and validation of a namespace's
+ * files in all languages.
  *
- * @param german the German file, which is the source of the keys
+ * @param german the German file, the source of the keys
  */
 export function messageSchema(namespace: string, german: object): object {
   return {

@@ -1,17 +1,17 @@
-/** How much text a place takes. */
+/** Length limits of a message. */
 export type TextLimit = {
-  /** What the place is, for whoever writes. */
+  /** Name of the place, for editors. */
   place: string;
-  /** Namespace and key of the texts that stand there. */
+  /** Namespace and key of its messages. */
   keys: RegExp;
-  /** Characters, counted as a reader sees them. */
+  /** Length in characters, as a reader sees them. */
   least?: number;
   most: number;
 };
 
-/** Places that do not grow with their text, or not without looking wrong. The first match counts. */
+/** Places whose layout is limited. The first match applies. */
 const textLimits: readonly TextLimit[] = [
-  // What search engines show; a shorter description is mostly ignored.
+  // Limits of search results; shorter descriptions are mostly ignored.
   { place: 'title in search results', keys: /\.meta\.title$/, most: 60 },
   { place: 'text in search results', keys: /\.meta\.description$/, least: 50, most: 160 },
 
@@ -45,7 +45,7 @@ const textLimits: readonly TextLimit[] = [
   { place: 'badge', keys: /\.effort$/, most: 32 },
 ];
 
-/** The limit of the place where a text stands, if it has one. */
+/** The limit of a message, if any. */
 export function limitOf(namespace: string, key: string): TextLimit | undefined {
   return textLimits.find(({ keys }) => keys.test(`${namespace}.${key}`));
 }

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type MessageTree, messageTree } from '@/lib/i18n/message-tree';
 
-/** The entries of one object in the order of another; those that only it has come last. */
+/** The entries of an object in another object's order; new entries come last. */
 function ordered(tree: MessageTree, model: MessageTree): MessageTree {
   const known = Object.keys(model).filter((key) => Object.hasOwn(tree, key));
   const keys = [...new Set([...known, ...Object.keys(tree)])];
@@ -17,7 +17,7 @@ function ordered(tree: MessageTree, model: MessageTree): MessageTree {
   );
 }
 
-/** What a file of the project holds; nothing where there is none, or none that can be read. */
+/** Content of a project file; empty if it is missing or invalid. */
 function treeOf(json: string | undefined): MessageTree {
   try {
     return messageTree.parse(JSON.parse(json ?? '{}'));
@@ -26,7 +26,7 @@ function treeOf(json: string | undefined): MessageTree {
   }
 }
 
-/** A text as the project writes it: the order of its keys, two spaces, a line break at the end. */
+/** A file in the project's format: order of its keys, two spaces, final newline. */
 function formatted(path: string, loaded: string, own: string | undefined): string {
   if (!path.endsWith('.json')) return `${loaded.replaceAll('\r\n', '\n').trimEnd()}\n`;
   const tree = messageTree.parse(JSON.parse(loaded));
@@ -34,10 +34,11 @@ function formatted(path: string, loaded: string, own: string | undefined): strin
 }
 
 /**
- * Writes texts from elsewhere over the project's own, so that only what they say otherwise differs.
+ * Overwrites the project's messages with loaded ones, keeping the format, so that diffs show
+ * changed texts only.
  *
  * @param folder the project's `messages/`
- * @param texts checked texts by path: `en/home.json`
+ * @param texts validated content by path: `en/home.json`
  * @returns the paths that were written
  */
 export async function writePulled(

@@ -7,10 +7,9 @@ import { defaultLocale } from '@/lib/locales';
 import { messageSchema } from '@/tooling/messages/schemas';
 
 /**
- * Writes the schemas by which editors complete and check message files into `schemas/`, where
- * `.vscode/settings.json` leads them.
+ * Writes the JSON Schemas of message files into `schemas/`; `.vscode/settings.json` refers to them.
  *
- * @param root folder of the project, whose texts have been checked
+ * @param root folder of the project, whose messages must be valid
  */
 export async function writeMessageSchemas(root: string): Promise<void> {
   const folder = join(root, 'schemas');

@@ -7,7 +7,7 @@ import { phoneHref } from '@/lib/site/channel-links';
 import { site } from '@/site.config';
 
 /**
- * Final call to action: a large telephone number, or a link to the contact form if there is none.
+ * Final call to action: a large telephone number, if there is one, and a link to the contact form.
  */
 export function EmployersContact() {
   const locale = useLocale();

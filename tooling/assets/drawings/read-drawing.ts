@@ -1,14 +1,14 @@
 import { load } from 'cheerio';
 
-/** Width and height in CSS pixels at which a drawing was made. */
+/** Intrinsic size of a drawing in CSS pixels. */
 export type Size = { width: number; height: number };
 
 /**
  * Reads the size of a drawing from its root element.
  *
- * @param svg text of the file
+ * @param svg content of the file
  * @param file its path, for the error
- * @throws an error of one line when it is no SVG with whole pixels as width and height
+ * @throws a one-line error if it is not an SVG with width and height in whole pixels
  */
 export function sizeOfDrawing(svg: string, file: string): Size {
   const root = load(svg, { xml: true }).root().children('svg');

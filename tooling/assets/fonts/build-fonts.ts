@@ -12,7 +12,7 @@ import { readSubset, subsets } from '@/tooling/assets/fonts/font-subsets';
 const family = 'Figtree';
 const weights = { min: 400, max: 800 };
 
-/** `U+20-7E,U+A0,…`: the characters as a CSS unicode-range. */
+/** A CSS `unicode-range`: `U+20-7E,U+A0,…`. */
 function unicodeRange(codes: readonly number[]): string {
   const ranges: [number, number][] = [];
   for (const code of codes) {
@@ -26,7 +26,7 @@ function unicodeRange(codes: readonly number[]): string {
     .join(',');
 }
 
-/** Rules for system fonts squeezed to Figtree's metrics: they stand in where it comes too late. */
+/** `@font-face` rules for system fonts with Figtree's metrics, shown until it is loaded. */
 function fallbackRules(): string {
   const { fontFaces } = createFontStack([figtree, arial, roboto], {
     fontFaceFormat: 'styleString',
@@ -35,8 +35,8 @@ function fallbackRules(): string {
 }
 
 /**
- * Writes the subset fonts into `public/fonts/` with hashed names, the stylesheet that names them
- * (`app/fonts.css`) and their addresses (`lib/fonts/generated.ts`).
+ * Writes the subset fonts into `public/fonts/` with hashed names, their stylesheet
+ * (`app/fonts.css`) and their URLs (`lib/fonts/generated.ts`).
  *
  * @param root folder of the project
  */

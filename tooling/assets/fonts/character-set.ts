@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { locales, localeTable } from '@/lib/locales';
 
-/** Printable ASCII: visitors type it, addresses and numbers need it. */
+/** Printable ASCII, for user input, addresses and numbers. */
 const ascii = String.fromCharCode(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => 0x20 + i));
 
-/** Punctuation of the languages, and the characters that publishing inserts. */
+/** Punctuation of all languages, and characters that publishing inserts. */
 const punctuation = '\u00a0\u00ad\u202f–—„“”‚‘’…·•→←↗×§€°©';
 
 /**
- * Every character that the site may show: ASCII, the whole alphabets of all languages, and
- * whatever the message files and the company's facts hold.
+ * All characters that the site may show: ASCII, the alphabets of all languages, and the characters
+ * in message files and company facts.
  *
  * @param root folder of the project
  */

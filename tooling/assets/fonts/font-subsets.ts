@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Fontsource ships the family in subsets that share no letter. */
+/** Fontsource's subsets of the family, which share no letters. */
 export const subsets = [
   { name: 'latin', holds: (code: number) => code < 0x100 || code > 0x2000 },
   { name: 'latin-ext', holds: (code: number) => code >= 0x100 && code <= 0x2000 },
@@ -12,13 +12,13 @@ export const subsets = [
 
 export type SubsetName = (typeof subsets)[number]['name'];
 
-/** The name of the subset that a character is in. */
+/** The subset that contains a character. */
 export function subsetOf(character: string): SubsetName {
   const code = character.codePointAt(0) ?? 0;
   return subsets.find(({ holds }) => holds(code))?.name ?? 'latin';
 }
 
-/** A subset of the family with all its weights, as it is shipped (WOFF2). */
+/** A subset of the variable font with all weights (WOFF2). */
 export async function readSubset(name: SubsetName): Promise<Buffer> {
   const folder = dirname(require.resolve('@fontsource-variable/figtree/package.json'));
   return readFile(join(folder, `files/figtree-${name}-wght-normal.woff2`));

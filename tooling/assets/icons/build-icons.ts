@@ -9,7 +9,7 @@ import { packIco } from '@/tooling/assets/icons/ico';
 /** Sizes in the `.ico` file, in pixels. */
 const icoSizes = [16, 32, 48] as const;
 
-/** The pictures by the names under which systems find them. */
+/** The images, by the file names that systems look for. */
 const pictures = [
   { file: 'apple-touch-icon.png', size: 180, look: 'home' },
   { file: 'icon-192.png', size: 192, look: 'home', purpose: 'any' },
@@ -46,8 +46,7 @@ function manifest(): string {
 }
 
 /**
- * Writes every icon of the site and the manifest that names them into `public/`, all from one
- * drawing of the mark.
+ * Writes all icons and the web app manifest into `public/`, rendered from one drawing of the mark.
  *
  * @param root folder of the project
  */

@@ -1,13 +1,13 @@
-/** A square picture for an icon file. */
+/** A square image for an icon file. */
 type Picture = { size: number; png: Uint8Array };
 
 const headerBytes = 6;
 const entryBytes = 16;
 
 /**
- * Packs PNG pictures into one `.ico` file, the container that browsers ask every site for.
+ * Packs PNG images into one `.ico` file, which browsers request from every site.
  *
- * png-to-ico stores them uncompressed (15,086 bytes instead of 2,529) and brings 4 packages, 3.8 MB.
+ * png-to-ico stores them uncompressed (15,086 bytes instead of 2,529) and adds 4 packages, 3.8 MB.
  *
  * @param pictures at most 256 pixels wide
  */
@@ -18,7 +18,7 @@ export function packIco(pictures: readonly Picture[]): Buffer {
   let offset = directory.length;
   pictures.forEach(({ size, png }, index) => {
     const entry = headerBytes + entryBytes * index;
-    // A width of 256 is written as 0.
+    // 0 means 256.
     directory.writeUInt8(size % 256, entry);
     directory.writeUInt8(size % 256, entry + 1);
     directory.writeUInt16LE(1, entry + 4);

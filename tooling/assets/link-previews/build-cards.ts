@@ -26,13 +26,13 @@ async function buildCard(root: string, variant: PageVariant, font: CardFont): Pr
 }
 
 /**
- * Writes the picture of every page's link preview, `public/og/<locale>/<page>.png`, and their
- * addresses (`lib/metadata/generated.ts`). A picture keeps its name for ever, because posts of
- * last year still ask for it; its address in the page ends with a version that changes with the
- * picture, because networks keep what they have once fetched.
+ * Writes the link preview image of every page, `public/og/<locale>/<page>.png`, and their URLs
+ * (`lib/metadata/generated.ts`). File names are permanent, because old posts still request them;
+ * the URL in the page has a version query that changes with the image, because networks cache
+ * images indefinitely.
  *
  * @param root folder of the project
- * @throws an error that names file and key when a title does not fit
+ * @throws an error with file and key if a title does not fit
  */
 export async function buildCards(root: string = process.cwd()): Promise<void> {
   const font = await cutCardFont(await siteCharacters(root));
@@ -43,7 +43,7 @@ export async function buildCards(root: string = process.cwd()): Promise<void> {
       return { ...variant, png, path: `/og/${variant.locale}/${variant.page}.png`, version };
     }),
   );
-  // Only now: a title that does not fit leaves the last pictures where they are.
+  // Only after all images are made: a title that does not fit leaves the previous images untouched.
   await rm(join(root, 'public/og'), { recursive: true, force: true });
   for (const { path, png } of made) {
     const file = join(root, 'public', path);

@@ -4,15 +4,15 @@ import { type Box, cardSize, type PlacedLine } from '@/lib/metadata/card';
 import { type CardLayout, margin } from '@/tooling/assets/link-previews/card-layouts';
 import { mapArt } from '@/tooling/assets/link-previews/map-art';
 
-/** Breadth of the mark before the company's name, in pixels. */
+/** Size of the mark before the company's name, in pixels. */
 const markSize = 56;
 
-/** The far edge of the table in the academy's scene, in shares of the scene's height. */
+/** The far edge of the table in the academy's drawing, as a share of its height. */
 const tableEdge = 396 / 506;
 
 const { accent, band: ink, ground } = brandColours;
 
-/** The mark's path at a place, in a stroke whose width is given in the card's pixels. */
+/** The mark at a position, with a stroke width in card pixels. */
 function markAt(x: number, y: number, size: number, width: number): string {
   const scale = size / mark.box;
   return `<path transform="translate(${x} ${y}) scale(${scale})" d="${mark.path}" stroke-width="${width / scale}"/>`;
@@ -20,28 +20,28 @@ function markAt(x: number, y: number, size: number, width: number): string {
 
 const logo = markAt(margin.x, margin.y, markSize, (mark.stroke * markSize) / mark.box);
 
-/** The company's name beside the mark. */
+/** The company's name, beside the mark. */
 export function nameLine(text: string): PlacedLine {
   const size = 38;
   return { text, x: margin.x + markSize + 14, y: margin.y + (markSize - size) / 2, size };
 }
 
-/** Lines of the way: coral, round, without a fill. */
+/** Route lines: accent colour, round caps, no fill. */
 function strokes(content: string): string {
   return `<g fill="none" stroke="${accent}" stroke-linecap="round" stroke-linejoin="round">${content}</g>`;
 }
 
-/** The way enters from the left, is the mark for a moment, and goes on to the right. */
+/** The route line enters from the left, forms the mark, and leaves to the right. */
 function bridgeArt(): string {
   const [size, x, y, width] = [380, 692, 284, 13];
   const unit = size / mark.box;
-  // The mark's path begins and ends 2 units inside its box, 26 units down.
+  // The mark's path starts and ends 2 units inside its box, 26 units down.
   const road = y + 26 * unit;
   const [begin, end] = [x + 2 * unit, x + 38 * unit];
   return `<path d="M-20 ${road}H${begin}M${end} ${road}H${cardSize.width + 20}" stroke-width="${width}"/>${markAt(x, y, size, width)}`;
 }
 
-/** A drawing with its own coordinates in a box of the card. */
+/** A drawing with its own coordinates, placed in a box of the card. */
 function placed(drawing: string, box: Box): string {
   const $ = load(drawing, { xml: true });
   const root = $('svg').first();
@@ -49,7 +49,7 @@ function placed(drawing: string, box: Box): string {
   return $.xml(root);
 }
 
-/** The table goes on to the card's left edge, as it does on the page. */
+/** Extends the table to the card's left edge, as on the page. */
 function tableAcross({ x, y, height }: Box): string {
   const edge = y + height * tableEdge;
   return `<rect y="${edge}" width="${cardSize.width}" height="${cardSize.height - edge}" fill="${brandColours['ground-deep']}"/><path d="M0 ${edge}H${x}" stroke="${ink}" stroke-width="2"/>`;
@@ -63,9 +63,9 @@ function artOf({ art }: CardLayout, drawing: string): string {
 }
 
 /**
- * Draws a card without its words, as an SVG document of the card's size.
+ * Draws a card without text, as an SVG document of the card's size.
  *
- * @param drawing text of the scene's file; empty where the layout has no scene
+ * @param drawing content of the drawing's file; empty if the layout has none
  */
 export function cardDrawing(layout: CardLayout, drawing: string): string {
   const { width, height } = cardSize;

@@ -6,22 +6,22 @@ import subsetFont from 'subset-font';
 
 /** The weight of headings. */
 const weight = 800;
-/** The typeface's files with the letters of our languages; each has what the other lacks. */
+/** Font files with the letters of all languages; neither subset contains the other. */
 const subsets = ['latin', 'latin-ext'] as const;
 const require = createRequire(import.meta.url);
 
-/** The typeface of the cards: both subsets, heavy. */
+/** The font of the cards: both subsets in one weight. */
 export type CardFont = {
-  /** TrueType files, the format that the typesetter reads. */
+  /** TrueType files, as required by the renderer. */
   files: readonly Buffer[];
   weight: typeof weight;
-  /** How broad a text is in shares of the type size. */
+  /** Width of a text in em. */
   widthOf(text: string): number;
-  /** Characters of a text that no subset has. They would be left out without a word. */
+  /** Characters that no subset contains; the renderer would omit them silently. */
   missingIn(text: string): string[];
 };
 
-/** Headings are set a little tighter than the typeface comes, in shares of the type size. */
+/** Letter spacing in em; headings are set slightly tighter. */
 export const letterSpacing = -0.02;
 
 function openFont(file: Buffer): Font {
@@ -31,9 +31,9 @@ function openFont(file: Buffer): Font {
 }
 
 /**
- * Cuts the typeface for a set of characters.
+ * Subsets the font to a set of characters.
  *
- * @param characters all that the cards may show
+ * @param characters all characters that the cards may show
  */
 export async function cutCardFont(characters: string): Promise<CardFont> {
   const folder = dirname(require.resolve('@fontsource-variable/figtree/package.json'));

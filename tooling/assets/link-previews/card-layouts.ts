@@ -1,18 +1,18 @@
 import type { Box } from '@/lib/metadata/card';
 import type { PageKey } from '@/lib/routing/table';
 
-/** What stands beside a title. */
+/** The picture beside a title. */
 type Art =
   | { kind: 'map'; fadesFrom: number }
-  /** The drawing of a page's opening. */
+  /** The drawing of a page's hero section. */
   | { kind: 'scene'; scene: 'employers' | 'nurses' | 'academy' | 'contact'; box: Box }
-  /** The way alone, which is the mark of the company for a moment. */
+  /** The route line alone, forming the company's mark. */
   | { kind: 'bridge' };
 
-/** Where a card has its title, and what it shows. */
+/** Title box and picture of a card. */
 export type CardLayout = { title: Box; art: Art };
 
-/** Distance of text from the left and from the top edge. */
+/** Distance of text from the left and top edges, in pixels. */
 export const margin = { x: 64, y: 56 } as const;
 
 const plain: CardLayout = {
@@ -20,7 +20,7 @@ const plain: CardLayout = {
   art: { kind: 'bridge' },
 };
 
-/** The drawings end at the card's lower edge, and the title has what they leave free. */
+/** Drawings end at the card's lower edge; the title gets the remaining space. */
 export const cardLayouts: Readonly<Record<PageKey, CardLayout>> = {
   home: {
     title: { x: margin.x, y: 132, width: 510, height: 434 },

@@ -9,9 +9,9 @@ import { fitTitle } from '@/tooling/assets/link-previews/fit-title';
 import { townLines } from '@/tooling/assets/link-previews/map-art';
 
 /**
- * All words of a card in their places: company, title, and what the map names.
+ * All text of a card with its position: company, title, map labels.
  *
- * @throws an error that names file and key when a text has no place or no letters
+ * @throws an error with file and key if a text does not fit or has missing glyphs
  */
 export function cardLines(
   { locale, page }: PageVariant,

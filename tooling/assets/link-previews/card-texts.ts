@@ -6,11 +6,11 @@ import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { ends, type TownKey } from '@/lib/map/towns';
 import type { PageVariant } from '@/lib/routing/addresses';
 
-/** The words on a page's card. */
+/** The text on a page's card. */
 export type CardTexts = {
   /** The page's heading. */
   title: string;
-  /** Names of the towns at both ends of the way. */
+  /** Names of the towns at both ends of the route. */
   towns: readonly { town: TownKey; name: string }[];
 };
 
@@ -19,11 +19,11 @@ const homeSchema = z.object({
   hero: z.object({ map: z.object({ towns: z.record(z.string(), z.string()) }) }),
 });
 
-/** Marks for hyphens are for narrow screens only. */
+/** Removes soft hyphens, which are for narrow screens only. */
 const withoutHyphens = (text: string) => text.replaceAll('\u00ad', '');
 
 /**
- * Reads the words of a card.
+ * Reads the text of a card.
  *
  * @param root folder of the project
  */

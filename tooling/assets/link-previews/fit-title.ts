@@ -1,12 +1,14 @@
 import type { Box, PlacedLine } from '@/lib/metadata/card';
 
-/** Type sizes in pixels. A chat shows the card at a quarter: the smallest is 12 pixels there. */
+/**
+ * Font sizes in pixels. Chats show the card at a quarter of its size, where the smallest is 12 px.
+ */
 const sizes = [88, 80, 74, 68, 62, 56, 50] as const;
 
-/** Distance of two lines in shares of the type size: a háček stays clear of the tails above it. */
+/** Line height in em, so that diacritics do not touch the descenders above. */
 const lineHeight = 1.1;
 
-/** Breaks a text into lines of at most a width, or returns undefined when a word is wider. */
+/** Breaks a text into lines of a maximum width; returns undefined if a word is wider. */
 function brokenAt(
   words: readonly string[],
   width: number,
@@ -23,7 +25,7 @@ function brokenAt(
   return lines;
 }
 
-/** The same number of lines as evenly filled as they get. */
+/** Balances the line widths without adding lines. */
 function balanced(
   words: readonly string[],
   lines: readonly string[],
@@ -36,7 +38,7 @@ function balanced(
   return balanced(words, narrower, widthOf);
 }
 
-/** Sets each part of a text in lines of its own; undefined when a word is too broad. */
+/** Breaks each part of a text into its own lines; undefined if a word is too wide. */
 function setParts(
   parts: readonly string[],
   width: number,
@@ -53,11 +55,11 @@ function setParts(
 }
 
 /**
- * Sets a title as large as it fits into a box, in the middle of its height, without breaking a
- * word. A sentence begins a new line where there is room for that.
+ * Sets a title at the largest font size that fits into a box, vertically centred, without breaking
+ * words. Sentences start on a new line if space permits.
  *
- * @param widthOf width of a text in shares of the type size
- * @returns undefined when it does not fit in the smallest size
+ * @param widthOf width of a text in em
+ * @returns undefined if it does not fit at the smallest size
  */
 export function fitTitle(
   title: string,

@@ -5,7 +5,7 @@ import { ends, type TownKey, townPoint } from '@/lib/map/towns';
 import { cardSize, type PlacedLine } from '@/lib/metadata/card';
 import { mapShapes } from '@/tooling/assets/map/build-map';
 
-/** The colours that `app/styles/map.css` mixes for the map, in sRGB. */
+/** The map colours that `app/styles/map.css` mixes, in sRGB. */
 export const mapColours = {
   country: '#cde5e7',
   line: '#aecfd1',
@@ -15,7 +15,7 @@ export const mapColours = {
 
 const { ground, 'ground-deep': sand, band: ink, highlight: honey } = brandColours;
 
-/** The shapes from the ground up, each with its look. */
+/** The shapes in painting order, with their attributes. */
 const layers = [
   ['land', `stroke="${mapColours.line}" stroke-width="54"`],
   ['land', `stroke="${ground}" stroke-width="50"`],
@@ -31,11 +31,11 @@ const layers = [
   ['summits', `stroke="${mapColours.summit}" stroke-width="3"`],
 ] as const;
 
-/** Scale and place of the map: both ends of the way with room around them. */
+/** Scale and offset of the map, so that both ends of the route fit with a margin. */
 const scale = 0.6;
 const shift: Point = [572, -44];
 
-/** Where a town lies on the card, in its pixels. */
+/** Position of a town on the card, in pixels. */
 function townOnCard(town: TownKey): Point {
   const [x, y] = townPoint(town);
   return [shift[0] + x * scale, shift[1] + y * scale];
@@ -47,9 +47,9 @@ function mark(town: TownKey): string {
 }
 
 /**
- * The way on the map, which fades into the ground towards the title.
+ * The route on the map, which fades into the background towards the title.
  *
- * @param x where nothing of the map is seen any more, in pixels of the card
+ * @param x right end of the fade, in pixels of the card
  */
 export function mapArt(x: number): string {
   const shapes = mapShapes();
@@ -58,9 +58,9 @@ export function mapArt(x: number): string {
 }
 
 /**
- * The names of both ends of the way, each on the side on which the way does not pass.
+ * The names of both ends of the route, each on the side away from the line.
  *
- * @param widthOf width of a text in shares of the type size
+ * @param widthOf width of a text in em
  */
 export function townLines(
   names: readonly { town: TownKey; name: string }[],

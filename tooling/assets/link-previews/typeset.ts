@@ -6,16 +6,16 @@ import { type CardFont, letterSpacing } from '@/tooling/assets/link-previews/car
 
 function lineElement({ text, x, y, size }: PlacedLine, look: CSSProperties = {}) {
   const place: CSSProperties = { position: 'absolute', left: x, top: y, fontSize: size };
-  // Word by word, the typesetter would lose track of how close it has set the letters.
+  // As one piece: if set word by word, the renderer loses track of the letter spacing.
   const whole = text.replaceAll(' ', '\u00a0');
   return createElement('div', { style: { ...place, whiteSpace: 'pre', ...look } }, whole);
 }
 
 /**
- * Sets lines of text on a transparent card.
+ * Renders lines of text on a transparent card.
  *
- * @param font a cut of every character: what it lacks would be asked for on the internet
- * @returns a PNG picture of the card's size
+ * @param font must contain every character: missing ones would be requested from the internet
+ * @returns a PNG image of the card's size
  */
 export async function typeset(lines: readonly PlacedLine[], font: CardFont): Promise<Buffer> {
   const fonts = font.files.map((data, index) => ({

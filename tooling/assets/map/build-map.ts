@@ -5,7 +5,7 @@ import { mapLayers } from '@/tooling/assets/map/countries';
 import { riverPath, summitsPath, wavesPath } from '@/tooling/assets/map/nature';
 import { areasPath, linesPath } from '@/tooling/assets/map/paths';
 
-/** The shapes of the map by the ids under which pages use them; colours are the pages' business. */
+/** The map's shapes by id; pages set their colours. */
 export function mapShapes(): Record<string, string> {
   const layers = mapLayers();
   return {
@@ -21,14 +21,14 @@ export function mapShapes(): Record<string, string> {
 }
 
 /**
- * Writes the shapes of the home page's map as one file (`lib/map/generated.svg`), of which the page
- * uses each by its id.
+ * Writes the shapes of the home page's map into one file (`lib/map/generated.svg`), which the page
+ * references by id.
  *
  * @param root folder of the project
  */
 export async function buildMap(root: string = process.cwd()): Promise<void> {
   const paths = Object.entries(mapShapes()).map(([id, data]) => {
-    // Shores are rings of fixed width on the ground; every other line is as thin as a pen.
+    // Shores have a fixed width in map units; all other lines do not scale.
     const pen = id === 'land' ? '' : ' vector-effect="non-scaling-stroke"';
     return `<path id="${id}"${pen} d="${data}"/>`;
   });

@@ -12,7 +12,7 @@ const country = z.discriminatedUnion('type', [
 ]);
 const pair = z.tuple([z.number(), z.number()]);
 
-/** The part of TopoJSON that the atlas is made of. */
+/** The part of TopoJSON that the atlas uses. */
 const atlasSchema = z.object({
   type: z.literal('Topology'),
   transform: z.object({ scale: pair, translate: pair }),
@@ -28,7 +28,7 @@ type Country = z.infer<typeof country>;
 const require = createRequire(import.meta.url);
 let read: Atlas | undefined;
 
-/** The atlas, read once. */
+/** The atlas, memoized. */
 function atlas(): Atlas {
   const file = require.resolve('world-atlas/countries-50m.json');
   read ??= atlasSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -36,8 +36,8 @@ function atlas(): Atlas {
 }
 
 /**
- * Where our nurses come from, under the names of the data (Natural Earth). All borders between
- * them are drawn alike, Kosovo's too: the map shows where the way leads and takes no side.
+ * Countries of origin, by their names in the data (Natural Earth). All borders between them are
+ * drawn alike, including Kosovo's: the map takes no position.
  */
 const homes = ['Albania', 'Bosnia and Herz.', 'Kosovo', 'Macedonia', 'Montenegro', 'Serbia'];
 const destination = ['Germany'];
@@ -80,14 +80,14 @@ function countriesNamed(names: readonly string[]): Country[] {
   return found;
 }
 
-/** Lines of the atlas by their numbers; a negative one (`~n`) runs backwards. */
+/** Arcs of the atlas by index; a negative one (`~n`) is reversed. */
 export type ArcIds = readonly number[];
 
 /** Areas as rings of arcs. */
 const areaOf = (names: readonly string[]): ArcIds[] =>
   mergeArcs(atlas(), countriesNamed(names)).arcs.flat();
 
-/** Borders that countries share with each other. */
+/** Borders shared by countries. */
 const bordersOf = (names: readonly string[]): ArcIds[] =>
   meshArcs(
     atlas(),
@@ -95,7 +95,7 @@ const bordersOf = (names: readonly string[]): ArcIds[] =>
     (one, other) => one !== other,
   ).arcs;
 
-/** The layers of the map, from the ground up. */
+/** The layers of the map in painting order. */
 export function mapLayers() {
   return {
     land: areaOf([...others, ...homes, ...destination]),
@@ -107,9 +107,9 @@ export function mapLayers() {
 }
 
 /**
- * The points of one of the atlas's lines on the drawing.
+ * The points of an arc on the drawing.
  *
- * @param id number of the line, not negative
+ * @param id index of the arc, not negative
  */
 export function pointsOfArc(id: number): Point[] {
   const { arcs, transform } = atlas();

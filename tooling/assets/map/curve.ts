@@ -3,14 +3,14 @@ import type { Point } from '@/lib/map/frame';
 const round = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
 
-/** Numbers as tightly as a path can hold them: a minus sign parts as well as a space. */
+/** Numbers in the most compact path syntax: a minus sign also separates. */
 function numbers(values: readonly number[]): string {
   return values
     .map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : String(value)))
     .join('');
 }
 
-/** Writes path data with relative commands and whole numbers, one command letter for a run. */
+/** Writes path data with relative commands and whole numbers, repeating no command letter. */
 export function createPen() {
   let data = '';
   let last = '';
@@ -23,16 +23,16 @@ export function createPen() {
     at = points.at(-1) ?? at;
   };
   return {
-    /** Goes to the start of a new line. */
+    /** Starts a new subpath. */
     moveTo(point: Point): void {
       command('m', [round(point)]);
       // Pairs after a move are lines, so the next move needs its letter.
       last = '';
     },
     /**
-     * Draws on along points as a soft curve through the middles between them, which ends at the
-     * last one. Each control point but the first is the mirror image of the one before (`t`);
-     * rounding is fed back into the next middle, so that it never adds up.
+     * Draws a smooth curve through the midpoints between the points, ending at the last point. Each
+     * control point but the first is the reflection of the previous one (`t`); rounding errors are
+     * carried into the next midpoint, so that they do not accumulate.
      */
     curveAlong(points: readonly Point[]): void {
       const [first, ...rest] = points.map(round);
@@ -55,7 +55,7 @@ export function createPen() {
       data += 'z';
       last = '';
     },
-    /** Puts the pen where a closed line began, which is where `close` leaves it. */
+    /** Sets the current point to the start of a closed subpath, as `close` does. */
     backTo(point: Point): void {
       at = round(point);
     },

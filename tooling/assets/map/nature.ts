@@ -1,7 +1,7 @@
 import { type Degrees, type Point, project } from '@/lib/map/frame';
 import { createPen } from '@/tooling/assets/map/curve';
 
-/** The Danube from its source to the delta: the oldest way between both ends of the map. */
+/** The Danube from source to delta. */
 const danube: readonly Degrees[] = [
   [8.5, 47.95],
   [10, 48.42],
@@ -50,7 +50,7 @@ const summits: readonly Degrees[] = [
   [13.7, 42.2],
 ];
 
-/** Where small waves show that this is water. */
+/** Positions of waves, which mark water. */
 const waters: readonly Degrees[] = [
   [6.2, 54.6],
   [5.1, 54.1],
@@ -72,7 +72,7 @@ function drawn(draw: (pen: ReturnType<typeof createPen>) => void): string {
   return pen.data();
 }
 
-/** The river as one soft line. */
+/** The river as one smooth line. */
 export const riverPath = drawn((pen) => {
   const [source, ...course] = danube.map(project);
   if (!source) return;
@@ -91,7 +91,7 @@ export const summitsPath = drawn((pen) => {
   }
 });
 
-/** Each wave as two bows. */
+/** Each wave as two arcs. */
 export const wavesPath = drawn((pen) => {
   for (const wave of waters.map(project)) {
     pen.moveTo(offset(wave, -26, 0));

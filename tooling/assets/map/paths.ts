@@ -3,12 +3,12 @@ import { type ArcIds, pointsOfArc } from '@/tooling/assets/map/countries';
 import { createPen } from '@/tooling/assets/map/curve';
 import { simplify } from '@/tooling/assets/map/simplify';
 
-/** Islands that are smaller than this many square units would be specks. */
+/** Minimum area of an island in square units. */
 const smallestArea = 260;
 
 const simplified = new Map<number, Point[]>();
 
-/** The points of a line in its direction, fewer than the atlas has. */
+/** The simplified points of a line in its direction. */
 function lineOf(id: number): Point[] {
   const forward = id < 0 ? ~id : id;
   const known = simplified.get(forward);
@@ -24,7 +24,7 @@ function distance([ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(bx - ax, by - ay);
 }
 
-/** Area of a closed line in square units. */
+/** Area of a polygon in square units. */
 function areaOf(ring: readonly Point[]): number {
   const sum = ring.reduce((total, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
@@ -44,7 +44,7 @@ function isSeen(line: readonly Point[]): boolean {
   );
 }
 
-/** Areas as closed soft curves, without those that nobody would see. */
+/** Areas as closed smooth curves, without those that are too small. */
 export function areasPath(rings: readonly ArcIds[]): string {
   const pen = createPen();
   for (const ring of rings) {
@@ -55,7 +55,7 @@ export function areasPath(rings: readonly ArcIds[]): string {
     const [a, b] = first;
     if (!a || !b) continue;
     if (others.length === 0) {
-      // An island has no corner to begin at, so it begins in the middle of a side.
+      // An island has no fixed points, so it starts in the middle of a side.
       const start: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
       pen.moveTo(start);
       pen.curveAlong([...first.slice(1), start]);
@@ -71,7 +71,7 @@ export function areasPath(rings: readonly ArcIds[]): string {
   return pen.data();
 }
 
-/** Lines as open soft curves. */
+/** Lines as open smooth curves. */
 export function linesPath(lines: readonly ArcIds[]): string {
   const pen = createPen();
   for (const ids of lines) {

@@ -1,8 +1,8 @@
 import { type Point, surroundings } from '@/lib/map/frame';
 
-/** Smallest triangle, in square units, whose corner is worth keeping. */
+/** Minimum triangle area of a point to keep, in square units. */
 const detail = 90;
-/** The same where nobody looks: shapes only have to close there. */
+/** The same outside the frame, where shapes only have to be closed. */
 const detailOutside = 20_000;
 
 function isInside([x, y]: Point): boolean {
@@ -14,7 +14,7 @@ function area([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number {
   return Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
 }
 
-/** How much a line loses without the point at an index: infinite at its ends. */
+/** Triangle area lost without the point at an index; infinite at the ends. */
 function lossAt(line: readonly Point[], index: number): number {
   const [before, point, after] = [line[index - 1], line[index], line[index + 1]];
   if (!before || !point || !after) return Number.POSITIVE_INFINITY;
@@ -22,13 +22,13 @@ function lossAt(line: readonly Point[], index: number): number {
 }
 
 /**
- * Takes the corners out of a line that matter least (Visvalingam and Whyatt 1993). Its ends stay,
- * so that lines which meet go on meeting.
+ * Removes the least significant points of a line (Visvalingam and Whyatt 1993). Its ends stay, so
+ * that adjacent lines still meet.
  *
- * topojson-simplify knows no least number of points, which the test "keeps the ends and the
- * corners that matter" asks for: small islands would change their shores.
+ * topojson-simplify has no minimum number of points, which the test "keeps the ends and the corners
+ * that matter" requires: shores of small islands would change.
  *
- * @param fewest how many points are left at least: four keep a closed line a shape
+ * @param fewest minimum number of points: four keep a closed line a polygon
  */
 export function simplify(line: readonly Point[], fewest = 2): Point[] {
   const left = [...line];

@@ -7,16 +7,16 @@ import { findPhotographs, photographsFolder } from '@/tooling/assets/photographs
 import { inspectPhotograph } from '@/tooling/assets/photographs/inspect-photograph';
 import { keepResultsIn } from '@/tooling/assets/photographs/kept-results';
 
-/** Where encoded photographs stay from one build to the next. */
+/** Cache of encoded photographs. */
 const keptFolder = '.cache/photographs';
 
 /**
- * Cuts all photographs.
+ * Crops and encodes all photographs.
  *
  * @param root folder of the project
- * @param drawingOf size of the drawing that stands in a place without a photograph
- * @returns what pages need to know of each place, and the files to publish
- * @throws an error with one line per photograph that cannot be used
+ * @param drawingOf size of the drawing that a place shows without a photograph
+ * @returns data for the pages by place, and the files to publish
+ * @throws an error with one line per unusable photograph
  */
 export async function buildPhotographs(
   root: string,

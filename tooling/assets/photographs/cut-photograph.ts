@@ -14,10 +14,10 @@ import type { FoundPhotograph } from '@/tooling/assets/photographs/find-photogra
 import { type ShapedCut, shapedCuts } from '@/tooling/assets/photographs/inspect-photograph';
 import type { KeptResults } from '@/tooling/assets/photographs/kept-results';
 
-/** A file to publish, by its public address. */
+/** A file to publish, with its public URL. */
 export type PictureFile = { src: string; content: Uint8Array };
 
-/** Something to do once, when it is first asked for. */
+/** Memoizes an asynchronous function. */
 function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | undefined;
   return () => {
@@ -26,16 +26,16 @@ function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
   };
 }
 
-/** The widths to make of a cut: none larger than the photograph has. */
+/** The widths to make of a crop, without upscaling. */
 function widthsOf({ widths, ratio }: ShapedCut, { width, height }: Size): number[] {
   const most = Math.floor(Math.min(width, height * ratio));
   const possible = widths.filter((one) => one <= most);
   const next = widths[possible.length];
-  // What lies between two steps is worth a file where it is clearly more than the lower one.
+  // The full width is worth a file if it is more than 10 % above the step below.
   return next !== undefined && most > (possible.at(-1) ?? 0) * 1.1 ? [...possible, most] : possible;
 }
 
-/** The part of a photograph that a cut shows: upright, in sRGB, on white. */
+/** The part of a photograph that a crop shows: upright, in sRGB, on white. */
 async function partOf(
   content: Uint8Array,
   { focus, width, ratio }: { focus: FoundPhotograph['focus']; width: number; ratio: number },
@@ -56,12 +56,12 @@ async function partOf(
 }
 
 /**
- * Cuts a photograph for its place, in every width and format that the page offers.
+ * Crops a photograph for its place, in every width and format that the page offers.
  *
- * @param drawing size of the drawing that stands there without it
- * @param kept where encoded files stay from one build to the next
- * @returns what the page needs to know, and the files
- * @throws an error of one line when it does not fit its budget
+ * @param drawing size of the drawing that it replaces
+ * @param kept cache of encoded files
+ * @returns data for the page, and the files
+ * @throws a one-line error if it does not fit its budget
  */
 export async function cutPhotograph(
   { place, file, path, focus }: FoundPhotograph,

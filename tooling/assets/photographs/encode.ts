@@ -1,19 +1,19 @@
 import type { Sharp } from 'sharp';
 
-/** A format that the site serves photographs in. */
+/** Published formats of photographs. */
 export const photographFormats = ['avif', 'webp'] as const;
 export type PhotographFormat = (typeof photographFormats)[number];
 
-/** Qualities to try, falling. Below the last one a photograph is no longer worth showing. */
+/** Qualities to try, descending. Below the last one a photograph is not acceptable. */
 const qualities = {
   avif: [58, 52, 46, 40, 34, 28, 22],
   webp: [78, 70, 62, 54, 46, 38, 30],
 } as const satisfies Record<PhotographFormat, readonly number[]>;
 
-/** The widest file that a telephone of 390 pixels takes, with three pixels for each of its own. */
+/** The widest file that a phone of 390 CSS pixels and three device pixels each requests. */
 const telephoneWidth = 1240;
 
-/** Bytes that a file of a width may have. */
+/** Byte budget of a file by its width. */
 export function photographBudget(width: number): number {
   return width <= telephoneWidth ? 60_000 : 140_000;
 }
@@ -28,10 +28,10 @@ function encodeAs(picture: Sharp, format: PhotographFormat, quality: number): Pr
 }
 
 /**
- * Encodes a picture at the highest quality that fits its budget. Neither camera nor place of a
- * photograph is kept.
+ * Encodes a picture at the highest quality that fits its budget. Removes all metadata, such as
+ * camera and location.
  *
- * @returns undefined when it does not fit even at the lowest quality
+ * @returns undefined if it does not fit at the lowest quality
  */
 export async function encodeWithin(
   picture: Sharp,
@@ -48,7 +48,7 @@ export async function encodeWithin(
   let fitting = await attempt(steps.length - 1);
   if (fitting === undefined) return undefined;
 
-  // Between a step that is too large and one that fits, half of those that are left each time.
+  // Binary search between a quality that is too large and one that fits.
   let [large, small] = [0, steps.length - 1];
   while (small - large > 1) {
     const middle = Math.floor((large + small) / 2);
@@ -59,5 +59,5 @@ export async function encodeWithin(
   return fitting;
 }
 
-/** Everything that decides what comes out, for whoever keeps results. */
+/** Inputs of the cache key. */
 export const encodingRecipe = JSON.stringify({ version: 1, qualities });

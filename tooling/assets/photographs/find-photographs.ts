@@ -8,19 +8,19 @@ import {
 } from '@/lib/pictures/photograph-places';
 import { likelyNames } from '@/tooling/assets/photographs/likely-names';
 
-/** Where photographs stand in the project. */
+/** Folder of the photographs in the project. */
 export const photographsFolder = 'photographs';
 
 const endings = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff'];
 
-/** What of a photograph stays where a cut takes something away; without a word, what draws the eye. */
+/** The side that a crop keeps; by default, sharp's attention strategy decides. */
 const sides = ['left', 'right', 'top', 'bottom', 'centre'] as const;
 type Focus = (typeof sides)[number];
 
-/** A file for a place. */
+/** A photograph file with its place. */
 export type FoundPhotograph = {
   place: PhotographPlaceName;
-  /** Path from the project's root, for messages. */
+  /** Path relative to the project's root, for messages. */
   file: string;
   path: string;
   focus?: Focus;
@@ -30,7 +30,7 @@ function problemOf(name: string, message: string): Problem {
   return { file: `${photographsFolder}/${name}`, key: '', message };
 }
 
-/** What a file name says, or what is wrong with it. */
+/** Parses a file name; returns a problem if it is invalid. */
 function readName(name: string, folder: string): FoundPhotograph | Problem {
   const [, stem = '', ending = ''] = /^(.*?)\.([^.]*)$/.exec(name.toLowerCase()) ?? [];
   if (ending === 'heic' || ending === 'heif') {
@@ -54,10 +54,10 @@ function readName(name: string, folder: string): FoundPhotograph | Problem {
 }
 
 /**
- * Looks which photographs there are, by their names alone.
+ * Lists the photographs, by file name only.
  *
  * @param folder the project's `photographs/`, which may be missing
- * @returns one photograph for a place, and a problem for everything that is none
+ * @returns at most one photograph per place, and a problem for every other file
  */
 export async function findPhotographs(
   folder: string,
@@ -71,7 +71,7 @@ export async function findPhotographs(
   const found = new Map<PhotographPlaceName, FoundPhotograph>();
   const problems: Problem[] = [];
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    // What systems leave in folders.
+    // Files that operating systems create.
     if (/^\.|^thumbs\.db$|^desktop\.ini$|^readme\.md$/i.test(entry.name)) continue;
     if (entry.isDirectory()) {
       problems.push(problemOf(entry.name, 'a folder; put the pictures beside it'));

@@ -4,23 +4,23 @@ import { type Cut, photographPlaces } from '@/lib/pictures/photograph-places';
 import type { Size } from '@/tooling/assets/drawings/read-drawing';
 import type { FoundPhotograph } from '@/tooling/assets/photographs/find-photographs';
 
-/** More needs much memory and gives nothing. */
+/** Maximum number of pixels; more needs much memory without benefit. */
 const mostPixels = 50_000_000;
 
-/** A cut with the shape that it has, and its largest width in a photograph of some size. */
+/** A crop with its resolved aspect ratio. */
 export type ShapedCut = Cut & { ratio: number };
 
 /**
- * The cuts of a place.
+ * The crops of a place.
  *
- * @param drawing size of the drawing that stands there without a photograph
+ * @param drawing size of the drawing that the place shows without a photograph
  */
 export function shapedCuts(place: FoundPhotograph['place'], drawing: Size): ShapedCut[] {
   const cuts: readonly Cut[] = photographPlaces[place].cuts;
   return cuts.map((cut) => ({ ratio: drawing.width / drawing.height, ...cut }));
 }
 
-/** The size that a photograph needs at least, so that none of its cuts is made larger. */
+/** The minimum size of a photograph, so that no crop is upscaled. */
 function neededSize(cuts: readonly ShapedCut[]): Size {
   return {
     width: Math.max(...cuts.map(({ needed }) => needed)),
@@ -39,9 +39,9 @@ function sizeProblem(size: Size, needed: Size): string | undefined {
 }
 
 /**
- * Looks whether a photograph can be used in its place.
+ * Checks whether a photograph can be used in its place.
  *
- * @param drawing size of the drawing that stands there without it
+ * @param drawing size of the drawing that it replaces
  */
 export async function inspectPhotograph(
   { place, file, path }: FoundPhotograph,
@@ -49,13 +49,13 @@ export async function inspectPhotograph(
 ): Promise<Problem | undefined> {
   const problem = (message: string): Problem => ({ file, key: '', message });
   try {
-    // The number of pixels is judged here, with a line that says what to do.
+    // No limit here: the number of pixels is checked below, with a helpful message.
     const picture = sharp(path, { limitInputPixels: false });
     const { autoOrient, pages = 1 } = await picture.metadata();
     if (pages > 1) return problem(`${pages} pictures in one file; export a single one`);
     const wrongSize = sizeProblem(autoOrient, neededSize(shapedCuts(place, drawing)));
     if (wrongSize !== undefined) return problem(wrongSize);
-    // Reads it to its end, where a broken upload shows.
+    // Decodes the whole file, which reveals truncated uploads.
     await picture.resize(32).raw().toBuffer();
     return undefined;
   } catch {

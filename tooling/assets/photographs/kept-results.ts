@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Results of slow work, kept from one build to the next. */
+/** A cache of results on disk. */
 export type KeptResults = {
-  /** The result for what decides about it: kept, or made and kept. */
+  /** The cached result for these inputs; made and stored if missing. */
   get: (decides: readonly (string | Uint8Array)[], make: () => Promise<Buffer>) => Promise<Buffer>;
-  /** Removes every result that nothing asked for. */
+  /** Removes all results that were not requested. */
   prune: () => Promise<void>;
 };
 
-/** Keeps results as files. A folder that is taken away is only work to do again. */
+/** A cache in a folder, which can be deleted at any time. */
 export function keepResultsIn(folder: string): KeptResults {
   const used = new Set<string>();
   return {
@@ -24,7 +24,7 @@ export function keepResultsIn(folder: string): KeptResults {
       if (kept !== undefined) return kept;
       const made = await make();
       await mkdir(folder, { recursive: true });
-      // Half a file would be taken for the whole one next time.
+      // Rename when complete: a partial file would be taken for a result.
       await writeFile(`${file}.part`, made);
       await rename(`${file}.part`, file);
       return made;

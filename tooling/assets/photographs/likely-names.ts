@@ -1,6 +1,6 @@
 import leven from 'leven';
 
-/** The two names that a mistyped one most likely stands for, the likelier one first. */
+/** The two closest matches for a mistyped name, best first. */
 export function likelyNames(typed: string, names: readonly string[]): string[] {
   return names
     .map((name) => ({ name, letters: leven(typed, name) }))

@@ -5,11 +5,11 @@ import type { PlacedPhotograph, PlacedPicture } from '@/lib/pictures/placed';
 import { sizeOfDrawing } from '@/tooling/assets/drawings/read-drawing';
 import { buildPhotographs } from '@/tooling/assets/photographs/build-photographs';
 
-/** Where drawings stand in the project: `scenes/<page>-hero.svg`, `partners/<id>.svg`. */
+/** Folder of the drawings in the project: `scenes/<page>-hero.svg`, `partners/<id>.svg`. */
 const drawingsFolder = 'drawings';
 const publicFolder = 'public/pictures';
 
-/** A drawing with its place and its public name. */
+/** A drawing with its place and public data. */
 type Drawing = { place: string; picture: PlacedPicture; svg: string };
 
 async function readDrawings(folder: string): Promise<Drawing[]> {
@@ -27,7 +27,7 @@ async function readDrawings(folder: string): Promise<Drawing[]> {
   );
 }
 
-/** What components read: addresses, sizes, lists to choose from. */
+/** The generated module with URLs, sizes and `<source>` lists. */
 function generatedModule(
   pictures: Record<string, PlacedPicture>,
   photographs: Record<string, PlacedPhotograph>,
@@ -43,13 +43,13 @@ function generatedModule(
 }
 
 /**
- * Writes drawings and photographs into `public/pictures/` with hashed names, and their addresses
- * and sizes (`lib/pictures/generated.ts`). A drawing's place is its path without the ending, with
- * a hyphen for each slash: `drawings/partners/lindenhof.svg` is `partners-lindenhof`. The
- * photograph `employers-hero` takes the place of the drawing `scenes-employers-hero`.
+ * Writes drawings and photographs into `public/pictures/` with hashed names, and their URLs and
+ * sizes (`lib/pictures/generated.ts`). A drawing's place is its path without extension, slashes
+ * replaced by hyphens: `drawings/partners/lindenhof.svg` is `partners-lindenhof`. The photograph
+ * `employers-hero` replaces the drawing `scenes-employers-hero`.
  *
  * @param root folder of the project
- * @throws an error with a line for each file that cannot be used
+ * @throws an error with one line per unusable file
  */
 export async function buildPictures(root: string = process.cwd()): Promise<void> {
   const target = join(root, publicFolder);

@@ -1,18 +1,18 @@
-/** A folder of message files somewhere on the web. */
+/** A remote folder of message files. */
 export type Backend = {
-  /** Address without what may be secret, to be printed. */
+  /** URL without credentials and secrets, for output. */
   shown: string;
-  /** Where a file is, by its path in the folder: `en/home.json`. */
+  /** URL of a file, by its path relative to the folder: `en/home.json`. */
   urlOf: (path: string) => URL;
 };
 
 const example = 'https://<project>.supabase.co/storage/v1/object/public/<bucket>';
 
 /**
- * Reads the address of a backend.
+ * Parses the address of a backend.
  *
  * @param written value of `MESSAGES_URL`
- * @throws an error of one line when it is no web address
+ * @throws a one-line error if it is not a web address
  */
 export function backendAt(written: string): Backend {
   const base = URL.canParse(written) ? new URL(written) : undefined;

@@ -1,4 +1,4 @@
-/** First bytes of encodings that are not the one expected. */
+/** Byte order marks and signatures of unsupported encodings. */
 const marks = [
   { bytes: [0xef, 0xbb, 0xbf], problem: 'starts with a byte order mark; save it as UTF-8 without' },
   { bytes: [0xff, 0xfe], problem: 'is UTF-16; save it as UTF-8' },
@@ -6,9 +6,9 @@ const marks = [
 ] as const;
 
 /**
- * Reads the text of a file that came over the network.
+ * Decodes a downloaded file.
  *
- * @returns the text, or in words why it is none that could be meant
+ * @returns the text, or a description of the problem
  */
 export function decodeText(bytes: Uint8Array): { text: string } | { problem: string } {
   const mark = marks.find((candidate) =>

@@ -1,9 +1,9 @@
-/** How long a file is waited for. */
+/** Timeout and retries of a download. */
 export type RetryPolicy = {
-  /** Milliseconds that one attempt may take, to the last byte. */
+  /** Timeout of one attempt, including the body, in milliseconds. */
   timeout: number;
   tries: number;
-  /** Milliseconds before the second attempt; they double with every further one. */
+  /** Delay before the second attempt, in milliseconds; doubles with every further attempt. */
   backoff: number;
 };
 
@@ -12,13 +12,13 @@ export const defaultRetryPolicy: RetryPolicy = { timeout: 10_000, tries: 3, back
 const mostBytes = 1_000_000;
 const mostRedirects = 5;
 const redirects: readonly number[] = [301, 302, 303, 307, 308];
-/** Answers that may be better next time, beside the server's own failures (5xx). */
+/** Retryable status codes, in addition to 5xx. */
 const passing: readonly number[] = [408, 425, 429];
 
-/** What a further attempt would not change. */
+/** An error that a retry would not fix. */
 class Refusal extends Error {}
 
-/** Asks for a file and follows redirects, never from https to http. */
+/** Requests a file and follows redirects, never from https to http. */
 async function request(url: URL, signal: AbortSignal): Promise<Response> {
   let address = url;
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
@@ -42,7 +42,7 @@ async function request(url: URL, signal: AbortSignal): Promise<Response> {
   throw new Refusal(`redirects more than ${mostRedirects} times`);
 }
 
-/** Reads an answer to its end, unless it is too long to be a message file. */
+/** Reads a body, limited to the size of a message file. */
 async function readBody(response: Response): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -65,11 +65,11 @@ async function attempt(url: URL, timeout: number): Promise<Uint8Array> {
   await response.body?.cancel();
   const { status } = response;
   if (status >= 500 || passing.includes(status)) throw new Error(`the server answered ${status}`);
-  // Supabase says 400 of a file that is not there, other stores 403.
+  // For missing files, Supabase answers 400, other stores 403.
   throw new Refusal(`is not there (the server answered ${status})`);
 }
 
-/** The name of what went wrong underneath: `ECONNREFUSED`. */
+/** The code of the underlying error, such as `ECONNREFUSED`. */
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
   if ('code' in error && typeof error.code === 'string') return error.code;
@@ -84,7 +84,7 @@ const inWords: Readonly<Record<string, string>> = {
   UND_ERR_SOCKET: 'the connection broke off',
 };
 
-/** Why an attempt failed, in words. */
+/** Reason of a failed attempt, for output. */
 function reasonOf(error: unknown, { timeout }: RetryPolicy): string {
   if (typeof error !== 'object' || error === null) return String(error);
   if ('name' in error && error.name === 'TimeoutError') {
@@ -96,11 +96,10 @@ function reasonOf(error: unknown, { timeout }: RetryPolicy): string {
 }
 
 /**
- * Fetches a file. What may be better next time (silence, broken connections, answers 5xx and 429)
- * is tried again.
+ * Fetches a file. Retries timeouts, broken connections, and responses with 5xx or 429.
  *
- * @returns its bytes, or in words why there are none, and whether that is the server's doing
- *   rather than the file's
+ * @returns its bytes, or a description of the problem and whether the server, not the file, is the
+ *   cause
  */
 export async function fetchFile(
   url: URL,

@@ -9,13 +9,13 @@ import {
   type RetryPolicy,
 } from '@/tooling/messages/backend/fetch-file';
 
-/** Every file that a backend has to hold, by its path in the folder. */
+/** All files that a backend must have, by path relative to the folder. */
 export const backendFiles: readonly string[] = [
   ...locales.flatMap((locale) => namespaces.map((namespace) => `${locale}/${namespace}.json`)),
   ...termsSources.map(({ file }) => `${termsLocale}/${file}`),
 ];
 
-/** How many files are asked for at a time. */
+/** Number of concurrent requests. */
 const atOnce = 6;
 
 type Loaded = { path: string } & ({ text: string } | { problem: string; isServerDown: boolean });
@@ -29,7 +29,7 @@ async function loadFile(backend: Backend, path: string, policy: RetryPolicy): Pr
     : { path, text: decoded.text };
 }
 
-/** Loads files, a few at a time, and none any more once the server has failed. */
+/** Loads files with limited concurrency; stops when the server has failed. */
 async function loadEach(
   backend: Backend,
   paths: readonly string[],
@@ -51,15 +51,15 @@ async function loadEach(
 /**
  * Loads all message files of a backend, or none.
  *
- * @returns the texts by path: `en/home.json`
- * @throws an error with one line per file that cannot be had, or one line if all fail alike
+ * @returns content by path: `en/home.json`
+ * @throws an error with one line per file that failed, or one line if all fail alike
  */
 export async function loadBackendFiles(
   backend: Backend,
   policy: RetryPolicy = defaultRetryPolicy,
 ): Promise<ReadonlyMap<string, string>> {
   const [first = '', ...rest] = backendFiles;
-  // Where nobody answers, one file is enough to know it.
+  // If the server is down, one request is enough to find out.
   const opening = await loadEach(backend, [first], policy);
   const isDown = opening.some((file) => 'problem' in file && file.isServerDown);
   const loaded = [...opening, ...(isDown ? [] : await loadEach(backend, rest, policy))];

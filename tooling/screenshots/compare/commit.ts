@@ -4,7 +4,7 @@ import { git } from '@/tooling/support/git';
  * The full hash of a commit.
  *
  * @param name a hash, a branch, a tag, `HEAD~3`
- * @throws an error of one line when there is no such commit
+ * @throws a one-line error if there is no such commit
  */
 export function hashOf(name: string | undefined): string {
   if (name === undefined || name === '') {
@@ -20,7 +20,7 @@ export function hashOf(name: string | undefined): string {
   return hash;
 }
 
-/** Whether something in the project's folder is not committed. */
+/** Whether there are uncommitted changes. */
 export function hasChanges(): boolean {
   return git('.', 'status', '--porcelain') !== '';
 }

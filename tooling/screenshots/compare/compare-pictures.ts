@@ -2,21 +2,21 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
-/** What became of a picture. */
+/** Result of comparing a screenshot. */
 export type Comparison = {
   name: string;
   result: 'changed' | 'same' | 'new' | 'gone';
-  /** Part of the pixels that differ, from 0 to 1. */
+  /** Share of pixels that differ, from 0 to 1. */
   share: number;
 };
 
 type Pixels = { data: Buffer; width: number; height: number };
 
-/** How far a part of a colour may be off, of 255: nobody sees so little. */
+/** Tolerance per colour channel, of 255; not visible. */
 const tolerance = 3;
 const channels = 3;
 
-/** The picture's pixels on a white sheet of a size. */
+/** The screenshot's pixels on a white canvas of the given size. */
 async function pixelsOn(file: string, sheet: { width: number; height: number }): Promise<Pixels> {
   const { width = 0, height = 0 } = await sharp(file).metadata();
   const data = await sharp(file)
@@ -28,7 +28,7 @@ async function pixelsOn(file: string, sheet: { width: number; height: number }):
   return { data, ...sheet };
 }
 
-/** Paints what differs over a pale picture. */
+/** Highlights differing pixels on a faded screenshot. */
 function paintDifference(before: Pixels, after: Pixels): { data: Buffer; share: number } {
   const data = Buffer.alloc(after.data.length);
   let changed = 0;
@@ -48,8 +48,9 @@ function paintDifference(before: Pixels, after: Pixels): { data: Buffer; share: 
 }
 
 /**
- * Compares two pictures pixel by pixel; where they differ, a third one shows how. Playwright's
- * comparison fails the test "sees a rule that grows by a part of a pixel": it leaves smoothing out.
+ * Compares two screenshots pixel by pixel and writes a difference image if they differ.
+ * Playwright's comparison fails the test "sees a rule that grows by a part of a pixel": it ignores
+ * anti-aliasing.
  */
 async function comparePair(before: string, after: string, difference: string): Promise<number> {
   const sizes = await Promise.all([before, after].map((file) => sharp(file).metadata()));
@@ -73,10 +74,10 @@ async function namesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Compares all pictures of two folders.
+ * Compares all screenshots of two folders.
  *
- * @param folder holds `before/` and `after/`, and gets `difference/`
- * @returns what changed most first, then what is new or gone, then what is the same
+ * @param folder contains `before/` and `after/`; `difference/` is written
+ * @returns changed ones by share, then new and removed ones, then identical ones
  */
 export async function comparePictures(folder: string): Promise<Comparison[]> {
   const file = (state: string, name: string) => join(folder, state, `${name}.png`);

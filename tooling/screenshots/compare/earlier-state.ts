@@ -4,7 +4,7 @@ import { linkFolder } from '@/tooling/screenshots/compare/link-folder';
 import { git } from '@/tooling/support/git';
 import { runNode } from '@/tooling/support/run';
 
-/** Inside the project: on the same disk, so that packages can be linked instead of copied. */
+/** Inside the project, and so on the same disk: packages can be hard-linked instead of copied. */
 const worktreeFolder = '.cache/shots-compare';
 
 function removeWorktree(): void {
@@ -12,7 +12,7 @@ function removeWorktree(): void {
   git('.', 'worktree', 'prune');
 }
 
-/** Whether two states need the same packages. */
+/** Whether both states have the same dependencies. */
 function needSamePackages(): boolean {
   const [now, then] = ['.', worktreeFolder].map((folder) =>
     readFileSync(join(folder, 'package-lock.json'), 'utf8'),
@@ -21,12 +21,12 @@ function needSamePackages(): boolean {
 }
 
 /**
- * Builds an earlier state of the site beside the present one. It is removed when this process
- * ends, however it ends.
+ * Builds an earlier commit of the site in a separate worktree, which is removed when this process
+ * ends for any reason.
  *
  * @param hash of the commit
  * @returns folder of the built site
- * @throws an error of one line when that state cannot be built
+ * @throws a one-line error if it cannot be built
  */
 export async function buildEarlierState(hash: string): Promise<string> {
   removeWorktree();
@@ -38,10 +38,10 @@ export async function buildEarlierState(hash: string): Promise<string> {
     throw new Error(`${hash.slice(0, 10)}: at this commit nothing could be built yet.`);
   }
   if (needSamePackages()) {
-    // Next's bundler follows no symbolic link that leads out of the folder it builds.
+    // Next's bundler does not follow symbolic links out of the folder that it builds.
     linkFolder('node_modules', join(worktreeFolder, 'node_modules'));
   }
-  // Installs what is missing, as it does for everybody.
+  // Installs missing packages, as in any checkout.
   await runNode(['scripts/bootstrap.mjs', 'scripts/build.ts'], {
     NODE_ENV: 'production',
     cwd: worktreeFolder,

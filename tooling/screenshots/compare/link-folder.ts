@@ -1,10 +1,7 @@
 import { linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Makes a folder with the same files as another one, without copying them: each is a second name
- * (a hard link) of the first. Both must be on one disk.
- */
+/** Recreates a folder with hard links to the files of another one on the same disk. */
 export function linkFolder(source: string, target: string): void {
   mkdirSync(target, { recursive: true });
   for (const entry of readdirSync(source, { withFileTypes: true })) {

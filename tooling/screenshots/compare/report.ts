@@ -2,7 +2,7 @@ import type { Comparison } from '@/tooling/screenshots/compare/compare-pictures'
 
 const results = ['changed', 'same', 'new', 'gone'] as const;
 
-/** A share in percent, never rounded down to nothing. */
+/** A share in percent; never rounded down to 0. */
 function percent(share: number): string {
   const value = share * 100;
   return value < 0.01 ? '< 0.01 %' : `${value.toFixed(2)} %`;
@@ -11,7 +11,7 @@ function percent(share: number): string {
 const lineOf = ({ name, result, share }: Comparison) =>
   `${result.padEnd(7)}  ${result === 'changed' ? percent(share).padStart(9) : ' '.repeat(9)}  ${name}`;
 
-/** What is not the same, line by line, and how many pictures became what. */
+/** Differences, one per line, and the count per result. */
 export function tableOf(comparisons: readonly Comparison[]): string {
   const lines = comparisons.filter(({ result }) => result !== 'same').map(lineOf);
   const counts = results.map(
@@ -43,9 +43,9 @@ function section(comparison: Comparison): string {
 }
 
 /**
- * A page that shows all pictures, the most changed first.
+ * An HTML page with all screenshots, most changed first.
  *
- * @param title says what was compared, as plain text
+ * @param title what was compared, as plain text
  */
 export function pageOf(title: string, comparisons: readonly Comparison[]): string {
   const plain = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
