@@ -32,8 +32,7 @@ export function removeCookies(isMeant: (name: string) => boolean): void {
   for (const name of namesOfCookies().filter(isMeant)) {
     for (const path of pathsAbove(pathname)) {
       for (const domain of ['', ...domainsAbove(hostname).map((host) => `; Domain=${host}`)]) {
-        // biome-ignore lint/suspicious/noDocumentCookie: Supported browsers lack the Cookie Store
-        // API.
+        // biome-ignore lint/suspicious/noDocumentCookie: Some browsers lack the Cookie Store API.
         document.cookie = `${name}=; Max-Age=0; Path=${path}${domain}${secure}`;
       }
     }

@@ -13,7 +13,7 @@ export const sampleService: Service = {
   storage: { local: ['sample-visit'], session: ['sample_*'], cookies: ['_sample*'] },
 };
 
-/** Where a site may load from that declares the service, which stands on the site's own origin. */
+/** Policy sources of a site that declares the service, which is same-origin. */
 const sources = { connect: [], services: [], hasServices: true };
 
 const script = `
