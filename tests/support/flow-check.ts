@@ -8,8 +8,8 @@ const shiftBudget = 0.01;
 /**
  * Observes a user flow; call it before the first page is opened.
  *
- * @returns a function that checks at the end that there were no console messages and no layout
- *   shifts
+ * @returns a function that checks at the end that there were no console messages, no cross-origin
+ *   requests and no layout shifts
  */
 export function watchFlow(page: Page, origin: string): () => Promise<void> {
   const { complaints, foreign } = watchPage(page, origin);
