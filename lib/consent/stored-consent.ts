@@ -21,10 +21,7 @@ export function readConsent(services: readonly Service[]): ConsentRecord | undef
   return valid(readStored('consent'), services);
 }
 
-/**
- * Stores consent for these services. If the browser stores nothing, it applies to the current page
- * only.
- */
+/** Stores consent for these services. If storage fails, it applies to the current page only. */
 export function storeConsent(record: ConsentRecord, services: readonly Service[]): void {
   // First: other tabs are notified when `consent` changes, and read this entry then.
   if (services.length > 0) writeStored('consentServices', services.map(({ id }) => id).join(' '));

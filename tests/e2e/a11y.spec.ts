@@ -30,7 +30,7 @@ for (const { address, turn } of shownAddresses) {
 }
 
 for (const [index, locale] of locales.entries()) {
-  /** Each state once in the sample, the languages in turn. */
+  /** In the sample each state runs once, rotating through the languages. */
   const inLanguage = (state: number) => inTurn(state, { index, of: locales.length });
   const t = textsOf(locale);
   const home = hrefFor(locale, 'home');

@@ -8,18 +8,18 @@ import { pageAddresses } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 import { tableOfWeights, weighPages } from '@/tooling/bench/page-weight';
 
-/** In bytes, for everything that is requested within 10 seconds without input. */
+/** In bytes, for all requests within 10 seconds without interaction. */
 const budgets = { script: 70_000, html: 20_000, css: 12_000, fonts: 45_000 } as const;
 const homeBudget = 150_000;
-/** The largest sum of layout shifts. */
+/** Maximum cumulative layout shift. */
 const shiftBudget = 0.01;
 
 const homes: readonly string[] = locales.map((locale) => hrefFor(locale, 'home'));
 
-/** What Headless UI and framer-motion are known by: words that survive the bundling. */
+/** Strings that identify Headless UI and framer-motion after minification. */
 const heavy = /headlessui|whileHover|onAnimationComplete/;
 
-/** The banner must have come, or the weights are those of another page. */
+/** Without the banner, the sizes of another page would be measured. */
 async function seeBanner(page: Page): Promise<void> {
   const banner = page.locator('[data-island="cookie-consent"]').getByRole('region');
   await expect(banner, page.url()).toBeVisible();
@@ -47,13 +47,13 @@ for (const { address, turn } of pageAddresses) {
         .map(([kind, limit]) => `${kind} is ${sizes.get(kind)} bytes, not ${limit}`);
       expect(broken).toEqual([]);
       expect(shift).toBeLessThanOrEqual(shiftBudget);
-      // A scale that weighs nothing would let everything pass.
+      // A broken measurement would let every budget pass.
       expect(Math.min(bytes.html, bytes.css, bytes.fonts)).toBeGreaterThan(1000);
 
       const heavyFiles = (await islandFiles()).filter((path) =>
         heavy.test(readBuilt(path.slice(1))),
       );
-      // They are somewhere, or the words above are the wrong ones.
+      // At least one file contains them; otherwise the strings are wrong.
       expect(heavyFiles.length).toBeGreaterThan(0);
       expect(scripts.length).toBeGreaterThan(0);
       expect(scripts.filter((path) => heavyFiles.includes(path))).toEqual([]);

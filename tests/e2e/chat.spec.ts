@@ -23,7 +23,7 @@ const sizes = [
 ];
 const narrowest = { width: 360, height: 640 };
 
-/** Answers what the link leads to without asking the network, and counts the visits. */
+/** Mocks the target of the link without network, and records the visits. */
 async function answerChat(page: Page): Promise<string[]> {
   const visits: string[] = [];
   await page.context().route('https://wa.me/**', async (route) => {
@@ -39,7 +39,7 @@ async function boxOf(element: Locator) {
   return { ...box, bottom: box.y + box.height, right: box.x + box.width };
 }
 
-/** The links among these that a part of the chat lies upon, wherever the page is scrolled. */
+/** The links that the chat covers at any scroll position. */
 async function coveredLinks(page: Page, within: string): Promise<string[]> {
   return page.evaluate(async (selector) => {
     const covered = new Set<string>();
@@ -93,7 +93,7 @@ for (const [index, locale] of locales.entries()) {
 }
 
 for (const [index, viewport] of sizes.entries()) {
-  /** Each way once in the sample, the sizes in turn. */
+  /** In the sample each scenario runs once, rotating through the sizes. */
   const atSize = (way: number) => inTurn(way, { index, of: sizes.length });
 
   test.describe(`at ${viewport.width} px`, () => {
@@ -105,7 +105,7 @@ for (const [index, viewport] of sizes.entries()) {
       async ({ page, host }) => {
         await beginWith(page, onlyNecessary);
         if (host === 'node') {
-          // Next does not hydrate under a clock that stands still.
+          // Next does not hydrate while the clock is paused.
           await page.goto(hrefFor('de', 'home'));
           const { bubble } = chatOn(page, 'de');
           await expect(bubble).toHaveCount(1, { timeout: 15_000 });
@@ -120,7 +120,7 @@ for (const [index, viewport] of sizes.entries()) {
           await page.clock.runFor(20);
           expect(await island.count()).toBe(1);
         }).toPass();
-        // The island's effects wait for a frame, which the clock owns too.
+        // The island's effects wait for a frame, which the mocked clock controls too.
         await page.clock.runFor(1800);
         const { bubble } = chatOn(page, 'de');
         await expect(bubble).toHaveCount(0);

@@ -11,7 +11,7 @@ const home = hrefFor('de', 'home');
 const t = textsOf('de');
 const dialogFile = '**/assets/settings-dialog-*.js*';
 
-/** Holds back the code of the settings until the returned function is called. */
+/** Delays the code of the settings until the returned function is called. */
 async function holdDialog(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -81,7 +81,7 @@ test('settings that do not arrive say what to do; the answers and a second try w
   await close.click();
   await expect(banner).toBeHidden();
 
-  // From the footer the same, with a card of its own.
+  // The same from the footer, which opens a separate card.
   await footerLink.click();
   const card = page.getByRole('region', { name: exactly(t('common.consent.settings.title')) });
   await expect(card.getByText(exactly(failed))).toBeVisible();
@@ -90,7 +90,7 @@ test('settings that do not arrive say what to do; the answers and a second try w
   await footerLink.click();
   await expect(dialog).toBeVisible();
   await expect(card).toHaveCount(0);
-  // Firefox keeps a failed address as failed: every attempt has one of its own.
+  // Firefox caches failed imports: every attempt has its own URL.
   expect(new Set(asked).size).toBe(asked.length);
   expect(asked).not.toContain((await retry).url());
 });
@@ -115,7 +115,7 @@ test.describe('with motion', () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(home);
       const { settings, dialog, category, banner, cancel } = consentOn(page, 'de');
-      // The first time the code has to come, the second time it is there.
+      // First while the code is loading, then when it is loaded.
       for (let round = 0; round < 2; round += 1) {
         await settings.dblclick();
         await expect(dialog).toBeVisible();
@@ -152,7 +152,7 @@ test.describe('with motion', () => {
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
-          // Also what follows an input, which browsers do not count.
+          // Includes shifts after user input, which browsers exclude from the score.
           shifts.push('value' in entry ? Number(entry.value) : 0);
         }
       }).observe({ type: 'layout-shift', buffered: true });
@@ -219,7 +219,7 @@ test('with every script late the first click takes effect, once', async ({ page 
   await footerLink.click();
   await expect(page).toHaveURL(/\/datenschutz#cookies$/);
   release();
-  // Chromium goes to the place in the page only when the scripts have come.
+  // Chromium scrolls to the hash only when scripts are loaded.
   await expect(page.locator('#cookies')).toBeInViewport({ timeout: 15_000 });
 });
 

@@ -4,7 +4,7 @@ import { consentOn } from '@/tests/support/consent';
 import { test } from '@/tests/support/site-test';
 import { chromiumArgs, requireChromium } from '@/tooling/support/chromium';
 
-// The tests' browser hides its scrollbars unless it is told not to.
+// Playwright hides scrollbars by default.
 test.use({
   launchOptions: {
     executablePath: requireChromium(),
@@ -20,7 +20,7 @@ test('the dialog moves neither text nor bar', async ({ page }) => {
   await expect(banner).toBeVisible();
   const places = () =>
     page.evaluate(() =>
-      // What is folded away is laid out whenever the browser likes.
+      // Layout of collapsed content is up to the browser.
       [...document.querySelectorAll('h1, header a, main a, footer a')]
         .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
         .map((element) => Math.round(element.getBoundingClientRect().left)),

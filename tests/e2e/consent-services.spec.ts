@@ -8,7 +8,7 @@ import { test } from '@/tests/support/site-test';
 const home = hrefFor('de', 'home');
 const imprint = hrefFor('de', 'imprint');
 
-/** Everything that lies in the browser, but for the choice itself. */
+/** All storage entries, except for consent itself. */
 const storedOn = (page: Page) =>
   page.evaluate(() => [
     ...Object.keys(localStorage).filter((key) => !key.startsWith('cookie-consent')),
@@ -19,7 +19,7 @@ const storedOn = (page: Page) =>
 const runsOn = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['sampleRuns'] ?? '0');
 
-/** Waits until the island has acted on what it read. */
+/** Waits until the island is hydrated and has read the consent. */
 const settled = async (page: Page) => {
   await expect(page.locator('[data-island="cookie-consent"][data-awake]')).toBeAttached();
   await page.waitForLoadState('networkidle');
@@ -38,7 +38,7 @@ test('a service loads only with consent of its category, and once', async ({
   expect(loads).toEqual([]);
   await expect(page.getByText(sampleFilm)).toHaveCount(0);
 
-  // Closed without consent, or with another category only: still nothing.
+  // Dismissed without consent, or with another category only: nothing loads.
   await close.click();
   await page.goto(imprint);
   await settings.click();
@@ -58,7 +58,7 @@ test('a service loads only with consent of its category, and once', async ({
   await expect(page.getByText(sampleFilm)).toHaveCount(1);
   expect(loads).toEqual([imprint]);
 
-  // Another choice that still allows it loads it no second time; the next page does, once.
+  // Changing consent without revoking it does not load the service again; the next page does.
   await footerLink.click();
   await category('marketing').click();
   await save.click();
@@ -105,7 +105,7 @@ test('a withdrawn service loads no more, and what it stored is gone', async ({
   await save.click();
   await expect.poll(() => storedOn(page)).toEqual([]);
 
-  // What is still running may store again until the page is left.
+  // A running service may store entries until the page is left.
   await page.evaluate(() => localStorage.setItem('sample-visit', 'again'));
   await page.goto(home);
   await expect.poll(() => storedOn(page)).toEqual([]);

@@ -19,7 +19,7 @@ const sizes = [
 const choiceOf = async (page: Page): Promise<unknown> =>
   JSON.parse((await storedConsent(page)) ?? 'null');
 
-/** What a dialog may leave behind: an inert page, a page that does not scroll. */
+/** Possible leftovers of a dialog: an inert page, blocked scrolling. */
 const locksOf = (page: Page) =>
   page.evaluate(() => [
     document.querySelectorAll('[inert]').length,
@@ -29,7 +29,7 @@ const locksOf = (page: Page) =>
 const unlocked = [0, '', ''];
 
 for (const [index, { width, height, hasTouch }] of sizes.entries()) {
-  /** Each way once in the sample, the sizes in turn. */
+  /** In the sample each scenario runs once, rotating through the sizes. */
   const atSize = (way: number) => inTurn(way, { index, of: sizes.length });
 
   test.describe(`at ${width} px`, () => {
@@ -122,7 +122,7 @@ for (const [index, { width, height, hasTouch }] of sizes.entries()) {
           expect(await place()).toBe(before);
           expect(await locksOf(page)).toEqual(unlocked);
         }
-        // What was not saved is forgotten.
+        // Unsaved changes are discarded.
         await settings.click();
         await expect(category('analytics')).not.toBeChecked();
       },
@@ -163,7 +163,7 @@ for (const [index, { width, height, hasTouch }] of sizes.entries()) {
         await page.getByRole('contentinfo').boundingBox(),
         await banner.boundingBox(),
       ];
-      // Browsers scroll by whole pixels.
+      // Browsers round scroll positions to whole pixels.
       expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThan((card?.y ?? 0) + 1);
       await footerLink.click();
       await expect(consentOn(page, 'de').dialog).toBeVisible();
@@ -220,7 +220,7 @@ test('the footer opens the settings also after closing without consent', async (
   expect(await storedConsent(page)).toBeNull();
 });
 
-/** Goes on by Tab. In Firefox a part that scrolls is a stop of its own on the way. */
+/** Presses Tab. In Firefox scroll containers are tab stops of their own. */
 async function tabTo(page: Page, next: Locator): Promise<void> {
   await page.keyboard.press('Tab');
   const isOnPart = await page.evaluate(() => document.activeElement?.localName === 'div');
@@ -233,7 +233,7 @@ test('everything goes by keyboard alone', async ({ page }) => {
   const { banner, onlyNecessary, acceptAll, settings, close, dialog, category, save, cancel } =
     consentOn(page, 'de');
   await expect(banner).toBeVisible();
-  // The way past the menu comes first, then the banner, before the menu.
+  // The skip link is first, then the banner, then the menu.
   await page.keyboard.press('Tab');
   const privacy = link(banner, textsOf('de')('common.consent.banner.privacy'));
   for (const next of [onlyNecessary, acceptAll, settings, privacy, close]) {
@@ -250,7 +250,7 @@ test('everything goes by keyboard alone', async ({ page }) => {
     category('marketing'),
     category('preferences'),
     save,
-    // The dialog holds the focus.
+    // The dialog traps focus.
     cancel,
     category('analytics'),
   ]) {
@@ -266,7 +266,7 @@ test('everything goes by keyboard alone', async ({ page }) => {
   await save.press('Enter');
   await expect(banner).toBeHidden();
   expect(await choiceOf(page)).toEqual({ ...necessary, preferences: true });
-  // What had the focus before is gone: the next Tab leads into the main part.
+  // The previously focused element is gone: focus continues in the main element.
   await expect(page.getByRole('main')).toBeFocused();
 });
 
@@ -333,7 +333,7 @@ for (const [index, [what, stored]] of (
     ],
   ] as const
 ).entries()) {
-  // Each shape by itself is a matter of the unit tests of the record.
+  // Unit tests cover each invalid shape.
   test(
     `a stored record with ${what} counts as none`,
     inMatrix(index === 0),

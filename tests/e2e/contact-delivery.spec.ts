@@ -8,13 +8,13 @@ import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
 
-/** A request that is told from all others by its message. */
+/** A request with a unique message. */
 const uniqueRequest = () => ({
   ...validRequest,
   message: `Dobar dan,\nimam pitanje o priznavanju ${crypto.randomUUID()}.`,
 });
 
-/** The one mail about a request, with what the visitor wrote. */
+/** The only mail about a request, with the visitor's input. */
 async function expectMail({ name, email, phone, company, message }: typeof validRequest) {
   const lastLine = message.split('\n').at(-1) ?? message;
   const [mail, ...others] = await mailsWith(originOfInbox(), lastLine);
@@ -25,7 +25,7 @@ async function expectMail({ name, email, phone, company, message }: typeof valid
 }
 
 for (const [index, locale] of locales.entries()) {
-  /** Each way once in the sample, the languages in turn. */
+  /** In the sample each scenario runs once, rotating through the languages. */
   const inLanguage = (way: number) => inTurn(way, { index, of: locales.length });
   const t = textsOf(locale);
   const address = hrefFor(locale, 'contact');
@@ -57,7 +57,7 @@ for (const [index, locale] of locales.entries()) {
         const form = contactForm(page, locale);
         const request = uniqueRequest();
         await page.goto(address);
-        // An address to browsers, and none that a mail would reach.
+        // Valid for browsers, but not deliverable.
         await form.fill({ ...request, email: 'ana@example' });
         const [refused] = await Promise.all([
           page.waitForResponse((response) => response.request().method() === 'POST'),

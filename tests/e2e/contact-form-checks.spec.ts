@@ -16,7 +16,7 @@ const borderOf = (element: Locator) =>
   element.evaluate((one) => window.getComputedStyle(one).borderColor);
 
 for (const [index, locale] of locales.entries()) {
-  /** Each way once in the sample, the languages in turn. */
+  /** In the sample each scenario runs once, rotating through the languages. */
   const inLanguage = (way: number) => inTurn(way, { index, of: locales.length });
   const t = textsOf(locale);
   const address = hrefFor(locale, 'contact');
@@ -55,7 +55,7 @@ for (const [index, locale] of locales.entries()) {
       expect(await borderOf(form.field('phone'))).not.toBe(await borderOf(form.summary));
       expect(await violationsOn(page)).toEqual([]);
 
-      // The summary may push the form away: the focus goes there. From then on nothing moves.
+      // The error summary may shift the form once and receives focus. No shifts after that.
       const shifts = await layoutShift(page);
       for (const [name, text] of [
         ['name', 'An'],

@@ -5,10 +5,10 @@ import { accepted, contactForm, playFunction } from '@/tests/support/contact-for
 import { runInPage } from '@/tests/support/run-in-page';
 import { test } from '@/tests/support/site-test';
 
-/** What of an element cannot be seen, once nothing moves any more. */
+/** Invisible parts of an element, after all animations. */
 async function unseenOf(page: Page, id: string): Promise<UnseenParts> {
   const look = () => runInPage<UnseenParts>(page, 'unseen-parts.ts', ['unseenParts', id]);
-  // What moves with the scroll never ends, and what has ended may hold its last state.
+  // Scroll-driven animations never finish; finished ones may keep their final state.
   const isStill = () =>
     document
       .getAnimations()

@@ -36,7 +36,7 @@ const refusalCodes = [
 ] as const satisfies readonly ContactErrorCode[];
 
 for (const [index, locale] of locales.entries()) {
-  /** Each way once in the sample, the languages in turn. */
+  /** In the sample each scenario runs once, rotating through the languages. */
   const inLanguage = (way: number) => inTurn(way, { index, of: locales.length });
   const t = textsOf(locale);
   const address = hrefFor(locale, 'contact');
@@ -88,7 +88,7 @@ for (const [index, locale] of locales.entries()) {
         utm_campaign: 'š',
       });
 
-      // Long enough for the client to look after a session that nobody has.
+      // Long enough for an auth client to check for a session.
       await page.clock.fastForward('02:00');
       expect(events).toMatchObject({ complaints: [], foreign: [], failures: [] });
       expect(sockets).toEqual([]);
@@ -145,7 +145,7 @@ for (const [index, locale] of locales.entries()) {
     await expect(form.thanks).toBeFocused();
     await expect(form.toasts.destructive).toHaveCount(0);
     await expect(form.failure).toHaveCount(0);
-    // One filling, one key, whatever the function said before.
+    // One idempotency key per filled-in form, regardless of the function's responses.
     const keys = requests.map((request) => request.headers()['idempotency-key']);
     expect(new Set(keys).size).toBe(1);
   });

@@ -14,7 +14,7 @@ import { shownAddresses } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
 
-/** Widths of windows, and the height that they begin with. */
+/** Viewport widths, and the initial height. */
 const narrow = 360;
 const wide = 1280;
 const height = 900;
@@ -22,13 +22,13 @@ const height = 900;
 const german: Locale = 'de';
 const t = textsOf(german);
 
-/** Looks at a part of a page, and judges or collects the pairs that it shows. */
+/** Inspects a part of a page, and checks or collects its colour pairs. */
 type Look = (page: Page, selector?: string) => Promise<void>;
 
-/** A way through the site on which colours can be seen. It begins on an empty page. */
+/** A user flow that shows colours. Starts on an empty page. */
 type Walk = { name: string; isSampled: boolean; go: (page: Page, look: Look) => Promise<void> };
 
-/** Fails where a part of the page shows a pair that the table does not have. */
+/** Fails if a part of the page shows a pair that is not in the table. */
 const expectKnown: Look = async (page, selector = 'body') => {
   const pairs = await lookAt(page, selector);
   const unknown = pairs.filter((pair) => !isInTable(pair));
@@ -38,8 +38,8 @@ const expectKnown: Look = async (page, selector = 'body') => {
 };
 
 /**
- * Makes a window as high as its page, with room for what opens there: what lies outside has no
- * ground to look at.
+ * Makes the viewport as high as the page, plus space for overlays: elements outside it have no
+ * background to inspect.
  */
 async function fitWindow(page: Page, width: number): Promise<void> {
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -53,7 +53,7 @@ async function open(page: Page, address: string, width = wide): Promise<void> {
   await fitWindow(page, width);
 }
 
-/** One of each kind of control that can be touched now, marked with a number. */
+/** Marks one visible control of each kind with a number. */
 function markControls(page: Page): Promise<number> {
   return page.evaluate(() => {
     const kinds = new Set<string>();
@@ -90,7 +90,7 @@ const touched = (['home', 'contact', 'employers', 'nurses', 'academy', 'imprint'
       await open(page, hrefFor(german, key));
       const count = await markControls(page);
       expect(count).toBeGreaterThan(5);
-      // From the first key on, what gets the focus shows it.
+      // From the first key press on, focus is visible.
       await page.keyboard.press('Tab');
       for (let index = 0; index < count; index += 1) {
         const selector = `[data-control="${index}"]`;
@@ -196,7 +196,7 @@ test('the table has no line for what nobody sees', inMatrix(false), async ({ bro
   test.setTimeout(600_000);
   const seen = new Set<string>();
   for (const { go } of walks) {
-    // Nothing of one walk is left for the next.
+    // Isolates flows from each other.
     const page = await browser.newPage({
       baseURL: origin,
       locale: 'de-DE',

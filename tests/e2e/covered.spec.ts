@@ -4,11 +4,11 @@ import { pageKeys } from '@/lib/routing/table';
 import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 
-/** The words of a page that lie under something else, while they are in the middle of the view. */
+/** Texts that are covered by other elements while in the middle of the viewport. */
 function coveredWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const covered: string[] = [];
-    /** Said to screen readers alone. */
+    /** For screen readers only. */
     const isUnseen = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || isUnseen(element.parentElement));
@@ -22,7 +22,7 @@ function coveredWords(page: Page): Promise<string[]> {
       const [line] = words.getClientRects();
       if (line === undefined) continue;
       const top = document.elementFromPoint(line.left + 4, line.top + line.height / 2);
-      // A link may span the card that it leads on from.
+      // A link may cover its whole card.
       const isFree = top === null || element.contains(top) || top.closest('a') !== null;
       const isRoundIt = top?.contains(element);
       if (!isFree && !isRoundIt) covered.push(`${element.textContent} (by ${top.className})`);

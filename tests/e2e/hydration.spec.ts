@@ -10,7 +10,7 @@ import { shownAddresses } from '@/tests/support/site-pages';
 const _islandNames = islands.map(({ name }) => name);
 const test = base.extend<object, { site: RebundledSite }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter.
     async ({}, use) => {
       const site = await startRebundledSite({ development: true });
       await use(site);
@@ -20,20 +20,20 @@ const test = base.extend<object, { site: RebundledSite }>({
   ],
 });
 
-/** What is meant to be in the console, or says nothing about an island. */
+/** Expected console messages, unrelated to islands. */
 const expected = [/^warning: Not found: \//, /^error: Failed to load resource:/];
 
-/** Wakes every island of a page, whatever it waits for, and returns how many there are. */
+/** Hydrates every island of a page, regardless of its trigger; returns the number of islands. */
 async function wakeAll(page: Page): Promise<number> {
   const count = await touchIslands(page);
-  // React's own warnings weigh a megabyte, which the host compresses when it is first asked.
+  // React's development build is 1 MB, which the host compresses on first request.
   await expect(page.locator('[data-island][data-awake]')).toHaveCount(count, { timeout: 25_000 });
-  // React hydrates and reports after it was asked to: two turns of the browser's own work.
+  // React hydrates and reports asynchronously: wait for two idle periods.
   for (let turn = 0; turn < 2; turn += 1) await whenIdle(page);
   return count;
 }
 
-/** What React complains of while it takes over a page. */
+/** Hydration errors and warnings of a page. */
 async function complaintsOn(page: Page, address: string): Promise<string[]> {
   const { complaints } = watchPage(page, new URL(address).origin);
   await page.goto(address);

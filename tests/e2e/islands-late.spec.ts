@@ -26,14 +26,14 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-/** What only a script can answer and a visitor can see, in an island that may sleep. */
+/** Visible controls that need scripts, in an island that may be pending. */
 const deadControls = (page: Page, island: string) =>
   page
     .locator(`[data-island="${island}"]:not([data-awake])`)
     .locator('button[type="button"], [role="switch"]')
     .filter({ visible: true });
 
-/** Where each island of the site stands. */
+/** The pages on which an island is used. */
 const placesOf = (island: string): string[] =>
   [
     ...pageKeys.map((page) => ({
@@ -46,7 +46,7 @@ const placesOf = (island: string): string[] =>
     .map(({ address }) => address);
 
 for (const [index, viewport] of sizes.entries()) {
-  /** Each way once in the sample, the sizes in turn. */
+  /** In the sample each scenario runs once, rotating through the sizes. */
   const atSize = (way: number) => inTurn(way, { index, of: sizes.length });
 
   test.describe(`with every script late, at ${viewport.width} px`, () => {
@@ -170,7 +170,7 @@ for (const island of islandNames) {
     const others = page.locator(`[data-island]:not([data-island="${island}"])`);
     await expect(others.and(page.locator('[data-awake]'))).toHaveCount(await others.count());
     await expect(deadControls(page, island)).toHaveCount(0);
-    // A page that says that it is none is an error of its own.
+    // Not-found pages log an error of their own.
     const own = complaints.filter((text) => !/Not found:|\(Not Found\)/.test(text));
     expect(own).toHaveLength(1);
     await expect(page.getByRole('main')).toBeVisible();

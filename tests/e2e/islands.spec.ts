@@ -8,7 +8,7 @@ import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
 
-/** A path at which there is nothing, in the language of its first segment. */
+/** A missing path, in the language of its first segment. */
 const unknownPaths: readonly { path: string; locale: Locale; rest: string }[] = [
   { path: '/no/such-page', locale: 'de', rest: '/no/such-page' },
   { path: '/en/no-such-page', locale: 'en', rest: '/no-such-page' },
@@ -23,7 +23,8 @@ for (const [index, locale] of locales.entries()) {
     `${home} copies the e-mail address and says so`,
     inTurn(0, { index, of: locales.length }),
     async ({ page, context, browserName }) => {
-      // Chromium alone knows these permissions; the others let no page read without a hand.
+      // Only Chromium supports these permissions; other browsers require a user gesture for
+      // reading.
       const canRead = browserName === 'chromium';
       if (canRead) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(home);
@@ -65,7 +66,7 @@ for (const [index, locale] of locales.entries()) {
 }
 
 for (const [index, { path, locale, rest }] of unknownPaths.entries()) {
-  /** Each way once in the sample, the languages in turn. */
+  /** In the sample each scenario runs once, rotating through the languages. */
   const inLanguage = (way: number) => inTurn(way, { index, of: unknownPaths.length });
   const t = textsOf(locale);
 

@@ -8,7 +8,7 @@ import { watchPage } from '@/tests/support/page-events';
 import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 
-/** In one language: the ids are the same in all. */
+/** One language: the ids are the same in all. */
 const [locale = 'de'] = locales;
 const anchored = pageKeys.filter((page) => anchors[page].length > 0);
 const sizes = [
@@ -25,7 +25,7 @@ for (const [index, viewport] of sizes.entries()) {
       test(`every address within ${key} lands clear of the bar`, details, async ({ page }) => {
         for (const anchor of anchors[key]) {
           const address = hrefFor(locale, key, anchor);
-          // Another place on the same page would not be a landing.
+          // Navigating to another hash of the same page would not reload it.
           await page.goto('about:blank');
           await page.goto(address);
           await page.evaluate(() => document.fonts.ready);
@@ -59,7 +59,7 @@ test('an anchor is reached while the scripts are still on their way', async ({ p
   await holdScripts(page);
   const last = anchors.employers.at(-1);
   expect(last).toBeDefined();
-  // With a script that holds back the end of parsing this would wait for ever.
+  // A script that blocks parsing would make this wait forever.
   await page.goto(hrefFor(locale, 'employers', last), { waitUntil: 'domcontentloaded' });
   await expect(page.locator(`#${last} h2`).first()).toBeInViewport();
   expect(scripts).not.toEqual([]);

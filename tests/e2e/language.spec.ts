@@ -13,7 +13,7 @@ const narrow = { width: 390, height: 844 };
 
 const stored = (page: Page) => page.evaluate(() => window.localStorage.getItem('i18nextLng'));
 
-/** Opens the switcher, in the bar or in the sheet, and gives what holds its links. */
+/** Opens the switcher, in the bar or in the sheet, and returns the container of its links. */
 async function openSwitcher(page: Page, locale: Locale) {
   const t = textsOf(locale);
   const label =
@@ -25,7 +25,7 @@ async function openSwitcher(page: Page, locale: Locale) {
   return menu(page).locator('details[open]').filter({ visible: true }).first();
 }
 
-/** Opens a page with its switcher. */
+/** Opens a page and its switcher. */
 async function open(page: Page, address: string, viewport: typeof wide, locale: Locale = 'de') {
   await page.setViewportSize(viewport);
   await page.goto(address);
@@ -34,7 +34,7 @@ async function open(page: Page, address: string, viewport: typeof wide, locale: 
 }
 
 for (const [size, viewport] of [wide, narrow].entries()) {
-  /** Each way once in the sample, the sizes in turn. */
+  /** In the sample each scenario runs once, rotating through the sizes. */
   const atSize = (way: number) => inTurn(way, { index: size, of: 2 });
 
   test.describe(`at ${viewport.width} px`, () => {

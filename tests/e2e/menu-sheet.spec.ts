@@ -43,7 +43,7 @@ test('keeps the page behind still, and its place', async ({ page, origin }) => {
 
 test('holds the focus, with logo and label in reach', async ({ page }) => {
   await open(page);
-  // The question about consent lies above the sheet and stays in reach as long as it is open.
+  // The consent banner is above the sheet and stays usable while the sheet is open.
   const { banner, onlyNecessary } = consentOn(page, locale);
   await openLabel(page).click();
   await onlyNecessary.click();
@@ -53,7 +53,7 @@ test('holds the focus, with logo and label in reach', async ({ page }) => {
   await page.keyboard.press('Enter');
   const seen = new Set<string>();
   for (let presses = 0; presses < 30; presses += 1) {
-    // There and back: behind the last stop browsers differ in what comes before the first.
+    // Forward and back: after the last tab stop browsers differ.
     await page.keyboard.press(presses < 15 ? 'Tab' : 'Shift+Tab');
     const place = await page.evaluate(() => {
       const { activeElement } = document;
@@ -85,7 +85,7 @@ test('has one section open at a time', async ({ page }) => {
   await openLabel(page).click();
   for (const { page: group } of menuGroups) {
     const section = openable(menu(page), t(`common.nav.groups.${group}`));
-    // The section of the page that is shown is open from the start.
+    // The section of the current page is open initially.
     if ((await opened(section).getAttribute('open')) === null) await section.click();
     await expect(page.locator('header details[open] details[open]')).toHaveCount(1);
     await expect(link(opened(section), t('common.nav.overview'))).toBeVisible();

@@ -32,7 +32,7 @@ async function open(page: Page, address: string, viewport: typeof wide): Promise
   await awake(page, 'menus');
 }
 
-/** Waits until a smooth scroll has come to rest with the section below the bar. */
+/** Waits until smooth scrolling ends with the section below the header. */
 async function expectAt(page: Page, id: string): Promise<void> {
   await expect
     .poll(() =>
@@ -42,7 +42,7 @@ async function expectAt(page: Page, id: string): Promise<void> {
   await expect(page.locator(`#${id}`)).toBeInViewport();
 }
 
-/** Whether the Tab key goes on from a section: inside it or behind it, never back at the top. */
+/** Expects Tab to continue in or after a section, not at the top of the page. */
 async function expectFocusBehind(page: Page, id: string): Promise<void> {
   await page.keyboard.press('Tab');
   const isBehind = await page.locator(`#${id}`).evaluate((section) => {
@@ -88,7 +88,7 @@ test.describe('the bar at 1280 px', () => {
     await page.mouse.down();
     await page.mouse.up();
     await page.mouse.move(30, 700);
-    // Longer than hover alone would keep it.
+    // Longer than the hover delays.
     await passTime(page, 600);
     await expect(openMenus(page)).toHaveCount(1);
   });
@@ -201,7 +201,7 @@ test.describe('the bar at 1280 px', () => {
     await expect(openable(menu(page), t('common.nav.open'))).toBeVisible();
     await page.setViewportSize(wide);
     await expect(label(page, 'academy')).toBeVisible();
-    // Long enough for the mouse, which still rests there, to open it again.
+    // Long enough for the resting pointer to open it again.
     await passTime(page, 400);
     await expect(openMenus(page)).toHaveCount(0);
   });

@@ -16,12 +16,11 @@ for (const { address, turn } of pageAddresses) {
       expect(events).toMatchObject({ complaints: [], foreign: [], failures: [] });
       if (host === 'node') return;
 
-      // The published pages load nothing but the islands, and a strict policy would block what
-      // these set by hand.
+      // Published pages load the islands only, and a strict policy would block inline styles.
       const allowed = await islandFiles();
       expect(events.scripts.length).toBeGreaterThan(0);
       expect(events.scripts.filter((path) => !allowed.includes(path))).toEqual([]);
-      // Only the banner's height is set by script, on the root.
+      // Only the banner's height is set by script, on the root element.
       await expect(page.locator('[style]:not(:root), style')).toHaveCount(0);
     },
   );

@@ -15,11 +15,11 @@ const wide = { width: 1280, height: 800 };
 
 const questions = ['services', 'duration', 'costs', 'qualifications', 'academy', 'areas'] as const;
 
-/** A message as a page shows it: its marks taken out, its arguments filled in. */
+/** A message as shown: without markup, with arguments filled in. */
 const shown = (message: string) =>
   plain(message.replaceAll('{brand}', site.company.shortName).replace(/<\/?\w+>/g, ''));
 
-/** What can be read in the main part now, and the names that only screen readers say. */
+/** The visible text of the main element, and accessible names. */
 async function readable(page: Page): Promise<string> {
   const main = page.getByRole('main');
   const labels = await main
@@ -33,7 +33,7 @@ async function openHome(page: Page, locale: Locale, viewport: typeof wide): Prom
   await page.goto(hrefFor(locale, 'home'));
 }
 
-/** Walks by the Tab key until an element has the focus. */
+/** Presses Tab until an element has focus. */
 async function tabTo(page: Page, element: ReturnType<typeof openable>): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
@@ -43,7 +43,7 @@ async function tabTo(page: Page, element: ReturnType<typeof openable>): Promise<
 }
 
 for (const [index, locale] of locales.entries()) {
-  /** Each way once in the sample, the languages in turn. */
+  /** In the sample each scenario runs once, rotating through the languages. */
   const inLanguage = (way: number) => inTurn(way, { index, of: locales.length });
   const t = textsOf(locale);
   const home = hrefFor(locale, 'home');
@@ -151,7 +151,7 @@ for (const [index, locale] of locales.entries()) {
       const mail = link(footer(page), site.email);
       await expect(mail).toBeVisible();
       await expect(mail).toHaveAttribute('href', `mailto:${site.email}`);
-      // A button that cannot work is not shown.
+      // Buttons that need scripts are hidden.
       await expect(page.getByText(t('common.copyEmail.action'))).toBeHidden();
     },
   );

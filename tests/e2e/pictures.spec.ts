@@ -11,13 +11,13 @@ import { textsIn, textsOf } from '@/tests/support/texts';
 
 const scenePages = ['employers', 'nurses', 'academy', 'contact'] as const;
 
-/** What the picture of a page's opening shows: the owner's photograph, or the drawing. */
+/** Alternative text of a page's hero picture: photograph or drawing. */
 function sceneText(locale: Locale, page: (typeof scenePages)[number]): string {
   if (photographOf(`${page}-hero`) === undefined) return textsOf(locale)(`${page}.hero.picture`);
   return new Map(textsIn(locale, page)).get(photographTextKey) ?? '';
 }
 
-/** Waits until a picture is there, and fails where it is not. */
+/** Waits until a picture has loaded, and fails if it does not. */
 async function expectShown(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toBeVisible();
@@ -49,7 +49,7 @@ for (const page of ['home', 'employers'] as const) {
   const address = hrefFor('de', page);
   test(`${address} shows every partner's logo, and waits with it`, async ({ page: window }) => {
     await window.goto(address);
-    // One without a drawing is set in type.
+    // Partners without a drawing are set in type.
     const drawn = site.partners.filter(({ id }) => existsSync(`drawings/partners/${id}.svg`));
     for (const { name } of drawn) {
       const logo = window.getByRole('img', { name, exact: true });
@@ -60,14 +60,14 @@ for (const page of ['home', 'employers'] as const) {
 }
 
 test('the lines of a scene and of the page meet', async ({ page }) => {
-  // A photograph in the same place has the same size, so that it lies over the same line.
+  // A photograph in the same place has the same size, and so covers the same line.
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(hrefFor('de', 'academy'));
     const name = sceneText('de', 'academy');
     const scene = await page.getByRole('img', { name, exact: true }).boundingBox();
     const band = await page.locator('.table-band').boundingBox();
-    // The table's far edge is drawn 396 of 506 down.
+    // The table's far edge is at 396 of 506 units from the top.
     const edge = (scene?.y ?? 0) + ((scene?.height ?? 0) * 396) / 506;
     expect(Math.abs(edge - ((band?.y ?? 0) + 1)), `${width} px`).toBeLessThan(1);
   }

@@ -15,7 +15,7 @@ import { exactly, textsOf } from '@/tests/support/texts';
 
 const t = textsOf('de');
 
-/** A violation is told a moment later, between two tasks of the page. */
+/** Violations are reported asynchronously. */
 const settle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
@@ -119,7 +119,7 @@ test.describe('a browser in another language', () => {
   });
 });
 
-/** Adds markup to the home page on its way, as an extension or a proxy would. */
+/** Injects markup into the home page, as an extension or a proxy would. */
 async function addToHome(page: Page, markup: string): Promise<void> {
   await page.route(hrefFor('de', 'home'), async (route) => {
     const response = await route.fetch();
@@ -133,7 +133,7 @@ test('a page that something outside has changed goes on working', async ({ page,
   const foreign = 'An extension was here';
   await addToHome(page, `<p>${foreign}</p>`);
   await page.goto(hrefFor('de', 'home'));
-  // On Next's own server React renders such a page again in the browser.
+  // On Next's own server React re-renders such a page in the browser.
   await expect(page.getByText(foreign)).toHaveCount(host === 'node' ? 0 : 1);
   const section = openable(menu(page), t('common.nav.groups.employers'));
   await awake(page, 'menus');
@@ -155,7 +155,7 @@ test('what the policy does not allow is blocked, and seen by these tests', async
   await page.goto(hrefFor('de', 'home'));
   await settle(page);
   const blocked = violations.map((violation) => violation.split(' ', 2).join(' '));
-  // A page with the policy in header and element tells of each twice.
+  // With the policy in header and element, each violation is reported twice.
   expect(new Set(blocked)).toEqual(
     new Set([
       'style-src-attr: inline',
@@ -175,7 +175,7 @@ test('scripts can set no HTML and no script address as plain text', async ({ pag
     const setAddress = (address: string) => {
       document.createElement('script').src = address;
     };
-    // Not every library of types knows the factory.
+    // TypeScript's DOM library may lack `trustedTypes`.
     const factory = Object(Reflect.get(window, 'trustedTypes'));
     const createPolicy = (name: string) => factory.createPolicy(name, {});
     const attempts: Record<string, () => void> = {

@@ -5,13 +5,13 @@ import { site } from '@/site.config';
 import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 
-/** Pages that people print: tables to compare, texts to keep. */
+/** Pages that are likely to be printed. */
 const printed = ['employers', 'nurses', 'terms', 'imprint', 'privacy'] as const;
 
-/** Width of the text on a sheet of A4 with usual margins, in CSS pixels. */
+/** Text area of an A4 sheet with usual margins, in CSS pixels. */
 const sheet = { width: 680, height: 960 };
 
-/** What a printer would repeat on every sheet, over the text. */
+/** Fixed elements, which printers repeat on every sheet, over the text. */
 function pinnedToEveryPage(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -21,7 +21,7 @@ function pinnedToEveryPage(page: Page): Promise<string[]> {
   );
 }
 
-/** Text that would be light on white paper, which prints without backgrounds. */
+/** Light text, which is illegible when printed without backgrounds. */
 function paleText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -62,7 +62,7 @@ for (const [index, locale] of locales.entries()) {
       for (const question of await page.locator('main details').all()) {
         const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
         const answer = question.locator('> div');
-        // A folded answer has a size of its own but takes no place in its question.
+        // A collapsed answer has a size of its own, but adds no height to its question.
         const needed = (await heightOf(question.locator('> summary'))) + (await heightOf(answer));
         await expect(answer).toBeVisible();
         expect(await heightOf(question)).toBeGreaterThanOrEqual(needed - 1);

@@ -20,7 +20,7 @@ const question = (page: Page, id: 'cost' | 'salary' | 'family' | 'change'): Loca
 
 const openQuestions = (page: Page): Locator => page.locator('details[name="faq"][open]');
 
-/** Expects that one question is open, and stands below the bar, as soon as all is at rest. */
+/** Expects a question to be open and below the header, once scrolling has ended. */
 async function expectLanding(page: Page, summary: Locator): Promise<void> {
   await expect(opened(summary)).toHaveAttribute('open');
   await expect(openQuestions(page)).toHaveCount(1);
@@ -71,7 +71,7 @@ for (const [size, viewport] of sizes.entries()) {
     }
 
     for (const [number, motion] of (['reduce', 'no-preference'] as const).entries()) {
-      /** Each way once in the sample, sizes and motion in turn. */
+      /** In the sample each scenario runs once, rotating through sizes and motion. */
       const inSample = (way: number) => inMatrix(way % 2 === size && (way + number) % 2 === 0);
 
       test.describe(`with ${motion} for motion`, () => {

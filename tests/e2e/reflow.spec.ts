@@ -5,21 +5,21 @@ import { inMatrix } from '@/tests/support/sample';
 import { shownAddresses } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 
-/** What may not do harm: https://www.w3.org/TR/WCAG22/#reflow and #resize-text. */
+/** User settings to support: https://www.w3.org/TR/WCAG22/#reflow and #resize-text. */
 const settings = [
   { name: 'at 320 px', width: 320, height: 640, text: 16 },
   // A window of 1280 × 1024 at 400 %.
   { name: 'at 400 %', width: 320, height: 256, text: 16 },
   { name: 'with text at 200 % on a phone', width: 360, height: 740, text: 32 },
-  // The size that a visitor sets in the browser; 16 is where browsers begin.
+  // The browser's default font size; 16 is the initial value.
   { name: 'with text at 200 % on a tablet', width: 768, height: 900, text: 32 },
   { name: 'with text at 200 % on a computer', width: 1280, height: 900, text: 32 },
 ] as const;
 
-/** Where words stand. */
+/** Elements that contain text. */
 const wordy = 'h1, h2, h3, p, li, dt, dd, th, td, button, label';
 
-/** Opens a page in the window of a visitor who has set it so. */
+/** Opens a page with a visitor's viewport and font size. */
 async function open(
   page: Page,
   address: string,

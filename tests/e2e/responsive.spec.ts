@@ -11,10 +11,10 @@ import { textsOf } from '@/tests/support/texts';
 
 const widths = [320, 360, 390, 768, 1024, 1280, 1920];
 const height = 800;
-/** The smallest height of what a finger must meet, in pixels. */
+/** Minimum height of touch targets, in pixels. */
 const touchHeight = 44;
 
-/** A rectangle in the window, with the text of its element. */
+/** A rectangle in the viewport, with the text of its element. */
 type Box = {
   name: string;
   left: number;
@@ -24,7 +24,9 @@ type Box = {
   lines: number;
 };
 
-/** The visible links and openables of a part of the page, with how many lines their text takes. */
+/**
+ * The visible links and summaries of a part of the page, with the number of lines of their text.
+ */
 async function targetsOf(part: Locator): Promise<Box[]> {
   return part
     .locator('a, button, summary')
@@ -57,7 +59,7 @@ function overlaps(boxes: readonly Box[]): string[] {
   );
 }
 
-/** How far the page can be scrolled sideways, and what reaches out of the window. */
+/** Horizontal overflow of the page, and the elements that cause it. */
 async function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -69,7 +71,7 @@ async function sideways(page: Page): Promise<string[]> {
   });
 }
 
-/** Words of headings that stand in more than one line. */
+/** Words in headings that break across lines. */
 async function brokenHeadings(page: Page): Promise<string[]> {
   const words = await runInPage<string[]>(page, 'broken-headings.ts', ['brokenHeadings']);
   return words.map((word) => `${page.viewportSize()?.width} px: the word ${word} breaks`);

@@ -6,7 +6,7 @@ import { test as base } from '@/tests/support/site-test';
 import { startSlowLine } from '@/tests/support/slow-line';
 import { layoutShift } from '@/tooling/bench/layout-shift';
 
-/** The published site at the end of a slow line. */
+/** The published site behind a slow connection. */
 const test = base.extend({
   baseURL: async ({ origin }, use) => {
     const line = await startSlowLine(origin);

@@ -9,7 +9,7 @@ import { test } from '@/tests/support/site-test';
 
 const home = hrefFor('de', 'home');
 
-/** A way through the site on which something may be stored. It begins on the home page. */
+/** A user flow that may store something. Starts on the home page. */
 type Flow = { name: string; walk: (page: Page) => Promise<void> };
 
 const flows: readonly Flow[] = [
@@ -39,7 +39,7 @@ const flows: readonly Flow[] = [
   },
 ];
 
-/** What lies in the browser, area by area. */
+/** All storage entries, by area. */
 async function entriesOf(page: Page): Promise<string[]> {
   const keys = await page.evaluate(() => ({
     local: Object.keys(localStorage),
@@ -57,7 +57,7 @@ const listed = storedKeys.map(
   ({ area, key }: { area: StorageArea; key: string }) => `${area}: ${key}`,
 );
 
-/** Entries that the list of the privacy page does not name. */
+/** Entries missing from the list on the privacy page. */
 const unlistedOn = async (page: Page) =>
   (await entriesOf(page)).filter((entry) => !listed.includes(entry));
 
@@ -77,13 +77,13 @@ test('the list finds what is not on it', async ({ page, context, origin }) => {
   await context.addCookies([{ name: 'odd', value: 'x', url: origin }]);
   await page.evaluate(() => {
     localStorage.setItem('odd', 'x');
-    // The right name in the wrong place.
+    // The right name in the wrong storage.
     sessionStorage.setItem('cookie-consent', 'x');
   });
   expect(await unlistedOn(page)).toEqual(['local: odd', 'session: cookie-consent', 'cookie: odd']);
 });
 
-/** What visitors' browsers do with the storage, each as a script that runs before all others. */
+/** Storage restrictions of browsers, each as a script that runs first. */
 const troubles: readonly [what: string, prepare: () => void][] = [
   [
     'blocked',
@@ -106,7 +106,7 @@ const troubles: readonly [what: string, prepare: () => void][] = [
   ],
 ];
 
-/** Each page meets one trouble in the sample. */
+/** In the sample each page has one restriction. */
 const withTrouble = (page: number, index: number) =>
   inTurn(page, { index, of: troubles.length + 1 });
 
@@ -125,7 +125,7 @@ for (const [index, [what, prepare]] of troubles.entries()) {
         await seeWholePage(page);
         await acceptAll.click();
         await expect(banner).toBeHidden();
-        // The choice holds for this page.
+        // The choice applies to the current page.
         await footerLink.click();
         await expect(category('analytics')).toBeChecked();
         await save.click();

@@ -12,7 +12,7 @@ import { exactly, textsOf } from '@/tests/support/texts';
 const narrow = { width: 360, height: 780 };
 const wide = { width: 1280, height: 800 };
 
-/** The line that offers a language, found by its own words. */
+/** The language suggestion, located by its text. */
 const lineIn = (page: Page, locale: Locale) =>
   page.getByRole('complementary', { name: exactly(textsOf(locale)('common.language.label')) });
 const anyLine = (page: Page) => page.locator('[data-island="language-suggestion"] a');
@@ -24,7 +24,7 @@ async function visit(page: Page, address: string, stored: Record<string, string>
         if (window.localStorage.getItem(key) === null) window.localStorage.setItem(key, value);
       }
     } catch {
-      // The browser's own empty pages have no storage.
+      // `about:blank` has no storage.
     }
   }, Object.entries(stored));
   await page.goto(address);
@@ -57,7 +57,7 @@ for (const [number, [browser, locale]] of (
           await awake(page, 'language-suggestion');
           await expect(anyLine(page)).toHaveCount(0);
 
-          // The choice was made by hand: it holds on German pages, too.
+          // An explicit choice applies on German pages too.
           await visit(page, hrefFor('de', 'home'));
           await expect(lineIn(page, locale)).toBeVisible();
           await check();
@@ -151,7 +151,7 @@ for (const [index, [shown, preferred]] of (
 
     for (const [number, width] of [320, 360, 768, 1280].entries()) {
       const details = inTurn(number, { index, of: locales.length });
-      // Also where the font came too late and a wider one of the system breaks the line.
+      // Also with the wider fallback font, which breaks the line.
       test(`the line covers no title at ${width} px`, details, async ({ page }) => {
         await page.setViewportSize({ width, height: 780 });
         const problems: string[] = [];

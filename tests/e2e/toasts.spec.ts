@@ -16,7 +16,7 @@ const motion = '**/assets/motion-*.js';
 /** The published site with a button for each kind of toast on every page. */
 const test = base.extend<object, { stage: RebundledSite }>({
   stage: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured parameter.
     async ({}, use) => {
       const stage = await startRebundledSite({ entry: 'tests/e2e/fixtures/toast-stage.ts' });
       await use(stage);
@@ -58,7 +58,7 @@ const motions = ['reduce', 'no-preference'] as const;
 
 for (const [size, viewport] of sizes.entries()) {
   for (const [motion, reducedMotion] of motions.entries()) {
-    /** Each way once in the sample, sizes and motion in turn. */
+    /** In the sample each scenario runs once, rotating through sizes and motion. */
     const inSample = (way: number) => inTurn(way, { index: 2 * motion + size, of: 4 });
 
     test.describe(`at ${viewport.width} px with ${reducedMotion} for motion`, () => {
@@ -134,7 +134,7 @@ for (const [size, viewport] of sizes.entries()) {
         await show.showSuccess.click();
         await expect(closeAlert).toBeVisible();
         await expect(closeStatus).toBeVisible();
-        // Half-transparent text has another contrast. What moves with the scroll never ends.
+        // Half-transparent text has less contrast. Scroll-driven animations never finish.
         const running = () =>
           document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length;
         await expect.poll(() => page.evaluate(running), { timeout: 5000 }).toBe(0);

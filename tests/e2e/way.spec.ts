@@ -6,9 +6,9 @@ import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
 
-/** In bytes, brotli: the file of the shapes and what of the map stands in the page. */
+/** In bytes, brotli: the shapes' file plus the map's part of the page. */
 const mapBudget = 6000;
-/** From this size on a drawing is a file of its own. */
+/** From this size on a drawing is a separate file, in bytes. */
 const inlineBudget = 2000;
 
 for (const [index, locale] of locales.entries()) {
@@ -50,7 +50,7 @@ for (const [index, locale] of locales.entries()) {
         expect(boxes.length).toBeGreaterThan(10);
         const cut = boxes.filter(({ left, right }) => left < 0 || right > width);
         expect(cut, `${width} px`).toEqual([]);
-        // Letters keep their size however small the map is.
+        // Labels keep their size while the map scales.
         expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThan(12);
       }
     },

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/locales';
 import { pageAddresses } from '@/tests/support/site-pages';
 
-/** Written out by hand, so that a mistake in the routing table cannot hide in its own mirror. */
+/** Written by hand, so that an error in the routing table cannot confirm itself. */
 export const owedAddresses: readonly string[] = [
   '/',
   '/arbeitgeber',
@@ -29,10 +29,10 @@ export const owedAddresses: readonly string[] = [
   '/vas/privatnost',
 ];
 
-/** A spelling that leads to another address. */
+/** A spelling that redirects to another address. */
 type Redirect = readonly [from: string, to: string];
 
-/** Also owed by a host that cannot redirect: it answers with the page itself. */
+/** Required on every host; hosts without redirects serve the page itself. */
 export const owedRedirects: readonly Redirect[] = [
   ['/employers', '/arbeitgeber'],
   ['/poslodavci', '/arbeitgeber'],
@@ -43,7 +43,7 @@ export const owedRedirects: readonly Redirect[] = [
   ['/de/agb', '/agb'],
 ];
 
-/** Owed only by hosts that can redirect. */
+/** Required only on hosts that can redirect. */
 export const otherRedirects: readonly Redirect[] = [
   ['/en', '/en/'],
   ['/vas', '/vas/'],
@@ -82,17 +82,17 @@ export const otherRedirects: readonly Redirect[] = [
     .map(({ address }): Redirect => [`${address}/`, address]),
 ];
 
-/** An address at which there is nothing, and the language in which that is said. */
+/** A missing address, and the language of its not-found page. */
 type Missing = readonly [address: string, locale: Locale];
 
-/** Nothing on any host. */
+/** Missing on every host. */
 export const missing: readonly Missing[] = [
   ['/terms', 'de'],
   ['/uslovi', 'de'],
   ['/no-such-page', 'de'],
   ['/arbeitgeber/more', 'de'],
   ['/de/no-such-page', 'de'],
-  // Folders and names of Next's app, which no visitor ever sees.
+  // Folders and names inside Next's app, which must not be public.
   ['/de/employers', 'de'],
   ['/de/not-found-page', 'de'],
   ['/en/not-found-page', 'en'],
@@ -102,13 +102,13 @@ export const missing: readonly Missing[] = [
   ['/en/a/b/c', 'en'],
   ['/vas/no-such-page', 'vas'],
   ['/vas/poslodavci/more', 'vas'],
-  // Only a whole first segment in the exact spelling is a language.
+  // A language prefix must match the whole first segment, case-sensitively.
   ['/english', 'de'],
   ['/EN/employers', 'de'],
   ['/la/', 'de'],
 ];
 
-/** Nothing on hosts that know the table; a plain file host finds its own files there. */
+/** Missing on hosts that use the routing table; a plain file host serves the files. */
 export const missingButForFiles: readonly Missing[] = [
   ['/index.html', 'de'],
   ['/arbeitgeber.html', 'de'],

@@ -1,12 +1,12 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-/** An answer with its body as it was sent, compressed or not. */
+/** A response with its raw body, possibly compressed. */
 export type PlainAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /**
- * Sends one request without following, unpacking or storing anything.
+ * Sends one request without following redirects, decompression or cookies.
  *
- * @param origin where the host answers
+ * @param origin origin of the host
  */
 export function ask(
   origin: string,

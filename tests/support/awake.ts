@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Waits for a pause of the page; WebKit tells of none. */
+/** Waits until the page is idle; WebKit has no requestIdleCallback. */
 export function whenIdle(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -12,15 +12,15 @@ export function whenIdle(page: Page): Promise<void> {
   );
 }
 
-/** Lets time pass at once in a page whose clock was installed, and lets the page act on it. */
+/** Advances the installed clock of a page, and waits until the page has reacted. */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {
   await page.clock.fastForward(milliseconds);
   await whenIdle(page);
 }
 
 /**
- * Waits until an island of the page works. In the published files it says so; on Next's own
- * server React marks what it has taken over, and runs the effects in the browser's next pause.
+ * Waits until an island is hydrated. Published files set an attribute; on Next's own server React
+ * marks hydrated elements, and runs effects when the browser is idle.
  */
 export async function awake(page: Page, island: string): Promise<void> {
   await page.waitForFunction((name) => {

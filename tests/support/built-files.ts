@@ -4,7 +4,7 @@ import { siteFolder } from '@/tests/support/hosts';
 import { type PageDocument, parsePage } from '@/tooling/publishing/page-document';
 import { publishedPages } from '@/tooling/publishing/page-files';
 
-/** Every HTML file of the built site, relative to its folder: pages, aliases, not-found pages. */
+/** All HTML files of the built site, relative to its folder: pages, aliases, not-found pages. */
 export const htmlFiles: readonly string[] = publishedPages.flatMap(({ files }) => files);
 
 /** Reads a file of the built site. */

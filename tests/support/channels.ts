@@ -4,7 +4,7 @@ import { textsOf } from '@/tests/support/texts';
 
 const { employerPhone, nursePhone, whatsapp, viber } = site.channels;
 
-/** Which channels the company of `site.config.ts` has. */
+/** Which channels `site.config.ts` configures. */
 export const has = {
   employerPhone: employerPhone !== undefined,
   nursePhone: nursePhone !== undefined,
@@ -14,7 +14,7 @@ export const has = {
   messenger: whatsapp !== undefined || viber !== undefined,
 } as const;
 
-/** What the contact form says when nothing answers: to call, where there is a number. */
+/** Error message of the contact form without a response; suggests calling if there is a number. */
 export function failureTextOf(locale: Locale): string {
   const t = textsOf(locale);
   return t(has.phone ? 'contact.form.failure.text' : 'contact.form.failure.textWithoutPhone');

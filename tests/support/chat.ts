@@ -3,10 +3,10 @@ import type { Locale } from '@/lib/locales';
 import { link } from '@/tests/support/page-parts';
 import { exactly, textsOf } from '@/tests/support/texts';
 
-/** The link to the chat on a page, and the parts of the bubble that speaks for it. */
+/** The chat link of a page and the parts of its bubble. */
 export type ChatParts = { link: Locator; bubble: Locator; close: Locator };
 
-/** Finds the chat in a page of a language. */
+/** Locates the chat on a page in a language. */
 export function chatOn(page: Page, locale: Locale): ChatParts {
   const t = textsOf(locale);
   const main = page.getByRole('main');

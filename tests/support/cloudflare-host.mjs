@@ -1,5 +1,5 @@
 /**
- * Serves the built site by Cloudflare's own runtime on any free port, and prints its address.
+ * Serves the built site with Cloudflare's runtime on a free port, and prints its origin.
  *
  * @param argv folder of the site, folder in which miniflare is installed
  */

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/locales';
 import { footer } from '@/tests/support/page-parts';
 import { exactly, textsOf } from '@/tests/support/texts';
 
-/** The question about consent on a page, with everything that it leads to. */
+/** Consent banner and settings on a page. */
 export type ConsentParts = {
   banner: Locator;
   acceptAll: Locator;
@@ -17,7 +17,7 @@ export type ConsentParts = {
   category: (name: 'necessary' | 'analytics' | 'marketing' | 'preferences') => Locator;
 };
 
-/** Finds the parts of the consent in a page of a language. */
+/** Locates banner and settings on a page in a language. */
 export function consentOn(page: Page, locale: Locale): ConsentParts {
   const t = textsOf(locale);
   const banner = page.getByRole('region', { name: exactly(t('common.consent.banner.label')) });
@@ -39,22 +39,22 @@ export function consentOn(page: Page, locale: Locale): ConsentParts {
   };
 }
 
-/** The stored choice of the page's browser, as text. */
+/** The consent stored in the page's browser, as text. */
 export function storedConsent(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('cookie-consent'));
 }
 
-/** The stored choice of somebody who wants nothing but what the site needs. */
+/** Stored consent after "only necessary". */
 export const onlyNecessary =
   '{"necessary":true,"analytics":false,"marketing":false,"preferences":false}';
 
-/** Lets every page begin with a stored choice, before its scripts run. */
+/** Stores consent before the scripts of every page run. */
 export async function beginWith(page: Page, stored: string): Promise<void> {
   await page.addInitScript((value) => {
     try {
       localStorage.setItem('cookie-consent', value);
     } catch {
-      // The browser's own empty pages have no storage.
+      // `about:blank` has no storage.
     }
   }, stored);
 }

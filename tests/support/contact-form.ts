@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { exactly, textsOf } from '@/tests/support/texts';
 
-/** A request that nothing is wrong with. */
+/** A valid request. */
 export const validRequest: ContactRequest = {
   name: 'Đurđa Žižić-Müller',
   email: 'durda@example.org',
@@ -15,7 +15,7 @@ export const validRequest: ContactRequest = {
   request_callback: true,
 };
 
-/** The parts of the contact form on a page in a language. */
+/** Locates the parts of the contact form on a page in a language. */
 export function contactForm(page: Page, locale: Locale) {
   const t = textsOf(locale);
   const main = page.getByRole('main');
@@ -36,25 +36,25 @@ export function contactForm(page: Page, locale: Locale) {
     sending: main.getByRole('button', {
       name: new RegExp(exactly(t('contact.form.sending')).source.slice(1, -1)),
     }),
-    /** What lists everything that is wrong. */
+    /** The error summary. */
     summary: main.getByRole('alert', { name: exactly(t('contact.form.errors.title')) }),
-    /** The lasting thanks. */
+    /** The permanent confirmation. */
     thanks: main.getByRole('region', { name: exactly(t('contact.form.thanks.title')) }),
-    /** What stands beside the button after a failure. */
+    /** The message beside the button after a failure. */
     failure: main.getByText(exactly(t('contact.form.failure.ways'))).filter({ visible: true }),
-    /** The toasts that say that it worked, and that it did not. */
+    /** The toasts for success and failure. */
     toasts: {
       success: page.getByRole('status').filter({ hasText: t('contact.form.thanks.toast') }),
       destructive: page.getByRole('alert').filter({ hasText: t('contact.form.failure.title') }),
     },
-    /** Opens the page and waits until the form sends by itself. */
+    /** Opens the page and waits until the form is hydrated. */
     open: async (query = '') => {
       await page.goto(hrefFor(locale, 'contact') + query);
       await field('name').scrollIntoViewIfNeeded();
-      // Awake, it checks by itself.
+      // Once hydrated, the form validates by itself.
       await main.locator('form[novalidate]').waitFor();
     },
-    /** Types a request into the form. */
+    /** Fills in a request. */
     fill: async ({ request_callback, ...values }: ContactRequest = validRequest) => {
       await field('name').fill(values.name);
       await field('email').fill(values.email);
@@ -63,7 +63,7 @@ export function contactForm(page: Page, locale: Locale) {
       await field('message').fill(values.message);
       await field('request_callback').setChecked(request_callback);
     },
-    /** What stands in the form now. */
+    /** Current values of the fields. */
     values: async (): Promise<ContactRequest> => ({
       name: await field('name').inputValue(),
       email: await field('email').inputValue(),
@@ -75,7 +75,7 @@ export function contactForm(page: Page, locale: Locale) {
   };
 }
 
-/** An answer of the function, or none at all. */
+/** A response of the function, or none. */
 export type PlayedAnswer =
   | 'none'
   | {
@@ -86,9 +86,9 @@ export type PlayedAnswer =
     };
 
 /**
- * Plays the contact function: answers in turn, the last one from then on.
+ * Mocks the contact function: responds in turn, repeating the last response.
  *
- * @returns the requests that have come, without what browsers ask beforehand
+ * @returns the received requests, without CORS preflights
  */
 export async function playFunction(
   page: Page,
@@ -108,5 +108,5 @@ export async function playFunction(
   return requests;
 }
 
-/** The function's answer to a request that it has stored. */
+/** The function's response to a stored request. */
 export const accepted = { json: { success: true, reference: 'KRTM-4F7H' } } as const;

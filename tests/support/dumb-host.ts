@@ -23,16 +23,16 @@ function notFoundFiles(root: string, segments: readonly string[]): string[] {
 }
 
 /**
- * Serves a folder like the plainest of file hosts: it knows the exact file X, X.html and
- * X/index.html, otherwise the nearest 404.html upward with status 404, and no redirects.
+ * Serves a folder like a minimal file host: the exact file X, X.html or X/index.html, otherwise the
+ * nearest 404.html in a parent folder with status 404; no redirects.
  *
- * @returns the port, which is any free one, and a function that ends the server
+ * @returns the port, chosen by the system, and a function that stops the server
  */
 export async function startDumbHost(
   root: string,
 ): Promise<{ port: number; close: () => Promise<void> }> {
   return await serveOnLoopback(async (request, response) => {
-    // `URL` resolves dots, so that no path leaves the folder.
+    // `URL` resolves dot segments, so that no path leaves the folder.
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const segments = pathname.slice(1).split('/').map(decodeURIComponent);
     const path = join(root, ...segments);

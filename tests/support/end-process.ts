@@ -1,20 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** How long a program may take to end when it is asked to, in milliseconds. */
+/** Time to exit after SIGTERM, in milliseconds. */
 const patience = 5000;
 
 function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch {
-    // The group has ended already.
+    // The process group has already exited.
   }
 }
 
-/**
- * Ends a program that was started as the leader of a process group, with everything that it
- * started: first by asking, then by force.
- */
+/** Terminates a process group by its leader: first with SIGTERM, then with SIGKILL. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   const { pid } = child;
   if (pid === undefined) return;

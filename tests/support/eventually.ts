@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 const pause = 50;
 
 /**
- * Waits until something holds, looking again and again.
+ * Polls until a condition holds.
  *
- * @param seconds time limit
- * @throws an error that names what never came
+ * @param seconds timeout
+ * @throws an error with the description of the condition
  */
 export async function eventually(
   what: string,

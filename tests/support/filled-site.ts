@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/site/schema';
 import { sampleSite } from '@/tests/support/sample-site';
 
-/** A company that exists, as far as the patterns of samples can tell. */
+/** Company facts that are not recognised as sample data. */
 export const filledSite: Site = {
   ...sampleSite,
   url: 'https://www.pflegeweg.de',

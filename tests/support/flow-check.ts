@@ -2,13 +2,14 @@ import { expect, type Page } from 'playwright/test';
 import { watchPage } from '@/tests/support/page-events';
 import { layoutShift } from '@/tooling/bench/layout-shift';
 
-/** The largest sum of layout shifts. */
+/** Maximum cumulative layout shift. */
 const shiftBudget = 0.01;
 
 /**
- * Watches a flow from before the first page is opened.
+ * Observes a user flow; call it before the first page is opened.
  *
- * @returns what checks at the end that nothing complained and nothing shifted
+ * @returns a function that checks at the end that there were no console messages, no cross-origin
+ *   requests and no layout shifts
  */
 export function watchFlow(page: Page, origin: string): () => Promise<void> {
   const { complaints, foreign } = watchPage(page, origin);

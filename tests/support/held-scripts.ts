@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Holds scripts of a page back, as a slow line would.
+ * Delays scripts of a page, as on a slow connection.
  *
- * @returns what lets them through, these and all that come later
+ * @returns a function that releases them and all later ones
  */
 export async function holdScripts(page: Page, pattern = '**/*.js'): Promise<() => void> {
   let release: () => void = () => undefined;

@@ -1,25 +1,31 @@
 import type { HostName } from '@/tests/support/hosts';
 
-/** What a host does otherwise than the site's own server; docs/publishing says why. */
+/** Host behaviour that differs from the site's own server; docs/publishing has the reasons. */
 type HostTraits = {
-  /** The most redirects that any address takes; some hosts tidy up addresses in their own way. */
+  /** Maximum redirects for any address; some hosts normalize addresses themselves. */
   mostRedirects: number;
-  /** The path that the host decides on, made of the one that was sent. */
+  /** The path that the host resolves, derived from the one sent. */
   seenPath: (sent: string, origin: string) => string;
-  /** Whether it answers what is no path, which browsers never send, before any code of the site. */
+  /**
+   * Whether it rejects request targets that are not paths before the site's code runs; browsers
+   * never send them.
+   */
   refusesNoPaths: boolean;
-  /** Whether addresses with odd escapes or too many dots are missing in the default language. */
+  /**
+   * Whether addresses with invalid escapes or too many dots get the not-found page in the default
+   * language.
+   */
   refusesOddPaths: boolean;
-  /** Encodings in which pages are sent compressed. */
+  /** Supported encodings of compressed pages. */
   encodings: readonly ('br' | 'gzip')[];
-  /** Whether any host name but the site's own is told to search engines as a preview. */
+  /** Whether all host names except the site's own are `noindex`, as previews. */
   hidesPreviews: boolean;
-  /** What stands at the name of a page's file, `/404` and `/en/index.html` among them. */
+  /** Response for the file name of a page, including `/404` and `/en/index.html`. */
   fileNames: 'missing' | 'page' | 'redirect or page';
 };
 
 const asSent = (sent: string) => sent;
-/** Dots are resolved before anything of the site is asked. */
+/** Dot segments are resolved before the site sees the path. */
 const resolved = (sent: string, origin: string) => new URL(sent, origin).pathname;
 
 const ours: HostTraits = {
@@ -32,11 +38,11 @@ const ours: HostTraits = {
   fileNames: 'missing',
 };
 
-/** Every exception of every host, by name. */
+/** The differences of all hosts, by name. */
 export const hostTraits: Readonly<Record<HostName, HostTraits>> = {
   published: ours,
   dumb: { ...ours, mostRedirects: 0, encodings: [], hidesPreviews: false, fileNames: 'page' },
-  // Next takes repeated slashes out of an address by a redirect of its own, and knows gzip only.
+  // Next redirects repeated slashes itself, and supports gzip only.
   node: {
     ...ours,
     mostRedirects: 2,
@@ -44,9 +50,9 @@ export const hostTraits: Readonly<Record<HostName, HostTraits>> = {
     refusesNoPaths: true,
     encodings: ['gzip'],
   },
-  // nginx refuses what it cannot decode before it knows the path.
+  // nginx rejects what it cannot decode before it knows the path.
   nginx: { ...ours, refusesOddPaths: true },
-  // Cloudflare knows previews by the names that it gives them itself, and files by their pages.
+  // Cloudflare recognises previews by its own host names, and serves files by page name.
   cloudflare: {
     ...ours,
     mostRedirects: 2,

@@ -2,7 +2,7 @@ import type { HostName } from '@/tests/support/hosts';
 
 const variableOf = (name: HostName) => `TEST_HOST_${name.toUpperCase()}`;
 
-/** Tells the workers, which inherit the environment, where a host answers. */
+/** Passes the origin of a host to the workers, which inherit the environment. */
 export function announceHost(name: HostName, origin: string): void {
   process.env[variableOf(name)] = origin;
 }
@@ -13,9 +13,9 @@ export function isRunning(name: HostName): boolean {
 }
 
 /**
- * Where a host answers, without a slash at the end.
+ * Origin of a host, without trailing slash.
  *
- * @throws when the host was not started
+ * @throws if the host was not started
  */
 export function originOfHost(name: HostName): string {
   const origin = process.env[variableOf(name)];
@@ -25,15 +25,15 @@ export function originOfHost(name: HostName): string {
 
 const inboxVariable = 'TEST_INBOX';
 
-/** Tells the workers where the mails of the contact form arrive. */
+/** Passes the origin of the test inbox to the workers. */
 export function announceInbox(origin: string | undefined): void {
   if (origin !== undefined) process.env[inboxVariable] = origin;
 }
 
 /**
- * Where the mails of the contact form arrive, without a slash at the end.
+ * Origin of the test inbox, without trailing slash.
  *
- * @throws when no project runs that has a contact form
+ * @throws if no selected project has a contact form
  */
 export function originOfInbox(): string {
   const origin = process.env[inboxVariable];

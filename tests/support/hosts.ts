@@ -5,24 +5,24 @@ import type { ContactBackend } from '@/tooling/hosting/call-function';
 import { startPreviewServer } from '@/tooling/hosting/preview-server';
 import { startNext } from '@/tooling/serve/start-next';
 
-/** The ways of running the site: three of our own, and two hosts that others built. */
+/** The hosts under test: three of our own, and two third-party ones. */
 export const hostNames = ['published', 'dumb', 'node', 'nginx', 'cloudflare'] as const;
 export type HostName = (typeof hostNames)[number];
 
-/** A host that answers at `origin` until it is closed. */
+/** A running host; `close` stops it. */
 type RunningHost = { origin: string; close: () => Promise<void> };
 
-/** The port that a host takes, and where the contact function answers, as the stack tells. */
+/** The port to use, and the current address of the contact function. */
 type HostOptions = { port: number; contact: () => ContactBackend | undefined };
 
-/** Where the built site stands. */
+/** Folder of the built site. */
 export const siteFolder = 'out';
 
 const loopback = '127.0.0.1';
 
 const originOf = (port: number) => `http://${loopback}:${port}`;
 
-/** Where a host answers that takes a port. */
+/** Origin of a host at a port. */
 export function originOfHostAt(name: HostName, port: number): string {
   return name === 'node' ? `http://localhost:${port}` : originOf(port);
 }
@@ -46,16 +46,16 @@ export async function startPublished({
   return { origin: originOf(port), close };
 }
 
-/** A file host passes nothing on, and takes a port of its own. */
+/** A file host proxies no requests, and chooses its own port. */
 async function startDumb(): Promise<RunningHost> {
   const { port, close } = await startDumbHost(siteFolder);
   return { origin: originOf(port), close };
 }
 
 /**
- * Starts Next's own server, which `npm run serve:node` has built. By name, because Next rewrites
- * 127.0.0.1 to localhost in the middleware's addresses and then takes its own rewrites for
- * another host's: it would ask itself without end.
+ * Starts Next's own server, which `npm run serve:node` has built. At `localhost`, because Next
+ * rewrites 127.0.0.1 to localhost in the middleware's URLs, then treats its own rewrites as another
+ * host's and proxies to itself endlessly.
  */
 async function startNode({ port, contact }: HostOptions): Promise<RunningHost> {
   const { stop } = await startNext({
@@ -83,7 +83,7 @@ const builds = {
 /**
  * Starts a host on the loopback address.
  *
- * @throws an error that names the command to type when what it serves is not built
+ * @throws an error with the command to run if its build is missing
  */
 export function startHost(name: HostName, options: HostOptions): Promise<RunningHost> {
   const { proof, command, start } = builds[name];

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReadMail } from '@/tooling/contact-stack/inbox/read-mail';
 
-/** How long a mail may be on its way, in milliseconds. */
+/** Timeout for mail delivery, in milliseconds. */
 const timeoutMs = 15_000;
 
-/** All mails of an inbox, newest first. */
+/** All mails of the inbox, newest first. */
 export async function readMails(inbox: string): Promise<ReadMail[]> {
   const response = await fetch(`${inbox}/mails.json`);
   const mails: ReadMail[] = await response.json();
@@ -12,11 +12,11 @@ export async function readMails(inbox: string): Promise<ReadMail[]> {
 }
 
 /**
- * Waits for mails whose text holds some words, such as a reference.
+ * Waits for mails that contain a text, such as a reference.
  *
- * @param inbox where the inbox answers
- * @returns all such mails, as soon as there is one
- * @throws when none comes in time
+ * @param inbox origin of the inbox
+ * @returns all such mails, once there is at least one
+ * @throws if none arrives in time
  */
 export async function mailsWith(inbox: string, words: string): Promise<ReadMail[]> {
   const deadline = Date.now() + timeoutMs;

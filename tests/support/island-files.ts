@@ -4,13 +4,16 @@ import { siteFolder } from '@/tests/support/hosts';
 import { assetsFolder } from '@/tooling/publishing/asset-names';
 import { filesIn } from '@/tooling/support/files-in';
 
-/** Every script that the islands' entry can reach by imports, as public paths, itself first. */
+/**
+ * All scripts that the islands' entry imports, directly or indirectly, as public paths, entry
+ * first.
+ */
 export async function islandFiles(): Promise<string[]> {
   const entries = (await filesIn(siteFolder))
     .map((file) => `/${file}`)
     .filter((path) => path.startsWith(`${assetsFolder}/islands-`) && path.endsWith('.js'));
   const reached = new Set(entries);
-  // A set's iteration goes on over what is added meanwhile.
+  // Iteration of a set includes items added meanwhile.
   for (const path of reached) {
     const imports = readBuilt(path.slice(1)).matchAll(/["'](\.{1,2}\/[^"']+\.js)["']/g);
     for (const [, name = ''] of imports) reached.add(posix.join(posix.dirname(path), name));
@@ -19,9 +22,9 @@ export async function islandFiles(): Promise<string[]> {
 }
 
 /**
- * The public path of the file of an island, as the islands' entry names it.
+ * The public path of an island's file, as imported by the islands' entry.
  *
- * @throws when it names none
+ * @throws if the entry does not import it
  */
 export async function fileOfIsland(island: string): Promise<string> {
   const [entry = ''] = await islandFiles();

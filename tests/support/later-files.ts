@@ -3,7 +3,7 @@ import { readBuilt } from '@/tests/support/built-files';
 
 const fileBeside = (path: string, name: string) => posix.join(posix.dirname(path), name);
 
-/** A script with everything that comes with it, as public paths. */
+/** A script and its static imports, as public paths. */
 function withImports(path: string, found: Set<string> = new Set()): ReadonlySet<string> {
   if (found.has(path)) return found;
   found.add(path);
@@ -13,18 +13,18 @@ function withImports(path: string, found: Set<string> = new Set()): ReadonlySet<
   return found;
 }
 
-/** A script that another one imports when it is needed. */
+/** A script that another one imports dynamically. */
 export type LaterFile = {
   path: string;
   importer: string;
-  /** Whether the import is a function of its own, from which `importWithRetry` reads the address. */
+  /** Whether the import is in a separate function, from which `importWithRetry` reads the URL. */
   isNamed: boolean;
-  /** What comes with it and the importer does not have yet. */
+  /** Files that it loads and the importer does not have yet. */
   news: string[];
 };
 
 /**
- * What some scripts of the built site import when it is needed.
+ * The dynamic imports of scripts of the built site.
  *
  * @param importers public paths
  */

@@ -4,7 +4,7 @@ import { parsePage } from '@/tooling/publishing/page-document';
 /** Directive → its sources. */
 type Policy = ReadonlyMap<string, readonly string[]>;
 
-/** What of an answer is scored; several values of a header stand in one, with commas between. */
+/** The scored parts of a response; repeated headers are joined with commas. */
 type Scored = { header: (name: string) => string | undefined; policy: Policy; html: string };
 
 const broad = /^(\*|(ftp|https?):(\/\/\*(\.\*)?)?)$/;
@@ -50,7 +50,7 @@ function strictTransportSecurity({ header }: Scored): number {
   return Number(seconds) >= 15_552_000 ? 0 : -10;
 }
 
-/** Scripts of other origins need a hash; hashes for the site's own are rewarded. */
+/** Cross-origin scripts need a hash; hashes on same-origin scripts get a bonus. */
 function subresourceIntegrity({ html }: Scored): number {
   const $ = parsePage(html);
   const scripts = $('script[src]').get();
@@ -72,10 +72,10 @@ function resourcePolicy({ header }: Scored): number {
 }
 
 /**
- * What each rule of MDN's HTTP Observatory adds and takes away, as its package
- * `@mdn/mdn-http-observatory` 1.4.8 has them in `src/grader/charts.js` and `src/analyzer/tests/`.
- * Version 1.6 adds 10 for `Cross-Origin-Opener-Policy`. Where the package tells shades of bad
- * apart, the worst counts; what TLS and its redirect owe is the business of the host in front.
+ * Scores of the rules of MDN's HTTP Observatory, from `src/grader/charts.js` and
+ * `src/analyzer/tests/` of its package `@mdn/mdn-http-observatory` 1.4.8. Version 1.6 adds 10 for
+ * `Cross-Origin-Opener-Policy`. Where the package grades violations, the worst score is used; TLS
+ * and its redirect are up to the host in front.
  */
 const rules = {
   'content-security-policy': contentSecurityPolicy,
@@ -95,12 +95,11 @@ const rules = {
   'cross-origin-resource-policy': resourcePolicy,
 } as const satisfies Record<string, (scored: Scored) => number>;
 
-/** Below this, what is rewarded no longer counts. */
+/** Below this score, bonuses do not count. */
 const leastForExtraCredit = 90;
 
 /**
- * The score that MDN's HTTP Observatory gives an answer that came over TLS; 100 is enough for
- * an A+.
+ * The score of MDN's HTTP Observatory for a response served over TLS; 100 is enough for an A+.
  *
  * @see https://github.com/mdn/mdn-http-observatory
  */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Opens a page as somebody who has its font already. Letters that come late are not used on that
- * visit, and those that stand in for them here are wider than on any telephone.
+ * Opens a page with its font already cached. Fonts that load late are not used on that visit, and
+ * the fallback fonts on test machines are wider than on any phone.
  */
 export async function openWithFont(page: Page, address: string): Promise<void> {
   await page.goto(address);

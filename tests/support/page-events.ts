@@ -1,18 +1,18 @@
 import type { Page } from 'playwright/test';
 
-/** What happens around a page while it is open, in words. */
+/** Events recorded while a page is open. */
 export type PageEvents = {
-  /** Console errors and warnings, and errors that nobody caught. */
+  /** Console errors and warnings, and uncaught errors. */
   complaints: string[];
-  /** Requests to a host that is not the page's own. */
+  /** Requests to other origins. */
   foreign: string[];
-  /** Requests that failed, and answers that say so. */
+  /** Failed requests and error responses. */
   failures: string[];
-  /** Addresses of all scripts that were requested. */
+  /** URLs of all requested scripts. */
   scripts: string[];
 };
 
-/** Takes down what happens around a page from now on. */
+/** Records events of a page from now on. */
 export function watchPage(page: Page, origin: string): PageEvents {
   const events: PageEvents = { complaints: [], foreign: [], failures: [], scripts: [] };
   page.on('console', (message) => {
@@ -35,12 +35,12 @@ export function watchPage(page: Page, origin: string): PageEvents {
   return events;
 }
 
-/** Brings everything into view once, so that whatever waits for it starts. */
+/** Scrolls through the whole page, so that everything lazy is loaded. */
 export async function seeWholePage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);
-      // Browsers draw no frame while they are too busy.
+      // Busy browsers skip frames.
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
         setTimeout(resolve, 250);

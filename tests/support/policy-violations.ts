@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Listens to everything that the policy of a page blocks or would block, from the next page on.
+ * Records violations of the Content Security Policy, enforced or report-only, from the next page
+ * on.
  *
- * @returns the violations so far, as directive and what was blocked
+ * @returns the violations so far, as directive and blocked URL
  */
 export async function watchPolicy(page: Page): Promise<readonly string[]> {
   const violations: string[] = [];

@@ -6,12 +6,12 @@ import { withoutBreakMarks } from '@/tests/support/texts';
 import type { PageDocument } from '@/tooling/publishing/page-document';
 import { fileOf } from '@/tooling/publishing/page-files';
 
-/** Text as a reader takes it: no marks for breaks, one kind of space, one kind of dash. */
+/** Normalized text: no break marks, one kind of space, one kind of dash. */
 function plain(text: string): string {
   return withoutBreakMarks(text).replace(/\s+/g, ' ').replace(/[–—]/g, '-').trim();
 }
 
-/** A published page without its scripts, so that nothing inside them passes for text. */
+/** A published page without its scripts, so that their content does not count as text. */
 export function publishedPage(locale: Locale, page: PageKey): PageDocument {
   const $ = parseBuilt(fileOf(hrefFor(locale, page)));
   $('script, style, template').remove();
@@ -19,16 +19,16 @@ export function publishedPage(locale: Locale, page: PageKey): PageDocument {
 }
 
 /**
- * What a reader reads in one part of a published page.
+ * The visible text of one part of a published page.
  *
- * @throws when the page has not exactly one such part
+ * @throws if the page does not have exactly one such part
  */
 export function publishedText(locale: Locale, page: PageKey, selector: string): string {
   const part = publishedPage(locale, page)(selector);
   if (part.length !== 1) {
     throw new Error(`${page} in ${locale} has ${part.length} parts ${selector}; expected one.`);
   }
-  // Words of neighbouring elements stay apart.
+  // Separates words of adjacent elements.
   part.find('p, li, dt, dd, th, td, h1, h2, h3, h4, summary, br, div').append(' ');
   return plain(part.text());
 }

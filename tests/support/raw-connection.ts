@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** One answer of several that came over one connection. */
+/** One of several responses on one connection. */
 export type AnswerOnWire = {
   status: number;
-  /** Names in lower case; the last value of a repeated one. */
+  /** Names in lower case; for repeated headers the last value. */
   headers: ReadonlyMap<string, string>;
   body: string;
 };
 
-/** Takes apart what came over one connection; bodies must come with their length. */
+/** Parses all responses of a connection; bodies must have a Content-Length. */
 export function answersIn(received: string): AnswerOnWire[] {
   const answers: AnswerOnWire[] = [];
   for (let rest = received; rest !== ''; ) {
@@ -33,10 +33,10 @@ export function answersIn(received: string): AnswerOnWire[] {
 }
 
 /**
- * Sends bytes over a connection of their own and waits until the server closes it.
+ * Sends bytes on a new connection and waits until the server closes it.
  *
- * @param bytes each character one byte
- * @returns everything that the server has sent
+ * @param bytes one character per byte
+ * @returns everything that the server sent
  */
 export async function sendBytes(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
@@ -44,7 +44,7 @@ export async function sendBytes(port: number, bytes: string): Promise<string> {
   socket.on('data', (chunk: Buffer) => {
     received += chunk.toString('latin1');
   });
-  // A server that has closed does not take the rest.
+  // Writing fails after the server has closed.
   socket.on('error', () => undefined);
   socket.write(bytes, 'latin1');
   await once(socket, 'close');

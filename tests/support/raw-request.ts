@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** An answer as it came over the wire. */
+/** A raw response. */
 export type RawAnswer = {
   status: number;
   /** Names in lower case. */
@@ -26,7 +26,7 @@ function parse(text: string): RawAnswer {
   return { status, headers, body: text.slice(end + 4) };
 }
 
-/** Whether an answer is all there: not every host closes the connection when it is asked to. */
+/** Whether a response is complete: some hosts ignore `Connection: close`. */
 function isComplete(received: Buffer): boolean {
   const end = received.indexOf('\r\n\r\n');
   if (end < 0) return false;
@@ -39,12 +39,12 @@ function isComplete(received: Buffer): boolean {
 }
 
 /**
- * Sends one GET request exactly as written: no client normalizes, encodes or follows anything.
+ * Sends one GET request exactly as written, without normalization, encoding or redirects.
  *
- * @param origin where the host answers
- * @param target what stands in the request line, each character one byte
- * @returns the answer, its body with whatever transfer encoding it came in
- * @throws when the host answers nothing, or nothing that is HTTP
+ * @param origin origin of the host
+ * @param target request target, one character per byte
+ * @returns the response, its body in the transfer encoding as received
+ * @throws if the host sends nothing, or no valid HTTP
  */
 export function rawRequest(origin: string, target: string): Promise<RawAnswer> {
   const { hostname, port, host } = new URL(origin);
@@ -70,12 +70,12 @@ export function rawRequest(origin: string, target: string): Promise<RawAnswer> {
   });
 }
 
-/** The value of `<html lang>` in an answer's body. */
+/** The `<html lang>` in a response body. */
 export function languageOf({ body }: RawAnswer): string | undefined {
   return /<html[^>]*\slang="([^"]*)"/.exec(body)?.[1];
 }
 
-/** The path of the address that an answer names as canonical. */
+/** The path of the canonical URL in a response body. */
 export function canonicalOf({ body }: RawAnswer): string | undefined {
   const address = /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1];
   return address && new URL(address).pathname;

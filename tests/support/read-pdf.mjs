@@ -1,12 +1,12 @@
-// Reads a PDF from standard input and writes down what is in it as JSON. A program of its own,
-// because the library is no module that the test runner could load.
+// Reads a PDF from standard input and prints its content as JSON. A separate program, because the
+// test runner cannot load the library's module format.
 import { buffer } from 'node:stream/consumers';
 import { getDocument, OPS, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 const data = new Uint8Array(await buffer(process.stdin));
 const pdf = await getDocument({ data, verbosity: VerbosityLevel.ERRORS }).promise;
 
-/** The page's fonts, with whether their file is missing in the document. */
+/** The page's fonts, and whether each is embedded. */
 async function fontsOf(page) {
   const { fnArray, argsArray } = await page.getOperatorList();
   const names = argsArray
@@ -17,7 +17,7 @@ async function fontsOf(page) {
     .map((font) => font.missingFile);
 }
 
-/** The names of a page's tagged parts. */
+/** The tags of a page's structure tree. */
 function tagsOf({ role, children = [] }) {
   return [role, ...children.flatMap((child) => ('role' in child ? tagsOf(child) : []))];
 }

@@ -16,7 +16,7 @@ type RunningHost = { origin: string; close: () => Promise<void> };
 
 const startTimeout = 30_000;
 
-/** Waits for what `probe` finds; ends early with what the process said when it dies. */
+/** Waits until `probe` returns a result; fails early with the process's output if it exits. */
 async function started<Found>(
   name: string,
   child: ChildProcess,
@@ -38,7 +38,7 @@ async function started<Found>(
   }
 }
 
-/** The configuration around the site's own, with every path in a folder of its own. */
+/** The main configuration that includes the site's own, with all paths in a temporary folder. */
 function nginxMain(folder: string): string {
   return `
 load_module ${brotliModule};
@@ -61,9 +61,9 @@ http {
 }
 
 /**
- * Serves the built site by nginx, with the configuration that the build writes.
+ * Serves the built site with nginx, using the generated configuration.
  *
- * @throws what nginx said when it does not start
+ * @throws nginx's output if it does not start
  */
 export async function startNginx(root: string): Promise<RunningHost> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
@@ -101,9 +101,9 @@ export async function startNginx(root: string): Promise<RunningHost> {
 }
 
 /**
- * Serves the built site by Cloudflare's own runtime, offline.
+ * Serves the built site with Cloudflare's runtime, offline.
  *
- * @throws what the runtime said when it does not start
+ * @throws the runtime's output if it does not start
  */
 export async function startCloudflare(root: string): Promise<RunningHost> {
   if (!existsSync(runtimeFolder)) {

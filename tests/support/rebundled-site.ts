@@ -7,14 +7,14 @@ import { islandFiles } from '@/tests/support/island-files';
 import { bundleIslands } from '@/tooling/publishing/bundle-islands';
 import { compressedEnding } from '@/tooling/publishing/compress-files';
 
-/** A copy of the built site with another bundle of the islands. */
+/** A copy of the built site with another island bundle. */
 export type RebundledSite = { origin: string; close: () => Promise<void> };
 
 /**
- * Copies the built site, bundles the islands anew, and serves both.
+ * Copies the built site, rebundles the islands, and serves both.
  *
- * @param options.entry module to bundle in the place of the one that wakes the islands
- * @param options.development hydrate with React itself, which warns of every difference
+ * @param options.entry module to bundle in place of the one that hydrates the islands
+ * @param options.development use React's development build, which reports all hydration mismatches
  */
 export async function startRebundledSite(options: {
   entry?: string;
@@ -23,7 +23,7 @@ export async function startRebundledSite(options: {
   const root = await mkdtemp(join(tmpdir(), 'rebundled-site-'));
   const remove = () => rm(root, { recursive: true, force: true });
   try {
-    // Compressed copies would hold the published pages.
+    // Without compressed files, which would contain the published pages.
     await cp(siteFolder, root, {
       recursive: true,
       filter: (file) => !compressedEnding.test(file),

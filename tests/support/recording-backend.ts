@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { serveOnLoopback } from '@/tests/support/serve-on-loopback';
 
-/** A request as a backend has understood it. */
+/** A request as parsed by the backend. */
 type RecordedRequest = {
   method: string;
   url: string;
@@ -10,16 +10,16 @@ type RecordedRequest = {
   body: string;
 };
 
-/** Stands for the contact function: keeps connections open, and records what it hears on them. */
+/** Mock of the contact function: keeps connections alive, and records requests. */
 export type RecordingBackend = {
   origin: string;
   requests: RecordedRequest[];
-  /** How many connections were opened. */
+  /** Number of connections opened. */
   connections: () => number;
   close: () => Promise<void>;
 };
 
-/** Starts a backend that answers each request with its own body. */
+/** Starts a backend that echoes each request's body. */
 export async function startRecordingBackend(): Promise<RecordingBackend> {
   const requests: RecordedRequest[] = [];
   const connections = new Set<unknown>();

@@ -5,15 +5,15 @@ import { pathToFileURL } from 'node:url';
 
 const tsx = pathToFileURL(createRequire(join(process.cwd(), 'package.json')).resolve('tsx')).href;
 
-/** How a command ended. */
+/** Result of a command. */
 export type Ended = { code: number | null; output: string; errors: string };
 
 /**
- * Runs a script of `scripts/` in another folder than the project, as npm would here. Nobody can
- * answer a question of it.
+ * Runs a script of `scripts/` in another folder, as npm does in the project. Standard input is
+ * closed.
  *
- * @param folder where it finds and writes files
- * @param env variables on top of this process's own, `undefined` takes one away
+ * @param folder working directory
+ * @param env variables in addition to this process's own; `undefined` removes one
  */
 export function runCommand(
   folder: string,

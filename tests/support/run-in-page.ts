@@ -15,10 +15,10 @@ async function bundle(file: string): Promise<string> {
 }
 
 /**
- * Runs a function of a module in a page, whatever policy the page has.
+ * Runs a function of a module in a page, regardless of the page's policy.
  *
- * @param file the module's path in `tests/e2e/fixtures/`
- * @param call name and arguments of the function, which travel as JSON
+ * @param file path of the module in `tests/e2e/fixtures/`
+ * @param call name and arguments of the function, passed as JSON
  */
 export async function runInPage<Result>(
   page: Page,

@@ -3,7 +3,7 @@ import type { Service } from '@/lib/consent/services';
 import { contentSecurityPolicy, metaPolicy } from '@/tooling/host-rules/content-security-policy';
 import { parsePage } from '@/tooling/publishing/page-document';
 
-/** A service of the tests alone: it counts its loads and stores something everywhere. */
+/** A service for tests: counts its loads and stores entries in every storage. */
 export const sampleService: Service = {
   id: 'sample',
   name: 'Sample Counter',
@@ -13,7 +13,7 @@ export const sampleService: Service = {
   storage: { local: ['sample-visit'], session: ['sample_*'], cookies: ['_sample*'] },
 };
 
-/** Where a site may load from that declares the service, which stands on the site's own origin. */
+/** Policy sources of a site that declares the service, which is same-origin. */
 const sources = { connect: [], services: [], hasServices: true };
 
 const script = `
@@ -25,14 +25,14 @@ const script = `
     String(Number(document.documentElement.dataset.sampleRuns ?? 0) + 1);
 `;
 
-/** Text of what the service shows in the page, where it is allowed. */
+/** Text that the service shows in the page with consent. */
 export const sampleFilm = 'A film about the way';
 
 /**
- * Lets the site declare the sample service: its script answers, the pages' island knows it, and
- * the main part holds its element.
+ * Makes the site declare the sample service: serves its script, adds it to the island's props, and
+ * adds its element to the main element.
  *
- * @returns the addresses of the pages on which its script was asked for, in order
+ * @returns the URLs of the pages that requested its script, in order
  */
 export async function declareSampleService(
   context: BrowserContext,

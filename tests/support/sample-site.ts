@@ -1,8 +1,8 @@
 import type { Site } from '@/lib/site/schema';
 
 /**
- * The company that the project is shipped with. It stays when `site.config.ts` has become that of
- * a real one.
+ * The sample company that the project ships with. Stays when `site.config.ts` contains a real
+ * company.
  */
 export const sampleSite: Site = {
   url: 'https://www.pflegebruecke.example.org',

@@ -1,11 +1,10 @@
 import type { TestDetails } from 'playwright/test';
 
-/** Marks what only the whole matrix has: `npm run test:matrix`. */
+/** Tags tests that run in the full matrix only: `npm run test:matrix`. */
 export const matrixTag = '@matrix';
 
 /**
- * Details of a test out of a matrix, which are chosen by hand and never by chance: `npm test` runs
- * those of the sample.
+ * Test details for a combination of a matrix; `npm test` runs a fixed sample only.
  *
  * @param isSampled whether the test belongs to the sample
  */
@@ -14,8 +13,8 @@ export function inMatrix(isSampled: boolean): TestDetails {
 }
 
 /**
- * Details of a test for one combination of two dimensions. The sample has every value of the first
- * once; those of the second take turns.
+ * Test details for one combination of two dimensions. The sample contains every value of the first
+ * once, rotating through those of the second.
  */
 export function inTurn(
   first: number | undefined,

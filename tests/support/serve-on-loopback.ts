@@ -1,12 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** A server on a free port of this machine alone. */
+/** A server on a free loopback port. */
 export type LoopbackServer = { origin: string; port: number; close: () => Promise<void> };
 
 /**
- * Lets a server listen on any free port of this machine alone.
+ * Makes a server listen on a free loopback port.
  *
- * @returns where it answers, the port, and a function that ends the server and its connections
+ * @returns origin, port, and a function that stops the server and its connections
  */
 export async function listenOnLoopback(server: Server): Promise<LoopbackServer> {
   const port = await new Promise<number>((resolve) => {
@@ -26,7 +26,7 @@ export async function listenOnLoopback(server: Server): Promise<LoopbackServer> 
   };
 }
 
-/** Answers requests on any free port of this machine alone. */
+/** Serves requests on a free loopback port. */
 export function serveOnLoopback(answer: RequestListener): Promise<LoopbackServer> {
   return listenOnLoopback(createServer(answer));
 }

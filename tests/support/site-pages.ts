@@ -2,11 +2,11 @@ import { type Locale, locales, localeTable } from '@/lib/locales';
 import { hrefFor, pageVariants } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
 
-/** An address with the language that it is shown in. */
+/** An address with its language. */
 export type LocalAddress = {
   address: string;
   locale: Locale;
-  /** Its number in the sample of `npm test`: every page once, the languages in turn. */
+  /** Index in the sample of `npm test`: every page once, rotating through the languages. */
   turn: number | undefined;
 };
 
@@ -20,12 +20,12 @@ export const pageAddresses: readonly LocalAddress[] = pageVariants.map(({ locale
   turn: turnOf(pageKeys.indexOf(page), locale),
 }));
 
-/** One address per language at which there is nothing. */
+/** One missing address per language. */
 const missingAddresses: readonly LocalAddress[] = locales.map((locale) => ({
   address: `${localeTable[locale].prefix}/no-such-page`,
   locale,
   turn: turnOf(pageKeys.length, locale),
 }));
 
-/** Every page that a visitor can come to see. */
+/** All pages that visitors can see, including the not-found pages. */
 export const shownAddresses: readonly LocalAddress[] = [...pageAddresses, ...missingAddresses];

@@ -2,15 +2,15 @@ import { test as base } from 'playwright/test';
 import { originOfHost } from '@/tests/support/host-origins';
 import type { HostName } from '@/tests/support/hosts';
 
-/** What a project says about itself. */
+/** Options of a project. */
 export type HostOptions = { host: HostName };
 
 type Fixtures = {
-  /** Where the project's host answers, without a slash at the end. */
+  /** Origin of the project's host, without trailing slash. */
   origin: string;
 };
 
-/** Playwright's test, whose relative addresses lead to the host of its project. */
+/** Playwright's test with the base URL of the project's host. */
 export const test = base.extend<HostOptions & Fixtures>({
   host: ['published', { option: true }],
   origin: async ({ host }, use) => {

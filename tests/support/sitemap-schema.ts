@@ -11,7 +11,7 @@ const schema = read('sitemap.xsd');
 const preload = read('alternate-link.xsd');
 
 /**
- * Holds a sitemap against the protocol's schema.
+ * Validates a sitemap against the protocol's schema.
  *
  * @returns one line per problem
  */

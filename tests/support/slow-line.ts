@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { serveOnLoopback } from '@/tests/support/serve-on-loopback';
 
-/** Bytes of a page that come at once: compressed they are three packets of the first dozen. */
+/** Bytes of a page sent immediately; compressed, about three packets of the initial window. */
 const atOnce = 28_000;
-/** Bytes of each part in which the rest comes, and the milliseconds between two of them. */
+/** Size of each further chunk in bytes, and the delay between chunks in milliseconds. */
 const part = 700;
 const pause = 25;
 
 /**
- * Brings the pages of a host as a slow line does: part by part, so that the browser draws what it
- * has. Everything else passes at once.
+ * Proxies a host as over a slow connection: pages arrive in chunks, so that the browser renders
+ * partial content. Other resources are not delayed.
  *
- * @param origin where the site answers
- * @returns where the slow line ends, and a function that cuts it
+ * @param origin origin of the site
+ * @returns origin of the proxy, and a function that stops it
  */
 export async function startSlowLine(
   origin: string,

@@ -3,7 +3,7 @@ import { type HostName, originOfHostAt, startHost } from '@/tests/support/hosts'
 import { freePort } from '@/tooling/contact-stack/free-port';
 import { startTestStack } from '@/tooling/contact-stack/temporary-stack';
 
-/** Hosts that pass requests on to the contact function. */
+/** Hosts that proxy requests to the contact function. */
 const passingOn: readonly HostName[] = ['published', 'node'];
 
 type Wanted = { name: HostName; port: number; origin: string };
@@ -14,10 +14,9 @@ async function choosePort(name: HostName): Promise<Wanted> {
 }
 
 /**
- * Starts hosts with everything behind the contact form, and announces them to the processes that
- * this one starts.
+ * Starts hosts with the backend of the contact form, and passes their origins to child processes.
  *
- * @returns what ends all of it
+ * @returns a function that stops everything
  */
 export async function startHosts(names: readonly HostName[]): Promise<() => Promise<void>> {
   const wanted = await Promise.all(names.map(choosePort));

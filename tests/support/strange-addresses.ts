@@ -1,4 +1,4 @@
-/** Request targets that attackers, broken links and worn-out proxies send. */
+/** Request targets sent by attackers, broken links and faulty proxies. */
 export const hostileTargets: readonly string[] = [
   '//evil.example',
   '//evil.example/',
@@ -74,7 +74,7 @@ export const hostileTargets: readonly string[] = [
   `/${'%2e'.repeat(1000)}`,
 ];
 
-/** Request targets that are no path: for proxies, or for nobody. */
+/** Request targets that are not paths. */
 export const noPathTargets: readonly string[] = [
   'http://evil.example/',
   'http://evil.example/en',
@@ -82,7 +82,7 @@ export const noPathTargets: readonly string[] = [
   'evil.example',
 ];
 
-/** What generated addresses are made of: true parts, near misses, and what breaks parsers. */
+/** Segments of generated addresses: valid ones, near misses, and input that breaks parsers. */
 const parts = [
   'en',
   'vas',
@@ -113,7 +113,7 @@ const parts = [
   'assets',
 ] as const;
 
-/** A small generator of numbers below `limit` (mulberry32), the same in every run. */
+/** A seeded random number generator (mulberry32) for integers below `limit`. */
 function createDice(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -124,7 +124,7 @@ function createDice(seed: number): (limit: number) => number {
   };
 }
 
-/** Generates addresses of up to four segments, with and without a slash at the end. */
+/** Generates addresses of up to four segments, with and without trailing slash. */
 export function generatedTargets(count: number, seed = 1): string[] {
   const dice = createDice(seed);
   const targets = new Set<string>();

@@ -2,22 +2,23 @@ import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-/** Answers a request in another way than with the file. */
+/** Responds differently than with the file. */
 export type Answer = (response: ServerResponse, attempt: number) => void;
 
-/** A folder of texts behind a real server. */
+/** A message backend on a real server. */
 export type TextBackend = {
-  /** What `MESSAGES_URL` would be. */
+  /** Value for `MESSAGES_URL`. */
   url: string;
-  /** How often each path was asked for. */
+  /** Number of requests by path. */
   asked: ReadonlyMap<string, number>;
   close: () => Promise<void>;
 };
 
 /**
- * Serves the project's texts below `/texts/`.
+ * Serves the project's messages below `/texts/`.
  *
- * @param answers other answers, by path in the folder (`en/home.json`); `*` stands for all others
+ * @param answers other responses, by path in the folder (`en/home.json`); `*` matches all other
+ *   paths
  */
 export async function startTextBackend(
   answers: Readonly<Record<string, Answer | string>> = {},

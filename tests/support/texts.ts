@@ -5,14 +5,14 @@ import type { Namespace } from '@/lib/i18n/namespaces';
 import type { Messages } from '@/lib/i18n/source-messages';
 import type { Locale } from '@/lib/locales';
 
-/** A message file's content, as deep as it goes. */
+/** Content of a message file: nested objects of texts. */
 type MessageTree = { readonly [key: string]: string | MessageTree };
 
 function readMessages<Name extends Namespace>(locale: Locale, namespace: Name): Messages[Name] {
   return JSON.parse(readFileSync(join('messages', locale, `${namespace}.json`), 'utf8'));
 }
 
-/** The texts of a language as the pages show them, with keys that the compiler knows. */
+/** A translator for a language's messages, as on the pages, with type-checked keys. */
 export function textsOf(locale: Locale) {
   const messages: Messages = {
     common: readMessages(locale, 'common'),
@@ -29,7 +29,7 @@ export function textsOf(locale: Locale) {
   return createTranslator({ locale, messages });
 }
 
-/** Every text of a namespace with its key: `hero.title`. */
+/** All messages of a namespace by key: `hero.title`. */
 function leavesOf(tree: MessageTree, path = ''): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string'
@@ -38,22 +38,22 @@ function leavesOf(tree: MessageTree, path = ''): [key: string, text: string][] {
   );
 }
 
-/** Every text of a language's message file with its key. */
+/** All messages of a language's message file by key. */
 export function textsIn(locale: Locale, namespace: Namespace): [key: string, text: string][] {
   return leavesOf(readMessages(locale, namespace));
 }
 
-/** A text without the marks that say where it may break, and where not. */
+/** Removes soft hyphens and word joiners. */
 export function withoutBreakMarks(text: string): string {
   return text.replace(/[\u00ad\u2060]/g, '');
 }
 
-/** A text without what only its setting adds: marks for breaks, kinds of white space, capitals. */
+/** Normalizes break marks, white space and case. */
 export function plain(text: string): string {
   return withoutBreakMarks(text).replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
-/** Matches a text as a whole, whatever white space and marks for breaks its setting has. */
+/** Matches a text as a whole, regardless of white space and break marks. */
 export function exactly(text: string): RegExp {
   const words = text
     .trim()

@@ -3,7 +3,7 @@ import { startHosts } from '@/tests/support/start-hosts';
 import { command } from '@/tooling/support/command';
 import { runNode } from '@/tooling/support/run';
 
-// Runs Node with some arguments while hosts answer: with-hosts.ts published,dumb --test …
+// Runs Node with the given arguments while hosts are running: with-hosts.ts published,dumb --test …
 await command(async () => {
   const [names = '', ...args] = process.argv.slice(2);
   const wanted = names.split(',');

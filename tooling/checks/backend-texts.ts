@@ -14,7 +14,7 @@ import { readMessageFile } from '@/tooling/messages/read-file';
 
 /** Validated messages, all loaded at one time. */
 export type Snapshot = {
-  /** Where they lie now; built like `messages/`. */
+  /** Folder that contains them; same structure as `messages/`. */
   folder: string;
   /** By path relative to the folder. */
   texts: ReadonlyMap<string, string>;

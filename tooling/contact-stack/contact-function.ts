@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { endChild, untilReady } from '@/tooling/contact-stack/child-service';
 import { type DenoVersion, findDeno } from '@/tooling/contact-stack/deno-program';
-import nodeFlags from '@/tooling/hosting/node-flags.json';
+import nodeFlags from '@/tooling/hosting/node-flags.json' with { type: 'json' };
 
 /** A running function, reachable at `origin` until it is stopped or dies. */
 export type RunningFunction = {

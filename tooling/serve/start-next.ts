@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ContactBackend } from '@/tooling/hosting/call-function';
-import nodeFlags from '@/tooling/hosting/node-flags.json';
+import nodeFlags from '@/tooling/hosting/node-flags.json' with { type: 'json' };
 import type { ListenAddress } from '@/tooling/support/listen-address';
 
 /** Next's own server, running until it is stopped or dies. */

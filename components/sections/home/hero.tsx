@@ -6,7 +6,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 
 const paths = ['employers', 'nurses', 'academy'] as const;
 
-/** Hero section: claim, map, two calls to action, and links to the three audiences' pages. */
+/** Hero section: claim, map, two calls to action, and links to three pages. */
 export function HomeHero() {
   const locale = useLocale();
   const t = useTranslations('home.hero');

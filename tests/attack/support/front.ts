@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { options } from '@/tests/attack/support/options';
 import { listenerOf, openConnections } from '@/tests/attack/support/processes';
-import nodeFlags from '@/tooling/hosting/node-flags.json';
+import nodeFlags from '@/tooling/hosting/node-flags.json' with { type: 'json' };
 import { startNext } from '@/tooling/serve/start-next';
 
 /** The servers that pass contact requests on. */

@@ -1,4 +1,4 @@
-/** Red, green and blue of sRGB, from 0 to 1. */
+/** Red, green and blue in sRGB, from 0 to 1. */
 export type Rgb = readonly [number, number, number];
 
 type Lab = readonly [number, number, number];
@@ -11,7 +11,7 @@ const fromLinear = (part: number) =>
 
 const clamp = (part: number) => Math.min(1, Math.max(0, part));
 
-/** A colour as `#0f2a33` or `#fff`. */
+/** Parses `0f2a33` or `fff`. */
 function readHex(hex: string): Rgb {
   const digits = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map(
@@ -20,7 +20,7 @@ function readHex(hex: string): Rgb {
   return [red, green, blue];
 }
 
-/** A colour as OKLCH names it, in sRGB: https://bottosson.github.io/posts/oklab/ */
+/** Converts OKLCH to sRGB: https://bottosson.github.io/posts/oklab/ */
 function fromOklch(lightness: number, chroma: number, hue: number): Rgb {
   const angle = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
@@ -37,9 +37,9 @@ function fromOklch(lightness: number, chroma: number, hue: number): Rgb {
 }
 
 /**
- * Reads a colour as the style sheet writes it.
+ * Parses a colour as written in the style sheet.
  *
- * @throws an error when it is neither `#…` nor `oklch(…)`
+ * @throws an error if it is neither `#…` nor `oklch(…)`
  */
 export function readColour(text: string): Rgb {
   const [, hex] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text) ?? [];
@@ -50,12 +50,12 @@ export function readColour(text: string): Rgb {
   return fromOklch(lightness / 100, chroma, hue);
 }
 
-/** How much light a colour gives: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/** Relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 }
 
-/** The contrast of two colours, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** Contrast ratio, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrast(one: Rgb, other: Rgb): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
@@ -73,7 +73,7 @@ function toOklab([red, green, blue]: Rgb): Lab {
   ];
 }
 
-/** How far two colours are apart to the eye (ΔEOK); 0.02 is just noticeable. */
+/** Perceptual distance of two colours (ΔEOK); 0.02 is just noticeable. */
 export function distance(one: Rgb, other: Rgb): number {
   const [a, b] = [toOklab(one), toOklab(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

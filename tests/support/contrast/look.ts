@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { ShownPair } from '@/tests/e2e/fixtures/contrast/shown-pairs';
 import { runInPage } from '@/tests/support/run-in-page';
 
-/** Lets everything that moves stand still: a colour halfway is nobody's choice. */
+/** Stops all animations: intermediate colours are not specified. */
 export async function holdStill(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -13,9 +13,9 @@ export async function holdStill(page: Page): Promise<void> {
 }
 
 /**
- * Every pair of colour and ground that can be seen within a part of a page now.
+ * All visible pairs of colour and background within a part of a page.
  *
- * @param selector finds the part
+ * @param selector selects the part
  */
 export function lookAt(page: Page, selector = 'body'): Promise<ShownPair[]> {
   return runInPage(page, 'contrast/shown-pairs.ts', ['shownPairs', selector]);

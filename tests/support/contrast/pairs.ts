@@ -1,6 +1,6 @@
 import type { ShownPair } from '@/tests/e2e/fixtures/contrast/shown-pairs';
 
-/** The contrast that each use of a colour needs. */
+/** Required contrast by use of a colour. */
 export const neededContrast = { body: 7, text: 4.5, mark: 3 } as const satisfies Record<
   ShownPair['kind'],
   number
@@ -8,7 +8,7 @@ export const neededContrast = { body: 7, text: 4.5, mark: 3 } as const satisfies
 
 const order = ['mark', 'text', 'body'] as const;
 
-/** Every ground of the site, what stands on it, and the strictest use of that. */
+/** All backgrounds of the site with the colours used on them, and the strictest use of each. */
 const usesByGround: Record<string, Record<string, ShownPair['kind']>> = {
   paper: {
     'accent-strong': 'body',
@@ -66,10 +66,10 @@ const usesByGround: Record<string, Record<string, ShownPair['kind']>> = {
   },
 };
 
-/** One line of the table. */
+/** A row of the table. */
 export type ContrastPair = Pick<ShownPair, 'colour' | 'ground' | 'kind'>;
 
-/** The pairs in use, line by line. */
+/** The pairs in use, as rows. */
 export const pairsInUse: readonly ContrastPair[] = Object.entries(usesByGround).flatMap(
   ([ground, uses]) => Object.entries(uses).map(([colour, kind]) => ({ colour, ground, kind })),
 );
@@ -77,14 +77,14 @@ export const pairsInUse: readonly ContrastPair[] = Object.entries(usesByGround).
 const isSame = (one: ContrastPair, other: ContrastPair) =>
   one.colour === other.colour && one.ground === other.ground;
 
-/** Whether the table has a pair, for a use as strict as this one. */
+/** Whether the table contains a pair, for a use at least as strict. */
 export function isInTable(shown: ContrastPair): boolean {
   return pairsInUse.some(
     (pair) => isSame(pair, shown) && order.indexOf(shown.kind) <= order.indexOf(pair.kind),
   );
 }
 
-/** A pair as one line. */
+/** A pair as text. */
 export function lineOfPair({ colour, ground, kind }: ContrastPair): string {
   return `${kind}: ${colour} on ${ground}`;
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type Rgb, readColour } from '@/tests/support/contrast/colours';
 
-/** A colour of the site by its role, as new browsers read it, and as old ones do. */
+/** A colour role, with its value for current browsers and for old ones. */
 export type ColourToken = { colour: Rgb; fallback: Rgb };
 
-/** The colours that a block of the style sheet sets: name and value. */
+/** The colour variables in a block of the style sheet, by name. */
 function coloursIn(block: string): Map<string, string> {
   const pairs = [...block.matchAll(/--color-([a-z-]+): (oklch\([^)]*\)|#[\da-f]+);/g)];
   return new Map(pairs.map(([, name = '', value = '']) => [name, value]));
@@ -13,7 +13,7 @@ function coloursIn(block: string): Map<string, string> {
 /**
  * Reads the site's colours from its style sheet.
  *
- * @throws an error that names a colour which only one kind of browser knows
+ * @throws an error for a colour that lacks one of both values
  */
 export function readTokens(file = 'app/globals.css'): Map<string, ColourToken> {
   const css = readFileSync(file, 'utf8');

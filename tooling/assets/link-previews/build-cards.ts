@@ -27,9 +27,9 @@ async function buildCard(root: string, variant: PageVariant, font: CardFont): Pr
 
 /**
  * Writes the link preview image of every page, `public/og/<locale>/<page>.png`, and their URLs
- * (`lib/metadata/generated.ts`). File names are permanent, because old posts still request them;
- * the URL in the page has a version query that changes with the image, because networks cache
- * images indefinitely.
+ * (`lib/metadata/generated.ts`). Image URLs are permanent, because old posts still request them;
+ * pages add a version query that changes with the image, because networks cache images
+ * indefinitely.
  *
  * @param root folder of the project
  * @throws an error with file and key if a title does not fit

@@ -1,6 +1,6 @@
 /** A remote folder of message files. */
 export type Backend = {
-  /** URL without credentials and secrets, for output. */
+  /** Address without its query, which may contain a secret; for output. */
   shown: string;
   /** URL of a file, by its path relative to the folder: `en/home.json`. */
   urlOf: (path: string) => URL;

@@ -1,4 +1,4 @@
-/** Byte order marks and signatures of unsupported encodings. */
+/** Rejected byte order marks, with the problem to report. */
 const marks = [
   { bytes: [0xef, 0xbb, 0xbf], problem: 'starts with a byte order mark; save it as UTF-8 without' },
   { bytes: [0xff, 0xfe], problem: 'is UTF-16; save it as UTF-8' },
