@@ -5,6 +5,9 @@ export type OptionalCategory = (typeof optionalCategories)[number];
 /** A visitor's choice, exactly as the browser stores it. */
 export type ConsentRecord = Readonly<{ necessary: true } & Record<OptionalCategory, boolean>>;
 
+/** Categories that were switched on or off, and nothing about the others. */
+export type ConsentChanges = Readonly<Partial<Record<OptionalCategory, boolean>>>;
+
 /** The answer "accept all". */
 export const everything: ConsentRecord = {
   necessary: true,
