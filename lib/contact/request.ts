@@ -6,17 +6,18 @@
 export {
   type ContactField,
   type ContactRequest,
-  contactLimits,
   contactRequestSchema,
   contextHeader,
   type FieldProblem,
   fieldProblems,
   idempotencyHeader,
   isContactField,
+  minLengths,
 } from '@/supabase/functions/_shared/contact-request';
 export {
   type ContactErrorCode,
   errorStatuses,
   outcomeIds,
 } from '@/supabase/functions/_shared/contact-response';
-export { errorText, problemText } from '@/supabase/functions/_shared/contact-texts';
+export { maxRequestBytes, roomIn } from '@/supabase/functions/_shared/contact-size';
+export { errorText, problemText, withCount } from '@/supabase/functions/_shared/contact-texts';

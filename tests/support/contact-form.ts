@@ -51,8 +51,8 @@ export function contactForm(page: Page, locale: Locale) {
     open: async (query = '') => {
       await page.goto(hrefFor(locale, 'contact') + query);
       await field('name').scrollIntoViewIfNeeded();
-      // Awake, it checks by itself.
-      await main.locator('form[novalidate]').waitFor();
+      // Awake, it writes its problems by itself, and has no place for those of the function.
+      await main.locator('#contact-form-problems').waitFor({ state: 'detached' });
     },
     /** Types a request into the form. */
     fill: async ({ request_callback, ...values }: ContactRequest = validRequest) => {
