@@ -1,4 +1,4 @@
-import { minLengths } from '@/lib/contact/request';
+import { minLengths } from '@/lib/contact/schema';
 import { locales } from '@/lib/locales';
 import { textsIn } from '@/tests/support/texts';
 
