@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contextHeader, idempotencyHeader } from '@/lib/contact/request';
+import { contextHeader, idempotencyHeader } from '@/lib/contact/schema';
 import { command } from '@/tooling/support/command';
 
 const usage =

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { copyEmail } from '@/components/islands/copy-email/island';
 import { Island } from '@/components/islands/island';
 import type { FramedPage } from '@/components/layout/framed-page';
+import { BreakableAddress } from '@/components/ui/breakable-address';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
@@ -46,7 +47,7 @@ export function Footer({ page }: { page: FramedPage }) {
               data-nohyphen=""
               href={`mailto:${email}`}
             >
-              {email}
+              <BreakableAddress address={email} />
             </a>
           </p>
           <Island

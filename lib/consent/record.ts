@@ -5,6 +5,9 @@ export type OptionalCategory = (typeof optionalCategories)[number];
 /** A visitor's consent, as stored in the browser. */
 export type ConsentRecord = Readonly<{ necessary: true } & Record<OptionalCategory, boolean>>;
 
+/** Categories that were switched on or off, and nothing about the others. */
+export type ConsentChanges = Readonly<Partial<Record<OptionalCategory, boolean>>>;
+
 /** Consent after "accept all". */
 export const everything: ConsentRecord = {
   necessary: true,

@@ -1,12 +1,6 @@
 import type { FieldProblems } from '@/lib/contact/fields';
-import {
-  type ContactField,
-  type ContactRequest,
-  contactRequestSchema,
-  type FieldProblem,
-  fieldProblems,
-  isContactField,
-} from '@/lib/contact/request';
+import type { ContactField, ContactRequest, FieldProblem } from '@/lib/contact/request';
+import { contactRequestSchema, fieldProblems, isContactField } from '@/lib/contact/schema';
 
 /** Half of a letter: what is left when a text is cut inside of it. */
 const halves = /\p{Cs}/gu;

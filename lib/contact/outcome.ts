@@ -5,8 +5,8 @@ import {
   type ContactField,
   errorStatuses,
   type FieldProblem,
-  isContactField,
 } from '@/lib/contact/request';
+import { isContactField } from '@/lib/contact/schema';
 
 /** What became of a request, as far as the browser can tell. */
 export type ContactOutcome =

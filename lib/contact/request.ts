@@ -1,22 +1,17 @@
 /**
- * What browser and function agree on. It stands below `supabase/functions`, because Supabase
- * deploys nothing from outside that folder.
+ * What browser and function agree on, without the schema: that one brings its library along. It
+ * stands below `supabase/functions`, because Supabase deploys nothing from outside that folder.
  */
-// biome-ignore lint/performance/noBarrelFile: the site's only import of the function's modules
-export {
-  type ContactField,
-  type ContactRequest,
-  contactLimits,
-  contactRequestSchema,
-  contextHeader,
-  type FieldProblem,
-  fieldProblems,
-  idempotencyHeader,
-  isContactField,
+export type {
+  ContactField,
+  ContactRequest,
+  FieldProblem,
 } from '@/supabase/functions/_shared/contact-request';
+// biome-ignore lint/performance/noBarrelFile: with schema.ts the site's only import of the function's modules
 export {
   type ContactErrorCode,
   errorStatuses,
   outcomeIds,
 } from '@/supabase/functions/_shared/contact-response';
-export { errorText, problemText } from '@/supabase/functions/_shared/contact-texts';
+export { maxRequestBytes, roomIn } from '@/supabase/functions/_shared/contact-size';
+export { errorText, problemText, withCount } from '@/supabase/functions/_shared/contact-texts';

@@ -66,7 +66,7 @@ describe('The headers of an answer', () => {
       ['/', { headers: json, body: '{' }, 400],
       ['/', { headers: { ...json, origin: 'http://evil.test' }, body }, 403],
       ['/', { method: 'GET' }, 405],
-      ['/', { headers: json, body: 'x'.repeat(70_000) }, 413],
+      ['/', { headers: json, body: 'x'.repeat(140_000) }, 413],
       ['/', { headers: { 'content-type': 'text/plain' }, body }, 415],
       ['/', { headers: json, body: '{}' }, 422],
       ['/', { method: 'OPTIONS', headers: { origin: siteOrigin } }, 204],

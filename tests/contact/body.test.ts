@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { maxBodyBytes } from '@/supabase/functions/_shared/contact-request';
+import { maxBodyBytes } from '@/supabase/functions/_shared/contact-size';
 import { readBody } from '@/supabase/functions/send-contact-email/http/body';
 import { type Backend, startBackend } from '@/tests/contact/support/backend';
 import { type RawRequest, startRequest } from '@/tests/contact/support/raw-request';

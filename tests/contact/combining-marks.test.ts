@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { contactRequestSchema, maxBodyBytes } from '@/supabase/functions/_shared/contact-request';
+import { contactRequestSchema } from '@/supabase/functions/_shared/contact-request';
+import { maxBodyBytes } from '@/supabase/functions/_shared/contact-size';
 import { validate } from '@/supabase/functions/send-contact-email/outbox/validate';
 import { validRequest } from '@/tests/contact/support/posts';
 

@@ -98,6 +98,34 @@ describe('The headers of a mail', () => {
     }
   });
 
+  it('shorten a long name, which the mail itself has in full', async () => {
+    const id = crypto.randomUUID();
+    const name = 'Žana '.repeat(1000).trim();
+    await send({
+      id,
+      reference: 'BCDF-GHJK',
+      createdAt: new Date(),
+      request: { ...validRequest, name, company: name },
+      context: {},
+      attempts: 1,
+      refusals: 0,
+    });
+    const mail = (await server.taken()).find(({ raw }) => raw.includes(id));
+    assert.ok(mail);
+    await assertOwnMail(mail);
+    const { subject = '', replyTo, text = '' } = await PostalMime.parse(mail.raw);
+    const short = /^(Žana ){19}Žan…$/;
+    assert.match(replyTo?.[0]?.name ?? '', short);
+    const [who, company, ...rest] = subject
+      .replace('Rückruf gewünscht: ', '')
+      .replace(' [BCDF-GHJK]', '')
+      .split(', ');
+    assert.match(who ?? '', short);
+    assert.match(company ?? '', short);
+    assert.deepEqual(rest, []);
+    assert.ok(text.replaceAll(/\s+/g, ' ').includes(name));
+  });
+
   it('keep names as people write them', async () => {
     const id = crypto.randomUUID();
     const name = 'Žana "Zoë" Müller-Đurić <a@b>';

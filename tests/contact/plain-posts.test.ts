@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { load } from 'cheerio';
+import { roomIn } from '@/supabase/functions/_shared/contact-size';
 import {
   type Backend,
   emptyDatabase,
@@ -15,6 +16,7 @@ const { request_callback, ...texts } = validRequest;
 /** What a browser without scripts posts, with the box ticked. */
 const validForm = { ...texts, request_callback: String(request_callback), website: '' };
 const { problems } = pageTexts.errors;
+const { back } = pageTexts.failure;
 const settings = { SMTP_URL: 'smtp://127.0.0.1:9', ALLOWED_ORIGINS: 'http://other.test' };
 
 for (const deno of ['2.9', '2.1'] as const) {
@@ -177,6 +179,21 @@ for (const deno of ['2.9', '2.1'] as const) {
       assert.equal((await rows()).length, 0);
     });
 
+    it('come back whole when they are too long, with the number of characters to remove', async () => {
+      const message = 'ш'.repeat(40_000);
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ ...validForm, message })) form.set(name, value);
+      const response = await send(form);
+      const $ = load(await response.text());
+      assert.equal(response.status, 422);
+      assert.equal($('textarea').text(), message);
+      const surplus = -roomIn({ ...validRequest, message }).characters;
+      const text = `${pageTexts.labels.message}: višak znakova: ${surplus}`;
+      assert.equal($('#f-message-problem').text(), text);
+      form.set('message', message.slice(surplus));
+      assert.equal((await send(form)).status, 303);
+    });
+
     it('come back as a page of the site, wherever the function stands', async () => {
       const $ = load(await (await post({ ...validForm, email: 'x' })).text());
       assert.equal($('link[rel="stylesheet"]').attr('href'), `${siteOrigin}/assets/style.css`);
@@ -242,11 +259,13 @@ for (const deno of ['2.9', '2.1'] as const) {
         ['name=%FF%FE', 400],
         ['name=%zz', 400],
         ['name=a&name=b', 400],
-        [`message=${'x'.repeat(70_000)}`, 413],
+        [`message=${'x'.repeat(140_000)}`, 413],
       ] as const) {
         const response = await send(body);
         assert.equal(response.status, status);
-        assert.equal(load(await response.text())('#fehler').attr('class'), 'mb-8');
+        const block = load(await response.text())('#fehler');
+        assert.equal(block.attr('class'), 'mb-8');
+        assert.ok(block.text().endsWith(back), block.text());
       }
     });
 

@@ -1,5 +1,6 @@
 import { expect, type Locator } from 'playwright/test';
 import { emptyRequest } from '@/lib/contact/fields';
+import { roomIn } from '@/lib/contact/request';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { violationsOn } from '@/tests/support/axe';
@@ -7,7 +8,7 @@ import { accepted, contactForm, playFunction, validRequest } from '@/tests/suppo
 import { link } from '@/tests/support/page-parts';
 import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
-import { textsOf } from '@/tests/support/texts';
+import { exactly, textsOf } from '@/tests/support/texts';
 import { layoutShift } from '@/tooling/bench/layout-shift';
 
 const narrow = { width: 390, height: 844 };
@@ -126,10 +127,14 @@ test('what is pasted is cleaned, and never cut without a word', async ({ page })
   const form = contactForm(page, 'de');
   const requests = await playFunction(page, accepted);
   await form.open();
-  await form.fill({ ...validRequest, name: 'Ana\tKovač\u0007', message: 'x'.repeat(4001) });
+  await form.fill({ ...validRequest, name: 'Ana\tKovač\u0007', message: 'x'.repeat(70_000) });
+  const surplus = -roomIn(await form.values()).characters;
+  const tooLong = textsOf('de')('contact.form.errors.tooLong', { count: surplus });
+  await expect(page.getByText(exactly(tooLong)).filter({ visible: true })).not.toHaveCount(0);
   await form.submit.click();
   await expect(form.summary).toBeFocused();
-  expect((await form.values()).message).toHaveLength(4001);
+  await expect(form.summary).toContainText(tooLong);
+  expect((await form.values()).message).toHaveLength(70_000);
   await form.field('message').fill('Zeile 1\nZeile 2\u0000');
   await form.submit.click();
   await expect(form.thanks).toBeFocused();
@@ -137,4 +142,20 @@ test('what is pasted is cleaned, and never cut without a word', async ({ page })
     name: 'Ana Kovač',
     message: 'Zeile 1\nZeile 2',
   });
+});
+
+test('a long message scrolls in its field, which stays in the window', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  const form = contactForm(page, 'de');
+  await form.open();
+  const field = form.field('message');
+  const { height } = await field.evaluate((area) => area.getBoundingClientRect());
+  await field.fill('Ein langer Satz. '.repeat(600));
+  const long = await field.evaluate((area) => ({
+    height: area.getBoundingClientRect().height,
+    hidden: area.scrollHeight - area.clientHeight,
+  }));
+  expect(long.height).toBeGreaterThan(height);
+  expect(long.height).toBeLessThanOrEqual(0.6 * narrow.height + 1);
+  expect(long.hidden).toBeGreaterThan(1000);
 });

@@ -51,8 +51,8 @@ export function contactForm(page: Page, locale: Locale) {
     open: async (query = '') => {
       await page.goto(hrefFor(locale, 'contact') + query);
       await field('name').scrollIntoViewIfNeeded();
-      // Once hydrated, the form validates by itself.
-      await main.locator('form[novalidate]').waitFor();
+      // Once hydrated, the form validates by itself and drops the place for the function's problems.
+      await main.locator('#contact-form-problems').waitFor({ state: 'detached' });
     },
     /** Fills in a request. */
     fill: async ({ request_callback, ...values }: ContactRequest = validRequest) => {

@@ -1,6 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageVariants } from '@/lib/routing/addresses';
+import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
 import { makeFiles } from '@/tooling/build/make-files';
 import { externalSources } from '@/tooling/host-rules/external-sources';
@@ -17,6 +18,11 @@ const hostingFolder = 'hosting';
 /** `distDir` of the export in `next.config.mjs`. */
 const exportFolder = '.next-export';
 const workFolder = '.cache/publishing';
+
+/** Words of the company's facts, which visitors copy. */
+function companyWords({ company }: Site): string[] {
+  return Object.values(company).flatMap((fact) => fact?.split(' ') ?? []);
+}
 
 /** Replaces the old site by the new one with renames, so that a failed build leaves it untouched. */
 async function swap(fresh: string, current: string, old: string): Promise<void> {
@@ -49,7 +55,7 @@ export async function buildSite(root: string = process.cwd()): Promise<void> {
   const islands = await bundleIslands({ root, outDir });
   const { files, bytes } = await publish(
     { exportDir: join(root, exportFolder), publicDir: join(root, 'public'), outDir },
-    { islands, names: site.company.name.split(' '), ...hostOptions },
+    { islands, names: companyWords(site), ...hostOptions },
   );
   await swap(outDir, join(root, siteFolder), join(root, workFolder, 'old'));
   await writeFiles(join(root, hostingFolder), hostConfigs(hostOptions));

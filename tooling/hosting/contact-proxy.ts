@@ -4,11 +4,8 @@ import type {
   OutgoingHttpHeaders,
   ServerResponse,
 } from 'node:http';
-import {
-  contextHeader,
-  idempotencyHeader,
-  maxBodyBytes,
-} from '@/supabase/functions/_shared/contact-request';
+import { contextHeader, idempotencyHeader } from '@/supabase/functions/_shared/contact-request';
+import { maxBodyBytes } from '@/supabase/functions/_shared/contact-size';
 import type { Headers } from '@/tooling/host-rules/header-rules';
 import {
   BackendError,

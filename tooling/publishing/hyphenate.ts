@@ -3,7 +3,10 @@ import { locales, localeTable } from '@/lib/locales';
 import { islandSelector, type PageDocument, walk } from '@/tooling/publishing/page-document';
 import { patternSetOf, withSoftHyphens } from '@/tooling/publishing/soft-hyphens';
 
-/** Elements without soft hyphens: code, form values, hydrated text, and `data-nohyphen`. */
+/**
+ * Elements without soft hyphens: code, form values, hydrated text, postal addresses, which
+ * visitors copy, and `data-nohyphen`.
+ */
 const excluded = [
   'script',
   'style',
@@ -15,6 +18,7 @@ const excluded = [
   'textarea',
   'option',
   'title',
+  'address',
   '[data-nohyphen]',
   islandSelector,
 ].join();
@@ -54,7 +58,7 @@ function breakAfterSlashes($: PageDocument, text: Text): void {
  * Sets the break opportunities of a page's body: soft hyphens in long words by the language of their
  * element, breaks after slashes, no-break spaces and word joiners.
  *
- * @param names words that are never hyphenated: the company's name
+ * @param names words that are never hyphenated: those of the company's facts
  */
 export function hyphenate($: PageDocument, names: readonly string[] = []): void {
   const pageLanguage = $('html').attr('lang') ?? '';

@@ -29,7 +29,7 @@ type Folders = {
  * Turns Next's export into the published site.
  *
  * @param site.islands public path of the islands bundle's entry, which is already in `outDir`
- * @param site.names words of the company's name, which are never hyphenated
+ * @param site.names words of the company's facts, which are never hyphenated
  * @param site.url address of the site without a path, to recognize its own absolute URLs
  * @param site.sources external origins from which the site may load
  * @returns number of files and bytes of the site

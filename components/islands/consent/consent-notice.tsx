@@ -27,7 +27,7 @@ export type ConsentNoticeProps = {
  * that would need consent.
  */
 export default function ConsentNotice({ privacyHref, services, texts }: ConsentNoticeProps) {
-  const { consent, choose, closeUnanswered } = useConsent(services);
+  const { consent, choose, change, closeUnanswered } = useConsent(services);
   const { state, loaded, opener, prepare, open, close } = useSettings();
   const isBusy = state === 'loading';
   useScrollbarMark();
@@ -74,12 +74,12 @@ export default function ConsentNotice({ privacyHref, services, texts }: ConsentN
       )}
       {loaded && (
         <loaded.Dialog
-          initial={consent?.record}
+          current={consent?.record}
           motion={loaded.motion}
           onCancel={close}
           opener={opener}
-          onSave={(record) => {
-            choose(record);
+          onSave={(changes) => {
+            change(changes);
             close();
           }}
           services={services}

@@ -2,27 +2,34 @@
 
 import { Dialog, DialogTitle } from '@headlessui/react';
 import { X } from 'lucide';
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { CategorySwitch } from '@/components/islands/consent/category-switch';
 import type { SettingsTexts } from '@/components/islands/consent/contract';
 import { ServiceList } from '@/components/islands/consent/service-list';
+import { useChanges } from '@/components/islands/consent/use-changes';
 import { useFirstClick } from '@/components/islands/consent/use-first-click';
 import { useFocusAfter } from '@/components/islands/consent/use-focus-after';
 import type { Motion } from '@/components/islands/motion';
 import { buttonLook } from '@/components/ui/button-look';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { type ConsentRecord, onlyNecessary, optionalCategories } from '@/lib/consent/record';
+import {
+  type ConsentChanges,
+  type ConsentRecord,
+  onlyNecessary,
+  optionalCategories,
+} from '@/lib/consent/record';
 import type { Service } from '@/lib/consent/services';
 
 export type SettingsDialogProps = {
-  /** The choice that holds now, if there is one. */
-  initial: ConsentRecord | undefined;
+  /** The choice that holds now, if there is one; another tab may change it. */
+  current: ConsentRecord | undefined;
   /** What the dialog was opened from. */
   opener: HTMLElement | undefined;
   services: readonly Service[];
   motion: Motion;
   texts: SettingsTexts;
-  onSave: (record: ConsentRecord) => void;
+  /** Gets only what was switched here, so that nothing else is written back. */
+  onSave: (changes: ConsentChanges) => void;
   /** Closes without storing anything. */
   onCancel: () => void;
 };
@@ -32,7 +39,7 @@ export type SettingsDialogProps = {
  * ends the dialog in the same moment, so that no animation can leave the page locked behind it.
  */
 export function SettingsDialog({
-  initial = onlyNecessary,
+  current = onlyNecessary,
   opener,
   services,
   motion: { domAnimation, LazyMotion, MovingDiv, useReducedMotion },
@@ -40,7 +47,7 @@ export function SettingsDialog({
   onSave,
   onCancel,
 }: SettingsDialogProps) {
-  const [record, setRecord] = useState(initial);
+  const { changes, change } = useChanges(current);
   const isStill = useReducedMotion() === true;
   const ignoreHalfClicks = useFirstClick();
   useFocusAfter(opener);
@@ -107,8 +114,8 @@ export function SettingsDialog({
                   <li className="py-3.5" key={category}>
                     <CategorySwitch
                       id={category}
-                      isOn={record[category]}
-                      onChange={(isOn) => setRecord({ ...record, [category]: isOn })}
+                      isOn={changes[category] ?? current[category]}
+                      onChange={(isOn) => change(category, isOn)}
                       texts={texts.categories[category]}
                     />
                     <ServiceList
@@ -122,7 +129,7 @@ export function SettingsDialog({
             <div className="border-edge border-t px-5 py-4 sm:px-7">
               <button
                 className={`w-full sm:w-auto ${buttonLook('primary', 'regular')}`}
-                onClick={() => onSave(record)}
+                onClick={() => onSave(changes)}
                 type="button"
               >
                 {texts.save}

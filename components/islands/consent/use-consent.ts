@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { importWithRetry } from '@/components/islands/import-with-retry';
-import type { ConsentRecord } from '@/lib/consent/record';
+import { type ConsentChanges, type ConsentRecord, onlyNecessary } from '@/lib/consent/record';
 import type { Service } from '@/lib/consent/services';
 import { readConsent, storeConsent, watchConsent } from '@/lib/consent/stored-consent';
 
@@ -27,11 +27,13 @@ function whenActivated(start: () => void): () => void {
  * Keeps the visitor's choice: reads it when the page is activated, follows other tabs, stores a new
  * one, and lets the declared services act on it.
  *
- * @returns `consent` is undefined until it has been read, which no server can do
+ * @returns `consent` is undefined until it has been read, which no server can do; `change` changes
+ *   what is stored at that moment, so that it does not undo what another tab has stored
  */
 export function useConsent(services: readonly Service[]): {
   consent: Consent | undefined;
   choose: (record: ConsentRecord) => void;
+  change: (changes: ConsentChanges) => void;
   closeUnanswered: () => void;
 } {
   const [consent, setConsent] = useState<Consent>();
@@ -57,12 +59,16 @@ export function useConsent(services: readonly Service[]): {
     );
   }, [isRead, record, services]);
 
+  const choose = (chosen: ConsentRecord) => {
+    storeConsent(chosen, services);
+    setConsent({ record: chosen, isAsked: false });
+  };
+
   return {
     consent,
-    choose: (chosen) => {
-      storeConsent(chosen, services);
-      setConsent({ record: chosen, isAsked: false });
-    },
+    choose,
+    change: (changes) =>
+      choose({ ...(readConsent(services) ?? record ?? onlyNecessary), ...changes }),
     closeUnanswered: () => setConsent((known) => ({ ...known, isAsked: false })),
   };
 }

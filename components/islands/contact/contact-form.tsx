@@ -1,13 +1,14 @@
 'use client';
 
 import { ErrorSummary } from '@/components/islands/contact/error-summary';
-import { type ContactLimits, FormFields } from '@/components/islands/contact/form-fields';
+import { FormFields } from '@/components/islands/contact/form-fields';
 import type { OtherChannel } from '@/components/islands/contact/other-channels';
 import { Failure, PlainFailure, Thanks } from '@/components/islands/contact/outcomes';
 import type { Backend } from '@/components/islands/contact/sender';
 import type { ContactFormTexts } from '@/components/islands/contact/texts';
 import { useContactForm } from '@/components/islands/contact/use-contact-form';
 import { useErrorTitle } from '@/components/islands/contact/use-error-title';
+import { useRoomText } from '@/components/islands/contact/use-room-text';
 import { buttonLook } from '@/components/ui/button-look';
 
 export type ContactFormProps = {
@@ -19,18 +20,18 @@ export type ContactFormProps = {
   /** The Supabase project with the function; without one it is on the site's own origin. */
   backend?: Backend | undefined;
   privacyHref: string;
-  limits: ContactLimits;
   /** How else to reach the company. */
   ways: readonly OtherChannel[];
   texts: ContactFormTexts;
 };
 
 /**
- * The contact form. As plain HTML it is checked and posted by the browser alone; hydrated, it checks
- * and sends by itself, and loses nothing that was typed.
+ * The contact form. As plain HTML it is posted as it is, and the function answers in the language of
+ * the page: browsers check in a language of their own. Hydrated, it checks and sends by itself, and
+ * loses nothing that was typed.
  */
 export default function ContactForm(props: ContactFormProps) {
-  const { id, action, locale, backend, privacyHref, limits, ways, texts } = props;
+  const { id, action, locale, backend, privacyHref, ways, texts } = props;
   const ids = { summary: `${id}-problems`, button: `${id}-submit` };
   const { form, view, prepare, onSubmit, onInput } = useContactForm({
     ids,
@@ -38,7 +39,9 @@ export default function ContactForm(props: ContactFormProps) {
     backend,
     texts,
   });
-  const { isHydrated, isSending, problems, outcome } = view;
+  const { isHydrated, isSending, problems, outcome, room } = view;
+  const surplus = -(room ?? 0);
+  const roomLeft = useRoomText(view, texts);
   useErrorTitle(texts.errors.word, Object.keys(problems).length > 0);
   return (
     <>
@@ -49,14 +52,17 @@ export default function ContactForm(props: ContactFormProps) {
         id={ids.summary}
         isHydrated={isHydrated}
         problems={problems}
+        surplus={surplus}
         texts={texts}
       />
       <form
         action={action}
         aria-busy={isSending}
+        // Percent-encoded, letters beyond ASCII would be three times as long.
+        encType="multipart/form-data"
         id={id}
         method="post"
-        noValidate={isHydrated}
+        noValidate
         onFocus={prepare}
         onInput={onInput}
         onPointerDown={prepare}
@@ -68,8 +74,9 @@ export default function ContactForm(props: ContactFormProps) {
           id={id}
           isHydrated={isHydrated}
           isSending={isSending}
-          limits={limits}
           problems={problems}
+          roomLeft={roomLeft.shown}
+          surplus={surplus}
           texts={texts}
         />
         <Failure outcome={outcome} texts={texts} ways={ways} />
@@ -91,7 +98,7 @@ export default function ContactForm(props: ContactFormProps) {
           </button>
         </div>
         <p className="sr-only" role="status">
-          {isSending ? texts.sending : ''}
+          {isSending ? texts.sending : roomLeft.announced}
         </p>
       </form>
     </>

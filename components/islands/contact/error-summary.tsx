@@ -7,6 +7,8 @@ type Props = {
   formId: string;
   id: string;
   problems: FieldProblems;
+  /** How many characters are too many. */
+  surplus: number;
   texts: ContactFormTexts;
   /** Whether the form checks itself. Until then every line is there, hidden. */
   isHydrated: boolean;
@@ -16,10 +18,12 @@ type Props = {
  * What is wrong, in one place at the top of the form; each line leads to its field. Where no
  * script runs, the function shows and fills in the lines that hold.
  */
-export function ErrorSummary({ formId, id, problems, texts, isHydrated }: Props) {
+export function ErrorSummary({ formId, id, problems, surplus, texts, isHydrated }: Props) {
   const lines = contactFields.flatMap((field) => {
     const problem = problems[field];
-    if (problem) return [{ field, text: problemText(texts, field, problem), isHidden: false }];
+    if (problem) {
+      return [{ field, text: problemText(texts, field, problem, surplus), isHidden: false }];
+    }
     return isHydrated ? [] : [{ field, text: texts.labels[field], isHidden: true }];
   });
   if (lines.length === 0) return null;

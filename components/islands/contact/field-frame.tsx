@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 
-/**
- * The look of everything that can be typed into. The border turns red on a wrong value: as the
- * browser sees it while the browser alone checks the form, then as the form itself does.
- */
+/** The look of everything that can be typed into. The border turns red on a wrong value. */
 export const fieldLook =
-  'mt-1.5 block w-full rounded-control border-2 border-edge-strong bg-paper px-4 py-2.5 read-only:bg-ground aria-invalid:border-accent [form:not([novalidate])_&]:user-invalid:border-accent';
+  'mt-1.5 block w-full rounded-control border-2 border-edge-strong bg-paper px-4 py-2.5 read-only:bg-ground aria-invalid:border-accent';
 
 /** What is said about a field besides its label. */
 export type FieldWords = {
@@ -35,11 +32,14 @@ type Props = FieldWords & {
   label: string;
   /** Marks the label with an asterisk; assistive technology hears `required` itself. */
   starred?: boolean;
+  /** How much more can be sent; empty while that is no matter. */
+  roomLeft?: string;
   children: ReactNode;
 };
 
 /** A field between its label and what is said about it. */
-export function FieldFrame({ id, label, starred, problem, hint, note, children }: Props) {
+export function FieldFrame(props: Props) {
+  const { id, label, starred, roomLeft = '', problem, hint, note, children } = props;
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -65,6 +65,12 @@ export function FieldFrame({ id, label, starred, problem, hint, note, children }
           id={`${id}-problem`}
         >
           {problem}
+        </p>
+      )}
+      {roomLeft !== '' && (
+        // Read out by the form, once the typing pauses.
+        <p aria-hidden="true" className="mt-1.5 font-semibold text-small">
+          {roomLeft}
         </p>
       )}
       {note !== undefined && (

@@ -1,40 +1,37 @@
 import { LineField, LinesField } from '@/components/islands/contact/text-field';
 import type { ContactFormTexts } from '@/components/islands/contact/texts';
 import type { FieldProblems } from '@/lib/contact/fields';
-import { type ContactField, type contactLimits, problemText } from '@/lib/contact/request';
-
-/** Lengths of the fields: handed in, because the module that has them brings the checks along. */
-export type ContactLimits = typeof contactLimits;
+import { type ContactField, problemText } from '@/lib/contact/request';
 
 type Props = {
   /** Id of the form; the ids of its elements start with it. */
   id: string;
-  limits: ContactLimits;
   texts: ContactFormTexts;
   problems: FieldProblems;
-  /** Whether the form checks itself. Then nothing that is pasted is cut without a word. */
+  /** How many characters are too many. */
+  surplus: number;
+  /** How much more can be sent; empty while that is no matter. */
+  roomLeft: string;
+  /** Whether the form checks itself. Until then the function may fill in problems. */
   isHydrated: boolean;
   isSending: boolean;
 };
-
-/** More than can be sent. Preact makes a limit of 0 out of none at all. */
-const unlimited = 100_000;
 
 /** Id of a field of the form, for its label and for the links to it. */
 export const fieldId = (id: string, field: ContactField): string =>
   `${id}-${field === 'request_callback' ? 'callback' : field}`;
 
 /** The six fields, and the one that only robots fill in. */
-export function FormFields({ id, limits, texts, problems, isHydrated, isSending }: Props) {
+export function FormFields(props: Props) {
+  const { id, texts, problems, surplus, roomLeft, isHydrated, isSending } = props;
   const field = (name: Exclude<ContactField, 'request_callback'>) => {
     const problem = problems[name];
     const placeholder = isHydrated ? undefined : '';
     return {
       id: fieldId(id, name),
       label: texts.labels[name],
-      maxLength: isHydrated ? unlimited : limits[name].most,
       name,
-      problem: problem ? problemText(texts, name, problem) : placeholder,
+      problem: problem ? problemText(texts, name, problem, surplus) : placeholder,
       readOnly: isSending,
     };
   };
@@ -45,7 +42,6 @@ export function FormFields({ id, limits, texts, problems, isHydrated, isSending 
           {...field('name')}
           autoComplete="name"
           enterKeyHint="next"
-          minLength={limits.name.least}
           required
           starred
           type="text"
@@ -78,8 +74,8 @@ export function FormFields({ id, limits, texts, problems, isHydrated, isSending 
           {...field('message')}
           enterKeyHint="enter"
           hint={texts.messageHint}
-          minLength={limits.message.least}
           note={texts.health}
+          roomLeft={roomLeft}
           required
           rows={6}
         />

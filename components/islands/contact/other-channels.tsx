@@ -1,3 +1,5 @@
+import { BreakableAddress } from '@/components/ui/breakable-address';
+
 /** A way to the company: telephone number or e-mail address, and the link that takes it. */
 export type OtherChannel = { text: string; href: string /** Whom it is for. */; who?: string };
 
@@ -13,7 +15,7 @@ export function OtherChannels({ ways }: { ways: readonly OtherChannel[] }) {
             data-nohyphen=""
             href={href}
           >
-            {text}
+            <BreakableAddress address={text} />
           </a>
         </li>
       ))}

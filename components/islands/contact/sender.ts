@@ -3,7 +3,8 @@ import { checkRequest } from '@/lib/contact/check';
 import { contextOf } from '@/lib/contact/context';
 import { contactFunction } from '@/lib/contact/endpoint';
 import type { ContactOutcome } from '@/lib/contact/outcome';
-import { type ContactRequest, contextHeader, idempotencyHeader } from '@/lib/contact/request';
+import type { ContactRequest } from '@/lib/contact/request';
+import { contextHeader, idempotencyHeader } from '@/lib/contact/schema';
 import { sendRequest } from '@/lib/contact/send';
 
 /** Where the contact function is. */

@@ -23,20 +23,21 @@ export function LineField({
   );
 }
 
-/** A field of many lines, which grows with its text. */
+/** A field of many lines, which grows with its text and scrolls before it outgrows the window. */
 export function LinesField({
   label,
   problem,
   hint,
   note,
+  roomLeft,
   ...area
-}: Named & { hint: string; note: string } & ComponentProps<'textarea'>) {
+}: Named & { hint: string; note: string; roomLeft: string } & ComponentProps<'textarea'>) {
   const { id } = area;
   const words = { problem, hint, note };
   return (
-    <FieldFrame id={id} label={label} {...words}>
+    <FieldFrame id={id} label={label} roomLeft={roomLeft} {...words}>
       <textarea
-        className={`${fieldLook} field-sizing-content min-h-44`}
+        className={`${fieldLook} field-sizing-content max-h-[max(11rem,60svh)] min-h-44`}
         {...area}
         {...describedBy(id, words)}
       />

@@ -5,7 +5,7 @@ type ProblemTexts = {
   /** Problems that a field has words of its own for. */
   fields: Record<ContactField, Partial<Record<FieldProblem, string>>>;
   /** What is said of any field otherwise, behind its label. */
-  any: { unreadable: string; type: string };
+  any: { /** With `{count}` in it. */ tooLong: string; unreadable: string; type: string };
 };
 
 /** The texts of the contact form in the language of its page. */
@@ -13,6 +13,8 @@ export type ContactFormTexts = {
   required: string;
   labels: Record<ContactField, string>;
   messageHint: string;
+  /** How much more can be sent, with `{count}` in it. */
+  room: string;
   website: string;
   health: string;
   purpose: string;

@@ -17,7 +17,7 @@ import {
   isSameRequest,
 } from '@/lib/contact/fields';
 import type { ContactOutcome } from '@/lib/contact/outcome';
-import { outcomeIds } from '@/lib/contact/request';
+import { outcomeIds, roomIn } from '@/lib/contact/request';
 
 /** What the form looks like now. */
 type View = {
@@ -26,7 +26,12 @@ type View = {
   isSending: boolean;
   problems: FieldProblems;
   outcome: Outcome | undefined;
+  /** Characters that still fit, once they are few; negative: how many are too many. */
+  room?: number | undefined;
 };
+
+/** From how many characters on visitors are told how many are left. */
+const littleRoom = 4000;
 
 const beforeHydration: View = {
   isHydrated: false,
@@ -55,6 +60,12 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
   const [focus, setFocus] = useState<{ id: string; beside?: string }>();
 
   const show = (part: Partial<View>) => setView((before) => ({ ...before, ...part }));
+
+  const measure = (element: HTMLFormElement) => {
+    const { characters } = roomIn(readForm(element));
+    const room = characters < littleRoom ? characters : undefined;
+    setView((before) => (before.room === room ? before : { ...before, room }));
+  };
 
   /** At the first touch, so that it is there when it is needed. */
   const prepare = () => {
@@ -87,7 +98,10 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
       window.history.replaceState(window.history.state, '', pathname + search);
     }
     // Touched before this island woke.
-    if (form.current && !isSameRequest(readForm(form.current), emptyRequest)) prepare();
+    if (form.current && !isSameRequest(readForm(form.current), emptyRequest)) {
+      measure(form.current);
+      prepare();
+    }
     // Back on this page after a plain post.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) finish({});
@@ -114,7 +128,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
     if (outcome.kind === 'sent') {
       element.reset();
       draft.clear();
-      finish({ outcome });
+      finish({ outcome, room: undefined });
       const { title, toast: text } = texts.thanks;
       say({ kind: 'success', title, text, about: outcomeIds.thanks });
       setFocus({ id: outcomeIds.thanks });
@@ -127,8 +141,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
   const postPlainly = (element: HTMLFormElement) => {
     const { text, notSent } = texts.failure;
     if (!navigator.onLine) fail({ toast: text, title: notSent, text });
-    else if (element.reportValidity()) element.submit();
-    else finish({});
+    else element.submit();
   };
 
   const send = async (element: HTMLFormElement) => {
@@ -158,11 +171,13 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
       if (isBusy.current) return;
       isBusy.current = true;
       if (toast.current !== undefined) closeToast(toast.current);
+      measure(event.currentTarget);
       show({ isSending: true, problems: {}, outcome: { kind: 'none' } });
       void send(event.currentTarget);
     },
     onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
       draft.changed();
+      measure(currentTarget);
       if (!(target instanceof Element)) return;
       const field = contactFields.find((one) => one === target.getAttribute('name'));
       if (field === undefined || view.problems[field] === undefined) return;

@@ -6,7 +6,6 @@ import { useContactFormTexts } from '@/components/sections/contact/use-contact-f
 import { SectionHeading } from '@/components/sections/section-heading';
 import { Section } from '@/components/ui/section';
 import { contactEndpoint } from '@/lib/contact/endpoint';
-import { contactLimits } from '@/lib/contact/request';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 
@@ -44,7 +43,6 @@ export function ContactFormSection() {
             locale,
             backend: site.supabase,
             privacyHref: hrefFor(locale, 'privacy'),
-            limits: contactLimits,
             ways: useOtherChannels(),
             texts: useContactFormTexts(),
           }}

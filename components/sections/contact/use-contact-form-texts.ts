@@ -21,6 +21,7 @@ export function useContactFormTexts(): ContactFormTexts {
       request_callback: t('fields.callback'),
     },
     messageHint: t('fields.messageHint'),
+    room: t('fields.room', { count: '{count}' }),
     website: t('fields.website'),
     health: t('health'),
     purpose: t('purpose'),
@@ -32,20 +33,18 @@ export function useContactFormTexts(): ContactFormTexts {
       title: t('errors.title'),
       problems: {
         fields: {
-          name: { tooShort: t('errors.name.tooShort'), tooLong: t('errors.name.tooLong') },
-          email: {
-            notAnAddress: t('errors.email.notAnAddress'),
-            tooLong: t('errors.email.tooLong'),
-          },
-          phone: { tooLong: t('errors.phone.tooLong') },
-          company: { tooLong: t('errors.company.tooLong') },
-          message: {
-            tooShort: t('errors.message.tooShort'),
-            tooLong: t('errors.message.tooLong'),
-          },
+          name: { tooShort: t('errors.name.tooShort') },
+          email: { notAnAddress: t('errors.email.notAnAddress') },
+          phone: {},
+          company: {},
+          message: { tooShort: t('errors.message.tooShort') },
           request_callback: {},
         },
-        any: { unreadable: t('errors.unreadable'), type: t('errors.type') },
+        any: {
+          tooLong: t('errors.tooLong', { count: '{count}' }),
+          unreadable: t('errors.unreadable'),
+          type: t('errors.type'),
+        },
       },
     },
     thanks: {
@@ -72,7 +71,7 @@ export function useContactFormTexts(): ContactFormTexts {
         tooLarge: t('refusals.tooLarge'),
         contentType: t('refusals.contentType'),
         invalid: t('refusals.invalid'),
-        // The form replaces the placeholder at run time.
+        // The form replaces placeholders at run time.
         tooMany: t('refusals.tooMany', { minutes: '{minutes}' }),
         unavailable: t('refusals.unavailable'),
       },

@@ -1,18 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { Fragment, type ReactNode } from 'react';
 import { ownFacts } from '@/components/sections/recognise-us/own-facts';
+import { BreakableAddress } from '@/components/ui/breakable-address';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { site } from '@/site.config';
-
-/** A web or mail address that may wrap before a dot or an at sign. */
-function breakable(address: string): ReactNode {
-  return address.split(/(?=[.@])/).map((part) => (
-    <Fragment key={part}>
-      <wbr />
-      {part}
-    </Fragment>
-  ));
-}
 
 type Props = {
   title: string;
@@ -38,10 +28,10 @@ export function OwnFactsCard({ title, text }: Props) {
             <dt className="text-small text-text-soft">{t(fact)}</dt>
             <dd className="wrap-anywhere font-semibold tabular-nums" data-nohyphen="">
               {href === undefined ? (
-                breakable(value)
+                <BreakableAddress address={value} />
               ) : (
                 <a className="text-link" href={href}>
-                  {breakable(value)}
+                  <BreakableAddress address={value} />
                 </a>
               )}
             </dd>

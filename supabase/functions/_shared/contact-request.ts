@@ -1,22 +1,20 @@
 import * as z from 'zod/mini';
+import { roomIn } from './contact-size.ts';
 
-/** Field lengths in Unicode code points after trimming; the database has the same constraints. */
-export const contactLimits = {
-  name: { least: 2, most: 100 },
-  email: { most: 254 },
-  phone: { most: 40 },
-  company: { most: 120 },
-  message: { least: 10, most: 4000 },
-} as const;
+/**
+ * Minimum field lengths in Unicode code points after trimming; the database has the same
+ * constraints. The maximum of the whole request is in `contact-size.ts`.
+ */
+export const minLengths = { name: 2, message: 10 } as const;
+
+/** Longest possible e-mail address in characters (RFC 5321, section 4.5.3.1, without the brackets). */
+const maxAddressLength = 254;
 
 /** Validation problems of a field; each has a translated text in every language. */
 export const fieldProblems = ['tooShort', 'tooLong', 'notAnAddress', 'unreadable', 'type'] as const;
 
 /** A validation problem of a field. */
 export type FieldProblem = (typeof fieldProblems)[number];
-
-/** Maximum size of a request body in bytes. */
-export const maxBodyBytes = 64 * 1024;
 
 const lengthOf = (text: string) => [...text].length;
 
@@ -43,25 +41,23 @@ const typed = () =>
     z.trim(),
   );
 
-const line = ({ least = 0, most }: { least?: number; most: number }) =>
+const line = (least = 0) =>
   typed().check(
     z.refine((text) => lengthOf(text) >= least, problem('tooShort')),
-    z.refine((text) => lengthOf(text) <= most, problem('tooLong')),
     z.refine((text) => !controls.test(text), problem('unreadable')),
   );
 
 /** HTML's e-mail pattern, with a dot in the domain and without RFC 2047 encoded words. */
 const isAddress = (text: string) =>
-  z.regexes.html5Email.test(text) && /@[^@]*\../.test(text) && !text.includes('=?');
+  text.length <= maxAddressLength &&
+  z.regexes.html5Email.test(text) &&
+  /@[^@]*\../.test(text) &&
+  !text.includes('=?');
 
-const address = typed().check(
-  z.refine((text) => lengthOf(text) <= contactLimits.email.most, problem('tooLong')),
-  z.refine(isAddress, problem('notAnAddress')),
-);
+const address = typed().check(z.refine(isAddress, problem('notAnAddress')));
 
 const lines = typed().check(
-  z.refine((text) => lengthOf(text) >= contactLimits.message.least, problem('tooShort')),
-  z.refine((text) => lengthOf(text) <= contactLimits.message.most, problem('tooLong')),
+  z.refine((text) => lengthOf(text) >= minLengths.message, problem('tooShort')),
   z.refine((text) => !controlsInLines.test(text), problem('unreadable')),
 );
 
@@ -69,14 +65,20 @@ const lines = typed().check(
  * Body of a contact request, validated by the browser before sending and by the function before
  * storing. The message of every issue is a {@link FieldProblem}; unknown fields are rejected.
  */
-export const contactRequestSchema = z.strictObject({
-  name: line(contactLimits.name),
-  email: address,
-  phone: z._default(line(contactLimits.phone), ''),
-  company: z._default(line(contactLimits.company), ''),
-  message: lines,
-  request_callback: z._default(z.boolean(problem('type')), false),
-});
+export const contactRequestSchema = z
+  .strictObject({
+    name: line(minLengths.name),
+    email: address,
+    phone: z._default(line(), ''),
+    company: z._default(line(), ''),
+    message: lines,
+    request_callback: z._default(z.boolean(problem('type')), false),
+  })
+  .check(({ value, issues }) => {
+    const { field, characters } = roomIn(value);
+    if (characters >= 0) return;
+    issues.push({ code: 'custom', message: 'tooLong', path: [field], input: value });
+  });
 
 /** A valid contact request. */
 export type ContactRequest = z.infer<typeof contactRequestSchema>;

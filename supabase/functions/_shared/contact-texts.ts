@@ -10,7 +10,7 @@ export type FaultTexts = {
     problems: {
       /** Texts that are specific to a field. */
       fields: Readonly<Record<string, Words>>;
-      /** Texts for all other fields, shown after the label. */
+      /** Texts for all other fields, shown after the label; that of `tooLong` contains `{count}`. */
       any: Words;
     };
   };
@@ -18,15 +18,30 @@ export type FaultTexts = {
   failure: { refusals: Words };
 };
 
-/** Text for a field's problem, shown at the field and in the error summary. */
+/**
+ * Text with a number of characters in it. At least one, so that nobody is asked to remove none.
+ *
+ * @param text contains `{count}`
+ */
+export function withCount(text: string, characters: number): string {
+  return text.replace('{count}', String(Math.max(1, characters)));
+}
+
+/**
+ * Text for a field's problem, shown at the field and in the error summary.
+ *
+ * @param surplus how many characters to remove, for `tooLong`
+ */
 export function problemText(
   { labels, errors: { problems } }: FaultTexts,
   field: ContactField,
   problem: FieldProblem,
+  surplus: number,
 ): string {
   const own = problems.fields[field]?.[problem];
   const { any } = problems;
-  return own ?? `${labels[field] ?? field}: ${any[problem] ?? any['type'] ?? problem}`;
+  const text = withCount(any[problem] ?? any['type'] ?? problem, surplus);
+  return own ?? `${labels[field] ?? field}: ${text}`;
 }
 
 /** Length of a rate limit's window in minutes, used when a response has no `Retry-After`. */

@@ -20,7 +20,7 @@ const taking = (name: string) => (name === 'function' ? [200, 400] : [200]);
 
 /** How long a server may keep a connection that it has answered and that sends on. */
 const endlessMs = 4000;
-/** Bytes that it may read of each endless body; a contact request has 64 KB at most. */
+/** Bytes that it may read of each endless body; the body of a contact request has 128 KB at most. */
 const endlessBytes = 1_000_000;
 /** Bytes that a client can get rid of: the system's own buffers hold some for both sides. */
 const endlessTaken = 12_000_000;

@@ -62,7 +62,7 @@ const form = (size: typeof wide | typeof narrow): SmokeTest => ({
     await storeChoice(driver, onlyNecessary);
     await driver.open(stage.origin + contact);
     await focusOn(driver, '#contact-form-phone');
-    await waitForCount(driver, '#contact-form[novalidate]', 1);
+    await waitForCount(driver, `#${summary}`, 0);
 
     await submitBelowHeader(driver);
     await waitForFocus(driver, `#${summary}`);

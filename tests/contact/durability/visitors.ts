@@ -1,6 +1,7 @@
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import type { ContactOutcome } from '@/lib/contact/outcome';
-import { type ContactRequest, idempotencyHeader } from '@/lib/contact/request';
+import type { ContactRequest } from '@/lib/contact/request';
+import { idempotencyHeader } from '@/lib/contact/schema';
 import { type Invoke, sendRequest } from '@/lib/contact/send';
 import { validRequest } from '@/tests/contact/support/posts';
 

@@ -23,15 +23,22 @@ export const pageTexts = {
         message: { tooShort: 'Poruka je prekratka' },
         request_callback: {},
       },
-      any: { unreadable: 'sadrži nečitljive znakove', type: 'nije ispravno' },
+      any: {
+        tooLong: 'višak znakova: {count}',
+        unreadable: 'sadrži nečitljive znakove',
+        type: 'nije ispravno',
+      },
     },
   },
   failure: {
     refusals: {
       unavailable: 'Trenutno ne možemo primiti poruku.',
+      malformed: 'Poruka je oštećena.',
+      tooLarge: 'Poruka je preduga.',
       tooMany: 'Previše poruka. Ponovo za {minutes} min.',
     },
     kept: 'Tekst je još ovdje.',
+    back: 'Vratite se nazad.',
   },
 } as const;
 

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { maxBodyBytes } from '@/supabase/functions/_shared/contact-request';
+import { maxBodyBytes } from '@/supabase/functions/_shared/contact-size';
 import { answersIn, sendBytes } from '@/tests/support/raw-connection';
 import {
   head,

@@ -136,3 +136,45 @@ test('follows another tab', () => {
   change(null);
   expect(region()).toBeVisible();
 });
+
+describe('settings that are open in two tabs', () => {
+  const analytics = () => screen.getByRole('switch', { name: settings.categories.analytics.name });
+  const marketing = () => screen.getByRole('switch', { name: settings.categories.marketing.name });
+  const openSettings = async () => {
+    localStorage.setItem(key, JSON.stringify({ ...onlyNecessary, analytics: true }));
+    const user = setup();
+    await user.click(screen.getByRole('link', { name: 'Cookies' }));
+    await screen.findByRole('dialog', { name: settings.title });
+    expect(analytics()).toBeChecked();
+    return user;
+  };
+  /** What another tab stores; its event may come late. */
+  const storeElsewhere = (record: object) => {
+    const newValue = JSON.stringify(record);
+    localStorage.setItem(key, newValue);
+    return () =>
+      act(() => {
+        window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+      });
+  };
+
+  test('what the other tab withdraws is off here, also where it was switched by hand', async () => {
+    const user = await openSettings();
+    await user.click(analytics());
+    await user.click(analytics());
+    await user.click(marketing());
+    storeElsewhere(onlyNecessary)();
+    expect(analytics()).not.toBeChecked();
+    expect(marketing()).toBeChecked();
+    await user.click(button(settings.save));
+    expect(stored()).toEqual({ ...onlyNecessary, marketing: true });
+  });
+
+  test('what was withdrawn is not written back before this tab has heard of it', async () => {
+    const user = await openSettings();
+    await user.click(marketing());
+    storeElsewhere(onlyNecessary);
+    await user.click(button(settings.save));
+    expect(stored()).toEqual({ ...onlyNecessary, marketing: true });
+  });
+});

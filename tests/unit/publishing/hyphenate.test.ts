@@ -41,6 +41,7 @@ test.each([
   `<select><option>${long}</option></select>`,
   `<script type="application/ld+json">"${long}"</script>`,
   `<div data-island="x"><p>${long}</p></div>`,
+  `<address>${long}<br>12345 ${long}</address>`,
   `<p data-nohyphen=""><b>${long}</b></p>`,
   `<input value="${long}" placeholder="${long}">`,
   `<p id="${long}" title="${long}" aria-label="${long}"></p>`,

@@ -1,4 +1,4 @@
-import { maxBodyBytes } from '../../_shared/contact-request.ts';
+import { maxBodyBytes } from '../../_shared/contact-size.ts';
 import { TimeoutError, withTimeout } from '../timeout.ts';
 import { HttpError } from './http-error.ts';
 

@@ -2,6 +2,7 @@ import { type CheerioAPI, load } from 'cheerio/slim';
 import * as z from 'zod/mini';
 import type { ContactField, FieldProblem } from '../../_shared/contact-request.ts';
 import { outcomeIds } from '../../_shared/contact-response.ts';
+import { roomIn } from '../../_shared/contact-size.ts';
 import { errorText, problemText } from '../../_shared/contact-texts.ts';
 import type { HttpError } from './http-error.ts';
 
@@ -31,7 +32,7 @@ const propsSchema = z.object({
       word: z.string(),
       problems: z.object({ fields: z.record(z.string(), words), any: words }),
     }),
-    failure: z.object({ refusals: words, kept: z.string() }),
+    failure: z.object({ refusals: words, kept: z.string(), back: z.string() }),
   }),
 });
 
@@ -51,21 +52,23 @@ function fillEntries($: CheerioAPI, entries: Entries): void {
   }
 }
 
-type InvalidField = { field: ContactField; problem: FieldProblem };
+type InvalidField = { field: ContactField; problem: FieldProblem; surplus: number };
 
-function invalidFields({ fields = {} }: HttpError): InvalidField[] {
+function invalidFields({ fields = {} }: HttpError, entries: Entries): InvalidField[] {
+  const surplus = -roomIn(entries).characters;
   const all = [...textFields, 'request_callback'] as const;
   return all.flatMap((field) => {
     const problem = fields[field];
-    return problem === undefined ? [] : [{ field, problem }];
+    return problem === undefined ? [] : [{ field, problem, surplus }];
   });
 }
 
 /** Marks an invalid field, and shows the problem's text below it and in the summary. */
-function showProblem($: CheerioAPI, texts: PageTexts, { field, problem }: InvalidField): void {
+function showProblem($: CheerioAPI, texts: PageTexts, invalid: InvalidField): void {
+  const { field, problem, surplus } = invalid;
   const input = $(formSelector).find(`[name="${field}"]`);
   const id = input.attr('id');
-  const text = problemText(texts, field, problem);
+  const text = problemText(texts, field, problem, surplus);
   const below = $(`#${id}-problem`);
   below.removeAttr('hidden').text(text);
   const described = [below.attr('id'), input.attr('aria-describedby')].filter(Boolean).join(' ');
@@ -89,7 +92,8 @@ function showFailure($: CheerioAPI, texts: PageTexts, { error, entries }: FillOp
   const reason = errorText(texts, error.code, error.retryAfter);
   if (reason === undefined) return;
   const isKept = Object.keys(entries).length > 0;
-  block.find('[data-reason]').text(isKept ? `${reason} ${texts.failure.kept}` : reason);
+  const { kept, back } = texts.failure;
+  block.find('[data-reason]').text(`${reason} ${isKept ? kept : back}`);
 }
 
 /** Makes relative addresses absolute: the page is served from another host than the site. */
@@ -126,7 +130,7 @@ export function parseContactPage(html: string): ContactPage {
 export function fillPage({ document, texts }: ContactPage, options: FillOptions): string {
   const { error, entries, siteOrigin } = options;
   const $ = load(document.root().clone()[0] ?? '', parseOptions);
-  const invalid = invalidFields(error);
+  const invalid = invalidFields(error, entries);
   fillEntries($, entries);
   makeAddressesAbsolute($, siteOrigin);
   if (invalid.length > 0) showSummary($, texts, invalid);

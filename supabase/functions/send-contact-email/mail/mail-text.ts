@@ -1,7 +1,7 @@
 import { isContactLocale } from '../../_shared/contact-pages.ts';
 import { siteLanguages } from '../../_shared/site-languages.ts';
 import type { DueMail } from '../outbox/store.ts';
-import { headerText, withoutBidiControls } from './mail-header.ts';
+import { headerText, shortened, withoutBidiControls } from './mail-header.ts';
 
 /** A row of the mail's table; rows without a value are left out. */
 type Row = { label: string; value: string; href?: string };
@@ -56,7 +56,8 @@ const closing =
 /** The subject: kind of request, sender, reference. */
 export function subjectOf({ request, reference }: DueMail): string {
   const kind = request.request_callback ? 'Rückruf gewünscht' : 'Anfrage';
-  const who = request.company === '' ? request.name : `${request.name}, ${request.company}`;
+  const { name, company } = request;
+  const who = company === '' ? shortened(name) : `${shortened(name)}, ${shortened(company)}`;
   return headerText(`${kind}: ${who} [${reference}]`);
 }
 

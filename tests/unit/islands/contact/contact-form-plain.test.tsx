@@ -3,6 +3,7 @@ import { load } from 'cheerio';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import ContactForm from '@/components/islands/contact/contact-form';
 import { ErrorSummary } from '@/components/islands/contact/error-summary';
+import { roomIn } from '@/lib/contact/request';
 import { fillPage, parseContactPage } from '@/supabase/functions/send-contact-email/http/fill-page';
 import { HttpError } from '@/supabase/functions/send-contact-email/http/http-error';
 import { props } from '@/tests/unit/islands/contact/contact-form-props';
@@ -30,6 +31,7 @@ test('the page of the function shows the summary that the script shows', () => {
         id={id}
         isHydrated={true}
         problems={problems}
+        surplus={0}
         texts={props.texts}
       />,
     ),
@@ -45,6 +47,28 @@ test('what is wrong stands below its field too, and nowhere else', () => {
   expect($('[aria-invalid="true"]')).toHaveLength(2);
   expect($(`#${props.id}-email-problem`).is('[hidden]')).toBe(true);
   expect($('#fehler').hasClass('hidden')).toBe(true);
+});
+
+test('the page counts what is too long, and brings all of it back', () => {
+  const message = 'x'.repeat(70_000);
+  const error = new HttpError('invalid', 'Wrong.', { fields: { message: 'tooLong' } });
+  const entries = { name: 'Ana', email: 'a@b.de', message };
+  const $ = load(
+    fillPage(parseContactPage(page), { error, entries, siteOrigin: 'https://a.test' }),
+  );
+  const { characters } = roomIn(entries);
+  const text = `Message: ${-characters} too many.`;
+  expect($(`#${props.id}-message-problem`).text()).toBe(text);
+  expect($('[data-problem="message"] a').text()).toBe(text);
+  expect($('textarea').text()).toBe(message);
+});
+
+test('a failure without the text says how to get it back', () => {
+  const error = new HttpError('tooLarge', 'Too large.');
+  const options = { error, entries: {}, siteOrigin: 'https://a.test' };
+  const $ = load(fillPage(parseContactPage(page), options));
+  const { refusals, back } = props.texts.failure;
+  expect($('#fehler:not(.hidden) [data-reason]').text()).toBe(`${refusals.tooLarge} ${back}`);
 });
 
 test('a failure puts its reason into the page’s own block', () => {

@@ -1,5 +1,4 @@
 import type { ContactFormProps } from '@/components/islands/contact/contact-form';
-import { contactLimits } from '@/lib/contact/request';
 
 /** Short words, each of which stands in one place only. */
 export const texts: ContactFormProps['texts'] = {
@@ -13,6 +12,7 @@ export const texts: ContactFormProps['texts'] = {
     request_callback: 'Call me',
   },
   messageHint: 'at least 10',
+  room: '{count} left.',
   website: 'Leave empty',
   health: 'No health data',
   purpose: 'Purpose',
@@ -24,14 +24,14 @@ export const texts: ContactFormProps['texts'] = {
     title: 'Please check',
     problems: {
       fields: {
-        name: { tooShort: 'Name too short', tooLong: 'Name too long' },
-        email: { notAnAddress: 'No address', tooLong: 'Address too long' },
-        phone: { tooLong: 'Number too long' },
-        company: { tooLong: 'Company too long' },
-        message: { tooShort: 'Message too short', tooLong: 'Message too long' },
+        name: { tooShort: 'Name too short' },
+        email: { notAnAddress: 'No address' },
+        phone: {},
+        company: {},
+        message: { tooShort: 'Message too short' },
         request_callback: {},
       },
-      any: { unreadable: 'unreadable', type: 'odd' },
+      any: { tooLong: '{count} too many.', unreadable: 'unreadable', type: 'odd' },
     },
   },
   thanks: {
@@ -70,7 +70,6 @@ export const props: ContactFormProps = {
   action: '/functions/v1/send-contact-email?locale=en',
   locale: 'en',
   privacyHref: '/en/privacy',
-  limits: contactLimits,
   ways: [{ text: '+49 1', href: 'tel:+491' }],
   texts,
 };

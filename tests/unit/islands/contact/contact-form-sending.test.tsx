@@ -146,14 +146,14 @@ describe('ContactForm, as it is sent', () => {
   });
 
   it('shows the problems that only the function finds', async () => {
-    invoke.mockResolvedValue(refused('invalid', { email: 'tooLong', phone: 'unreadable' }));
+    invoke.mockResolvedValue(refused('invalid', { email: 'notAnAddress', phone: 'unreadable' }));
     render(<ContactForm {...props} />);
     const user = userEvent.setup();
     await fill(user);
     await user.click(submit());
     const summary = await screen.findByRole('alert', { name: 'Please check' });
     await waitFor(() => expect(summary).toHaveFocus());
-    expect(field('E-mail')).toHaveAccessibleDescription('Address too long');
+    expect(field('E-mail')).toHaveAccessibleDescription('No address');
     expect(field('Telephone')).toHaveAccessibleDescription('Telephone: unreadable');
     expect(toasts()).toEqual([{ kind: 'destructive', title: 'Not sent', text: 'invalid!' }]);
     await user.type(field('Telephone'), '1');
