@@ -23,7 +23,7 @@ export function useContactFormTexts(): ContactFormTexts {
     messageHint: t('fields.messageHint'),
     website: t('fields.website'),
     health: t('health'),
-    purpose: t('purpose'),
+    purpose: t('purpose', { months: site.legal.retentionMonths }),
     privacy: t('privacy'),
     submit: t('submit'),
     sending: t('sending'),
@@ -50,7 +50,7 @@ export function useContactFormTexts(): ContactFormTexts {
     },
     thanks: {
       title: t('thanks.title'),
-      text: t('thanks.text'),
+      text: t('thanks.text', { days: site.disclosures.replyWorkingDays ?? 0 }),
       ...(canCall && { urgent: t('thanks.urgent') }),
       toast: t('thanks.toast'),
       reference: t('thanks.reference'),
