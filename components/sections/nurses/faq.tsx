@@ -6,13 +6,13 @@ import { useTextTags } from '@/components/sections/nurses/use-text-tags';
 
 const questions = [
   { id: 'cost', sources: ['placement'] },
-  { id: 'sign', sources: ['placement'] },
-  { id: 'language', sources: ['visa'] },
-  { id: 'duration', sources: ['procedure', 'residence'] },
+  { id: 'sign', sources: [] },
+  { id: 'language', sources: [] },
+  { id: 'duration', sources: ['procedure'] },
   { id: 'routes', sources: ['residence'] },
   { id: 'salary', sources: ['wage', 'tariff'] },
   { id: 'family', sources: ['family'] },
-  { id: 'change', sources: ['advice'] },
+  { id: 'change', sources: [] },
   { id: 'fail', sources: ['exam', 'course'] },
   { id: 'originals', sources: [] },
 ] as const satisfies readonly { id: string; sources: readonly OfficialSource[] }[];

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { Sources } from '@/components/sections/nurses/sources';
 import { useTextTags } from '@/components/sections/nurses/use-text-tags';
 import { Icon } from '@/components/ui/icon';
 
@@ -53,8 +52,6 @@ export function WhoPays() {
             </tbody>
           ))}
         </table>
-        <p className="mt-6 font-semibold text-small">{t.rich('note', tags)}</p>
-        <Sources ids={['placement', 'fastTrack']} />
       </div>
     </div>
   );
