@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Faq } from '@/components/sections/faq';
 import type { OfficialSource } from '@/components/sections/nurses/official-sources';
 import { Sources } from '@/components/sections/nurses/sources';
-import { useTextTags } from '@/components/sections/nurses/use-text-tags';
+import { useTextValues } from '@/components/sections/nurses/use-text-values';
 
 const questions = [
   { id: 'cost', sources: ['placement'] },
@@ -20,7 +20,7 @@ const questions = [
 /** What a nurse asks before she says yes, with the source of every answer that has one. */
 export function NursesFaq() {
   const t = useTranslations('nurses.faq');
-  const tags = useTextTags();
+  const values = useTextValues();
   return (
     <Faq
       aside={
@@ -38,7 +38,7 @@ export function NursesFaq() {
         question: t(`items.${id}.question`),
         answer: (
           <>
-            <p>{t.rich(`items.${id}.answer`, tags)}</p>
+            <p>{t.rich(`items.${id}.answer`, values)}</p>
             {sources.length > 0 && <Sources ids={sources} />}
           </>
         ),

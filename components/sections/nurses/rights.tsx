@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Sources } from '@/components/sections/nurses/sources';
-import { useTextTags } from '@/components/sections/nurses/use-text-tags';
+import { useTextValues } from '@/components/sections/nurses/use-text-values';
 import { Icon } from '@/components/ui/icon';
 import { site } from '@/site.config';
 
@@ -34,7 +34,7 @@ export function Rights() {
 
 function Complaint() {
   const t = useTranslations('nurses.rights');
-  const { offices } = useTextTags();
+  const { offices } = useTextValues();
   const { complaints } = site.disclosures;
   if (complaints === undefined) return <p>{t.rich('complain', { offices })}</p>;
   return (

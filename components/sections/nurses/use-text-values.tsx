@@ -1,12 +1,13 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
+import { amountTexts } from '@/lib/i18n/amounts';
 import { hrefFor } from '@/lib/routing/addresses';
 
 /**
- * What the tags inside the page's texts become: `<de>` a German term, named as German where the
- * page is in another language; the others links to what a claim depends on.
+ * What stands in braces and tags inside the page's texts: amounts; `<de>` a German term, named as
+ * German where the page is in another language; the other tags links to what a claim depends on.
  */
-export function useTextTags() {
+export function useTextValues() {
   const locale = useLocale();
   const link = (href: string, text: ReactNode) => (
     <a className="underline underline-offset-4 hover:decoration-2" href={href}>
@@ -14,6 +15,7 @@ export function useTextTags() {
     </a>
   );
   return {
+    ...amountTexts(locale),
     de: (text: ReactNode) => (locale === 'de' ? text : <span lang="de">{text}</span>),
     terms: (text: ReactNode) => link(hrefFor(locale, 'terms'), text),
     rights: (text: ReactNode) => link(hrefFor(locale, 'nurses', 'rechte'), text),
