@@ -38,6 +38,8 @@ export const site: Site = {
     supabase: { url: supabaseUrl, anonKey: process.env['NEXT_PUBLIC_SUPABASE_ANON_KEY'] ?? '' },
   }),
   legal: { revised: '2025-01', retentionMonths: 6 },
+  // What each of them is, and where it shows: docs/company-facts.md.
+  disclosures: {},
   partners: [
     { id: 'lindenhof', name: 'Klinikum Lindenhof' },
     { id: 'havelblick', name: 'Seniorenhaus Havelblick' },

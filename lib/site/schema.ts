@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalCategories } from '@/lib/consent/record';
 import { namesEntry } from '@/lib/consent/services';
+import { locales } from '@/lib/locales';
 import { storedKeys } from '@/lib/storage/keys';
 
 const text = z
@@ -10,6 +11,9 @@ const text = z
     abort: true,
   })
   .refine((value) => value === value.trim(), 'expected a text without spaces around it');
+/** A text that every language has in its own words. */
+const translated = z.record(z.enum(locales), text);
+const count = z.int('expected a whole number').min(1, 'expected at least 1');
 const httpsUrl = z.url({
   protocol: /^https$/,
   error: 'expected an address that starts with https://',
@@ -51,6 +55,55 @@ function isServiceOrigin(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
 }
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+function isLanguage(code: string): boolean {
+  return /^[a-z]{2,3}$/.test(code) && languageNames.of(code) !== undefined;
+}
+
+const contactPerson = z.strictObject({
+  /** Left out where the person is not to be named. */
+  name: text.optional(),
+  role: translated,
+  /** ISO 639 codes; their names are written in the page's language. */
+  languages: z
+    .array(z.string().refine(isLanguage, 'expected a language code such as "de"'))
+    .min(1, 'expected at least one'),
+  /** Days and hours at which the person can be reached. */
+  hours: translated,
+});
+
+/** Languages of the region that the site is not written in. */
+const furtherLanguages = ['sq', 'mk'] as const;
+
+/** What only the company can tell. Where a value is missing, the pages say less, and stay whole. */
+const disclosures = z.strictObject({
+  /** Range of the employers' fee, or what it depends on. */
+  fee: translated.optional(),
+  /** Within how many working days a message is answered. */
+  replyWorkingDays: count.optional(),
+  /** Who answers, for each kind of reader. */
+  contactPersons: z
+    .strictObject({ employers: contactPerson.optional(), nurses: contactPerson.optional() })
+    .optional(),
+  /** Languages beyond those of the site in which the company answers: Albanian, Macedonian. */
+  furtherLanguages: z
+    .array(z.enum(furtherLanguages, { error: `expected one of ${furtherLanguages.join(', ')}` }))
+    .optional(),
+  /** Where to complain about the company, and within how many working days it answers. */
+  complaints: z
+    .strictObject({ email: z.email('expected an e-mail address'), workingDays: count })
+    .optional(),
+  /** What the company does for a nurse between induction and licence. */
+  afterInduction: translated.optional(),
+  /** Whether the company holds the German state's quality seal for fair recruitment. */
+  holdsRecruitmentSeal: z.boolean().optional(),
+  /** After how many days the hosting provider deletes its logs. */
+  hostingLogDays: count.optional(),
+  /** ZFU approval numbers of the paid courses; an empty list where no course is paid. */
+  courseApprovals: z.array(text).optional(),
+});
 
 const partner = z.strictObject({
   /** Names the logo's file. */
@@ -179,8 +232,9 @@ export const siteSchema = z.strictObject({
       .string()
       .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'expected a year and a month such as "2025-01"'),
     /** After how many months requests are deleted. */
-    retentionMonths: z.int('expected a whole number').min(1, 'expected at least 1'),
+    retentionMonths: count,
   }),
+  disclosures,
   /** Care organisations shown as partners. */
   partners: z.array(partner).refine(haveOwnIds, 'expected an id of its own for every partner'),
   /** Services that load only with a visitor's consent; they are named on the privacy page. */

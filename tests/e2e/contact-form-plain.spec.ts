@@ -3,6 +3,7 @@ import { contactEndpoint } from '@/lib/contact/endpoint';
 import { emptyRequest } from '@/lib/contact/fields';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
+import { site } from '@/site.config';
 import { contactForm, playFunction, validRequest } from '@/tests/support/contact-form';
 import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
@@ -95,11 +96,23 @@ test.describe('without scripts', () => {
         expect(new URL(requests[0]?.url() ?? '').pathname).toBe(contactEndpoint);
         expect(new URL(requests[0]?.url() ?? '').search).toBe(`?locale=${locale}`);
         await page.goto(`${form.address}#danke`);
-        await expect(page.getByText(exactly(t('contact.form.thanks.text')))).toBeVisible();
+        await expect(
+          page.getByText(
+            exactly(
+              t('contact.form.thanks.text', { days: site.disclosures.replyWorkingDays ?? 0 }),
+            ),
+          ),
+        ).toBeVisible();
         await page.goto('about:blank');
         await page.goto(`${form.address}#fehler`);
         await expect(page.getByText(exactly(t('contact.form.failure.title')))).toBeVisible();
-        await expect(page.getByText(exactly(t('contact.form.thanks.text')))).toBeHidden();
+        await expect(
+          page.getByText(
+            exactly(
+              t('contact.form.thanks.text', { days: site.disclosures.replyWorkingDays ?? 0 }),
+            ),
+          ),
+        ).toBeHidden();
       },
     );
   }

@@ -70,7 +70,9 @@ for (const [index, locale] of locales.entries()) {
 
       await expect(form.thanks).toBeFocused();
       await expect(form.thanks).toContainText(accepted.json.reference);
-      await expect(form.thanks).toContainText(t('contact.form.thanks.text'));
+      await expect(form.thanks).toContainText(
+        t('contact.form.thanks.text', { days: site.disclosures.replyWorkingDays ?? 0 }),
+      );
       await expect(form.toasts.success).toContainText(t('contact.form.thanks.title'));
       expect(await form.values()).toEqual(emptyRequest);
       await expect(form.submit).toBeEnabled();

@@ -32,6 +32,7 @@ export const sampleSite: Site = {
     booking: 'https://termine.pflegebruecke.example.org',
   },
   legal: { revised: '2025-01', retentionMonths: 6 },
+  disclosures: {},
   partners: [
     { id: 'lindenhof', name: 'Klinikum Lindenhof' },
     { id: 'havelblick', name: 'Seniorenhaus Havelblick' },

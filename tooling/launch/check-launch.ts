@@ -5,6 +5,7 @@ import { checkCompanyFacts } from '@/tooling/launch/company-facts';
 import { checkContactSettings, type Environment } from '@/tooling/launch/contact-settings';
 import type { Group } from '@/tooling/launch/finding';
 import { checkLegalDates, datedPages } from '@/tooling/launch/legal-dates';
+import { checkOpenFacts } from '@/tooling/launch/open-facts';
 import { checkRetention } from '@/tooling/launch/retention';
 import { checkSecurityTxt } from '@/tooling/launch/security-txt';
 
@@ -28,6 +29,7 @@ export async function checkLaunch({ site, env, root, seesFunction }: Subject): P
   }));
   return [
     checkCompanyFacts(site),
+    checkOpenFacts(site),
     checkContactSettings(site, env, { seesFunction }),
     checkRetention(site, env),
     checkLegalDates(root, [...terms, ...datedPages(site)]),

@@ -7,7 +7,7 @@ export type Finding = {
   fix: string;
 };
 
-/** Findings of one check, and notes on what could not be checked. */
+/** Findings of one check, and notes on what could not be checked or may be added. */
 export type Group = { title: string; findings: readonly Finding[]; notes: readonly string[] };
 
 /** A group without notes. */

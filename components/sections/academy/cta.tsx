@@ -55,6 +55,7 @@ export function AcademyCta() {
 function AcademyLimits() {
   const locale = useLocale();
   const t = useTranslations('academy.cta.limits');
+  const approvals = site.disclosures.courseApprovals ?? [];
   return (
     <div className="mt-10 lg:mt-14">
       <h3 className="text-title">{t('title')}</h3>
@@ -68,7 +69,10 @@ function AcademyLimits() {
             ),
           })}
         </li>
-        <li>{t('contract')}</li>
+        <li>
+          {t('contract')}
+          {approvals.length > 0 && ` ${t('approval', { numbers: approvals.join(', ') })}`}
+        </li>
         <li>{t.rich('certificate', { de: germanTerm })}</li>
       </ul>
     </div>

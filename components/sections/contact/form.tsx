@@ -4,9 +4,11 @@ import { Island } from '@/components/islands/island';
 import { useOtherChannels } from '@/components/sections/contact/other-channels';
 import { useContactFormTexts } from '@/components/sections/contact/use-contact-form-texts';
 import { SectionHeading } from '@/components/sections/section-heading';
+import { WhoAnswers } from '@/components/sections/who-answers';
 import { Section } from '@/components/ui/section';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { hrefFor } from '@/lib/routing/addresses';
+import { furtherChoice } from '@/lib/site/further-languages';
 import { site } from '@/site.config';
 
 /** The contact form with its introduction: who answers, in which language, and what not to send. */
@@ -18,7 +20,7 @@ export function ContactFormSection() {
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.7fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <SectionHeading id="message-title" lead={t('lead')} title={t('title')} />
-          <p className="mt-6 max-w-measure">{t('language')}</p>
+          <p className="mt-6 max-w-measure">{t('language', { further: furtherChoice(site) })}</p>
           <p className="mt-4 max-w-measure text-text-soft">
             {t.rich('email', {
               email: site.email,
@@ -33,6 +35,7 @@ export function ContactFormSection() {
               ),
             })}
           </p>
+          <WhoAnswers readers={['employers', 'nurses']} />
         </div>
         <Island
           className="rounded-card border border-edge bg-paper p-5 sm:p-8 lg:p-10 print:hidden"

@@ -5,6 +5,7 @@ import { SectionHeading } from '@/components/sections/section-heading';
 import { newTab } from '@/components/ui/new-tab';
 import { Section } from '@/components/ui/section';
 import { hostOf } from '@/lib/site/host-of';
+import { site } from '@/site.config';
 
 const law = 'https://www.gesetze-im-internet.de/sgb_3/__296.html';
 
@@ -21,6 +22,7 @@ const offices = [
 /** How to recognise impostors. */
 export function ContactRecognise() {
   const t = useTranslations('contact.recognise');
+  const { complaints } = site.disclosures;
   return (
     <Section ground="warm" labelledBy="recognise-title">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
@@ -42,6 +44,26 @@ export function ContactRecognise() {
             <h3 className="text-title">{t('rules.sender.title')}</h3>
             <p className="mt-2 text-text-soft">{t('rules.sender.text')}</p>
           </li>
+          {complaints !== undefined && (
+            <li className="max-w-measure">
+              <h3 className="text-title">{t('rules.complaints.title')}</h3>
+              <p className="mt-2 text-text-soft">
+                {t.rich('rules.complaints.text', {
+                  email: complaints.email,
+                  days: complaints.workingDays,
+                  mail: (email) => (
+                    <a
+                      className="text-link wrap-anywhere"
+                      data-nohyphen=""
+                      href={`mailto:${complaints.email}`}
+                    >
+                      {email}
+                    </a>
+                  ),
+                })}
+              </p>
+            </li>
+          )}
         </ul>
       </div>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-20 lg:grid-cols-2">

@@ -24,7 +24,7 @@ export function useContactFormTexts(): ContactFormTexts {
     room: t('fields.room', { count: '{count}' }),
     website: t('fields.website'),
     health: t('health'),
-    purpose: t('purpose'),
+    purpose: t('purpose', { months: site.legal.retentionMonths }),
     privacy: t('privacy'),
     submit: t('submit'),
     sending: t('sending'),
@@ -49,7 +49,7 @@ export function useContactFormTexts(): ContactFormTexts {
     },
     thanks: {
       title: t('thanks.title'),
-      text: t('thanks.text'),
+      text: t('thanks.text', { days: site.disclosures.replyWorkingDays ?? 0 }),
       ...(canCall && { urgent: t('thanks.urgent') }),
       toast: t('thanks.toast'),
       reference: t('thanks.reference'),

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SourceLinks } from '@/components/sections/employers/source-links';
 import { lawLinks, recruitmentGuide } from '@/components/sections/employers/sources';
+import { site } from '@/site.config';
 
 const ways = ['direct', 'agency', 'alone'] as const;
 const rows = ['cost', 'employer', 'speed', 'paperwork', 'risk', 'better'] as const;
@@ -14,7 +15,9 @@ export function Comparison() {
   return (
     <div>
       <h3 className="text-heading">{t('title')}</h3>
-      <p className="mt-4 max-w-measure text-lead text-text-soft">{t('lead')}</p>
+      <p className="mt-4 max-w-measure text-lead text-text-soft">
+        {t('lead')} {t(site.disclosures.holdsRecruitmentSeal ? 'sealHeld' : 'seal')}
+      </p>
       <table className="mt-8 w-full text-left max-lg:block lg:table-fixed">
         <caption className="caption-bottom pt-4 text-left text-small text-text-soft max-lg:block max-lg:pt-0 max-lg:pb-4">
           {t('caption')}
@@ -55,6 +58,7 @@ export function Comparison() {
           ))}
         </tbody>
       </table>
+      <p className="mt-5 max-w-measure">{t('tripleWin')}</p>
       <p className="mt-5 text-small text-text-soft">{t('sources')}</p>
       <SourceLinks sources={[...lawLinks(['§ 1 AÜG', '§ 40 AufenthG']), recruitmentGuide]} />
     </div>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { WhoAnswers } from '@/components/sections/who-answers';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
@@ -19,7 +20,10 @@ export function EmployersContact() {
         <h2 className="text-heading" id="contact-title">
           {t('title')}
         </h2>
-        <p className="max-w-measure text-lead text-text-soft">{t('text')}</p>
+        <div>
+          <p className="max-w-measure text-lead text-text-soft">{t('text')}</p>
+          <WhoAnswers readers={['employers']} />
+        </div>
       </div>
       <div className="mt-12 flex flex-col items-start gap-8 border-text border-t-2 pt-6 lg:mt-16 lg:flex-row lg:items-end lg:justify-between">
         {phone !== undefined && (

@@ -1,10 +1,13 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { site } from '@/site.config';
 
 const freeLines = ['consultation', 'interviews', 'advance'] as const;
 
 /** The cost model as a sample invoice: what is free, what is charged, and when. */
 export function Invoice() {
   const t = useTranslations('employers.costs.invoice');
+  const locale = useLocale();
+  const fee = site.disclosures.fee?.[locale];
   const lines = [
     ...freeLines.map((line) => ({ label: t(line), amount: t('free'), strong: false })),
     { label: t('fee'), amount: t('feeAmount'), strong: true },
@@ -25,6 +28,7 @@ export function Invoice() {
           </div>
         ))}
       </dl>
+      {fee !== undefined && <p className="mt-5 font-semibold">{t('range', { fee })}</p>}
       <p className="mt-5 text-small text-text-soft">{t('note')}</p>
     </div>
   );

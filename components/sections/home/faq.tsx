@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Faq } from '@/components/sections/faq';
+import { amountTexts } from '@/lib/i18n/amounts';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 
@@ -26,6 +27,7 @@ export function HomeFaq() {
         answer: (
           <p>
             {t.rich(`items.${id}.answer`, {
+              ...amountTexts(locale),
               de: (term) => <span lang="de">{term}</span>,
               terms: (text) => (
                 <a className="text-link" href={hrefFor(locale, 'terms')}>

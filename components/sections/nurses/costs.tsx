@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useTextTags } from '@/components/sections/nurses/use-text-tags';
+import { useTextValues } from '@/components/sections/nurses/use-text-values';
 import { WhoPays } from '@/components/sections/nurses/who-pays';
 import { Icon } from '@/components/ui/icon';
 
@@ -8,7 +8,7 @@ const free = ['recognition', 'employer', 'expenses', 'academy'] as const;
 /** What is free for nurses, the limits, and the table of who pays for what. */
 export function NursesCosts() {
   const t = useTranslations('nurses.costs');
-  const tags = useTextTags();
+  const values = useTextValues();
   return (
     <section aria-labelledby="keine-kosten-title" id="keine-kosten">
       <div className="on-band bg-band text-on-band">
@@ -39,7 +39,7 @@ export function NursesCosts() {
               ))}
             </ul>
             <p className="mt-6 max-w-measure text-on-band-soft text-small">
-              {t.rich('limit', tags)}
+              {t.rich('limit', values)}
             </p>
           </div>
         </div>

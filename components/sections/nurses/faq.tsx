@@ -2,17 +2,17 @@ import { useTranslations } from 'next-intl';
 import { Faq } from '@/components/sections/faq';
 import type { OfficialSource } from '@/components/sections/nurses/official-sources';
 import { Sources } from '@/components/sections/nurses/sources';
-import { useTextTags } from '@/components/sections/nurses/use-text-tags';
+import { useTextValues } from '@/components/sections/nurses/use-text-values';
 
 const questions = [
   { id: 'cost', sources: ['placement'] },
-  { id: 'sign', sources: ['placement'] },
-  { id: 'language', sources: ['visa'] },
-  { id: 'duration', sources: ['procedure', 'residence'] },
+  { id: 'sign', sources: [] },
+  { id: 'language', sources: [] },
+  { id: 'duration', sources: ['procedure'] },
   { id: 'routes', sources: ['residence'] },
   { id: 'salary', sources: ['wage', 'tariff'] },
   { id: 'family', sources: ['family'] },
-  { id: 'change', sources: ['advice'] },
+  { id: 'change', sources: [] },
   { id: 'fail', sources: ['exam', 'course'] },
   { id: 'originals', sources: [] },
 ] as const satisfies readonly { id: string; sources: readonly OfficialSource[] }[];
@@ -20,7 +20,7 @@ const questions = [
 /** Nurses' questions, with sources. */
 export function NursesFaq() {
   const t = useTranslations('nurses.faq');
-  const tags = useTextTags();
+  const values = useTextValues();
   return (
     <Faq
       aside={
@@ -38,7 +38,7 @@ export function NursesFaq() {
         question: t(`items.${id}.question`),
         answer: (
           <>
-            <p>{t.rich(`items.${id}.answer`, tags)}</p>
+            <p>{t.rich(`items.${id}.answer`, values)}</p>
             {sources.length > 0 && <Sources ids={sources} />}
           </>
         ),

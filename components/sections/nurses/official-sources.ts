@@ -25,6 +25,7 @@ const officialSources = {
   fastTrack: law('aufenthg_2004/__81a.html'),
   residence: law('aufenthg_2004/__16d.html'),
   placement: law('sgb_3/__296.html'),
+  exclusivity: law('sgb_3/__297.html'),
   wage: law('pflegearbbv_7/'),
   tariff: { german: 'https://oeffentlicher-dienst.info/' },
   sarajevo: { german: 'https://sarajewo.diplo.de/' },

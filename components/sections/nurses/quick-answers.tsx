@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { amountTexts } from '@/lib/i18n/amounts';
 
 const answers = [
   { id: 'cost', target: 'keine-kosten' },
@@ -11,6 +12,7 @@ const answers = [
 
 /** Six questions with short answers that link to the full ones. */
 export function QuickAnswers() {
+  const locale = useLocale();
   const t = useTranslations('nurses.hero.answers');
   return (
     <nav aria-labelledby="quick-answers-title" className="border-text border-t-4">
@@ -30,7 +32,9 @@ export function QuickAnswers() {
               <strong className="font-extrabold text-answer leading-tight tracking-tight sm:row-span-2 sm:max-w-52 sm:self-center sm:text-right">
                 {t(`${id}.answer`)}
               </strong>
-              <span className="text-small text-text-soft sm:row-start-2">{t(`${id}.note`)}</span>
+              <span className="text-small text-text-soft sm:row-start-2">
+                {t(`${id}.note`, amountTexts(locale))}
+              </span>
             </a>
           </li>
         ))}

@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Documents } from '@/components/sections/nurses/documents';
 import { Glossary } from '@/components/sections/nurses/glossary';
+import { Rights } from '@/components/sections/nurses/rights';
 import { NursesWay } from '@/components/sections/nurses/way';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { Icon } from '@/components/ui/icon';
 import { hrefFor } from '@/lib/routing/addresses';
+import { site } from '@/site.config';
 
 const services = [
   { id: 'employer', icon: 'handshake' },
@@ -32,6 +34,11 @@ export function NursesServices() {
                   {t(`${id}.title`)}
                 </h3>
                 <p className="mt-3 text-text-soft">{t(`${id}.text`)}</p>
+                {id === 'recognition' && (
+                  <p className="mt-3 text-text-soft">
+                    {site.disclosures.afterInduction?.[locale] ?? t('recognition.after')}
+                  </p>
+                )}
                 {id === 'preparation' && (
                   <a
                     className="text-link mt-2 inline-flex min-h-11 items-center font-semibold"
@@ -43,6 +50,7 @@ export function NursesServices() {
               </li>
             ))}
           </ul>
+          <Rights />
           <nav aria-label={t('contents.label')} className="mt-8">
             <ul className="flex flex-wrap gap-x-8">
               {contents.map((id) => (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Sources } from '@/components/sections/nurses/sources';
-import { useTextTags } from '@/components/sections/nurses/use-text-tags';
+import { useTextValues } from '@/components/sections/nurses/use-text-values';
 
 const rows = [
   'language',
@@ -16,7 +16,7 @@ const rows = [
 /** Every step to the licence with its duration, who acts and who pays, along the route line. */
 export function NursesWay() {
   const t = useTranslations('nurses.way');
-  const tags = useTextTags();
+  const values = useTextValues();
   return (
     <div className="bg-ground-deep">
       <div className="content py-16 lg:py-28">
@@ -37,15 +37,15 @@ export function NursesWay() {
           <tbody>
             {rows.map((row) => (
               <tr key={row}>
-                <th scope="row">{t.rich(`rows.${row}.step`, tags)}</th>
+                <th scope="row">{t.rich(`rows.${row}.step`, values)}</th>
                 <td data-label={t('columns.time')}>{t(`rows.${row}.time`)}</td>
-                <td data-label={t('columns.who')}>{t.rich(`rows.${row}.who`, tags)}</td>
-                <td data-label={t('columns.payer')}>{t(`rows.${row}.payer`)}</td>
+                <td data-label={t('columns.who')}>{t.rich(`rows.${row}.who`, values)}</td>
+                <td data-label={t('columns.payer')}>{t.rich(`rows.${row}.payer`, values)}</td>
               </tr>
             ))}
           </tbody>
         </table>
-        <p className="mt-8 max-w-measure text-small text-text-soft">{t.rich('note', tags)}</p>
+        <p className="mt-8 max-w-measure text-small text-text-soft">{t.rich('note', values)}</p>
         <Sources ids={['recognition', 'procedure', 'fastTrack', 'residence', 'visa']} />
       </div>
     </div>

@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { WhoAnswers } from '@/components/sections/who-answers';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channel-links';
 import { hasMessenger } from '@/lib/site/channels';
+import { furtherChoice } from '@/lib/site/further-languages';
 import { site } from '@/site.config';
 
 /**
@@ -23,6 +25,10 @@ export function NursesWhatsApp() {
           <p className="mt-6 max-w-measure text-lead">
             {t(hasMessenger(site) ? 'text' : 'textWithoutChat')}
           </p>
+          <p className="mt-3 max-w-measure text-lead">
+            {t('languages', { further: furtherChoice(site) })}
+          </p>
+          <WhoAnswers readers={['nurses']} />
         </div>
         <div>
           <FirstChannel />

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Sources } from '@/components/sections/nurses/sources';
-import { useTextTags } from '@/components/sections/nurses/use-text-tags';
+import { useTextValues } from '@/components/sections/nurses/use-text-values';
 import { Icon } from '@/components/ui/icon';
 
 const groups = [
@@ -16,7 +15,7 @@ const groups = [
 /** All costs: covered, conditionally covered, not covered. Must match the terms. */
 export function WhoPays() {
   const t = useTranslations('nurses.costs.table');
-  const tags = useTextTags();
+  const values = useTextValues();
   return (
     <div className="bg-paper">
       <div className="content py-16 lg:py-24">
@@ -45,16 +44,14 @@ export function WhoPays() {
               </tr>
               {rows.map((row) => (
                 <tr key={row}>
-                  <th scope="row">{t.rich(`rows.${row}.item`, tags)}</th>
+                  <th scope="row">{t.rich(`rows.${row}.item`, values)}</th>
                   <td data-label={t('columns.payer')}>{t(`rows.${row}.payer`)}</td>
-                  <td>{t(`rows.${row}.rule`)}</td>
+                  <td>{t.rich(`rows.${row}.rule`, values)}</td>
                 </tr>
               ))}
             </tbody>
           ))}
         </table>
-        <p className="mt-6 font-semibold text-small">{t.rich('note', tags)}</p>
-        <Sources ids={['placement', 'fastTrack']} />
       </div>
     </div>
   );

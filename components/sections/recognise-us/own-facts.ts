@@ -11,6 +11,7 @@ type OwnFact = {
     | 'register'
     | 'website'
     | 'email'
+    | 'complaints'
     | 'learningApp'
     | 'booking'
     | keyof Site['channels'];
@@ -22,7 +23,8 @@ const phones = ['nursePhone', 'employerPhone'] as const;
 const messengers = ['whatsapp', 'viber'] as const;
 
 /** The company's name, numbers and addresses, in reading order; missing ones are omitted. */
-export function ownFacts({ company, channels, email, links, url }: Site): OwnFact[] {
+export function ownFacts({ company, channels, disclosures, email, links, url }: Site): OwnFact[] {
+  const { complaints } = disclosures;
   const postal = `${company.street}, ${company.postalCode}\u00a0${company.city}`;
   const register = `${company.registerCourt}, ${company.registerNumber}`.replace(
     'HRB ',
@@ -34,6 +36,15 @@ export function ownFacts({ company, channels, email, links, url }: Site): OwnFac
     { fact: 'register', value: register },
     { fact: 'website', value: hostOf(url) },
     { fact: 'email', value: email, href: `mailto:${email}` },
+    ...(complaints === undefined
+      ? []
+      : [
+          {
+            fact: 'complaints' as const,
+            value: complaints.email,
+            href: `mailto:${complaints.email}`,
+          },
+        ]),
     ...phones.flatMap((fact): OwnFact[] => {
       const value = channels[fact];
       return value === undefined ? [] : [{ fact, value, href: phoneHref(value) }];

@@ -1,4 +1,5 @@
 import { site } from '@/site.config';
+import { disclosures } from '@/tests/support/disclosures';
 import { checkSiteConfig } from '@/tooling/checks/site-config';
 
 /** The shipped values with one of them set, or taken away where the value is undefined. */
@@ -33,6 +34,7 @@ describe('checkSiteConfig', () => {
     ['url', 'https://example.org:8443'],
     ['supabase', { url: 'https://project.supabase.co', anonKey: 'public' }],
     ['supabase', { url: 'http://127.0.0.1:54321', anonKey: 'public' }],
+    ['disclosures', disclosures],
   ])('takes %s %j', (path, value) => {
     expect(checkSiteConfig(withValue(path, value))).toEqual([]);
   });
@@ -69,9 +71,36 @@ describe('checkSiteConfig', () => {
     ['channels.whatsapp', '+49  30 23125', `${phone}, found "+49  30 23125"`],
     ['company.country', 'Deutschland', `${country}, found "Deutschland"`],
     ['company.country', 'QX', `${country}, found "QX"`],
+    ['disclosures', undefined, 'expected an object in {…}, found nothing'],
+    ['disclosures.replyWorkingDays', 0, 'expected at least 1, found 0'],
+    ['disclosures.hostingLogDays', 1.5, 'expected a whole number, found 1.5'],
+    ['disclosures.holdsRecruitmentSeal', 'no', 'expected true or false, found "no"'],
+    ['disclosures.courseApprovals', '1', 'expected a list in […], found "1"'],
   ])('%s %j', (path, value, problem) => {
     expect(checkSiteConfig(withValue(path, value))).toEqual([
       `site.config.ts: ${path}: ${problem}`,
+    ]);
+  });
+
+  it.each<[fact: string, value: unknown, problem: string]>([
+    ['fee', { de: 'x', en: 'y' }, 'fee.vas: expected a text in quotes, found nothing'],
+    ['fee', { de: 'x', en: 'y', vas: ' ' }, `fee.vas: ${text}, found " "`],
+    ['fee', { ...disclosures.fee, fr: 'x' }, 'fee.fr: unknown key'],
+    ['furtherLanguages', ['tr'], 'furtherLanguages[0]: expected one of sq, mk, found "tr"'],
+    [
+      'complaints',
+      { ...disclosures.complaints, email: 'us' },
+      'complaints.email: expected an e-mail address, found "us"',
+    ],
+    [
+      'contactPersons',
+      { nurses: { ...disclosures.contactPersons.nurses, languages: ['deutsch'] } },
+      'contactPersons.nurses.languages[0]: expected a language code such as "de", found "deutsch"',
+    ],
+    ['repplyTime', 2, 'repplyTime: unknown key'],
+  ])('disclosures.%s %j', (fact, value, problem) => {
+    expect(checkSiteConfig(withValue(`disclosures.${fact}`, value))).toEqual([
+      expect.stringContaining(`site.config.ts: disclosures.${problem}`),
     ]);
   });
 

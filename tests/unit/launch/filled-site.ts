@@ -1,4 +1,5 @@
 import type { Site } from '@/lib/site/schema';
+import { disclosures } from '@/tests/support/disclosures';
 
 const company = 'Brückenpflege Nordwest GmbH';
 
@@ -27,6 +28,7 @@ export const filledSite: Site = {
   },
   supabase: { url: 'https://abc.supabase.co', anonKey: 'public-key' },
   legal: { revised: '2025-01', retentionMonths: 6 },
+  disclosures,
   partners: [{ id: 'elbblick', name: 'Seniorenhaus Elbblick' }],
   services: [],
 };

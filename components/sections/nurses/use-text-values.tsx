@@ -1,12 +1,13 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
+import { amountTexts } from '@/lib/i18n/amounts';
 import { hrefFor } from '@/lib/routing/addresses';
 
 /**
- * Tags in the page's messages: `<de>` for German terms, marked as German on pages in other
- * languages, `<terms>` and `<costs>` for links to the conditions of a claim.
+ * Arguments and tags of the page's messages: amounts; `<de>` for German terms, marked as German on
+ * pages in other languages; `<terms>`, `<costs>` and others for links to the conditions of a claim.
  */
-export function useTextTags() {
+export function useTextValues() {
   const locale = useLocale();
   const link = (href: string, text: ReactNode) => (
     <a className="underline underline-offset-4 hover:decoration-2" href={href}>
@@ -14,8 +15,11 @@ export function useTextTags() {
     </a>
   );
   return {
+    ...amountTexts(locale),
     de: (text: ReactNode) => (locale === 'de' ? text : <span lang="de">{text}</span>),
     terms: (text: ReactNode) => link(hrefFor(locale, 'terms'), text),
+    rights: (text: ReactNode) => link(hrefFor(locale, 'nurses', 'rechte'), text),
+    offices: (text: ReactNode) => link(hrefFor(locale, 'nurses', 'erkennen'), text),
     costs: (text: ReactNode) => link(hrefFor(locale, 'nurses', 'wer-bezahlt-was'), text),
   };
 }

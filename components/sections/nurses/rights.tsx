@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl';
+import { Sources } from '@/components/sections/nurses/sources';
+import { useTextValues } from '@/components/sections/nurses/use-text-values';
+import { Icon } from '@/components/ui/icon';
+import { site } from '@/site.config';
+
+const rights = ['end', 'others', 'profile', 'fee', 'clauses'] as const;
+
+/** What a nurse may always do and nobody may ask of her, and where she complains. */
+export function Rights() {
+  const t = useTranslations('nurses.rights');
+  return (
+    <div className="mt-4 rounded-card border-2 border-action bg-paper p-6 sm:mt-6 lg:p-8">
+      <h3 className="flex items-center gap-3 text-title" id="rechte">
+        <Icon className="size-7 text-action" name="law" />
+        {t('title')}
+      </h3>
+      <ul className="mt-5 grid gap-x-12 gap-y-4 lg:grid-cols-2">
+        {rights.map((id) => (
+          <li className="flex gap-3" key={id}>
+            <Icon className="mt-1 size-5 text-action" name="check" />
+            {t(id)}
+          </li>
+        ))}
+        <li className="flex gap-3">
+          <Icon className="mt-1 size-5 text-action" name="check" />
+          <Complaint />
+        </li>
+      </ul>
+      <Sources ids={['exclusivity', 'advice']} />
+    </div>
+  );
+}
+
+function Complaint() {
+  const t = useTranslations('nurses.rights');
+  const { offices } = useTextValues();
+  const { complaints } = site.disclosures;
+  if (complaints === undefined) return <p>{t.rich('complain', { offices })}</p>;
+  return (
+    <p>
+      {t.rich('complaints', {
+        email: complaints.email,
+        days: complaints.workingDays,
+        mail: (email) => (
+          <a
+            className="text-link wrap-anywhere"
+            data-nohyphen=""
+            href={`mailto:${complaints.email}`}
+          >
+            {email}
+          </a>
+        ),
+        offices,
+      })}
+    </p>
+  );
+}

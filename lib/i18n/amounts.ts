@@ -1,0 +1,34 @@
+import { type Locale, localeTable } from '@/lib/locales';
+
+/** Amounts in euros that more than one text states; a text has the name as an argument. */
+export const amounts = {
+  /** What the company owes a candidate at most, by § 5 of the candidates' terms. */
+  costLimit: 500,
+  /** Fast-track procedure, § 47 (1) no. 15 AufenthV. */
+  fastTrackFee: 411,
+  /** National visa, § 46 (2) AufenthV. */
+  visaFee: 75,
+  /** Middle step of the care minimum wage per hour, from July 2026. */
+  middleWage: 17.8,
+} as const;
+
+type Amount = keyof typeof amounts;
+
+/** An amount as a language writes it: 500 €, €17.80. */
+function amountText(amount: number, locale: Locale): string {
+  return new Intl.NumberFormat(localeTable[locale].intl, {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount);
+}
+
+/** Every amount as a language writes it, to be passed to texts. */
+export function amountTexts(locale: Locale): Record<Amount, string> {
+  return {
+    costLimit: amountText(amounts.costLimit, locale),
+    fastTrackFee: amountText(amounts.fastTrackFee, locale),
+    visaFee: amountText(amounts.visaFee, locale),
+    middleWage: amountText(amounts.middleWage, locale),
+  };
+}

@@ -1,0 +1,175 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { AcademyCta } from '@/components/sections/academy/cta';
+import { ContactFormSection } from '@/components/sections/contact/form';
+import { ContactRecognise } from '@/components/sections/contact/recognise';
+import { Comparison } from '@/components/sections/employers/comparison';
+import { EmployersContact } from '@/components/sections/employers/contact';
+import { Invoice } from '@/components/sections/employers/invoice';
+import { PurposesTable } from '@/components/sections/legal/privacy/purposes-table';
+import { NursesServices } from '@/components/sections/nurses/services';
+import { NursesWhatsApp } from '@/components/sections/nurses/whatsapp';
+import { OwnFactsCard } from '@/components/sections/recognise-us/own-facts-card';
+import { readMessages } from '@/lib/i18n/read-messages';
+import { type Locale, locales } from '@/lib/locales';
+import type { Site } from '@/lib/site/schema';
+import { site } from '@/site.config';
+import { disclosures } from '@/tests/support/disclosures';
+import { renderOnServer } from '@/tests/unit/sections/render-on-server';
+
+const sections = {
+  academy: <AcademyCta />,
+  card: <OwnFactsCard title="Card" />,
+  comparison: <Comparison />,
+  employers: <EmployersContact />,
+  form: <ContactFormSection />,
+  invoice: <Invoice />,
+  nurses: <NursesServices />,
+  privacy: <PurposesTable />,
+  recognise: <ContactRecognise />,
+  whatsapp: <NursesWhatsApp />,
+} as const;
+type Name = keyof typeof sections;
+const isName = (name: string): name is Name => Object.hasOwn(sections, name);
+const names = Object.keys(sections).filter(isName);
+
+const own = site.disclosures;
+afterEach(() => {
+  site.disclosures = own;
+});
+
+/** A section in a language, as a company that tells these facts shows it. */
+async function show(name: Name, locale: Locale, told: Site['disclosures']): Promise<HTMLElement> {
+  site.disclosures = told;
+  return renderOnServer(
+    <NextIntlClientProvider locale={locale} messages={await readMessages(locale)}>
+      {sections[name]}
+    </NextIntlClientProvider>,
+  );
+}
+
+/** What a section says, to readers and to its islands, with plain spaces. */
+function wordsOf(element: HTMLElement): string {
+  const props = [...element.querySelectorAll('[data-props]')].map((one) =>
+    one.getAttribute('data-props'),
+  );
+  return [element.textContent, ...props].join(' ').replaceAll('\u00a0', ' ');
+}
+
+const { contactPersons, complaints, fee, afterInduction } = disclosures;
+
+/** What each section has to say once all is told, and only then. */
+const shown: Record<Name, Record<Locale, readonly string[]>> = {
+  academy: {
+    de: ['zugelassen: Nr. 7654321, 7654322.'],
+    en: ['(ZFU): no. 7654321, 7654322.'],
+    vas: ['br. 7654321, 7654322.'],
+  },
+  card: { de: [complaints.email], en: [complaints.email], vas: [complaints.email] },
+  comparison: {
+    de: ['Wir tragen das staatliche Gütesiegel'],
+    en: ['We hold the German state’s quality seal'],
+    vas: ['Imamo njemačku državnu oznaku'],
+  },
+  employers: {
+    de: ['Jana Lončar, Beratung', 'Deutsch, Englisch', 'innerhalb von 2 Arbeitstagen'],
+    en: ['Jana Lončar, adviser', 'German, English', 'within 2 working days'],
+    vas: ['Jana Lončar, savjetnica', 'njemački, engleski', 'u roku od 2 radna dana'],
+  },
+  form: {
+    de: ['Bosnisch, Albanisch', 'Samstag', 'antwortet Ihnen innerhalb von 2 Arbeitstagen'],
+    en: ['Bosnian, Albanian', 'Saturday', 'answer within 2 working days'],
+    vas: ['bosanski, albanski', 'subota', 'odgovoriti u roku od 2 radna dana'],
+  },
+  invoice: { de: [`${fee.de}.`], en: [`${fee.en}.`], vas: [`${fee.vas}.`] },
+  nurses: {
+    de: [afterInduction.de, complaints.email, 'innerhalb von 5 Arbeitstagen', 'schadet das nicht'],
+    en: [afterInduction.en, complaints.email, 'within 5 working days', 'no harm'],
+    vas: [afterInduction.vas, complaints.email, 'u roku od 5 radnih dana', 'to ne šteti'],
+  },
+  privacy: { de: ['14 Tage'], en: ['14 days'], vas: ['14 dana'] },
+  recognise: {
+    de: [complaints.email, 'innerhalb von 5 Arbeitstagen'],
+    en: [complaints.email, 'within 5 working days'],
+    vas: [complaints.email, 'u roku od 5 radnih dana'],
+  },
+  whatsapp: {
+    de: ['auch auf Albanisch, noch nicht auf Mazedonisch', contactPersons.nurses.hours.de],
+    en: ['also in Albanian, not yet in Macedonian', contactPersons.nurses.hours.en],
+    vas: ['i na albanskom, a na makedonskom još ne', contactPersons.nurses.hours.vas],
+  },
+};
+
+/** What stands in a section's place of these facts as long as they are not told. */
+const instead: Partial<Record<Name, Record<Locale, string>>> = {
+  comparison: {
+    de: 'Gütesiegel für faire Anwerbung tragen wir nicht.',
+    en: 'We do not hold the German state’s quality seal',
+    vas: 'oznaku kvaliteta za pošteno zapošljavanje nemamo.',
+  },
+  form: {
+    de: 'antwortet Ihnen so bald wie möglich,',
+    en: 'answer as soon as possible,',
+    vas: 'odgovoriti što je prije moguće,',
+  },
+  nurses: {
+    de: 'bereiten dich Arbeitgeber und Pflegeschule vor, nicht wir.',
+    en: 'employer and nursing school prepare you; we do not.',
+    vas: 'pripremaju Vas poslodavac i škola, ne mi.',
+  },
+  privacy: { de: 'auf Anfrage', en: 'on request', vas: 'tačan rok kažemo Vam na upit' },
+  whatsapp: {
+    de: 'noch nicht auf Albanisch oder Mazedonisch.',
+    en: 'not yet in Albanian or Macedonian.',
+    vas: 'a na albanskom i makedonskom još ne.',
+  },
+};
+
+describe.each(locales)('in %s', (locale) => {
+  it.each(names)('the section "%s" says what is told', async (name) => {
+    const words = wordsOf(await show(name, locale, disclosures));
+    expect(shown[name][locale].filter((part) => !words.includes(part))).toEqual([]);
+    expect(words).not.toContain(instead[name]?.[locale] ?? 'undefined');
+  });
+
+  it.each(names)('the section "%s" reads whole when nothing is told', async (name) => {
+    const element = await show(name, locale, {});
+    const words = wordsOf(element);
+    expect(shown[name][locale].filter((part) => words.includes(part))).toEqual([]);
+    expect(words).toContain(instead[name]?.[locale] ?? '');
+    expect(element.textContent).not.toMatch(/undefined|[{}]| {2}|\.\./);
+    const empty = [...element.querySelectorAll('h3, p:not([role]), li, dl, dt, dd')]
+      .filter((one) => one.textContent.trim() === '' && one.closest('[hidden]') === null)
+      .map((one) => one.outerHTML);
+    expect(empty).toEqual([]);
+  });
+
+  it('names every further language, and none that is missing', async () => {
+    const wordsFor = async (furtherLanguages: Site['disclosures']['furtherLanguages']) =>
+      wordsOf(await show('whatsapp', locale, { furtherLanguages }));
+    const albanian = await wordsFor(['sq']);
+    const macedonian = await wordsFor(['mk']);
+    const both = await wordsFor(['sq', 'mk']);
+    const none = await wordsFor([]);
+    expect(new Set([albanian, macedonian, both, none]).size).toBe(4);
+    expect(await wordsFor(undefined)).toBe(none);
+    expect(await wordsFor(['mk', 'sq'])).toBe(both);
+  });
+});
+
+it('counts working days by the rules of each language', async () => {
+  const wordsFor = async (locale: Locale, replyWorkingDays: number) =>
+    wordsOf(await show('employers', locale, { replyWorkingDays }));
+  expect(await wordsFor('de', 1)).toContain('innerhalb eines Arbeitstags');
+  expect(await wordsFor('en', 1)).toContain('within one working day');
+  expect(await wordsFor('vas', 1)).toContain('u roku od 1 radnog dana');
+  expect(await wordsFor('vas', 5)).toContain('u roku od 5 radnih dana');
+});
+
+it('shows each reader the person for them alone', async () => {
+  expect(wordsOf(await show('employers', 'de', disclosures))).not.toContain('Samstag');
+  expect(wordsOf(await show('whatsapp', 'de', disclosures))).not.toContain('Jana Lončar');
+  const { nurses } = contactPersons;
+  const words = wordsOf(await show('form', 'de', { contactPersons: { nurses } }));
+  expect(words).toContain('Samstag');
+  expect(words).not.toContain('Ansprechperson für Arbeitgeber');
+});
