@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
 import { z } from 'zod';
 import {
@@ -25,6 +27,19 @@ for (const deno of ['2.9', '2.1'] as const) {
     after(() => answering.close());
 
     const send = (init: RequestInit) => fetch(running.origin, { method: 'POST', ...init });
+
+    /** A post on a connection of its own: after refusing a body unread, the function closes it. */
+    const sendAlone = (body: string) =>
+      new Promise<Response>((resolve, reject) => {
+        const options = { method: 'POST', agent: false, headers: json };
+        const sending = request(running.origin, options, async (incoming) => {
+          const { statusCode: status = 0, headers } = incoming;
+          const type = { 'content-type': headers['content-type'] ?? '' };
+          resolve(new Response(await text(incoming), { status, headers: type }));
+        });
+        sending.once('error', reject);
+        sending.end(body);
+      });
 
     /** The status, and a JSON answer with that code; nothing is stored. */
     async function assertRefused(response: Response, status: number, code: string) {
@@ -88,7 +103,7 @@ for (const deno of ['2.9', '2.1'] as const) {
 
     it('refuses a body over 64 KB with 413', async () => {
       const big = JSON.stringify({ ...validRequest, message: 'x'.repeat(66_000) });
-      await assertRefused(await send({ headers: json, body: big }), 413, 'tooLarge');
+      await assertRefused(await sendAlone(big), 413, 'tooLarge');
     });
 
     it('takes the longest request that the rules allow', async () => {
