@@ -29,7 +29,7 @@ export function NursesRequirements() {
           </dl>
           <p className="mt-8 font-semibold">{t('fastest')}</p>
           <p className="mt-2 max-w-measure text-text-soft">{t('note')}</p>
-          <Sources ids={['visa', 'belgrade']} />
+          <Sources ids={['belgrade']} />
         </div>
       </div>
     </Section>
