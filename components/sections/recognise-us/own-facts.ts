@@ -23,11 +23,8 @@ const messengers = ['whatsapp', 'viber'] as const;
 
 /** The company's own name, numbers and addresses, in reading order; what it has not is left out. */
 export function ownFacts({ company, channels, email, links, url }: Site): OwnFact[] {
-  const postal = `${company.street}, ${company.postalCode}\u00a0${company.city}`;
-  const register = `${company.registerCourt}, ${company.registerNumber}`.replace(
-    'HRB ',
-    'HRB\u00a0',
-  );
+  const postal = `${company.street}, ${company.postalCode} ${company.city}`;
+  const register = `${company.registerCourt}, ${company.registerNumber}`;
   return [
     { fact: 'company', value: company.name },
     { fact: 'address', value: postal },
