@@ -6,6 +6,7 @@ import { useContactFormTexts } from '@/components/sections/contact/use-contact-f
 import { SectionHeading } from '@/components/sections/section-heading';
 import { Section } from '@/components/ui/section';
 import { contactEndpoint } from '@/lib/contact/endpoint';
+import { minLengths } from '@/lib/contact/schema';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 
@@ -43,6 +44,7 @@ export function ContactFormSection() {
             locale,
             backend: site.supabase,
             privacyHref: hrefFor(locale, 'privacy'),
+            minLengths,
             ways: useOtherChannels(),
             texts: useContactFormTexts(),
           }}
