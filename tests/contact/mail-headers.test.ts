@@ -114,7 +114,7 @@ describe('The headers of a mail', () => {
     assert.ok(mail);
     await assertOwnMail(mail);
     const { subject = '', replyTo, text = '' } = await PostalMime.parse(mail.raw);
-    const short = /^(Žana ){19}Žan…$/;
+    const short = /^(Žana ){19}Žana…$/;
     assert.match(replyTo?.[0]?.name ?? '', short);
     const [who, company, ...rest] = subject
       .replace('Rückruf gewünscht: ', '')

@@ -1,7 +1,7 @@
 'use client';
 
 import { ErrorSummary } from '@/components/islands/contact/error-summary';
-import { FormFields } from '@/components/islands/contact/form-fields';
+import { FormFields, type MinLengths } from '@/components/islands/contact/form-fields';
 import type { OtherChannel } from '@/components/islands/contact/other-channels';
 import { Failure, PlainFailure, Thanks } from '@/components/islands/contact/outcomes';
 import type { Backend } from '@/components/islands/contact/sender';
@@ -20,6 +20,7 @@ export type ContactFormProps = {
   /** The Supabase project with the function; without one it is on the site's own origin. */
   backend?: Backend | undefined;
   privacyHref: string;
+  minLengths: MinLengths;
   /** How else to reach the company. */
   ways: readonly OtherChannel[];
   texts: ContactFormTexts;
@@ -31,7 +32,7 @@ export type ContactFormProps = {
  * loses nothing that was typed.
  */
 export default function ContactForm(props: ContactFormProps) {
-  const { id, action, locale, backend, privacyHref, ways, texts } = props;
+  const { id, action, locale, backend, privacyHref, minLengths, ways, texts } = props;
   const ids = { summary: `${id}-problems`, button: `${id}-submit` };
   const { form, view, prepare, onSubmit, onInput } = useContactForm({
     ids,
@@ -74,6 +75,7 @@ export default function ContactForm(props: ContactFormProps) {
           id={id}
           isHydrated={isHydrated}
           isSending={isSending}
+          minLengths={minLengths}
           problems={problems}
           roomLeft={roomLeft.shown}
           surplus={surplus}

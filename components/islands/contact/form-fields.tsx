@@ -3,9 +3,14 @@ import type { ContactFormTexts } from '@/components/islands/contact/texts';
 import type { FieldProblems } from '@/lib/contact/fields';
 import { type ContactField, problemText } from '@/lib/contact/request';
 
+/** Minimum lengths by field. */
+export type MinLengths = Readonly<Record<'name' | 'message', number>>;
+
 type Props = {
   /** Id of the form; the ids of its elements start with it. */
   id: string;
+  /** Minimum lengths: handed in, because the module that has them brings the checks along. */
+  minLengths: MinLengths;
   texts: ContactFormTexts;
   problems: FieldProblems;
   /** How many characters are too many. */
@@ -23,7 +28,7 @@ export const fieldId = (id: string, field: ContactField): string =>
 
 /** The six fields, and the one that only robots fill in. */
 export function FormFields(props: Props) {
-  const { id, texts, problems, surplus, roomLeft, isHydrated, isSending } = props;
+  const { id, minLengths, texts, problems, surplus, roomLeft, isHydrated, isSending } = props;
   const field = (name: Exclude<ContactField, 'request_callback'>) => {
     const problem = problems[name];
     const placeholder = isHydrated ? undefined : '';
@@ -42,6 +47,7 @@ export function FormFields(props: Props) {
           {...field('name')}
           autoComplete="name"
           enterKeyHint="next"
+          minLength={minLengths.name}
           required
           starred
           type="text"
@@ -74,6 +80,7 @@ export function FormFields(props: Props) {
           {...field('message')}
           enterKeyHint="enter"
           hint={texts.messageHint}
+          minLength={minLengths.message}
           note={texts.health}
           roomLeft={roomLeft}
           required

@@ -7,6 +7,7 @@ import { SectionHeading } from '@/components/sections/section-heading';
 import { WhoAnswers } from '@/components/sections/who-answers';
 import { Section } from '@/components/ui/section';
 import { contactEndpoint } from '@/lib/contact/endpoint';
+import { minLengths } from '@/lib/contact/schema';
 import { hrefFor } from '@/lib/routing/addresses';
 import { furtherChoice } from '@/lib/site/further-languages';
 import { site } from '@/site.config';
@@ -46,6 +47,7 @@ export function ContactFormSection() {
             locale,
             backend: site.supabase,
             privacyHref: hrefFor(locale, 'privacy'),
+            minLengths,
             ways: useOtherChannels(),
             texts: useContactFormTexts(),
           }}

@@ -25,11 +25,8 @@ const messengers = ['whatsapp', 'viber'] as const;
 /** The company's name, numbers and addresses, in reading order; missing ones are omitted. */
 export function ownFacts({ company, channels, disclosures, email, links, url }: Site): OwnFact[] {
   const { complaints } = disclosures;
-  const postal = `${company.street}, ${company.postalCode}\u00a0${company.city}`;
-  const register = `${company.registerCourt}, ${company.registerNumber}`.replace(
-    'HRB ',
-    'HRB\u00a0',
-  );
+  const postal = `${company.street}, ${company.postalCode} ${company.city}`;
+  const register = `${company.registerCourt}, ${company.registerNumber}`;
   return [
     { fact: 'company', value: company.name },
     { fact: 'address', value: postal },

@@ -1,4 +1,5 @@
 import type { ContactFormProps } from '@/components/islands/contact/contact-form';
+import { minLengths } from '@/lib/contact/schema';
 
 /** Short words, each of which stands in one place only. */
 export const texts: ContactFormProps['texts'] = {
@@ -70,6 +71,7 @@ export const props: ContactFormProps = {
   action: '/functions/v1/send-contact-email?locale=en',
   locale: 'en',
   privacyHref: '/en/privacy',
+  minLengths,
   ways: [{ text: '+49 1', href: 'tel:+491' }],
   texts,
 };
