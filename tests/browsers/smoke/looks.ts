@@ -37,8 +37,10 @@ const veil: SmokeTest = {
         if (!hero || !map || !lead) throw new Error('The home page has no hero.');
         hero.style.background = 'rgb(200 200 200)';
         map.style.visibility = 'hidden';
-        for (const child of lead.querySelectorAll<HTMLElement>('*'))
-          child.style.visibility = 'hidden';
+        for (const text of document.querySelectorAll<HTMLElement>(
+          '.home-hero-title *, .home-hero-lead *',
+        ))
+          text.style.visibility = 'hidden';
         window.scrollTo({ top: lead.offsetTop - 300, behavior: 'instant' });
         for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
         return [map.getBoundingClientRect().left, lead.getBoundingClientRect().bottom];
