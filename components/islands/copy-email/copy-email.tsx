@@ -17,7 +17,7 @@ const doneFor = 3000;
 type State = 'inert' | 'ready' | 'done' | 'failed';
 
 /**
- * Copies the e-mail address. The mail link beside it works without scripts; until hydration the
+ * Copies the e-mail address. The adjacent mail link works without scripts; until hydration the
  * button reserves its space, but is invisible and not focusable.
  */
 export default function CopyEmail({ id, email, texts }: CopyEmailProps) {

@@ -6,7 +6,7 @@ import {
 } from '@/components/islands/menus/details';
 
 /**
- * What the sheet makes inert, beside its own header. Banner and toasts are above it and stay
+ * What the sheet makes inert, apart from its own header. Banner and toasts are above it and stay
  * usable.
  */
 const covered = 'main, footer, a, [data-island="language-suggestion"]';

@@ -18,7 +18,7 @@ function bottomOf(stack: HTMLElement, toasts: readonly Toast[]): number {
 
 /**
  * Keeps toasts from covering the element that the newest one refers to: it is scrolled below them,
- * unless they are beside it.
+ * unless they do not overlap horizontally.
  *
  * @param stack container of the toasts
  * @param toasts the current toasts, newest last

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A legal text with its table of contents: above it, or beside it on wide screens. */
+/** A legal text with its table of contents: above the text, on wide screens to its left. */
 export function LegalColumns({ id, contents, entries, children }: Props) {
   return (
     <div className="grid gap-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-28">

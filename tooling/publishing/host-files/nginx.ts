@@ -99,9 +99,9 @@ ${map(
   '$moved_to',
   redirects.map(({ from, to }) => [exactly(from), to] as const),
 )}
-# Files that stand for pages, compressed copies, and what other hosts read for themselves have no
-# addresses of their own, nor has any file a second one: headers follow the path as it was sent, and
-# $uri is decoded and tidied up. /assets/../robots.txt would be kept for a year.
+# Not served by name: HTML files, compressed copies, and configuration files of other hosts. Nor is any
+# file served under a second path: headers depend on the path as requested, while $uri is decoded and
+# normalized, so that /assets/../robots.txt would be cached for a year.
 ${map('"$request_path $uri"', '$is_hidden', [
   ['default', '1'],
   ['~\\.(html|br|gz)$', '1'],
