@@ -13,7 +13,7 @@ create table contact.requests (
   reference text not null unique check (reference ~ '^[B-Z]{4}-[B-Z]{4}$'),
   created_at timestamptz not null default now(),
   name text not null
-    check (char_length(name) between 2 and 100)
+    check (char_length(name) >= 2)
     check (name !~ '[\x01-\x1f\x7f-\x9f\u2028\u2029]'),
   email text not null
     check (char_length(email) <= 254)
@@ -21,15 +21,18 @@ create table contact.requests (
     -- Mail clients decode encoded words (RFC 2047), even in addresses.
     check (position('=?' in email) = 0),
   phone text not null
-    check (char_length(phone) <= 40)
     check (phone !~ '[\x01-\x1f\x7f-\x9f\u2028\u2029]'),
   company text not null
-    check (char_length(company) <= 120)
     check (company !~ '[\x01-\x1f\x7f-\x9f\u2028\u2029]'),
   message text not null
-    check (char_length(message) between 10 and 4000)
+    check (char_length(message) >= 10)
     check (message !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]'),
-  request_callback boolean not null
+  request_callback boolean not null,
+  -- No field has a maximum length of its own, see `functions/_shared/contact-size.ts`.
+  check (
+    octet_length(name) + octet_length(email) + octet_length(phone) + octet_length(company)
+      + octet_length(message) <= 65536
+  )
 );
 
 -- For deleting expired requests.

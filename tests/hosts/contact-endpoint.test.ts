@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { contactEndpoint } from '@/lib/contact/endpoint';
+import { maxBodyBytes } from '@/supabase/functions/_shared/contact-size';
 import { testOn } from '@/tests/hosts/support/test-on';
 import { ask } from '@/tests/support/ask';
 import { originOfInbox } from '@/tests/support/host-origins';
@@ -72,7 +73,7 @@ const refused: readonly (readonly [line: string, fields: readonly string[], stat
   ['TRACE / HTTP/1.1', ['Host: a', 'Connection: close'], 405],
   ['POST /en/ HTTP/1.1', ['Host: a', 'Content-Length: 100'], 405],
   [`GET ${contactEndpoint} HTTP/1.1`, ['Host: a', 'Connection: close'], 405],
-  [`POST ${contactEndpoint} HTTP/1.1`, ['Host: a', 'Content-Length: 70000'], 413],
+  [`POST ${contactEndpoint} HTTP/1.1`, ['Host: a', `Content-Length: ${maxBodyBytes + 1}`], 413],
 ];
 
 test('what the site does not take is refused, with the headers of every answer', async ({
