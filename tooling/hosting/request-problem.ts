@@ -3,8 +3,14 @@ import type { IncomingMessage } from 'node:http';
 /** Maximum number of headers in a request. */
 export const maxHeaders = 100;
 
+/** Maximum length of a request target: far longer than any address with campaign parameters. */
+const maxTargetLength = 4096;
+
+/** Maximum number of query parameters: Next's time for them grows with their square. */
+const maxParameters = 100;
+
 /** Status of the response to a request that is rejected before routing. */
-export type ProblemStatus = 400 | 417 | 431;
+export type ProblemStatus = 400 | 414 | 417 | 431;
 
 /** The checked parts of a request. */
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'httpVersion' | 'headers'> & {
@@ -55,6 +61,10 @@ function hasWrongTarget({ method, url = '' }: RequestHead): boolean {
   return !(url.startsWith('/') || absoluteForm.test(url) || (url === '*' && method === 'OPTIONS'));
 }
 
+function isTooLong({ url = '' }: RequestHead): boolean {
+  return url.length > maxTargetLength || url.split('&').length > maxParameters;
+}
+
 /**
  * Checks the form of a request and rejects what two servers could interpret differently (request
  * smuggling). Node's parser has already rejected folded headers, bare line feeds, and invalid lengths
@@ -75,6 +85,7 @@ export function requestProblem(request: RequestHead): ProblemStatus | undefined 
     hasWrongTarget(request) ||
     !optionalUpgrades.test(upgrade);
   if (isWrong) return 400;
+  if (isTooLong(request)) return 414;
   return expect.toLowerCase() === '100-continue' ? undefined : 417;
 }
 

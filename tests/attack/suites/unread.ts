@@ -22,18 +22,24 @@ const peakFactor = 3;
 /** Less than the system buffers for any client. */
 const leastBuffered = 1_000_000;
 
-/** Asks for one answer after the other until they fill what the system buffers for each client. */
+/**
+ * Asks for one answer after the other until they fill what the system buffers for each client. The
+ * next is asked for when the last one has come: too many at once are refused.
+ */
 async function fillBuffers(port: number, sockets: readonly Socket[]): Promise<void> {
+  const whenAsked = new Map<Socket, number>();
   let before: ReadonlyMap<number, number> = new Map();
   await eventually('the buffers are full', 30, () => {
     const now = unsentTo(port);
-    const isFirst = before.size === 0;
-    const growing = sockets.filter(
-      ({ localPort = 0 }) => isFirst || now.get(localPort) !== before.get(localPort),
-    );
-    for (const socket of growing) socket.write(request);
+    for (const socket of sockets) {
+      const unsent = now.get(socket.localPort ?? 0) ?? 0;
+      if (unsent <= (whenAsked.get(socket) ?? -1)) continue;
+      whenAsked.set(socket, unsent);
+      socket.write(request);
+    }
+    const isStill = [...now].every(([client, unsent]) => before.get(client) === unsent);
     before = now;
-    return growing.length === 0 && Math.min(...now.values()) > leastBuffered;
+    return isStill && Math.min(...now.values()) > leastBuffered;
   });
 }
 
