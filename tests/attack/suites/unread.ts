@@ -5,7 +5,7 @@ import type { Attacked } from '@/tests/attack/support/attacked';
 import { frontNames } from '@/tests/attack/support/front';
 import { memoryLine } from '@/tests/attack/support/memory-watch';
 import { options } from '@/tests/attack/support/options';
-import { openConnections, unsentTo } from '@/tests/attack/support/processes';
+import { bufferedFor, openConnections } from '@/tests/attack/support/processes';
 import { frontOf } from '@/tests/attack/support/target';
 import { openSocket } from '@/tests/attack/support/wire';
 import { eventually } from '@/tests/support/eventually';
@@ -30,14 +30,14 @@ async function fillBuffers(port: number, sockets: readonly Socket[]): Promise<vo
   const whenAsked = new Map<Socket, number>();
   let before: ReadonlyMap<number, number> = new Map();
   await eventually('the buffers are full', 30, () => {
-    const now = unsentTo(port);
+    const now = bufferedFor(port);
     for (const socket of sockets) {
-      const unsent = now.get(socket.localPort ?? 0) ?? 0;
-      if (unsent <= (whenAsked.get(socket) ?? -1)) continue;
-      whenAsked.set(socket, unsent);
+      const buffered = now.get(socket.localPort ?? 0) ?? 0;
+      if (buffered <= (whenAsked.get(socket) ?? -1)) continue;
+      whenAsked.set(socket, buffered);
       socket.write(request);
     }
-    const isStill = [...now].every(([client, unsent]) => before.get(client) === unsent);
+    const isStill = [...now].every(([client, buffered]) => before.get(client) === buffered);
     before = now;
     return isStill && Math.min(...now.values()) > leastBuffered;
   });

@@ -9,6 +9,8 @@ type Socket = {
   state: string;
   /** Bytes that its process has written and the other side has not taken. */
   unsent: number;
+  /** Bytes that have arrived and that its process has not read. */
+  unread: number;
   inode: string;
 };
 
@@ -20,8 +22,8 @@ function socketsOf(file: string): Socket[] {
     const [, local = '', remote = '', state = '', queues = '', , , , , inode = ''] = line
       .trim()
       .split(/\s+/);
-    const unsent = Number.parseInt(queues, 16);
-    return { localPort: portIn(local), remotePort: portIn(remote), state, unsent, inode };
+    const [unsent = 0, unread = 0] = queues.split(':').map((bytes) => Number.parseInt(bytes, 16));
+    return { localPort: portIn(local), remotePort: portIn(remote), state, unsent, unread, inode };
   });
 }
 
@@ -77,9 +79,23 @@ export function openConnections(port: number): number {
   return connectionsOf(port).length;
 }
 
-/** Bytes that wait in the system for each client of the process behind a port, by the client's port. */
-export function unsentTo(port: number): ReadonlyMap<number, number> {
-  return new Map(connectionsOf(port).map(({ remotePort, unsent }) => [remotePort, unsent]));
+/**
+ * Bytes that the system buffers for each client of the process behind a port, on both sides, by the
+ * client's port.
+ */
+export function bufferedFor(port: number): ReadonlyMap<number, number> {
+  const sockets = allSockets();
+  const unread = new Map(
+    sockets
+      .filter(({ remotePort }) => remotePort === port)
+      .map((socket) => [socket.localPort, socket.unread]),
+  );
+  return new Map(
+    connectionsOf(port).map(({ remotePort, unsent }) => [
+      remotePort,
+      unsent + (unread.get(remotePort) ?? 0),
+    ]),
+  );
 }
 
 /**
