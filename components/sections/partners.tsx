@@ -18,11 +18,11 @@ type Props = { id?: string; title: string };
 export function Partners({ id, title }: Props) {
   return (
     <Section ground="warm" labelledBy="partners-title" {...(id === undefined ? {} : { id })}>
-      <div className="grid tight:grid-cols-1 grid-cols-2 items-end gap-x-6 gap-y-10 sm:grid-cols-3 lg:block">
+      <div className="grid tight:grid-cols-1 grid-cols-2 items-center gap-x-6 gap-y-10 sm:grid-cols-3 lg:block">
         <h2 className="self-start text-title" id="partners-title">
           {title}
         </h2>
-        <ul className="contents lg:mt-10 lg:flex lg:items-end lg:justify-between">
+        <ul className="contents lg:mt-10 lg:flex lg:items-center lg:justify-between">
           {site.partners.map((partner) => (
             <li key={partner.id}>
               <PartnerName {...partner} />

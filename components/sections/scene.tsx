@@ -28,5 +28,6 @@ export function Scene({ page, alt, className = '' }: Props) {
   }
   const picture = pictureOf(`scenes-${place}`);
   if (picture === undefined) throw new Error(`scenes-${place}: there is no such picture.`);
-  return <Picture {...picture} alt={alt} className={className} eager />;
+  const narrow = pictureOf(`scenes-${place}-narrow`);
+  return <Picture {...picture} alt={alt} className={className} eager narrow={narrow} />;
 }

@@ -1,25 +1,36 @@
-type Props = {
-  src: string;
-  width: number;
-  height: number;
+/** A file, and its size in CSS pixels. */
+type File = { src: string; width: number; height: number };
+
+type Props = File & {
   /** What the picture shows. */
   alt: string;
   /** At the top of the page: loads immediately. Others load lazily. */
   eager?: boolean;
   className?: string;
+  /** Its composition for narrow windows. */
+  narrow?: File | undefined;
 };
 
+/** In `em`: the limit moves with the browser's text size. Also in app/styles/scenes.css. */
+const narrowWindow = '(max-width: 33.99em)';
+
 /** A picture with reserved space, so that loading causes no layout shift. */
-export function Picture({ src, width, height, alt, eager = false, className = '' }: Props) {
-  return (
+export function Picture({ alt, eager = false, className = '', narrow, ...wide }: Props) {
+  const image = (
     <img
       alt={alt}
       className={`drawing ${className}`}
       decoding="async"
-      height={height}
       loading={eager ? 'eager' : 'lazy'}
-      src={src}
-      width={width}
+      {...wide}
     />
+  );
+  if (narrow === undefined) return image;
+  const { src, width, height } = narrow;
+  return (
+    <picture>
+      <source height={height} media={narrowWindow} srcSet={src} width={width} />
+      {image}
+    </picture>
   );
 }

@@ -24,12 +24,33 @@ function show(messages: Record<string, object>) {
   );
 }
 
-beforeEach(() => jest.mocked(pictureOf).mockReturnValue(drawing));
+const narrow = { src: '/pictures/narrow.svg', width: 360, height: 390 };
+
+beforeEach(() =>
+  jest
+    .mocked(pictureOf)
+    .mockImplementation((place) => (place === 'scenes-employers-hero' ? drawing : undefined)),
+);
 
 it('shows the drawing where there is no photograph', () => {
   jest.mocked(photographOf).mockReturnValue(undefined);
   show({});
   expect(screen.getByRole('img', { name: 'Gezeichnet' })).toHaveAttribute('src', drawing.src);
+});
+
+it('shows a composition of its own in narrow windows, if there is one', () => {
+  jest.mocked(photographOf).mockReturnValue(undefined);
+  jest
+    .mocked(pictureOf)
+    .mockImplementation((place) => (place === 'scenes-employers-hero-narrow' ? narrow : drawing));
+  show({});
+  const image = screen.getByRole('img', { name: 'Gezeichnet' });
+  expect(image).toHaveAttribute('src', drawing.src);
+  const source = image.parentElement?.querySelector('source');
+  expect(source).toHaveAttribute('srcset', narrow.src);
+  expect(source).toHaveAttribute('media', '(max-width: 33.99em)');
+  expect(source).toHaveAttribute('width', '360');
+  expect(source).toHaveAttribute('height', '390');
 });
 
 it('shows a photograph in its place, with its own text, at once and first', () => {

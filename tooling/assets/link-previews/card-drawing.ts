@@ -8,7 +8,7 @@ import { mapArt } from '@/tooling/assets/link-previews/map-art';
 const markSize = 56;
 
 /** The far edge of the table in the academy's drawing, as a share of its height. */
-const tableEdge = 396 / 506;
+const tableEdge = 650 / 760;
 
 const { accent, band: ink, ground } = brandColours;
 
@@ -49,10 +49,10 @@ function placed(drawing: string, box: Box): string {
   return $.xml(root);
 }
 
-/** Extends the table to the card's left edge, as on the page. */
-function tableAcross({ x, y, height }: Box): string {
+/** The table behind the drawing, across the card, as on the page. */
+function tableAcross({ y, height }: Box): string {
   const edge = y + height * tableEdge;
-  return `<rect y="${edge}" width="${cardSize.width}" height="${cardSize.height - edge}" fill="${brandColours['ground-deep']}"/><path d="M0 ${edge}H${x}" stroke="${ink}" stroke-width="2"/>`;
+  return `<rect y="${edge}" width="${cardSize.width}" height="${cardSize.height - edge}" fill="${brandColours['ground-deep']}"/><path d="M0 ${edge}H${cardSize.width}" stroke="${ink}" stroke-width="2"/>`;
 }
 
 function artOf({ art }: CardLayout, drawing: string): string {

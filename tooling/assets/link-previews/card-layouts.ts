@@ -28,7 +28,7 @@ export const cardLayouts: Readonly<Record<PageKey, CardLayout>> = {
   },
   employers: {
     title: { x: margin.x, y: 132, width: 520, height: 434 },
-    art: { kind: 'scene', scene: 'employers', box: { x: 600, y: 133, width: 600, height: 497 } },
+    art: { kind: 'scene', scene: 'employers', box: { x: 600, y: 67, width: 600, height: 563 } },
   },
   nurses: {
     title: { x: margin.x, y: 130, width: 1072, height: 152 },
@@ -36,11 +36,11 @@ export const cardLayouts: Readonly<Record<PageKey, CardLayout>> = {
   },
   academy: {
     title: { x: margin.x, y: 132, width: 510, height: 356 },
-    art: { kind: 'scene', scene: 'academy', box: { x: 592, y: 149, width: 608, height: 481 } },
+    art: { kind: 'scene', scene: 'academy', box: { x: 672, y: 22, width: 512, height: 608 } },
   },
   contact: {
     title: { x: margin.x, y: 132, width: 464, height: 434 },
-    art: { kind: 'scene', scene: 'contact', box: { x: 576, y: 231, width: 624, height: 399 } },
+    art: { kind: 'scene', scene: 'contact', box: { x: 588, y: 86, width: 612, height: 544 } },
   },
   terms: plain,
   imprint: plain,
