@@ -30,36 +30,38 @@ export function Footer({ page }: { page: FramedPage }) {
   );
   return (
     <footer className="on-band bg-band text-on-band">
-      <div className="content grid grid-cols-2 gap-x-6 gap-y-2 pt-8 md:pt-12 lg:grid-cols-[2fr_1fr_1fr]">
-        <div className="col-span-2 lg:col-span-1">
+      <div className="content grid gap-x-6 pt-10 lg:grid-cols-2">
+        <div>
           <p className="mb-2 flex items-center gap-2.5 font-extrabold text-title tracking-tight">
             <LogoMark />
             {company.shortName}
           </p>
           <FooterChannels />
         </div>
-        <nav aria-label={t('footer.pages')} className="print:hidden">
-          <ul>
-            {mainPages.map((target) => pageLink(target, t(`nav.groups.${target}`)))}
-            {pageLink('contact', t('nav.contact'))}
-          </ul>
-        </nav>
-        <nav aria-label={t('footer.legal')} className="print:hidden">
-          <ul>
-            {legalPages.map((target) => pageLink(target, t(`footer.${target}`)))}
-            <li>
-              {/* Without scripts, links to the text about cookies; with scripts, opens the
+        <div className="grid grid-cols-2 gap-x-6 print:hidden">
+          <nav aria-label={t('footer.pages')}>
+            <ul>
+              {mainPages.map((target) => pageLink(target, t(`nav.groups.${target}`)))}
+              {pageLink('contact', t('nav.contact'))}
+            </ul>
+          </nav>
+          <nav aria-label={t('footer.legal')}>
+            <ul>
+              {legalPages.map((target) => pageLink(target, t(`footer.${target}`)))}
+              <li>
+                {/* Without scripts, links to the text about cookies; with scripts, opens the
                   settings. */}
-              <a
-                className={plainLink}
-                data-opens="cookie-settings"
-                href={hrefFor(locale, 'privacy', 'cookies')}
-              >
-                {t('consent.footerLink')}
-              </a>
-            </li>
-          </ul>
-        </nav>
+                <a
+                  className={plainLink}
+                  data-opens="cookie-settings"
+                  href={hrefFor(locale, 'privacy', 'cookies')}
+                >
+                  {t('consent.footerLink')}
+                </a>
+              </li>
+            </ul>
+          </nav>
+        </div>
       </div>
       <div className="content flex flex-wrap items-center justify-between gap-x-6 pb-6 text-small">
         <nav aria-label={t('language.label')} className="-mx-3 print:hidden">
@@ -94,7 +96,7 @@ function FooterLink({ href, isCurrent, children }: LinkProps) {
   );
 }
 
-/** Telephone numbers, messengers and e-mail; a channel without a value is not shown. */
+/** Telephone numbers, e-mail and messengers; a channel without a value is not shown. */
 function FooterChannels() {
   const t = useTranslations('common');
   const { email, channels } = site;
@@ -118,21 +120,7 @@ function FooterChannels() {
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap items-center gap-x-6 font-semibold">
-        {channels.whatsapp !== undefined && (
-          <a
-            className={plainLink}
-            href={whatsappHref(channels.whatsapp, t('chat.greeting'))}
-            {...newTab}
-          >
-            {t('ownFacts.whatsapp')}
-          </a>
-        )}
-        {channels.viber !== undefined && (
-          <a className={plainLink} href={viberHref(channels.viber)}>
-            {t('ownFacts.viber')}
-          </a>
-        )}
+      <div className="flex flex-wrap items-center gap-x-4 font-semibold">
         <a
           className={`${plainLink} wrap-anywhere underline decoration-1`}
           data-nohyphen=""
@@ -154,6 +142,20 @@ function FooterChannels() {
           }}
           trigger="visible"
         />
+        {channels.whatsapp !== undefined && (
+          <a
+            className={plainLink}
+            href={whatsappHref(channels.whatsapp, t('chat.greeting'))}
+            {...newTab}
+          >
+            {t('ownFacts.whatsapp')}
+          </a>
+        )}
+        {channels.viber !== undefined && (
+          <a className={plainLink} href={viberHref(channels.viber)}>
+            {t('ownFacts.viber')}
+          </a>
+        )}
       </div>
     </>
   );

@@ -18,11 +18,11 @@ export function Partners({ id, title }: Props) {
   if (site.partners.length === 0) return null;
   return (
     <section aria-labelledby="partners-title" className="bg-ground" id={id}>
-      <div className="content grid tight:grid-cols-1 grid-cols-2 items-end gap-x-6 gap-y-10 py-14 sm:grid-cols-3 lg:flex lg:items-center lg:gap-16">
-        <h2 className="self-start text-title lg:self-center" id="partners-title">
+      <div className="content grid tight:grid-cols-1 grid-cols-2 items-end gap-x-6 gap-y-10 py-14 sm:grid-cols-3 lg:grid-cols-[1fr_2fr]">
+        <h2 className="self-start text-title" id="partners-title">
           {title}
         </h2>
-        <ul className="contents lg:flex lg:grow lg:items-end lg:justify-between">
+        <ul className="contents lg:flex lg:items-end lg:justify-between">
           {site.partners.map((partner) => (
             <li key={partner.id}>
               <PartnerName {...partner} />

@@ -21,7 +21,7 @@ const layouts = {
   /** A row on the dark band. */
   band: {
     list: 'flex flex-wrap gap-x-2',
-    link: 'underline-offset-4 hover:underline aria-[current]:decoration-highlight',
+    link: 'hover:underline',
   },
 } as const;
 

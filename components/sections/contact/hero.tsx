@@ -12,20 +12,20 @@ export function ContactHero() {
   const t = useTranslations('contact');
   return (
     <section aria-labelledby="hero-title" className="bg-ground">
-      <div className="content grid gap-x-10 gap-y-6 pt-16 lg:grid-cols-[minmax(min-content,5fr)_8fr]">
+      <div className="content grid gap-x-10 gap-y-5 pt-12 lg:grid-cols-[minmax(min-content,5fr)_8fr]">
         <h1 className="text-display lg:col-span-2" id="hero-title">
           {t('hero.title')}
         </h1>
         <div className="lg:col-start-2">
           <DirectLinks />
         </div>
-        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:mb-14">
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:mb-16">
           <p className="max-w-measure text-lead text-text-soft">
             {t(hasPhone(site) ? 'hero.lead' : 'hero.leadWithoutPhone')}
           </p>
           <section
             aria-labelledby="appointment-title"
-            className="mt-8 rounded-card border border-edge bg-paper p-5 sm:p-6"
+            className="mt-4 rounded-card border border-edge bg-paper p-5 sm:p-6"
           >
             <h2 className="flex items-start gap-3 text-title" id="appointment-title">
               <Icon className="size-7 text-action" name="calendar" />

@@ -7,7 +7,7 @@ export function ContactPerson() {
   const t = useTranslations('contact.form.person');
   const portrait = pictureOf('people-adviser');
   return (
-    <div className="mt-6 flex items-center gap-4">
+    <div className="mt-4 flex items-center gap-4">
       {portrait !== undefined && (
         <Picture
           {...portrait}
@@ -15,7 +15,7 @@ export function ContactPerson() {
           className="size-20 shrink-0 rounded-full border-2 border-text"
         />
       )}
-      <p className="max-w-measure">
+      <p className="max-w-measure text-small">
         <strong>{t('title')}</strong> {t('text')}
       </p>
     </div>

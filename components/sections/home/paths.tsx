@@ -23,7 +23,7 @@ const paths = [
   {
     page: 'academy',
     place: 'bg-ground-deep lg:col-span-2',
-    content: 'mx-auto max-w-content lg:grid lg:grid-cols-[1fr_2fr] lg:gap-16',
+    content: 'mx-auto grid max-w-content gap-x-16 lg:grid-cols-[1fr_2fr]',
     title: 'text-title',
     soft: 'text-text-soft',
     link: 'text-action',
@@ -38,7 +38,7 @@ export function HomePaths() {
     <nav aria-label={t('paths')} className="relative">
       <ul className="grid lg:grid-cols-2">
         {paths.map(({ page, place, content, title, soft, link }) => (
-          <li className={`group relative px-gutter py-8 lg:py-10 ${place}`} key={page}>
+          <li className={`group relative px-gutter py-8 lg:py-12 ${place}`} key={page}>
             <div className={content}>
               <div>
                 <p className={`font-semibold text-small ${soft}`}>{t(`${page}.who`)}</p>
