@@ -1,106 +1,162 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { copyEmail } from '@/components/islands/copy-email/island';
 import { Island } from '@/components/islands/island';
 import type { FramedPage } from '@/components/layout/framed-page';
+import { LanguageSwitcher } from '@/components/layout/language-switcher';
 import { BreakableAddress } from '@/components/ui/breakable-address';
 import { LogoMark } from '@/components/ui/logo-mark';
+import { newTab } from '@/components/ui/new-tab';
 import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
+import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channel-links';
 import { site } from '@/site.config';
 
+const mainPages = ['employers', 'nurses', 'academy'] as const;
 const legalPages = ['terms', 'imprint', 'privacy'] as const;
 
-/** The footer: company, address, contact and legal links. */
+const plainLink = 'flex min-h-11 items-center leading-tight underline-offset-4 hover:underline';
+
+/** The footer: ways to reach the company, its pages, legal links, languages and address. */
 export function Footer({ page }: { page: FramedPage }) {
   const locale = useLocale();
   const t = useTranslations('common');
-  const { company, email } = site;
+  const { company } = site;
   const countries = new Intl.DisplayNames(localeTable[locale].intl, { type: 'region' });
-  const heading = 'font-semibold text-small text-on-band-soft';
+  const pageLink = (target: Exclude<FramedPage, 'notFound'>, text: string) => (
+    <FooterLink href={hrefFor(locale, target)} isCurrent={page === target} key={target}>
+      {text}
+    </FooterLink>
+  );
   return (
     <footer className="on-band bg-band text-on-band">
-      <div className="content grid gap-10 py-14 *:min-w-0 md:grid-cols-2 lg:grid-cols-[1.6fr_1.5fr_1.5fr_1fr]">
-        <div className="max-w-sm">
-          <p className="flex items-center gap-2.5 font-extrabold text-title tracking-tight">
+      <div className="content grid gap-x-6 pt-10 lg:grid-cols-2">
+        <div>
+          <p className="mb-2 flex items-center gap-2.5 font-extrabold text-title tracking-tight">
             <LogoMark />
             {company.shortName}
           </p>
-          <p className="mt-4 text-on-band-soft text-small print:hidden">{t('footer.claim')}</p>
+          <FooterChannels />
         </div>
-        <div>
-          <h2 className={heading}>{t('footer.address')}</h2>
-          <address className="mt-2">
-            {company.name}
-            <br />
-            {company.street}
-            <br />
-            {company.postalCode} {company.city}
-            <br />
-            {countries.of(company.country)}
-          </address>
-        </div>
-        <div>
-          <h2 className={heading}>{t('footer.write')}</h2>
-          <p className="mb-2">
-            <a
-              className="wrap-anywhere inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
-              data-nohyphen=""
-              href={`mailto:${email}`}
-            >
-              <BreakableAddress address={email} />
-            </a>
-          </p>
-          <Island
-            of={copyEmail}
-            props={{
-              id: 'footer-copy-email',
-              email,
-              texts: {
-                action: t('copyEmail.action'),
-                done: t('copyEmail.done'),
-                announcement: t('copyEmail.announcement', { email }),
-                failed: t('copyEmail.failed'),
-              },
-            }}
-            trigger="visible"
-          />
-        </div>
-        <nav aria-labelledby="footer-legal" className="print:hidden">
-          <h2 className={heading} id="footer-legal">
-            {t('footer.legal')}
-          </h2>
-          <ul className="mt-1">
-            {legalPages.map((legalPage) => (
-              <li key={legalPage}>
+        <div className="grid grid-cols-2 gap-x-6 print:hidden">
+          <nav aria-label={t('footer.pages')}>
+            <ul>
+              {mainPages.map((target) => pageLink(target, t(`nav.groups.${target}`)))}
+              {pageLink('contact', t('nav.contact'))}
+            </ul>
+          </nav>
+          <nav aria-label={t('footer.legal')}>
+            <ul>
+              {legalPages.map((target) => pageLink(target, t(`footer.${target}`)))}
+              <li>
+                {/* Without scripts, links to the text about cookies; with scripts, opens the
+                  settings. */}
                 <a
-                  aria-current={page === legalPage ? 'page' : undefined}
-                  className="flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:underline"
-                  href={hrefFor(locale, legalPage)}
+                  className={plainLink}
+                  data-opens="cookie-settings"
+                  href={hrefFor(locale, 'privacy', 'cookies')}
                 >
-                  {t(`footer.${legalPage}`)}
+                  {t('consent.footerLink')}
                 </a>
               </li>
-            ))}
-            <li>
-              {/* Without scripts, links to the text about cookies; with scripts, opens the
-                  settings. */}
-              <a
-                className="flex min-h-11 items-center underline-offset-4 hover:underline"
-                data-opens="cookie-settings"
-                href={hrefFor(locale, 'privacy', 'cookies')}
-              >
-                {t('consent.footerLink')}
+            </ul>
+          </nav>
+        </div>
+      </div>
+      <div className="content flex flex-wrap items-center justify-between gap-x-6 pb-6 text-small">
+        <nav aria-label={t('language.label')} className="-mx-3 print:hidden">
+          <LanguageSwitcher layout="band" page={page} />
+        </nav>
+        <address className="text-on-band-soft">
+          {[
+            `© ${new Date().getFullYear()} ${company.name}`,
+            company.street,
+            `${company.postalCode} ${company.city}`,
+            countries.of(company.country),
+          ].join(', ')}
+        </address>
+      </div>
+    </footer>
+  );
+}
+
+type LinkProps = { href: string; isCurrent: boolean; children: ReactNode };
+
+function FooterLink({ href, isCurrent, children }: LinkProps) {
+  return (
+    <li>
+      <a
+        aria-current={isCurrent ? 'page' : undefined}
+        className={`${plainLink} aria-[current]:underline`}
+        href={href}
+      >
+        {children}
+      </a>
+    </li>
+  );
+}
+
+/** Telephone numbers, e-mail and messengers; a channel without a value is not shown. */
+function FooterChannels() {
+  const t = useTranslations('common');
+  const { email, channels } = site;
+  const phones = [
+    { who: t('nav.groups.employers'), number: channels.employerPhone },
+    { who: t('nav.groups.nurses'), number: channels.nursePhone },
+  ].flatMap(({ who, number }) => (number === undefined ? [] : [{ who, number }]));
+  return (
+    <>
+      {phones.length > 0 && (
+        <ul className="flex flex-wrap gap-x-6">
+          {phones.map(({ who, number }) => (
+            <li key={who}>
+              <a className={plainLink} href={phoneHref(number)}>
+                <span>
+                  <span className="block text-on-band-soft text-small">{who}</span>
+                  <span className="whitespace-nowrap font-bold tabular-nums">{number}</span>
+                </span>
               </a>
             </li>
-          </ul>
-        </nav>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 font-semibold">
+        <a
+          className={`${plainLink} wrap-anywhere underline decoration-1`}
+          data-nohyphen=""
+          href={`mailto:${email}`}
+        >
+          <BreakableAddress address={email} />
+        </a>
+        <Island
+          of={copyEmail}
+          props={{
+            id: 'footer-copy-email',
+            email,
+            texts: {
+              action: t('copyEmail.action'),
+              done: t('copyEmail.done'),
+              announcement: t('copyEmail.announcement', { email }),
+              failed: t('copyEmail.failed'),
+            },
+          }}
+          trigger="visible"
+        />
+        {channels.whatsapp !== undefined && (
+          <a
+            className={plainLink}
+            href={whatsappHref(channels.whatsapp, t('chat.greeting'))}
+            {...newTab}
+          >
+            {t('ownFacts.whatsapp')}
+          </a>
+        )}
+        {channels.viber !== undefined && (
+          <a className={plainLink} href={viberHref(channels.viber)}>
+            {t('ownFacts.viber')}
+          </a>
+        )}
       </div>
-      <p className="content pb-10 text-on-band-soft text-small">
-        {t('footer.rights', {
-          year: String(new Date().getFullYear()),
-          company: company.name,
-        })}
-      </p>
-    </footer>
+    </>
   );
 }

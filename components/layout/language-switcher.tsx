@@ -2,11 +2,11 @@ import { useLocale } from 'next-intl';
 import { Island } from '@/components/islands/island';
 import { notFoundLanguages } from '@/components/islands/not-found-languages/island';
 import type { FramedPage } from '@/components/layout/framed-page';
-import { LanguageLinks } from '@/components/ui/language-links';
+import { type LanguageLayout, LanguageLinks } from '@/components/ui/language-links';
 import { locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 
-type Props = { page: FramedPage; layout: 'column' | 'row' };
+type Props = { page: FramedPage; layout: LanguageLayout };
 
 /** Links to the same page in every language, each language by its own name. */
 export function LanguageSwitcher({ page, layout }: Props) {

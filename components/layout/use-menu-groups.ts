@@ -1,8 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { hrefFor } from '@/lib/routing/addresses';
 import { menuGroups } from '@/lib/routing/anchors';
+import { site } from '@/site.config';
 
-/** The three menu groups with the texts and addresses of their links. */
+/**
+ * The three menu groups with the texts and addresses of their links, without the section of partners
+ * if there are none.
+ */
 export function useMenuGroups() {
   const locale = useLocale();
   const t = useTranslations('common.nav');
@@ -11,10 +15,12 @@ export function useMenuGroups() {
     label: t(`groups.${page}`),
     links: [
       { href: hrefFor(locale, page), text: t('overview') },
-      ...anchors.map((anchor) => ({
-        href: hrefFor(locale, page, anchor),
-        text: t(`sections.${anchor}`),
-      })),
+      ...anchors
+        .filter((anchor) => anchor !== 'partners' || site.partners.length > 0)
+        .map((anchor) => ({
+          href: hrefFor(locale, page, anchor),
+          text: t(`sections.${anchor}`),
+        })),
     ],
   }));
 }

@@ -1,5 +1,4 @@
 import { Picture } from '@/components/ui/picture';
-import { Section } from '@/components/ui/section';
 import { pictureOf } from '@/lib/pictures/picture-of';
 import { site } from '@/site.config';
 
@@ -14,15 +13,16 @@ function PartnerName({ id, name }: Partner) {
 
 type Props = { id?: string; title: string };
 
-/** The care organisations that work with the company. */
+/** The care organisations that work with the company; nothing if none is told. */
 export function Partners({ id, title }: Props) {
+  if (site.partners.length === 0) return null;
   return (
-    <Section ground="warm" labelledBy="partners-title" {...(id === undefined ? {} : { id })}>
-      <div className="grid tight:grid-cols-1 grid-cols-2 items-center gap-x-6 gap-y-10 sm:grid-cols-3 lg:block">
+    <section aria-labelledby="partners-title" className="bg-ground" id={id}>
+      <div className="content grid tight:grid-cols-1 grid-cols-2 items-center gap-x-6 gap-y-10 py-14 sm:grid-cols-3 lg:grid-cols-[1fr_2fr]">
         <h2 className="self-start text-title" id="partners-title">
           {title}
         </h2>
-        <ul className="contents lg:mt-10 lg:flex lg:items-center lg:justify-between">
+        <ul className="contents lg:flex lg:items-center lg:justify-between">
           {site.partners.map((partner) => (
             <li key={partner.id}>
               <PartnerName {...partner} />
@@ -30,6 +30,6 @@ export function Partners({ id, title }: Props) {
           ))}
         </ul>
       </div>
-    </Section>
+    </section>
   );
 }

@@ -2,18 +2,18 @@ type Props = {
   id: string;
   title: string;
   lead?: string;
-  /** Colour of the lead; the dark band needs another one. */
-  leadColour?: 'text-text-soft' | 'text-on-band-soft';
+  /** On wide screens, the lead stands beside the title instead of below. */
+  isWide?: boolean;
 };
 
 /** The heading that labels a section, with its lead. */
-export function SectionHeading({ id, title, lead, leadColour = 'text-text-soft' }: Props) {
+export function SectionHeading({ id, title, lead, isWide = false }: Props) {
   return (
-    <div className="max-w-measure">
+    <div className={isWide ? 'grid gap-x-16 gap-y-4 lg:grid-cols-2' : 'max-w-measure space-y-4'}>
       <h2 className="text-heading" id={id}>
         {title}
       </h2>
-      {lead !== undefined && <p className={`mt-4 text-lead ${leadColour}`}>{lead}</p>}
+      {lead !== undefined && <p className="max-w-measure text-lead text-text-soft">{lead}</p>}
     </div>
   );
 }

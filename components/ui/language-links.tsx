@@ -11,22 +11,31 @@ export type LanguageLink = {
   current: boolean;
 };
 
-type Props = { links: readonly LanguageLink[]; layout: 'column' | 'row' };
+type Props = { links: readonly LanguageLink[]; layout: keyof typeof layouts };
+
+const onLight = 'hover:bg-tint aria-[current]:decoration-accent';
 
 const layouts = {
-  column: 'flex flex-col',
-  row: 'flex flex-wrap gap-x-2',
+  column: { list: 'flex flex-col', link: onLight },
+  row: { list: 'flex flex-wrap gap-x-2', link: onLight },
+  /** A row on the dark band. */
+  band: {
+    list: 'flex flex-wrap gap-x-2',
+    link: 'hover:underline',
+  },
 } as const;
+
+export type LanguageLayout = keyof typeof layouts;
 
 /** Links to the same page in every language. */
 export function LanguageLinks({ links, layout }: Props) {
   return (
-    <ul className={layouts[layout]}>
+    <ul className={layouts[layout].list}>
       {links.map((link) => (
         <li key={link.tag}>
           <a
             aria-current={link.current ? 'true' : undefined}
-            className="flex min-h-11 items-center rounded-control px-3 hover:bg-tint aria-[current]:font-bold aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent aria-[current]:underline-offset-4"
+            className={`flex min-h-11 items-center rounded-control px-3 aria-[current]:font-bold aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-4 ${layouts[layout].link}`}
             data-language={link.locale}
             href={link.href}
             hrefLang={link.tag}

@@ -37,8 +37,13 @@ const textLimits: readonly TextLimit[] = [
   { place: 'line above a title', keys: /\.hero\.eyebrow$/, most: 56 },
   {
     place: 'button',
-    keys: /\.(?:button|submit)$|^\w+\.hero\.(?:callEmployers|callNurses|start|more|register|ask|contact|costs)$/,
+    keys: /\.(?:button|submit)$|^\w+\.hero\.(?:start|more|register|ask|contact|costs)$/,
     most: 32,
+  },
+  {
+    place: 'arm of a signpost',
+    keys: /^home\.hero\.doors\.\w+\.(?:title|fact)$|^contact\.hero\.now\./,
+    most: 36,
   },
   { place: 'figure', keys: /\.figure$/, most: 6 },
   { place: 'name on the map', keys: /^home\.hero\.map\.(?:towns|stops)\./, most: 12 },

@@ -1,12 +1,16 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { type LanguageLink, LanguageLinks } from '@/components/ui/language-links';
+import {
+  type LanguageLayout,
+  type LanguageLink,
+  LanguageLinks,
+} from '@/components/ui/language-links';
 import { switchPrefix } from '@/lib/routing/switch-prefix';
 
 export type NotFoundLanguagesProps = {
   links: readonly LanguageLink[];
-  layout: 'column' | 'row';
+  layout: LanguageLayout;
 };
 
 /**

@@ -10,7 +10,7 @@ export function AcademyApproach() {
   const t = useTranslations('academy.approach');
   return (
     <Section ground="paper" id="unser-ansatz" labelledBy="approach-title">
-      <SectionHeading id="approach-title" lead={t('lead')} title={t('title')} />
+      <SectionHeading id="approach-title" isWide lead={t('lead')} title={t('title')} />
       <ul className="mt-10 border-edge border-b lg:mt-14">
         {methods.map((id) => (
           <li

@@ -19,7 +19,7 @@ export function AcademyExpect() {
   return (
     <section aria-labelledby="expect-title" className="overflow-x-clip bg-ground" id="was-erwartet">
       <div className="content py-16 lg:py-28">
-        <SectionHeading id="expect-title" lead={t('lead')} title={t('title')} />
+        <SectionHeading id="expect-title" isWide lead={t('lead')} title={t('title')} />
         <ol className="road mt-10 lg:mt-16">
           {academyTopics.map((id, index) => (
             <li key={id}>

@@ -32,7 +32,7 @@ export function ContactChannels() {
 }
 
 /** One half; its text aligns with the page's content width. */
-const part = 'px-gutter py-16 lg:py-28';
+const part = 'px-gutter py-10 lg:py-28';
 const halfMeasure = 'lg:max-w-[calc(var(--container-content)/2)]';
 const wholeMeasure = 'mx-auto max-w-content';
 
@@ -95,7 +95,7 @@ function NurseChannel({ isHalf }: { isHalf: boolean }) {
 function DialLink({ number, className }: { number: string; className: string }) {
   return (
     <a
-      className={`mt-8 inline-block whitespace-nowrap py-2 font-extrabold text-dial tabular-nums tracking-tight underline decoration-3 underline-offset-[0.25em] hover:decoration-6 ${className}`}
+      className={`mt-6 inline-block whitespace-nowrap py-2 font-extrabold text-dial tabular-nums tracking-tight underline decoration-3 underline-offset-[0.25em] hover:decoration-6 ${className}`}
       href={phoneHref(number)}
     >
       {number}
@@ -107,7 +107,7 @@ function Messengers() {
   const t = useTranslations('contact.channels.nurses');
   const { whatsapp, viber } = site.channels;
   return (
-    <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+    <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
       {whatsapp !== undefined && (
         <ButtonLink
           external

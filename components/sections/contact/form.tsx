@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { contactForm } from '@/components/islands/contact/island';
 import { Island } from '@/components/islands/island';
 import { useOtherChannels } from '@/components/sections/contact/other-channels';
+import { ContactPerson } from '@/components/sections/contact/person';
 import { useContactFormTexts } from '@/components/sections/contact/use-contact-form-texts';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { WhoAnswers } from '@/components/sections/who-answers';
@@ -36,6 +37,7 @@ export function ContactFormSection() {
               ),
             })}
           </p>
+          <ContactPerson />
           <WhoAnswers readers={['employers', 'nurses']} />
         </div>
         <Island

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { DirectLinks } from '@/components/sections/contact/direct-links';
 import { Scene } from '@/components/sections/scene';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
@@ -11,34 +12,37 @@ export function ContactHero() {
   const t = useTranslations('contact');
   return (
     <section aria-labelledby="hero-title" className="bg-ground">
-      <div className="content grid gap-x-10 gap-y-10 pt-16 lg:grid-cols-[minmax(min-content,5fr)_8fr] lg:pt-20">
-        <div>
-          <h1 className="max-w-[12ch] text-display" id="hero-title">
-            {t('hero.title')}
-          </h1>
-          <p className="mt-6 max-w-measure text-lead text-text-soft">
+      <div className="content grid gap-x-10 gap-y-5 pt-12 lg:grid-cols-[minmax(min-content,5fr)_8fr]">
+        <h1 className="text-display lg:col-span-2" id="hero-title">
+          {t('hero.title')}
+        </h1>
+        <div className="lg:col-start-2">
+          <DirectLinks />
+        </div>
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:mb-16">
+          <p className="max-w-measure text-lead text-text-soft">
             {t(hasPhone(site) ? 'hero.lead' : 'hero.leadWithoutPhone')}
           </p>
+          <section
+            aria-labelledby="appointment-title"
+            className="mt-4 rounded-card border border-edge bg-paper p-5 sm:p-6"
+          >
+            <h2 className="flex items-start gap-3 text-title" id="appointment-title">
+              <Icon className="size-7 text-action" name="calendar" />
+              {t('appointment.title')}
+            </h2>
+            <p className="mt-3 text-text-soft">{t('appointment.text')}</p>
+            <div className="mt-5 flex flex-col sm:flex-row">
+              <ButtonLink external href={site.links.booking} icon="arrow-up-right" look="primary">
+                {t('appointment.button')}
+              </ButtonLink>
+            </div>
+            <p className="mt-3 wrap-anywhere text-small text-text-soft">
+              {t('appointment.note', { host: hostOf(site.links.booking) })}
+            </p>
+          </section>
         </div>
-        <section
-          aria-labelledby="appointment-title"
-          className="rounded-card border border-edge bg-paper p-5 sm:p-6 lg:col-start-1 lg:mb-16"
-        >
-          <h2 className="flex items-start gap-3 text-title" id="appointment-title">
-            <Icon className="size-7 text-action" name="calendar" />
-            {t('appointment.title')}
-          </h2>
-          <p className="mt-3 text-text-soft">{t('appointment.text')}</p>
-          <div className="mt-5 flex flex-col sm:flex-row">
-            <ButtonLink external href={site.links.booking} icon="arrow-up-right" look="primary">
-              {t('appointment.button')}
-            </ButtonLink>
-          </div>
-          <p className="mt-3 wrap-anywhere text-small text-text-soft">
-            {t('appointment.note', { host: hostOf(site.links.booking) })}
-          </p>
-        </section>
-        <div className="scene-contact self-end lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="scene-contact self-end lg:col-start-2">
           <Scene alt={t('hero.picture')} className="w-full" page="contact" />
         </div>
       </div>

@@ -66,13 +66,13 @@ export function ContactRecognise() {
           )}
         </ul>
       </div>
-      <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-20 lg:grid-cols-2">
+      <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-20 lg:grid-cols-2">
         <OwnFactsCard title={t('ours.title')} />
         <div>
           <h3 className="text-title">{t('checks.title')}</h3>
           <ul className="mt-5 border-edge-strong/40 border-t">
             {offices.map(({ id, href }) => (
-              <li className="border-edge-strong/40 border-b py-5" key={id}>
+              <li className="border-edge-strong/40 border-b py-3" key={id}>
                 <h4 className="font-bold" lang="de">
                   {t(`checks.${id}.german`)}
                 </h4>

@@ -25,9 +25,9 @@ const layers = [
 
 const sideOfStop = {
   language: 'right',
-  papers: 'right',
+  papers: 'above',
   employer: 'below',
-  visa: 'right',
+  visa: 'left',
 } as const satisfies Record<StopKey, string>;
 
 /** Position in percent, so that labels keep their size while the map scales. */

@@ -39,7 +39,7 @@ export function HomeServices() {
   ] as const;
   return (
     <Section ground="paper" labelledBy="services-title">
-      <SectionHeading id="services-title" lead={t('lead')} title={t('title')} />
+      <SectionHeading id="services-title" isWide lead={t('lead')} title={t('title')} />
       <ul className="way-down mt-10 lg:mt-14">
         {services.map(({ id, icon, benefits }, index) => (
           <li className="grid gap-x-16 gap-y-5 lg:grid-cols-2" key={id}>

@@ -62,7 +62,7 @@ const usesByGround: Record<string, Record<string, ShownPair['kind']>> = {
     paper: 'text',
   },
   highlight: {
-    text: 'mark',
+    text: 'text',
   },
 };
 

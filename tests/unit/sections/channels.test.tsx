@@ -1,4 +1,5 @@
 import { NextIntlClientProvider } from 'next-intl';
+import { Footer } from '@/components/layout/footer';
 import { FloatingChat } from '@/components/sections/chat';
 import { ContactChannels } from '@/components/sections/contact/channels';
 import { ContactFormSection } from '@/components/sections/contact/form';
@@ -51,6 +52,7 @@ const sections = {
   chat: <FloatingChat />,
   nurses: <NursesWhatsApp />,
   card: <OwnFactsCard title="Card" />,
+  footer: <Footer page="home" />,
   imprint: <ProviderFacts />,
   privacy: <PrivacyIntroduction />,
   links: <OutgoingLinks />,
@@ -88,6 +90,8 @@ function wordsOf(element: HTMLElement): string {
 
 /** The numbers that a section links to, where the company has them. */
 const linked: Partial<Record<keyof typeof sections, readonly (keyof Channels)[]>> = {
+  hero: ['employerPhone', 'whatsapp', 'viber', 'nursePhone'],
+  footer: ['employerPhone', 'nursePhone', 'whatsapp', 'viber'],
   form: ['employerPhone', 'nursePhone'],
   channels: ['employerPhone', 'nursePhone', 'whatsapp', 'viber'],
   employers: ['employerPhone'],
@@ -97,6 +101,16 @@ const linked: Partial<Record<keyof typeof sections, readonly (keyof Channels)[]>
   imprint: ['employerPhone', 'nursePhone'],
   privacy: ['employerPhone', 'nursePhone'],
 };
+
+/** Which of its channels a section links to. */
+function owedBy(name: Name, had: readonly (keyof Channels)[]): readonly (keyof Channels)[] {
+  // Who answers for the data is reached by one number.
+  if (name === 'privacy') return had.slice(0, 1);
+  // One link for each audience: for nurses the first channel that there is.
+  if (name !== 'hero') return had;
+  const [forNurses] = had.filter((channel) => channel !== 'employerPhone');
+  return had.filter((channel) => channel === 'employerPhone' || channel === forNurses);
+}
 
 /** The start of a link to a channel; what follows is a greeting. */
 const startOf = (channel: keyof Channels): string => {
@@ -126,8 +140,7 @@ describe.each(choices.map((channels) => ({ channels, name: Object.keys(channels)
       async (name) => {
         const found = hrefsIn(await show(name, channels)).filter(isChannelLink);
         const had = (linked[name] ?? []).filter((channel) => channels[channel] !== undefined);
-        // Who answers for the data is reached by one number.
-        const owed = name === 'privacy' ? had.slice(0, 1) : had;
+        const owed = owedBy(name, had);
         const missing = owed.filter(
           (channel) => !found.some((href) => href.startsWith(startOf(channel))),
         );

@@ -1,10 +1,18 @@
 import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { useMenuGroups } from '@/components/layout/use-menu-groups';
 import { Partners } from '@/components/sections/partners';
 import { pictureOf } from '@/lib/pictures/picture-of';
+import common from '@/messages/de/common.json';
 import { site } from '@/site.config';
 
 jest.mock('@/lib/pictures/picture-of');
 const picture = jest.mocked(pictureOf);
+
+const own = site.partners;
+afterEach(() => {
+  site.partners = own;
+});
 
 const names = site.partners.map(({ name }) => name);
 
@@ -20,4 +28,23 @@ it('sets a name in type where the logo is missing', () => {
   render(<Partners title="Partners" />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(names);
+});
+
+function MenuHrefs() {
+  return useMenuGroups()
+    .flatMap(({ links }) => links.map(({ href }) => href))
+    .join(' ');
+}
+
+it('has neither a section nor a link to it without partners', () => {
+  const menu = () =>
+    render(
+      <NextIntlClientProvider locale="de" messages={{ common }}>
+        <MenuHrefs />
+      </NextIntlClientProvider>,
+    ).container.textContent;
+  expect(menu()).toContain('#partners');
+  site.partners = [];
+  expect(menu()).not.toContain('#partners');
+  expect(render(<Partners title="Partners" />).container).toBeEmptyDOMElement();
 });

@@ -1,0 +1,66 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { hrefFor } from '@/lib/routing/addresses';
+
+/** The two audiences stand side by side in the colours of the contact page, the academy below. */
+const paths = [
+  {
+    page: 'employers',
+    place: 'on-band bg-band text-on-band lg:pr-0',
+    content: 'lg:ml-auto lg:pr-14 lg:max-w-[calc(var(--container-content)/2)]',
+    title: 'mt-2 text-document',
+    soft: 'text-on-band-soft',
+    link: '',
+  },
+  {
+    page: 'nurses',
+    place: 'bg-tint lg:pl-0',
+    content: 'lg:pl-14 lg:max-w-[calc(var(--container-content)/2)]',
+    title: 'mt-2 text-document',
+    soft: 'text-text-soft',
+    link: 'text-action',
+  },
+  {
+    page: 'academy',
+    place: 'bg-ground-deep lg:col-span-2',
+    content: 'mx-auto grid max-w-content gap-x-16 lg:grid-cols-[1fr_2fr]',
+    title: 'text-title',
+    soft: 'text-text-soft',
+    link: 'text-action',
+  },
+] as const;
+
+/** Links to the pages for employers and nurses, and to the academy. */
+export function HomePaths() {
+  const locale = useLocale();
+  const t = useTranslations('home.hero');
+  return (
+    <nav aria-label={t('paths')} className="relative">
+      <ul className="grid lg:grid-cols-2">
+        {paths.map(({ page, place, content, title, soft, link }) => (
+          <li className={`group relative px-gutter py-8 lg:py-12 ${place}`} key={page}>
+            <div className={content}>
+              <div>
+                <p className={`font-semibold text-small ${soft}`}>{t(`${page}.who`)}</p>
+                <h2 className={title}>{t(`${page}.title`)}</h2>
+              </div>
+              <div>
+                <p className={`mt-3 max-w-measure ${soft}`}>{t(`${page}.text`)}</p>
+                <a
+                  className={`flex min-h-11 items-center gap-2 pt-3 font-semibold after:absolute after:inset-0 ${link}`}
+                  href={hrefFor(locale, page)}
+                >
+                  {t(`${page}.link`)}
+                  <Icon
+                    className="size-5 transition-transform group-hover:translate-x-1"
+                    name="arrow-right"
+                  />
+                </a>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
