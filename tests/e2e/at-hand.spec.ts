@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { outcomeIds } from '@/lib/contact/request';
 import { locales, localeTable } from '@/lib/locales';
 import { awake } from '@/tests/support/awake';
 import { chatOn } from '@/tests/support/chat';
@@ -102,7 +103,7 @@ for (const [index, viewport] of windows.entries()) {
         await form.submit.click();
         await expect(form.toasts.destructive).toBeVisible();
         await expect
-          .poll(() => ask(page, 'coveredWithin', '#contact-form-failure, #contact-form-submit'))
+          .poll(() => ask(page, 'coveredWithin', `#${outcomeIds.failure}, #contact-form-submit`))
           .toEqual([]);
       },
     );
