@@ -17,6 +17,8 @@ export function useBottomInset(
     const element = ref.current;
     if (!isShown || !element) return;
     const observer = new ResizeObserver(() => {
+      // What has been replaced is reported as empty once more.
+      if (!element.isConnected) return;
       const height = Math.ceil(element.getBoundingClientRect().height);
       document.documentElement.style.setProperty(property, `${height}px`);
     });

@@ -38,8 +38,8 @@ export function AcademyHero() {
       <div className="table-band">
         <div className="content grid gap-x-12 pb-12 max-lg:pt-[19%] lg:grid-cols-[1fr_1fr] lg:py-12">
           <div>
-            <h2 className="font-semibold text-small text-text-soft">{t('facts.title')}</h2>
-            <dl className="mt-2">
+            <h2 className="sr-only">{t('facts.title')}</h2>
+            <dl>
               {facts.map((id) => (
                 <div
                   className="grid gap-x-6 border-text/20 border-t py-3 sm:grid-cols-[7rem_1fr]"
