@@ -34,7 +34,7 @@ export function Banner({
 }: Props) {
   return (
     <BottomBar close={texts.close} isHidden={isHidden} label={texts.label} onClose={onClose}>
-      <div className="notice-text text-small leading-snug">
+      <div className="notice-text">
         <p>
           <strong>{texts.title}</strong> {texts.text}{' '}
           <a className="text-link font-semibold" href={privacyHref}>

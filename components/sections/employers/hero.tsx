@@ -11,7 +11,7 @@ export function EmployersHero() {
   const t = useTranslations('employers.hero');
   return (
     <section aria-labelledby="hero-title" className="overflow-x-clip bg-ground">
-      <div className="content grid gap-12 pt-16 lg:grid-cols-[6fr_6fr] lg:gap-10 lg:pt-20 low:lg:pt-16">
+      <div className="content grid gap-12 pt-16 lg:grid-cols-[6fr_6fr] lg:gap-10 lg:pt-[min(5rem,9vh)]">
         <div className="flex flex-col lg:pb-20">
           <p className="font-semibold text-action">{t('eyebrow')}</p>
           <h1

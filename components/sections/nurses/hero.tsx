@@ -10,7 +10,7 @@ export function NursesHero() {
   const t = useTranslations('nurses.hero');
   return (
     <section aria-labelledby="hero-title" className="overflow-x-clip bg-ground">
-      <div className="content grid gap-x-16 gap-y-12 pt-16 max-lg:pb-16 lg:grid-cols-[6fr_5fr] lg:items-start lg:gap-y-0 lg:pt-24 low:lg:pt-16">
+      <div className="content grid gap-x-16 gap-y-12 pt-16 max-lg:pb-16 lg:grid-cols-[6fr_5fr] lg:items-start lg:gap-y-0 lg:pt-[min(6rem,9vh)]">
         <div className="flex flex-col">
           <p className="font-semibold text-action">{t('eyebrow')}</p>
           <h1 className="hero-title mt-4 low:mt-2 text-display" id="hero-title">
