@@ -14,7 +14,7 @@ export function NotFoundSection() {
   const t = useTranslations('notFound');
   return (
     <div className="overflow-x-clip">
-      <div className="content grid gap-14 pt-12 pb-16 lg:grid-cols-[1.3fr_1fr] lg:pt-[min(6rem,9vh)] lg:pb-28">
+      <div className="hero-top content grid gap-14 pb-16 lg:grid-cols-[1.3fr_1fr] lg:pb-28">
         <div className="flex flex-col">
           <LostLine className="w-full max-w-[min(36rem,60vh)]" />
           <h1 className="mt-6 text-heading">{t('title')}</h1>

@@ -34,7 +34,7 @@ export function Banner({
 }: Props) {
   return (
     <BottomBar close={texts.close} isHidden={isHidden} label={texts.label} onClose={onClose}>
-      <div className="notice-text">
+      <div className="notice-text text-small leading-snug">
         <p>
           <strong>{texts.title}</strong> {texts.text}{' '}
           <a className="text-link font-semibold" href={privacyHref}>
@@ -45,7 +45,7 @@ export function Banner({
           <p className="mt-1 font-semibold text-accent-strong">{problem}</p>
         )}
       </div>
-      <div className="notice-answers grid tight:grid-cols-1 grid-cols-2 gap-2">
+      <div className="notice-answers order-1 grid w-full tight:grid-cols-1 grid-cols-2 gap-2">
         <button className={answerLook} onClick={() => onAnswer(onlyNecessary)} type="button">
           {texts.onlyNecessary}
         </button>
@@ -56,7 +56,7 @@ export function Banner({
       <button
         aria-busy={isBusy}
         aria-haspopup="dialog"
-        className="notice-settings min-h-11 whitespace-nowrap px-2 font-semibold text-small text-link"
+        className="min-h-11 whitespace-nowrap font-semibold text-small text-link"
         onClick={({ currentTarget }) => onSettings(currentTarget)}
         onFocus={onTouchSettings}
         onPointerDown={onTouchSettings}

@@ -24,17 +24,17 @@ export function BottomBar({ label, close, onClose, isHidden = false, children }:
   useBottomInset(frame, { isShown: !isHidden, isDocked });
   return (
     <div
-      className={`pinned print:hidden ${isDocked ? '' : 'pinned-card'}`}
+      className={`pinned fixed inset-x-0 z-30 border-edge border-t bg-paper py-2 print:hidden ${isDocked ? '' : 'pinned-card'}`}
       hidden={isHidden}
       // A new element: moving the old one would count as a layout shift.
       key={isDocked ? 'bar' : 'card'}
       ref={frame}
     >
-      <section aria-label={label} className="notice">
+      <section aria-label={label} className="content flex flex-wrap items-center gap-x-3 gap-y-2">
         {children}
         <button
           aria-label={close}
-          className="notice-close grid size-11 place-items-center rounded-full text-text-soft hover:bg-tint hover:text-text"
+          className="-mr-3 grid size-11 place-items-center rounded-full text-text-soft hover:bg-tint hover:text-text"
           onClick={onClose}
           title={close}
           type="button"

@@ -19,7 +19,8 @@ export function useBottomInset(
     const observer = new ResizeObserver(() => {
       // What has been replaced is reported as empty once more.
       if (!element.isConnected) return;
-      const height = Math.ceil(element.getBoundingClientRect().height);
+      const margin = Number.parseFloat(getComputedStyle(element).marginBottom) || 0;
+      const height = Math.ceil(element.getBoundingClientRect().height + margin);
       document.documentElement.style.setProperty(property, `${height}px`);
     });
     observer.observe(element);

@@ -11,13 +11,13 @@ function isImportant(element: Element): boolean {
 }
 
 /** Whether a card in the left corner at the bottom would cover anything important now. */
-function coversAnything({ offsetWidth, offsetHeight }: HTMLElement): boolean {
-  const { innerWidth, innerHeight } = window;
-  if (offsetWidth >= innerWidth) return false;
+function coversAnything({ offsetLeft, offsetTop, offsetWidth }: HTMLElement): boolean {
+  // A bar already.
+  if (offsetLeft === 0) return false;
   return [...document.querySelectorAll(important)].some((element) => {
-    const { left, top, bottom, height } = element.getBoundingClientRect();
+    const { left, top, bottom } = element.getBoundingClientRect();
     const isBehind =
-      height > 0 && left < offsetWidth && bottom > innerHeight - offsetHeight && top < innerHeight;
+      left < offsetLeft + offsetWidth && bottom > offsetTop && top < window.innerHeight;
     return isBehind && isImportant(element);
   });
 }

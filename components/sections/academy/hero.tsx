@@ -13,10 +13,10 @@ export function AcademyHero() {
   const t = useTranslations('academy.hero');
   return (
     <section aria-labelledby="hero-title" className="overflow-clip bg-ground" id="hero">
-      <div className="content grid gap-x-12 gap-y-12 pt-16 lg:grid-cols-[1fr_1fr] lg:pt-[min(6rem,9vh)]">
+      <div className="hero-top content grid gap-x-12 gap-y-12 lg:grid-cols-[1fr_1fr]">
         <div className="flex flex-col lg:pb-16">
           <p className="font-semibold text-action">{t('eyebrow')}</p>
-          <h1 className="hero-title mt-4 low:mt-2 text-display" id="hero-title">
+          <h1 className="hero-title mt-4 text-display" id="hero-title">
             <Sentences text={t('title')} />
           </h1>
           <p className="low:order-1 mt-7 max-w-measure text-lead text-text-soft">{t('lead')}</p>
