@@ -14,12 +14,12 @@ export function NotFoundSection() {
   const t = useTranslations('notFound');
   return (
     <div className="overflow-x-clip">
-      <div className="content grid gap-14 pt-12 pb-16 lg:grid-cols-[1.3fr_1fr] lg:pt-24 lg:pb-28">
-        <div>
-          <LostLine className="w-full max-w-xl" />
+      <div className="hero-top content grid gap-14 pb-16 lg:grid-cols-[1.3fr_1fr] lg:pb-28">
+        <div className="flex flex-col">
+          <LostLine className="w-full max-w-[min(36rem,60vh)]" />
           <h1 className="mt-6 text-heading">{t('title')}</h1>
-          <p className="mt-6 max-w-measure text-lead text-text-soft">{t('message')}</p>
-          <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+          <p className="low:order-1 mt-6 max-w-measure text-lead text-text-soft">{t('message')}</p>
+          <div className="mt-8 low:mt-6 flex flex-col gap-3 sm:flex-row">
             <ButtonLink href={hrefFor(locale, 'home')} look="accent">
               {t('home')}
             </ButtonLink>

@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { useBottomInset } from '@/components/islands/consent/use-bottom-inset';
+import { useDocked } from '@/components/islands/consent/use-docked';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 
 type Props = {
@@ -13,24 +14,27 @@ type Props = {
   children: ReactNode;
 };
 
-/** A card that floats at the bottom of the window, with an icon in its corner that closes it. */
+/**
+ * A notice at the bottom of the window, with an icon that closes it: a bar along the edge; on wide
+ * windows a card in the left corner, as long as the page is at its top.
+ */
 export function BottomBar({ label, close, onClose, isHidden = false, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  useBottomInset(frame, !isHidden);
+  const isDocked = useDocked(frame);
+  useBottomInset(frame, { isShown: !isHidden, isDocked });
   return (
     <div
-      className="pinned fixed inset-x-0 bottom-0 z-30 px-3 pb-3 print:hidden"
+      className={`pinned fixed inset-x-0 z-30 border-edge border-t bg-paper py-2 print:hidden ${isDocked ? '' : 'pinned-card'}`}
       hidden={isHidden}
+      // A new element: moving the old one would count as a layout shift.
+      key={isDocked ? 'bar' : 'card'}
       ref={frame}
     >
-      <section
-        aria-label={label}
-        className="relative mx-auto max-h-[calc(100dvh-1.5rem)] max-w-content overflow-y-auto rounded-card border border-edge bg-paper px-5 py-4 shadow-float sm:px-6 sm:py-5"
-      >
+      <section aria-label={label} className="content flex flex-wrap items-center gap-x-3 gap-y-2">
         {children}
         <button
           aria-label={close}
-          className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-full text-text-soft hover:bg-tint hover:text-text"
+          className="-mr-3 grid size-11 place-items-center rounded-full text-text-soft hover:bg-tint hover:text-text"
           onClick={onClose}
           title={close}
           type="button"

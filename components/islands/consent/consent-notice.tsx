@@ -69,7 +69,7 @@ export default function ConsentNotice({ privacyHref, services, texts }: ConsentN
       )}
       {problem !== undefined && !isAsked && (
         <BottomBar close={texts.notice.dismiss} label={texts.settings.title} onClose={close}>
-          <p className="max-w-measure pr-9">{problem}</p>
+          <p className="notice-text">{problem}</p>
         </BottomBar>
       )}
       {loaded && (

@@ -3,20 +3,33 @@ import { type RefObject, useEffect } from 'react';
 /** Height in pixels of what is pinned to the bottom; everything else down there stays above it. */
 const property = '--banner-height';
 
-/** Tells the page how much room an element takes at the bottom, as long as it is shown. */
-export function useBottomInset(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
+/**
+ * Tells the page how much room an element takes at the bottom, as long as it is shown.
+ *
+ * @param isDocked another element is measured once it is
+ */
+export function useBottomInset(
+  ref: RefObject<HTMLElement | null>,
+  { isShown, isDocked }: { isShown: boolean; isDocked: boolean },
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: docking replaces the element.
   useEffect(() => {
-    const { style } = document.documentElement;
     const element = ref.current;
     if (!isShown || !element) return;
     const observer = new ResizeObserver(() => {
-      const height = Math.ceil(element.getBoundingClientRect().height);
-      style.setProperty(property, `${height}px`);
+      // What has been replaced is reported as empty once more.
+      if (!element.isConnected) return;
+      const margin = Number.parseFloat(getComputedStyle(element).marginBottom) || 0;
+      const height = Math.ceil(element.getBoundingClientRect().height + margin);
+      document.documentElement.style.setProperty(property, `${height}px`);
     });
     observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, isShown, isDocked]);
+  useEffect(() => {
+    if (!isShown) return;
     return () => {
-      observer.disconnect();
-      style.removeProperty(property);
+      document.documentElement.style.removeProperty(property);
     };
-  }, [ref, isShown]);
+  }, [isShown]);
 }

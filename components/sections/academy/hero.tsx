@@ -13,14 +13,14 @@ export function AcademyHero() {
   const t = useTranslations('academy.hero');
   return (
     <section aria-labelledby="hero-title" className="overflow-clip bg-ground" id="hero">
-      <div className="content grid gap-x-12 gap-y-12 pt-16 lg:grid-cols-[1fr_1fr] lg:pt-24">
-        <div className="lg:pb-16">
+      <div className="hero-top content grid gap-x-12 gap-y-12 lg:grid-cols-[1fr_1fr]">
+        <div className="flex flex-col lg:pb-16">
           <p className="font-semibold text-action">{t('eyebrow')}</p>
-          <h1 className="mt-4 text-display" id="hero-title">
+          <h1 className="hero-title mt-4 text-display" id="hero-title">
             <Sentences text={t('title')} />
           </h1>
-          <p className="mt-7 max-w-measure text-lead text-text-soft">{t('lead')}</p>
-          <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          <p className="low:order-1 mt-7 max-w-measure text-lead text-text-soft">{t('lead')}</p>
+          <div className="mt-8 low:mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
             <ButtonLink external href={site.links.learningApp} icon="arrow-up-right" look="accent">
               {t('start')}
             </ButtonLink>
@@ -38,8 +38,8 @@ export function AcademyHero() {
       <div className="table-band">
         <div className="content grid gap-x-12 pb-12 max-lg:pt-[19%] lg:grid-cols-[1fr_1fr] lg:py-12">
           <div>
-            <h2 className="font-semibold text-small text-text-soft">{t('facts.title')}</h2>
-            <dl className="mt-2">
+            <h2 className="sr-only">{t('facts.title')}</h2>
+            <dl>
               {facts.map((id) => (
                 <div
                   className="grid gap-x-6 border-text/20 border-t py-3 sm:grid-cols-[7rem_1fr]"

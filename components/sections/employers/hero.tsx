@@ -11,14 +11,14 @@ export function EmployersHero() {
   const t = useTranslations('employers.hero');
   return (
     <section aria-labelledby="hero-title" className="overflow-x-clip bg-ground">
-      <div className="content grid gap-12 pt-16 lg:grid-cols-[6fr_6fr] lg:gap-10 lg:pt-20">
-        <div className="lg:pb-20">
+      <div className="hero-top content grid gap-12 lg:grid-cols-[6fr_6fr] lg:gap-10">
+        <div className="flex flex-col lg:pb-20">
           <p className="font-semibold text-action">{t('eyebrow')}</p>
-          <h1 className="mt-4 max-w-[16ch] text-display" id="hero-title">
+          <h1 className="hero-title mt-4 max-w-[16ch] text-display" id="hero-title">
             {t('title')}
           </h1>
-          <p className="mt-7 max-w-measure text-lead text-text-soft">{t('lead')}</p>
-          <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+          <p className="low:order-1 mt-7 max-w-measure text-lead text-text-soft">{t('lead')}</p>
+          <div className="mt-8 low:mt-6 flex flex-col gap-3 sm:flex-row">
             <ButtonLink href={hrefFor(locale, 'contact')} look="accent">
               {t('contact')}
             </ButtonLink>
@@ -26,7 +26,7 @@ export function EmployersHero() {
               {t('costs')}
             </ButtonLink>
           </div>
-          <p className="mt-8 max-w-[28rem] text-small text-text-soft">{t('note')}</p>
+          <p className="low:order-1 mt-8 max-w-[28rem] text-small text-text-soft">{t('note')}</p>
         </div>
         <div className="scene-employers self-end lg:-ml-12">
           <Scene alt={t('picture')} className="w-full" page="employers" />

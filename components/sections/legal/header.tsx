@@ -11,10 +11,12 @@ type Props = {
 /** Title, lead and date of a legal page. */
 export function LegalHeader({ title, lead, dated, children }: Props) {
   return (
-    <div className="content pt-16 pb-12 lg:pt-20 lg:pb-16">
+    <div className="hero-top content flex flex-col pb-12 lg:pb-16">
       <h1 className="text-heading">{title}</h1>
-      <p className="mt-5 max-w-[38rem] text-lead text-text-soft">{lead}</p>
-      <p className="mt-6 max-w-[38rem] border-accent border-l-3 pl-4 text-small">{dated}</p>
+      <p className="low:order-1 mt-5 max-w-[38rem] text-lead text-text-soft">{lead}</p>
+      <p className="low:order-1 mt-6 max-w-[38rem] border-accent border-l-3 pl-4 text-small">
+        {dated}
+      </p>
       {children}
     </div>
   );

@@ -10,14 +10,14 @@ export function NursesHero() {
   const t = useTranslations('nurses.hero');
   return (
     <section aria-labelledby="hero-title" className="overflow-x-clip bg-ground">
-      <div className="content grid gap-x-16 gap-y-12 pt-16 max-lg:pb-16 lg:grid-cols-[6fr_5fr] lg:items-start lg:gap-y-0 lg:pt-24">
-        <div>
+      <div className="hero-top content grid gap-x-16 gap-y-12 max-lg:pb-16 lg:grid-cols-[6fr_5fr] lg:items-start lg:gap-y-0">
+        <div className="flex flex-col">
           <p className="font-semibold text-action">{t('eyebrow')}</p>
-          <h1 className="mt-4 text-display" id="hero-title">
+          <h1 className="hero-title mt-4 text-display" id="hero-title">
             <Sentences text={t('title')} />
           </h1>
-          <p className="mt-6 max-w-measure text-lead text-text-soft">{t('lead')}</p>
-          <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          <p className="low:order-1 mt-6 max-w-measure text-lead text-text-soft">{t('lead')}</p>
+          <div className="mt-8 low:mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
             <ButtonLink external href={site.links.registration} icon="arrow-up-right" look="accent">
               {t('register')}
             </ButtonLink>

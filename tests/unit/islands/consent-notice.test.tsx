@@ -50,6 +50,26 @@ test('asks politely where nothing is stored', () => {
   );
 });
 
+test('becomes a bar once the page has left its top, but not under the focus', () => {
+  setup();
+  const isCard = () => region()?.closest('.pinned-card') !== null;
+  const scrollTo = (top: number) =>
+    act(() => {
+      Object.defineProperty(window, 'scrollY', { configurable: true, value: top });
+      window.dispatchEvent(new Event('scroll'));
+    });
+  scrollTo(20);
+  expect(isCard()).toBe(true);
+  act(() => button(banner.acceptAll).focus());
+  scrollTo(400);
+  expect(isCard()).toBe(true);
+  act(() => button(banner.acceptAll).blur());
+  scrollTo(420);
+  expect(isCard()).toBe(false);
+  scrollTo(0);
+  expect(isCard()).toBe(false);
+});
+
 test('asks not where a choice is stored', () => {
   localStorage.setItem(key, JSON.stringify(onlyNecessary));
   setup();

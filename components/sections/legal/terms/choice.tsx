@@ -7,12 +7,12 @@ import type { NamedTerms } from '@/lib/terms/load-terms';
 export function TermsChoice({ documents }: { documents: readonly NamedTerms[] }) {
   const t = useTranslations('terms.documents');
   return (
-    <nav aria-label={t('title')} className="print:hidden mt-10">
+    <nav aria-label={t('title')} className="print:hidden mt-6">
       <ul className="grid gap-4 md:grid-cols-2 lg:max-w-[52rem]">
         {documents.map(({ id, name, date }) => (
           <li key={id}>
             <a
-              className="flex h-full items-start justify-between gap-4 rounded-card border border-edge bg-paper p-6 transition-colors hover:border-action hover:text-action"
+              className="flex h-full items-start justify-between gap-4 rounded-card border border-edge bg-paper p-5 transition-colors hover:border-action hover:text-action"
               href={`#${id}`}
             >
               <span>
