@@ -12,16 +12,16 @@ export function NursesCosts() {
   return (
     <section aria-labelledby="keine-kosten-title" id="keine-kosten">
       <div className="on-band bg-band text-on-band">
-        <div className="content grid gap-10 py-16 lg:grid-cols-[2fr_3fr] lg:gap-16 lg:py-28">
+        <div className="content grid gap-8 py-12 sm:py-16 lg:grid-cols-[2fr_3fr] lg:gap-16 lg:py-20">
           <div>
             <h2 className="text-on-band-soft text-title" id="keine-kosten-title">
               {t('title')}
             </h2>
-            <p className="mt-6">
+            <p className="mt-4">
               <strong className="block whitespace-nowrap font-extrabold text-[clamp(6rem,4rem+9vw,12rem)] leading-[0.85] tracking-tight [word-spacing:-0.08em]">
                 {t('figure')}
               </strong>
-              <span className="mt-6 block max-w-[22rem] text-lead text-on-band-soft">
+              <span className="mt-4 block max-w-[22rem] text-lead text-on-band-soft">
                 {t('figureLabel')}
               </span>
             </p>
@@ -29,7 +29,7 @@ export function NursesCosts() {
           <div>
             <ul className="border-on-band-soft/40 border-t">
               {free.map((id) => (
-                <li className="flex gap-4 border-on-band-soft/40 border-b py-5" key={id}>
+                <li className="flex gap-4 border-on-band-soft/40 border-b py-4" key={id}>
                   <Icon className="mt-0.5 size-6 text-highlight" name="check" />
                   <div>
                     <h3 className="text-title">{t(`${id}.title`)}</h3>

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { Sources } from '@/components/sections/nurses/sources';
 import { useTextValues } from '@/components/sections/nurses/use-text-values';
 import { Icon } from '@/components/ui/icon';
 import { site } from '@/site.config';
@@ -10,12 +9,12 @@ const rights = ['end', 'others', 'profile', 'fee', 'clauses'] as const;
 export function Rights() {
   const t = useTranslations('nurses.rights');
   return (
-    <div className="mt-4 rounded-card border-2 border-action bg-paper p-6 sm:mt-6 lg:p-8">
+    <div className="mt-10 rounded-card border-2 border-action bg-paper p-5 sm:p-6 lg:p-8">
       <h3 className="flex items-center gap-3 text-title" id="rechte">
         <Icon className="size-7 text-action" name="law" />
         {t('title')}
       </h3>
-      <ul className="mt-5 grid gap-x-12 gap-y-4 lg:grid-cols-2">
+      <ul className="mt-4 grid gap-x-12 gap-y-3 lg:grid-cols-2">
         {rights.map((id) => (
           <li className="flex gap-3" key={id}>
             <Icon className="mt-1 size-5 text-action" name="check" />
@@ -27,7 +26,6 @@ export function Rights() {
           <Complaint />
         </li>
       </ul>
-      <Sources ids={['exclusivity', 'advice']} />
     </div>
   );
 }

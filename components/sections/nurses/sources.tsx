@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type OfficialSource, sourceHref } from '@/components/sections/nurses/official-sources';
+import { Fold } from '@/components/ui/fold';
 import { newTab } from '@/components/ui/new-tab';
 import { hostOf } from '@/lib/site/host-of';
 
-/** Sources and date of the content above, with visible host names. */
+/** Sources and date of a section, with visible host names, under one label at its end. */
 export function Sources({ ids }: { ids: readonly OfficialSource[] }) {
   const locale = useLocale();
   const t = useTranslations('nurses.sources');
   return (
-    <div className="mt-4 text-small text-text-soft">
-      <p>{t('label')}</p>
+    <Fold label={t('label', { count: ids.length })} look="quiet">
       <ul className="flex flex-wrap gap-x-6">
         {ids.map((id) => (
           <li key={id}>
@@ -19,6 +19,6 @@ export function Sources({ ids }: { ids: readonly OfficialSource[] }) {
           </li>
         ))}
       </ul>
-    </div>
+    </Fold>
   );
 }
