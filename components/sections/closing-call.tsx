@@ -14,7 +14,7 @@ export function ClosingCall({ id, title, text, children }: Props) {
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className="overflow-clip bg-ground-deep py-12 sm:py-16 lg:py-24"
+      className="overflow-clip bg-ground-deep py-10 lg:py-18"
       id={id}
     >
       <div className="content">

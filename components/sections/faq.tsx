@@ -22,10 +22,10 @@ const group = 'faq';
 export function Faq({ id, title, aside, foot, items }: Props) {
   return (
     <Section ground="paper" labelledBy="faq-title" {...(id === undefined ? {} : { id })}>
-      <div className="grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
+      <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <div>
           <SectionHeading id="faq-title" title={title} />
-          <div className="mt-5">{aside}</div>
+          <div className="mt-4">{aside}</div>
         </div>
         <div>
           <div className="answers border-edge-strong/40 border-t">

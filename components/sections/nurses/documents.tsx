@@ -22,10 +22,10 @@ export function Documents() {
   return (
     <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
       <div>
-        <h3 className="text-heading" id="unterlagen">
+        <h3 className="text-document" id="unterlagen">
           {t('title')}
         </h3>
-        <p className="mt-4 max-w-measure text-text-soft">{t('lead')}</p>
+        <p className="mt-3 max-w-measure text-text-soft">{t('lead')}</p>
         <p className="mt-4 flex gap-3 font-semibold">
           <Icon className="mt-1 size-5 text-accent" name="shield" />
           {t('copies')}
@@ -38,7 +38,10 @@ export function Documents() {
               aria-hidden="true"
               className="mt-3.5 size-5 shrink-0 rounded-sm border-2 border-edge-strong"
             />
-            <Fold label={t(`items.${id}.name`)} look="item">
+            <Fold
+              label={<span className="font-semibold">{t(`items.${id}.name`)}</span>}
+              look="item"
+            >
               <p className="text-small text-text-soft">{t(`items.${id}.note`)}</p>
             </Fold>
           </li>

@@ -35,8 +35,7 @@ export function NursesFaq() {
     <Faq
       aside={
         <p className="text-text-soft">
-          {t('lead')}
-          <br />
+          {t('lead')}{' '}
           <a className="text-link" href="#kontakt-whatsapp">
             {t('ask')}
           </a>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/fold';
 
 const terms = [
@@ -18,23 +19,23 @@ const terms = [
   'probation',
 ] as const;
 
-/** German terms used by the authorities, explained in the page's language. */
-export function Glossary() {
+/** German terms used by the authorities, explained in the page's language; their sources below. */
+export function Glossary({ children }: { children: ReactNode }) {
   const t = useTranslations('nurses.glossary');
   return (
     <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
       <div>
-        <h3 className="text-heading" id="begriffe">
+        <h3 className="text-document" id="begriffe">
           {t('title')}
         </h3>
-        <p className="mt-4 max-w-measure text-text-soft">{t('lead')}</p>
+        <p className="mt-3 max-w-measure text-text-soft">{t('lead')}</p>
       </div>
       <div>
         {/* The term that frightens most stands open. */}
-        <dl className="border-accent border-l-4 pl-5 text-lead">
+        <dl className="border-accent border-l-4 pl-5 sm:text-lead">
           <Term id="notice" />
         </dl>
-        <div className="mt-6">
+        <div className="mt-5">
           <Fold label={t('more', { count: terms.length })} look="panel">
             <dl className="gap-x-12 lg:columns-2">
               {terms.map((id) => (
@@ -45,6 +46,7 @@ export function Glossary() {
             </dl>
           </Fold>
         </div>
+        <div className="mt-3">{children}</div>
       </div>
     </div>
   );

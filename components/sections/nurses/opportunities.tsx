@@ -16,18 +16,19 @@ export function NursesOpportunities() {
   return (
     <Section ground="tint" id="moeglichkeiten" labelledBy="moeglichkeiten-title">
       <SectionHeading id="moeglichkeiten-title" lead={t('lead')} title={t('title')} />
-      <div className="mt-8 grid min-[22rem]:grid-cols-2 border-action border-y-2 lg:mt-10">
+      {/* Side by side on phones too, with matching rows where browsers can align them. */}
+      <div className="mt-6 grid border-action border-y-2 min-[22rem]:grid-cols-2 lg:mt-8">
         {places.map(({ id, icon }) => (
           <div
-            className="py-6 max-[22rem]:last:border-t-2 min-[22rem]:last:border-l-2 min-[22rem]:first:pr-4 last:border-action min-[22rem]:last:pl-4 lg:py-10 lg:first:pr-12 lg:last:pl-12"
+            className="row-span-3 grid grid-rows-subgrid gap-y-2 py-6 last:border-action max-[22rem]:last:border-t-2 min-[22rem]:first:pr-4 min-[22rem]:last:border-l-2 min-[22rem]:last:pl-4 lg:py-8 lg:first:pr-12 lg:last:pl-12"
             key={id}
           >
-            <h3 className="flex flex-wrap items-center gap-x-4 gap-y-2 text-title lg:text-heading">
-              <Icon className="size-8 text-action lg:size-10" name={icon} />
+            <h3 className="flex flex-col gap-2 text-title lg:flex-row lg:items-center lg:text-document">
+              <Icon className="size-8 text-action" name={icon} />
               {t(`${id}.title`)}
             </h3>
-            <p className="mt-2 lg:text-lead">{t(`${id}.text`)}</p>
-            <dl className="mt-4 space-y-3 max-sm:text-small">
+            <p className="lg:text-lead">{t(`${id}.text`)}</p>
+            <dl className="mt-2 space-y-3 max-sm:text-small">
               {facts.map((fact) => (
                 <div key={fact}>
                   <dt className="font-semibold text-small text-text-soft">{t(`labels.${fact}`)}</dt>
@@ -38,7 +39,7 @@ export function NursesOpportunities() {
           </div>
         ))}
       </div>
-      <div className="mt-8 grid gap-6 lg:grid-cols-2 lg:gap-24">
+      <div className="mt-6 grid gap-5 lg:mt-8 lg:grid-cols-2 lg:gap-24">
         {(['region', 'surprise'] as const).map((id) => (
           <div key={id}>
             <h3 className="flex items-center gap-3 text-title">

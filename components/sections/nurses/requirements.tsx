@@ -13,8 +13,7 @@ export function NursesRequirements() {
       <div className="grid gap-8 lg:grid-cols-[2fr_3fr] lg:gap-16">
         <div>
           <SectionHeading id="anforderungsprofil-title" lead={t('lead')} title={t('title')} />
-          <h3 className="mt-6 text-title">{t('training.title')}</h3>
-          <p className="mt-2 max-w-measure text-text-soft">{t('training.text')}</p>
+          <p className="mt-3 max-w-measure text-text-soft">{t('training.text')}</p>
         </div>
         <div>
           <dl className="grid min-[22rem]:grid-cols-2 gap-y-8">

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useTextValues } from '@/components/sections/nurses/use-text-values';
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { site } from '@/site.config';
 
-const rights = ['end', 'others', 'profile', 'fee', 'clauses'] as const;
+const rights = ['end', 'others', 'profile', 'fee'] as const;
 
 /** What a nurse may always do and nobody may ask of her, and where she complains. */
 export function Rights() {
@@ -24,6 +25,12 @@ export function Rights() {
         <li className="flex gap-3">
           <Icon className="mt-1 size-5 text-action" name="check" />
           <Complaint />
+        </li>
+        <li className="flex gap-3">
+          <Icon className="mt-2.5 size-5 text-action" name="check" />
+          <Fold label={t('clauses.question')} look="item">
+            <p>{t('clauses.answer')}</p>
+          </Fold>
         </li>
       </ul>
     </div>

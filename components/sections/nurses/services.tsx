@@ -40,11 +40,11 @@ export function NursesServices() {
   return (
     <section aria-labelledby="leistungen-title" id="leistungen">
       <div className="bg-ground">
-        <div className="content py-12 sm:py-16 lg:py-20">
+        <div className="content py-10 lg:py-18">
           <SectionHeading id="leistungen-title" lead={t('lead')} title={t('title')} />
-          <ul className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:mt-10 lg:grid-cols-4">
+          <ul className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:mt-10 lg:grid-cols-4">
             {services.map(({ id, icon }) => (
-              <li className="border-action border-t-2 pt-4" key={id}>
+              <li key={id}>
                 <h3 className="flex items-center gap-3 text-title">
                   <Icon className="size-6 text-action" name={icon} />
                   {t(`${id}.title`)}
@@ -71,13 +71,12 @@ export function NursesServices() {
       </div>
       <NursesWay />
       <div className="bg-paper">
-        <div className="content py-12 sm:py-16 lg:py-20">
+        <div className="content py-10 lg:py-16">
           <Documents />
-          <div className="mt-12 lg:mt-16">
-            <Glossary />
-          </div>
-          <div className="mt-6">
-            <Sources ids={sources} />
+          <div className="mt-8">
+            <Glossary>
+              <Sources ids={sources} />
+            </Glossary>
           </div>
         </div>
       </div>

@@ -22,12 +22,12 @@ export function NursesWay() {
   const values = useTextValues();
   return (
     <div className="bg-ground-deep">
-      <div className="content grid gap-x-16 py-12 sm:py-16 lg:grid-cols-[1fr_2fr] lg:py-20">
+      <div className="content grid gap-x-16 py-10 lg:grid-cols-[1fr_2fr] lg:py-16">
         <div>
-          <h3 className="text-heading" id="weg">
+          <h3 className="text-document" id="weg">
             {t('title')}
           </h3>
-          <p className="mt-4 max-w-measure text-lead text-text-soft">{t('lead')}</p>
+          <p className="mt-3 max-w-measure text-text-soft">{t('lead')}</p>
         </div>
         <div>
           <ol className="way-rows max-lg:mt-6">
@@ -50,7 +50,11 @@ export function NursesWay() {
               </li>
             ))}
           </ol>
-          <p className="mt-6 max-w-measure text-small text-text-soft">{t.rich('note', values)}</p>
+          <div className="mt-3">
+            <Fold label={t('noteTitle')} look="quiet">
+              <p className="max-w-measure">{t.rich('note', values)}</p>
+            </Fold>
+          </div>
         </div>
       </div>
     </div>

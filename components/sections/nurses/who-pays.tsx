@@ -14,7 +14,7 @@ const groups = [
 ] as const;
 
 /**
- * All costs: covered, conditionally covered, not covered; each opens to a table. Must match the
+ * All costs: covered, conditionally covered, not covered; each opens to its items. Must match the
  * terms.
  */
 export function WhoPays() {
@@ -22,45 +22,38 @@ export function WhoPays() {
   const values = useTextValues();
   return (
     <div className="bg-paper">
-      <div className="content grid gap-x-16 gap-y-6 py-12 sm:py-16 lg:grid-cols-[1fr_2fr] lg:py-20">
+      <div className="content grid gap-x-16 gap-y-6 py-10 lg:grid-cols-[1fr_2fr] lg:py-16">
         <div>
-          <h3 className="text-heading" id="wer-bezahlt-was">
+          <h3 className="text-document" id="wer-bezahlt-was">
             {t('title')}
           </h3>
-          <p className="mt-4 max-w-measure text-lead text-text-soft">{t('lead')}</p>
+          <p className="mt-3 max-w-measure text-text-soft">{t('lead')}</p>
         </div>
         <div className="space-y-3">
           {groups.map(({ id, icon, rows }) => (
             <Fold
-              detail={t('count', { count: rows.length })}
+              detail={t(`summaries.${id}`)}
               key={id}
               label={
-                <h4 className="flex items-start gap-3 text-title">
+                <h4 className="flex items-start gap-3">
                   <Icon className="size-6 text-action" name={icon} />
                   {t(`groups.${id}`)}
                 </h4>
               }
               look="panel"
             >
-              <table className="fact-table">
-                <caption className="sr-only">{t(`groups.${id}`)}</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">{t('columns.item')}</th>
-                    <th scope="col">{t('columns.payer')}</th>
-                    <th scope="col">{t('columns.rule')}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {rows.map((row) => (
-                    <tr key={row}>
-                      <th scope="row">{t.rich(`rows.${row}.item`, values)}</th>
-                      <td data-label={t('columns.payer')}>{t(`rows.${row}.payer`)}</td>
-                      <td>{t.rich(`rows.${row}.rule`, values)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
+              <dl>
+                {rows.map((row) => (
+                  <div className="grid gap-x-6 border-edge border-t py-3 sm:grid-cols-3" key={row}>
+                    <dt className="font-semibold">{t.rich(`rows.${row}.item`, values)}</dt>
+                    <dd>
+                      <span className="text-small text-text-soft">{t('payer')}: </span>
+                      {t(`rows.${row}.payer`)}
+                    </dd>
+                    <dd>{t.rich(`rows.${row}.rule`, values)}</dd>
+                  </div>
+                ))}
+              </dl>
             </Fold>
           ))}
         </div>

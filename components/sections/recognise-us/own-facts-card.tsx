@@ -37,7 +37,7 @@ export function OwnFactsCard({ title, text, folded = false }: Props) {
   );
   return (
     <div className="self-start overflow-hidden rounded-card border border-edge bg-paper">
-      <div className="flex items-center gap-4 bg-band px-6 py-5 text-on-band lg:px-8">
+      <div className="flex items-center gap-4 bg-band px-6 py-4 text-on-band lg:px-8">
         <LogoMark className="size-10" />
         <h3 className="text-title">{title}</h3>
       </div>
@@ -51,7 +51,7 @@ export function OwnFactsCard({ title, text, folded = false }: Props) {
         )}
       </div>
       {text !== undefined && (
-        <p className="border-edge border-t px-6 py-5 text-small lg:px-8">{text}</p>
+        <p className="border-edge border-t px-6 py-4 text-small lg:px-8">{text}</p>
       )}
     </div>
   );
