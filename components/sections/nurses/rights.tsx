@@ -26,8 +26,8 @@ export function Rights() {
           <Icon className="mt-1 size-5 text-action" name="check" />
           <Complaint />
         </li>
-        <li className="flex gap-3">
-          <Icon className="mt-2.5 size-5 text-action" name="check" />
+        <li className="-my-2 flex gap-3">
+          <Icon className="mt-3 size-5 text-action" name="check" />
           <Fold label={t('clauses.question')} look="item">
             <p>{t('clauses.answer')}</p>
           </Fold>

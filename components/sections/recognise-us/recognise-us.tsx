@@ -51,7 +51,7 @@ export function RecogniseUs({ texts }: { texts: RecogniseUsTexts }) {
           <Fold
             detail={texts.places.count}
             id="stellen"
-            label={<h3 className="text-title">{texts.places.title}</h3>}
+            label={<h3>{texts.places.title}</h3>}
             look="panel"
           >
             <ul>
