@@ -17,7 +17,7 @@ export function NursesCosts() {
             <h2 className="text-on-band-soft text-title" id="keine-kosten-title">
               {t('title')}
             </h2>
-            <p className="mt-4">
+            <p className="mt-4 lg:mt-6">
               <strong className="block whitespace-nowrap font-extrabold text-[clamp(6rem,4rem+9vw,12rem)] leading-[0.85] tracking-tight [word-spacing:-0.08em]">
                 {t('figure')}
               </strong>

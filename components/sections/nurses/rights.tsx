@@ -10,7 +10,7 @@ const rights = ['end', 'others', 'profile', 'fee'] as const;
 export function Rights() {
   const t = useTranslations('nurses.rights');
   return (
-    <div className="mt-10 rounded-card border-2 border-action bg-paper p-5 sm:p-6 lg:p-8">
+    <div className="mt-10 rounded-card border-2 border-action bg-paper tight:p-3 p-5 sm:p-6 lg:p-8">
       <h3 className="flex items-center gap-3 text-title" id="rechte">
         <Icon className="size-7 text-action" name="law" />
         {t('title')}
@@ -26,7 +26,7 @@ export function Rights() {
           <Icon className="mt-1 size-5 text-action" name="check" />
           <Complaint />
         </li>
-        <li className="-my-2 flex gap-3">
+        <li className="-my-2 flex tight:gap-1.5 gap-3">
           <Icon className="mt-3 size-5 text-action" name="check" />
           <Fold label={t('clauses.question')} look="item">
             <p>{t('clauses.answer')}</p>
