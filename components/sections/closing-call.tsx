@@ -14,16 +14,16 @@ export function ClosingCall({ id, title, text, children }: Props) {
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className="overflow-clip bg-ground-deep py-16 lg:py-28"
+      className="overflow-clip bg-ground-deep py-10 lg:py-18"
       id={id}
     >
       <div className="content">
         <h2 className="max-w-[18ch] text-display" id={`${id}-title`}>
           {title}
         </h2>
-        <p className="mt-6 max-w-measure text-lead text-text-soft">{text}</p>
+        <p className="mt-4 max-w-measure text-lead text-text-soft">{text}</p>
       </div>
-      <div className="way-to-button content mt-10">
+      <div className="way-to-button content mt-8">
         <LineStretch shape="wave" />
         {children}
       </div>

@@ -101,6 +101,21 @@ for (const [index, locale] of locales.entries()) {
     expect(await violationsOn(page)).toEqual([]);
   });
 
+  test(
+    `${hrefFor(locale, 'nurses')} has none with its folds open`,
+    inLanguage(1),
+    async ({ page }) => {
+      await page.setViewportSize(narrow);
+      await page.goto(hrefFor(locale, 'nurses'));
+      const folds = page.locator('main details:not([name])');
+      await folds.evaluateAll((all) => {
+        for (const fold of all) fold.setAttribute('open', '');
+      });
+      expect(await folds.count()).toBeGreaterThan(20);
+      expect(await violationsOn(page)).toEqual([]);
+    },
+  );
+
   test(`${home} has none with an answer open`, inLanguage(0), async ({ page }) => {
     await page.setViewportSize(narrow);
     await page.goto(home);

@@ -144,6 +144,24 @@ for (const [index, locale] of locales.entries()) {
   }
 }
 
+test('a link into a fold opens it, also again and without scripts', async ({ browser, origin }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(origin + nurses);
+    const offices = page.locator('#stellen');
+    await expect(offices).toBeHidden();
+    const link = page.locator('#rechte ~ ul a[href$="#stellen"]');
+    await link.click();
+    await expect(offices).toBeInViewport();
+    await offices.locator('xpath=../summary').click();
+    await expect(offices).toBeHidden();
+    await link.click();
+    await expect(offices).toBeInViewport();
+    await context.close();
+  }
+});
+
 test('answers fold and unfold only where motion is wanted', async ({ page }) => {
   const durationsOf = async (reducedMotion: 'reduce' | 'no-preference') => {
     await page.emulateMedia({ reducedMotion });

@@ -12,16 +12,16 @@ export function NursesCosts() {
   return (
     <section aria-labelledby="keine-kosten-title" id="keine-kosten">
       <div className="on-band bg-band text-on-band">
-        <div className="content grid gap-10 py-16 lg:grid-cols-[2fr_3fr] lg:gap-16 lg:py-28">
+        <div className="content grid gap-6 py-10 lg:grid-cols-[2fr_3fr] lg:gap-16 lg:py-16">
           <div>
             <h2 className="text-on-band-soft text-title" id="keine-kosten-title">
               {t('title')}
             </h2>
-            <p className="mt-6">
+            <p className="mt-4 lg:mt-6">
               <strong className="block whitespace-nowrap font-extrabold text-[clamp(6rem,4rem+9vw,12rem)] leading-[0.85] tracking-tight [word-spacing:-0.08em]">
                 {t('figure')}
               </strong>
-              <span className="mt-6 block max-w-[22rem] text-lead text-on-band-soft">
+              <span className="mt-4 block max-w-[22rem] text-lead text-on-band-soft">
                 {t('figureLabel')}
               </span>
             </p>
@@ -29,7 +29,7 @@ export function NursesCosts() {
           <div>
             <ul className="border-on-band-soft/40 border-t">
               {free.map((id) => (
-                <li className="flex gap-4 border-on-band-soft/40 border-b py-5" key={id}>
+                <li className="flex gap-4 border-on-band-soft/40 border-b py-3 sm:py-4" key={id}>
                   <Icon className="mt-0.5 size-6 text-highlight" name="check" />
                   <div>
                     <h3 className="text-title">{t(`${id}.title`)}</h3>
@@ -38,7 +38,7 @@ export function NursesCosts() {
                 </li>
               ))}
             </ul>
-            <p className="mt-6 max-w-measure text-on-band-soft text-small">
+            <p className="mt-5 max-w-measure text-on-band-soft text-small">
               {t.rich('limit', values)}
             </p>
           </div>

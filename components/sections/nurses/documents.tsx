@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Sources } from '@/components/sections/nurses/sources';
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 
 const documents = [
@@ -20,46 +20,33 @@ const documents = [
 export function Documents() {
   const t = useTranslations('nurses.documents');
   return (
-    <div className="bg-paper">
-      <div className="content grid gap-10 py-16 lg:grid-cols-[1fr_2fr] lg:gap-16 lg:py-28">
-        <div>
-          <h3 className="text-heading" id="unterlagen">
-            {t('title')}
-          </h3>
-          <p className="mt-4 max-w-measure text-text-soft">{t('lead')}</p>
-          <p className="mt-6 flex gap-3 font-semibold">
-            <Icon className="mt-1 size-5 text-accent" name="shield" />
-            {t('copies')}
-          </p>
-        </div>
-        <div>
-          <ul className="gap-x-12 sm:columns-2">
-            {documents.map((id) => (
-              <li className="flex break-inside-avoid gap-3 pb-5" key={id}>
-                <span
-                  aria-hidden="true"
-                  className="mt-1 size-5 shrink-0 rounded-sm border-2 border-edge-strong"
-                />
-                <div>
-                  <p className="font-semibold">{t(`items.${id}.name`)}</p>
-                  <p className="text-small text-text-soft">{t(`items.${id}.note`)}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-          <Sources
-            ids={[
-              'recognition',
-              'sarajevo',
-              'belgrade',
-              'podgorica',
-              'skopje',
-              'tirana',
-              'pristina',
-            ]}
-          />
-        </div>
+    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
+      <div>
+        <h3 className="text-document" id="unterlagen">
+          {t('title')}
+        </h3>
+        <p className="mt-3 max-w-measure text-text-soft">{t('lead')}</p>
+        <p className="mt-4 flex gap-3 font-semibold">
+          <Icon className="mt-1 size-5 text-accent" name="shield" />
+          {t('copies')}
+        </p>
       </div>
+      <ul className="grid items-start gap-x-12 sm:grid-cols-2">
+        {documents.map((id) => (
+          <li className="flex gap-3 border-edge border-b" key={id}>
+            <span
+              aria-hidden="true"
+              className="mt-3.5 size-5 shrink-0 rounded-sm border-2 border-edge-strong"
+            />
+            <Fold
+              label={<span className="font-semibold">{t(`items.${id}.name`)}</span>}
+              look="item"
+            >
+              <p className="text-small text-text-soft">{t(`items.${id}.note`)}</p>
+            </Fold>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,21 +1,31 @@
 import { useTranslations } from 'next-intl';
 import { Faq } from '@/components/sections/faq';
-import type { OfficialSource } from '@/components/sections/nurses/official-sources';
 import { Sources } from '@/components/sections/nurses/sources';
 import { useTextValues } from '@/components/sections/nurses/use-text-values';
 
 const questions = [
-  { id: 'cost', sources: ['placement'] },
-  { id: 'sign', sources: [] },
-  { id: 'language', sources: [] },
-  { id: 'duration', sources: ['procedure'] },
-  { id: 'routes', sources: ['residence'] },
-  { id: 'salary', sources: ['wage', 'tariff'] },
-  { id: 'family', sources: ['family'] },
-  { id: 'change', sources: [] },
-  { id: 'fail', sources: ['exam', 'course'] },
-  { id: 'originals', sources: [] },
-] as const satisfies readonly { id: string; sources: readonly OfficialSource[] }[];
+  'cost',
+  'sign',
+  'language',
+  'duration',
+  'routes',
+  'salary',
+  'family',
+  'change',
+  'fail',
+  'originals',
+] as const;
+
+const sources = [
+  'placement',
+  'procedure',
+  'residence',
+  'wage',
+  'tariff',
+  'family',
+  'exam',
+  'course',
+] as const;
 
 /** Nurses' questions, with sources. */
 export function NursesFaq() {
@@ -25,23 +35,18 @@ export function NursesFaq() {
     <Faq
       aside={
         <p className="text-text-soft">
-          {t('lead')}
-          <br />
+          {t('lead')}{' '}
           <a className="text-link" href="#kontakt-whatsapp">
             {t('ask')}
           </a>
         </p>
       }
+      foot={<Sources ids={sources} />}
       id="faq"
-      items={questions.map(({ id, sources }) => ({
+      items={questions.map((id) => ({
         id,
         question: t(`items.${id}.question`),
-        answer: (
-          <>
-            <p>{t.rich(`items.${id}.answer`, values)}</p>
-            {sources.length > 0 && <Sources ids={sources} />}
-          </>
-        ),
+        answer: <p>{t.rich(`items.${id}.answer`, values)}</p>,
       }))}
       title={t('title')}
     />

@@ -16,16 +16,19 @@ export function NursesOpportunities() {
   return (
     <Section ground="tint" id="moeglichkeiten" labelledBy="moeglichkeiten-title">
       <SectionHeading id="moeglichkeiten-title" lead={t('lead')} title={t('title')} />
-      <div className="mt-10 grid border-action border-y-2 lg:mt-14 lg:grid-cols-2">
+      {/* Side by side on phones too, with matching rows where browsers can align them. */}
+      <div className="mt-6 grid border-action border-y-2 min-[22rem]:grid-cols-2 lg:mt-8">
         {places.map(({ id, icon }) => (
           <div
-            className="py-8 last:border-action last:border-t-2 lg:py-12 lg:first:pr-12 lg:last:border-t-0 lg:last:border-l-2 lg:last:pl-12"
+            className="row-span-3 grid grid-rows-subgrid gap-y-2 py-6 last:border-action max-[22rem]:last:border-t-2 min-[22rem]:first:pr-4 min-[22rem]:last:border-l-2 min-[22rem]:last:pl-4 lg:py-8 lg:first:pr-12 lg:last:pl-12"
             key={id}
           >
-            <Icon className="size-10 text-action" name={icon} />
-            <h3 className="mt-4 text-heading">{t(`${id}.title`)}</h3>
-            <p className="mt-2 text-lead">{t(`${id}.text`)}</p>
-            <dl className="mt-6 space-y-4">
+            <h3 className="flex flex-col gap-2 text-title lg:flex-row lg:items-center lg:text-document">
+              <Icon className="size-8 text-action" name={icon} />
+              {t(`${id}.title`)}
+            </h3>
+            <p className="lg:text-lead">{t(`${id}.text`)}</p>
+            <dl className="mt-2 space-y-3 max-sm:text-small">
               {facts.map((fact) => (
                 <div key={fact}>
                   <dt className="font-semibold text-small text-text-soft">{t(`labels.${fact}`)}</dt>
@@ -36,7 +39,7 @@ export function NursesOpportunities() {
           </div>
         ))}
       </div>
-      <div className="mt-10 grid gap-8 lg:grid-cols-2 lg:gap-24">
+      <div className="mt-6 grid gap-5 lg:mt-8 lg:grid-cols-2 lg:gap-24">
         {(['region', 'surprise'] as const).map((id) => (
           <div key={id}>
             <h3 className="flex items-center gap-3 text-title">

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { officeOrder } from '@/components/sections/recognise-us/public-offices';
 import { RecogniseUs } from '@/components/sections/recognise-us/recognise-us';
 
 /** How nurses recognise impostors. */
@@ -21,6 +22,7 @@ export function NursesRecognise() {
         ours: { title: t('ours.title'), text: t('ours.text') },
         places: {
           title: t('places.title'),
+          count: t('places.count', { count: officeOrder.length }),
           items: {
             register: place('register'),
             agency: place('agency'),

@@ -10,24 +10,23 @@ export function NursesRequirements() {
   const t = useTranslations('nurses.requirements');
   return (
     <Section ground="paper" id="anforderungsprofil" labelledBy="anforderungsprofil-title">
-      <div className="grid gap-12 lg:grid-cols-[2fr_3fr] lg:gap-16">
+      <div className="grid gap-8 lg:grid-cols-[2fr_3fr] lg:gap-16">
         <div>
           <SectionHeading id="anforderungsprofil-title" lead={t('lead')} title={t('title')} />
-          <h3 className="mt-8 text-title">{t('training.title')}</h3>
-          <p className="mt-2 max-w-measure text-text-soft">{t('training.text')}</p>
+          <p className="mt-3 max-w-measure text-text-soft">{t('training.text')}</p>
         </div>
         <div>
-          <dl className="grid gap-y-8 sm:grid-cols-2">
+          <dl className="grid min-[22rem]:grid-cols-2 gap-y-8">
             {levels.map((level) => (
-              <div className="way-milestone pt-10 sm:pr-8" key={level}>
+              <div className="way-milestone pt-6 pr-4 sm:pt-10 sm:pr-8" key={level}>
                 <dt className="font-extrabold text-figure tracking-tight">
                   {t(`levels.${level}.figure`)}
                 </dt>
-                <dd className="mt-4 text-lead">{t(`levels.${level}.text`)}</dd>
+                <dd className="mt-3 sm:text-lead">{t(`levels.${level}.text`)}</dd>
               </div>
             ))}
           </dl>
-          <p className="mt-8 font-semibold">{t('fastest')}</p>
+          <p className="mt-6 font-semibold">{t('fastest')}</p>
           <p className="mt-2 max-w-measure text-text-soft">{t('note')}</p>
           <Sources ids={['belgrade']} />
         </div>

@@ -1,21 +1,21 @@
 import { useTranslations } from 'next-intl';
-import { Sources } from '@/components/sections/nurses/sources';
 import { useTextValues } from '@/components/sections/nurses/use-text-values';
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { site } from '@/site.config';
 
-const rights = ['end', 'others', 'profile', 'fee', 'clauses'] as const;
+const rights = ['end', 'others', 'profile', 'fee'] as const;
 
 /** What a nurse may always do and nobody may ask of her, and where she complains. */
 export function Rights() {
   const t = useTranslations('nurses.rights');
   return (
-    <div className="mt-4 rounded-card border-2 border-action bg-paper p-6 sm:mt-6 lg:p-8">
+    <div className="mt-10 rounded-card border-2 border-action bg-paper tight:p-3 p-5 sm:p-6 lg:p-8">
       <h3 className="flex items-center gap-3 text-title" id="rechte">
         <Icon className="size-7 text-action" name="law" />
         {t('title')}
       </h3>
-      <ul className="mt-5 grid gap-x-12 gap-y-4 lg:grid-cols-2">
+      <ul className="mt-4 grid gap-x-12 gap-y-3 lg:grid-cols-2">
         {rights.map((id) => (
           <li className="flex gap-3" key={id}>
             <Icon className="mt-1 size-5 text-action" name="check" />
@@ -26,8 +26,13 @@ export function Rights() {
           <Icon className="mt-1 size-5 text-action" name="check" />
           <Complaint />
         </li>
+        <li className="-my-2 flex tight:gap-1.5 gap-3">
+          <Icon className="mt-3 size-5 text-action" name="check" />
+          <Fold label={t('clauses.question')} look="item">
+            <p>{t('clauses.answer')}</p>
+          </Fold>
+        </li>
       </ul>
-      <Sources ids={['exclusivity', 'advice']} />
     </div>
   );
 }

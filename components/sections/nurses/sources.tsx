@@ -1,24 +1,41 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type OfficialSource, sourceHref } from '@/components/sections/nurses/official-sources';
+import { Fold } from '@/components/ui/fold';
 import { newTab } from '@/components/ui/new-tab';
 import { hostOf } from '@/lib/site/host-of';
 
-/** Sources and date of the content above, with visible host names. */
+/** Sources and date of a section, with visible host names: several open under one label. */
 export function Sources({ ids }: { ids: readonly OfficialSource[] }) {
-  const locale = useLocale();
   const t = useTranslations('nurses.sources');
+  const label = t('label', { count: ids.length });
+  const [only] = ids;
+  if (only !== undefined && ids.length === 1) {
+    return (
+      <p className="text-small text-text-soft">
+        {label}: <SourceLink id={only} />
+      </p>
+    );
+  }
   return (
-    <div className="mt-4 text-small text-text-soft">
-      <p>{t('label')}</p>
+    <Fold label={label} look="quiet">
       <ul className="flex flex-wrap gap-x-6">
         {ids.map((id) => (
           <li key={id}>
-            <a className="text-link inline-block py-2.75" href={sourceHref(id, locale)} {...newTab}>
-              {t(id)} ({hostOf(sourceHref(id, locale))})
-            </a>
+            <SourceLink id={id} />
           </li>
         ))}
       </ul>
-    </div>
+    </Fold>
+  );
+}
+
+function SourceLink({ id }: { id: OfficialSource }) {
+  const locale = useLocale();
+  const t = useTranslations('nurses.sources');
+  const href = sourceHref(id, locale);
+  return (
+    <a className="text-link inline-block py-2.75" href={href} {...newTab}>
+      {t(id)} ({hostOf(href)})
+    </a>
   );
 }

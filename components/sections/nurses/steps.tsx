@@ -10,13 +10,13 @@ export function NursesSteps() {
   return (
     <section
       aria-labelledby="ablauf-title"
-      className="overflow-x-clip bg-paper pt-16 pb-16 lg:pt-28 lg:pb-28"
+      className="overflow-x-clip bg-paper py-10 lg:py-18"
       id="ablauf"
     >
       <div className="content">
         <SectionHeading id="ablauf-title" lead={t('lead')} title={t('title')} />
       </div>
-      <div className="mt-10 lg:mt-14">
+      <div className="mt-6 lg:mt-8">
         <LineStops
           stops={steps.map((step) => ({
             id: step,
@@ -30,7 +30,7 @@ export function NursesSteps() {
           }))}
         />
       </div>
-      <p className="content mt-10">
+      <p className="content mt-6">
         {t('next')}{' '}
         <a className="text-link font-semibold" href="#weg">
           {t('nextLink')}

@@ -19,7 +19,7 @@ export function useTextValues() {
     de: (text: ReactNode) => (locale === 'de' ? text : <span lang="de">{text}</span>),
     terms: (text: ReactNode) => link(hrefFor(locale, 'terms'), text),
     rights: (text: ReactNode) => link(hrefFor(locale, 'nurses', 'rechte'), text),
-    offices: (text: ReactNode) => link(hrefFor(locale, 'nurses', 'erkennen'), text),
+    offices: (text: ReactNode) => link(hrefFor(locale, 'nurses', 'stellen'), text),
     costs: (text: ReactNode) => link(hrefFor(locale, 'nurses', 'wer-bezahlt-was'), text),
   };
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Sources } from '@/components/sections/nurses/sources';
 import { useTextValues } from '@/components/sections/nurses/use-text-values';
+import { Fold } from '@/components/ui/fold';
 
 const rows = [
   'language',
@@ -13,40 +13,49 @@ const rows = [
   'licence',
 ] as const;
 
-/** Every step to the licence with its duration, who acts and who pays, along the route line. */
+/**
+ * Every step to the licence with its duration along the route line; each opens to who acts and who
+ * pays.
+ */
 export function NursesWay() {
   const t = useTranslations('nurses.way');
   const values = useTextValues();
   return (
     <div className="bg-ground-deep">
-      <div className="content py-16 lg:py-28">
-        <h3 className="text-heading" id="weg">
-          {t('title')}
-        </h3>
-        <p className="mt-4 max-w-measure text-lead text-text-soft">{t('lead')}</p>
-        <table className="fact-table way-table mt-10">
-          <caption className="sr-only">{t('caption')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('columns.step')}</th>
-              <th scope="col">{t('columns.time')}</th>
-              <th scope="col">{t('columns.who')}</th>
-              <th scope="col">{t('columns.payer')}</th>
-            </tr>
-          </thead>
-          <tbody>
+      <div className="content grid gap-x-16 py-10 lg:grid-cols-[1fr_2fr] lg:py-16">
+        <div>
+          <h3 className="text-document" id="weg">
+            {t('title')}
+          </h3>
+          <p className="mt-3 max-w-measure text-text-soft">{t('lead')}</p>
+        </div>
+        <div>
+          <ol className="way-rows max-lg:mt-6">
             {rows.map((row) => (
-              <tr key={row}>
-                <th scope="row">{t.rich(`rows.${row}.step`, values)}</th>
-                <td data-label={t('columns.time')}>{t(`rows.${row}.time`)}</td>
-                <td data-label={t('columns.who')}>{t.rich(`rows.${row}.who`, values)}</td>
-                <td data-label={t('columns.payer')}>{t.rich(`rows.${row}.payer`, values)}</td>
-              </tr>
+              <li key={row}>
+                <Fold
+                  detail={t(`rows.${row}.time`)}
+                  label={<h4>{t.rich(`rows.${row}.step`, values)}</h4>}
+                  look="row"
+                >
+                  <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+                    {(['who', 'payer'] as const).map((column) => (
+                      <div key={column}>
+                        <dt className="text-small text-text-soft">{t(`columns.${column}`)}</dt>
+                        <dd>{t.rich(`rows.${row}.${column}`, values)}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </Fold>
+              </li>
             ))}
-          </tbody>
-        </table>
-        <p className="mt-8 max-w-measure text-small text-text-soft">{t.rich('note', values)}</p>
-        <Sources ids={['recognition', 'procedure', 'fastTrack', 'residence', 'visa']} />
+          </ol>
+          <div className="mt-3">
+            <Fold label={t('noteTitle')} look="quiet">
+              <p className="max-w-measure">{t.rich('note', values)}</p>
+            </Fold>
+          </div>
+        </div>
       </div>
     </div>
   );

@@ -17,12 +17,12 @@ export function NursesWhatsApp() {
   const t = useTranslations('nurses.whatsapp');
   return (
     <Section ground="tint" id="kontakt-whatsapp" labelledBy="kontakt-whatsapp-title">
-      <div className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16">
+      <div className="grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16">
         <div>
           <h2 className="max-w-[14ch] text-display" id="kontakt-whatsapp-title">
             {t('title')}
           </h2>
-          <p className="mt-6 max-w-measure text-lead">
+          <p className="mt-4 max-w-measure text-lead">
             {t(hasMessenger(site) ? 'text' : 'textWithoutChat')}
           </p>
           <p className="mt-3 max-w-measure text-lead">

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useTextValues } from '@/components/sections/nurses/use-text-values';
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 
 const groups = [
@@ -12,46 +13,50 @@ const groups = [
   { id: 'notCovered', icon: 'close', rows: ['secondExam', 'above', 'cash', 'private'] },
 ] as const;
 
-/** All costs: covered, conditionally covered, not covered. Must match the terms. */
+/**
+ * All costs: covered, conditionally covered, not covered; each opens to its items. Must match the
+ * terms.
+ */
 export function WhoPays() {
   const t = useTranslations('nurses.costs.table');
   const values = useTextValues();
   return (
     <div className="bg-paper">
-      <div className="content py-16 lg:py-24">
-        <h3 className="text-heading" id="wer-bezahlt-was">
-          {t('title')}
-        </h3>
-        <p className="mt-4 max-w-measure text-lead text-text-soft">{t('lead')}</p>
-        <table className="fact-table mt-8">
-          <caption className="sr-only">{t('caption')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('columns.item')}</th>
-              <th scope="col">{t('columns.payer')}</th>
-              <th scope="col">{t('columns.rule')}</th>
-            </tr>
-          </thead>
+      <div className="content grid gap-x-16 gap-y-6 py-10 lg:grid-cols-[1fr_2fr] lg:py-16">
+        <div>
+          <h3 className="text-document" id="wer-bezahlt-was">
+            {t('title')}
+          </h3>
+          <p className="mt-3 max-w-measure text-text-soft">{t('lead')}</p>
+        </div>
+        <div className="space-y-3">
           {groups.map(({ id, icon, rows }) => (
-            <tbody key={id}>
-              <tr className="fact-group">
-                <th colSpan={3} scope="rowgroup">
-                  <span className="flex items-start gap-3">
-                    <Icon className="mt-1 size-6 text-action" name={icon} />
-                    {t(`groups.${id}`)}
-                  </span>
-                </th>
-              </tr>
-              {rows.map((row) => (
-                <tr key={row}>
-                  <th scope="row">{t.rich(`rows.${row}.item`, values)}</th>
-                  <td data-label={t('columns.payer')}>{t(`rows.${row}.payer`)}</td>
-                  <td>{t.rich(`rows.${row}.rule`, values)}</td>
-                </tr>
-              ))}
-            </tbody>
+            <Fold
+              detail={t(`summaries.${id}`)}
+              key={id}
+              label={
+                <h4 className="flex items-start gap-3">
+                  <Icon className="size-6 text-action" name={icon} />
+                  {t(`groups.${id}`)}
+                </h4>
+              }
+              look="panel"
+            >
+              <dl>
+                {rows.map((row) => (
+                  <div className="grid gap-x-6 border-edge border-t py-3 sm:grid-cols-3" key={row}>
+                    <dt className="font-semibold">{t.rich(`rows.${row}.item`, values)}</dt>
+                    <dd>
+                      <span className="text-small text-text-soft">{t('payer')}: </span>
+                      {t(`rows.${row}.payer`)}
+                    </dd>
+                    <dd>{t.rich(`rows.${row}.rule`, values)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Fold>
           ))}
-        </table>
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ownFacts } from '@/components/sections/recognise-us/own-facts';
 import { BreakableAddress } from '@/components/ui/breakable-address';
+import { Fold } from '@/components/ui/fold';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { site } from '@/site.config';
 
@@ -8,38 +9,49 @@ type Props = {
   title: string;
   /** Text below the card. */
   text?: string;
+  /** Whether the details open on demand. */
+  folded?: boolean;
 };
 
 /** The company's details, styled as an identity card. */
-export function OwnFactsCard({ title, text }: Props) {
+export function OwnFactsCard({ title, text, folded = false }: Props) {
   const t = useTranslations('common.ownFacts');
+  const facts = ownFacts(site);
+  const list = (
+    <dl className="divide-y divide-edge">
+      {facts.map(({ fact, value, href }) => (
+        <div className="gap-x-6 py-3 sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]" key={fact}>
+          <dt className="text-small text-text-soft">{t(fact)}</dt>
+          <dd className="wrap-anywhere font-semibold tabular-nums" data-nohyphen="">
+            {href === undefined ? (
+              <BreakableAddress address={value} />
+            ) : (
+              <a className="text-link" href={href}>
+                <BreakableAddress address={value} />
+              </a>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
   return (
     <div className="self-start overflow-hidden rounded-card border border-edge bg-paper">
-      <div className="flex items-center gap-4 bg-band px-6 py-5 text-on-band lg:px-8">
+      <div className="flex items-center gap-4 bg-band px-6 py-4 text-on-band lg:px-8">
         <LogoMark className="size-10" />
         <h3 className="text-title">{title}</h3>
       </div>
-      <dl className="divide-y divide-edge px-6 lg:px-8">
-        {ownFacts(site).map(({ fact, value, href }) => (
-          <div
-            className="gap-x-6 py-3 sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
-            key={fact}
-          >
-            <dt className="text-small text-text-soft">{t(fact)}</dt>
-            <dd className="wrap-anywhere font-semibold tabular-nums" data-nohyphen="">
-              {href === undefined ? (
-                <BreakableAddress address={value} />
-              ) : (
-                <a className="text-link" href={href}>
-                  <BreakableAddress address={value} />
-                </a>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className="px-6 lg:px-8">
+        {folded ? (
+          <Fold label={t('count', { count: facts.length })} look="item">
+            {list}
+          </Fold>
+        ) : (
+          list
+        )}
+      </div>
       {text !== undefined && (
-        <p className="border-edge border-t px-6 py-5 text-small lg:px-8">{text}</p>
+        <p className="border-edge border-t px-6 py-4 text-small lg:px-8">{text}</p>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import {
   publicOffices,
 } from '@/components/sections/recognise-us/public-offices';
 import { SectionHeading } from '@/components/sections/section-heading';
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { newTab } from '@/components/ui/new-tab';
 import { Section } from '@/components/ui/section';
@@ -18,6 +19,8 @@ export type RecogniseUsTexts = {
   ours: { title: string; text: string };
   places: {
     title: string;
+    /** How many they are. */
+    count: string;
     /** Names are in German, as used by the offices. */
     items: Record<PublicOffice, { name: string; text: string }>;
     date: string;
@@ -29,10 +32,10 @@ export function RecogniseUs({ texts }: { texts: RecogniseUsTexts }) {
   const { never, ours } = texts;
   return (
     <Section ground="deep" id="erkennen" labelledBy="erkennen-title">
-      <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+      <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
         <div>
           <SectionHeading id="erkennen-title" lead={texts.lead} title={texts.title} />
-          <h3 className="mt-8 text-title">{never.title}</h3>
+          <h3 className="mt-6 text-title">{never.title}</h3>
           <ul className="mt-4 space-y-3">
             {never.items.map((item) => (
               <li className="flex gap-3" key={item}>
@@ -41,26 +44,35 @@ export function RecogniseUs({ texts }: { texts: RecogniseUsTexts }) {
               </li>
             ))}
           </ul>
-          <p className="mt-6 max-w-measure font-semibold">{never.suspicion}</p>
+          <p className="mt-5 max-w-measure font-semibold">{never.suspicion}</p>
         </div>
-        <OwnFactsCard text={ours.text} title={ours.title} />
+        <div className="space-y-4 self-start">
+          <OwnFactsCard folded text={ours.text} title={ours.title} />
+          <Fold
+            detail={texts.places.count}
+            id="stellen"
+            label={<h3>{texts.places.title}</h3>}
+            look="panel"
+          >
+            <ul>
+              {officeOrder.map((id) => (
+                <li className="border-edge border-t py-3" key={id}>
+                  <a
+                    className="text-link inline-block py-2.75 font-semibold"
+                    href={publicOffices[id]}
+                    {...newTab}
+                  >
+                    <span lang="de">{texts.places.items[id].name}</span> (
+                    {hostOf(publicOffices[id])})
+                  </a>
+                  <p className="text-text-soft">{texts.places.items[id].text}</p>
+                </li>
+              ))}
+            </ul>
+            <p className="text-small text-text-soft">{texts.places.date}</p>
+          </Fold>
+        </div>
       </div>
-      <h3 className="mt-14 text-title">{texts.places.title}</h3>
-      <ul className="mt-4 grid gap-x-16 border-edge-strong/40 border-t lg:grid-cols-2">
-        {officeOrder.map((id) => (
-          <li className="border-edge-strong/40 border-b py-4" key={id}>
-            <a
-              className="text-link inline-block py-2.75 font-semibold"
-              href={publicOffices[id]}
-              {...newTab}
-            >
-              <span lang="de">{texts.places.items[id].name}</span> ({hostOf(publicOffices[id])})
-            </a>
-            <p className="text-text-soft">{texts.places.items[id].text}</p>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 text-small text-text-soft">{texts.places.date}</p>
     </Section>
   );
 }
