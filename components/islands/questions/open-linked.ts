@@ -1,30 +1,31 @@
-/** Opens the question that contains the `:target`, if the browser has not done so. */
-function openNamed(group: string): void {
+/** Opens every `details` around the `:target`, if the browser has not done so. */
+function openAround(): void {
   const target = document.querySelector(':target');
-  const question = target?.closest('details');
-  if (!target || !question || question.open || question.getAttribute('name') !== group) return;
-  question.open = true;
+  let closed = target?.closest('details:not([open])');
+  if (!target || !closed) return;
+  for (; closed; closed = closed.closest('details:not([open])')) {
+    closed.setAttribute('open', '');
+  }
   target.scrollIntoView();
 }
 
 /**
- * Opens the question of a group that the URL's hash points into, now and whenever a link to it is
+ * Opens the question or fold that the URL's hash points into, now and whenever a link to it is
  * followed.
  *
  * @returns a function that stops it
  */
-export function openLinked(group: string): () => void {
-  const open = () => openNamed(group);
+export function openLinked(): () => void {
   // Following the same link again fires no `hashchange`; this runs after all click listeners.
   const onClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.hash && link.href === window.location.href) setTimeout(open);
+    if (link?.hash && link.href === window.location.href) setTimeout(openAround);
   };
-  open();
-  window.addEventListener('hashchange', open);
+  openAround();
+  window.addEventListener('hashchange', openAround);
   document.addEventListener('click', onClick);
   return () => {
-    window.removeEventListener('hashchange', open);
+    window.removeEventListener('hashchange', openAround);
     document.removeEventListener('click', onClick);
   };
 }

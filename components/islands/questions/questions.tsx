@@ -10,12 +10,12 @@ export type QuestionsProps = {
 };
 
 /**
- * Polyfills for older browsers: a link to an answer opens it, and an opened answer closes the
+ * Polyfills for older browsers: a link into a closed answer or fold opens it, and an opened answer closes the
  * previous one. Renders nothing.
  */
 export default function Questions({ group }: QuestionsProps) {
   useEffect(() => {
-    const stops = [openLinked(group), openOneAtATime(group)];
+    const stops = [openLinked(), openOneAtATime(group)];
     return () => {
       for (const stop of stops) stop();
     };

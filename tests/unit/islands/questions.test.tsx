@@ -21,6 +21,13 @@ const page = () => {
       <details name="menu">
         <summary>menu</summary>
       </details>
+      <details>
+        <summary>outer</summary>
+        <details>
+          <summary>inner</summary>
+          <p id="inner-text">Inner text</p>
+        </details>
+      </details>
       <Questions group="faq" />
     </>,
   );
@@ -92,6 +99,13 @@ describe('Questions', () => {
     page();
     expect(openOnes()).toEqual(['two']);
     expect(scrolledTo).toEqual([screen.getByText('Answer two')]);
+  });
+
+  it('opens every fold around what the address leads to', async () => {
+    await leadTo('#inner-text');
+    page();
+    expect(openOnes()).toEqual(['outer', 'inner']);
+    expect(scrolledTo).toEqual([screen.getByText('Inner text')]);
   });
 
   it('opens it again when the same link is clicked again', async () => {

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+/** The same chevron everywhere; what is around it says what opens. */
+const looks = {
+  /** A list or a long text: a framed bar. */
+  panel: {
+    frame: 'rounded-control border border-edge-strong/60 bg-paper',
+    summary: 'min-h-14 rounded-control px-4 py-3 font-semibold sm:px-6',
+    content: 'px-4 pt-1 pb-5 sm:px-6',
+    chevron: 'size-6',
+  },
+  /** One of several rows: a line below it. */
+  row: {
+    frame: 'border-edge-strong/40 border-b',
+    summary: 'min-h-11 py-3 font-semibold',
+    content: 'pb-5',
+    chevron: 'size-5',
+  },
+  /** Sources and remarks: small text, no frame. */
+  quiet: {
+    frame: 'text-small text-text-soft',
+    summary: 'min-h-11 w-fit max-w-full py-2.5 underline underline-offset-4',
+    content: 'pb-2',
+    chevron: 'size-5',
+  },
+} as const;
+
+type Props = {
+  look: keyof typeof looks;
+  /** What is inside; text, or a heading. */
+  label: ReactNode;
+  /** How much is inside, or its short form: behind the label, on narrow screens below it. */
+  detail?: ReactNode;
+  /** Id of the content; a link to it opens the fold. */
+  id?: string;
+  children: ReactNode;
+};
+
+/**
+ * Content that opens below its label: native, so it works without scripts, and so that links and
+ * the browser's search open it. Prints open.
+ */
+export function Fold({ look, label, detail, id, children }: Props) {
+  const { frame, summary, content, chevron } = looks[look];
+  return (
+    <details className={frame}>
+      <summary
+        className={`grid grid-cols-[1fr_auto] items-center gap-x-3 hover:text-action sm:grid-cols-[1fr_auto_auto] ${summary}`}
+      >
+        {typeof label === 'string' ? <span>{label}</span> : label}
+        {detail !== undefined && (
+          <span className="col-start-1 font-normal text-small text-text-soft sm:col-start-2">
+            {detail}
+          </span>
+        )}
+        {/* A fold may stand in another: only its own summary turns the chevron. */}
+        <Icon
+          className={`col-start-2 row-start-1 text-accent motion-safe:transition-transform sm:col-start-3 print:hidden [[open]>summary>&]:-scale-y-100 ${chevron}`}
+          name="chevron-down"
+        />
+      </summary>
+      {/* The margin keeps the label above a linked content visible. */}
+      <div className={`scroll-mt-32 ${content}`} id={id}>
+        {children}
+      </div>
+    </details>
+  );
+}
