@@ -1,24 +1,35 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Fold } from '@/components/ui/fold';
 import { hrefFor } from '@/lib/routing/addresses';
 
-const conditions = ['known', 'review', 'bypass'] as const;
+const conditions = [
+  { id: 'arises', text: 'lead' },
+  { id: 'known', text: 'conditions.known' },
+  { id: 'review', text: 'conditions.review' },
+  { id: 'bypass', text: 'conditions.bypass' },
+] as const;
 
 /** Further conditions for employers, with links to the terms. */
 export function Conditions() {
   const locale = useLocale();
-  const t = useTranslations('employers.costs.conditions');
+  const t = useTranslations('employers.costs');
   return (
     <div>
-      <h3 className="text-title">{t('title')}</h3>
-      <ul className="mt-4 space-y-4">
-        {conditions.map((condition) => (
-          <li className="border-accent border-l-3 pl-4" key={condition}>
-            {t(condition)}
-          </li>
+      <h3 className="text-title">{t('conditions.title')}</h3>
+      <div className="mt-4 border-text border-t-2">
+        {conditions.map(({ id, text }) => (
+          <Fold
+            detail={t(`conditions.short.${id}.rule`)}
+            key={id}
+            label={t(`conditions.short.${id}.case`)}
+            look="row"
+          >
+            {t(text)}
+          </Fold>
         ))}
-      </ul>
-      <p className="mt-6 text-text-soft">
-        {t.rich('limit', {
+      </div>
+      <p className="mt-5 text-text-soft max-lg:text-small">
+        {t.rich('conditions.limit', {
           duties: (text) => (
             <a className="text-link" href={hrefFor(locale, 'employers', 'pflichten')}>
               {text}
@@ -26,8 +37,8 @@ export function Conditions() {
           ),
         })}
       </p>
-      <p className="mt-3 text-text-soft">
-        {t.rich('terms', {
+      <p className="mt-2 text-text-soft max-lg:text-small">
+        {t.rich('conditions.terms', {
           terms: (text) => (
             <a className="text-link" href={hrefFor(locale, 'terms')}>
               {text}

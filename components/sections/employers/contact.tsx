@@ -25,7 +25,7 @@ export function EmployersContact() {
           <WhoAnswers readers={['employers']} />
         </div>
       </div>
-      <div className="mt-12 flex flex-col items-start gap-8 border-text border-t-2 pt-6 lg:mt-16 lg:flex-row lg:items-end lg:justify-between">
+      <div className="mt-8 flex flex-col items-start gap-6 border-text border-t-2 pt-6 lg:mt-12 lg:flex-row lg:items-end lg:justify-between">
         {phone !== undefined && (
           <p>
             <span className="flex items-center gap-2 font-semibold text-text-soft">
