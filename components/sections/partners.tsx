@@ -18,8 +18,8 @@ type Props = { id?: string; title: string };
 export function Partners({ id, title }: Props) {
   return (
     <Section ground="warm" labelledBy="partners-title" {...(id === undefined ? {} : { id })}>
-      <div className="grid tight:grid-cols-1 grid-cols-2 items-end gap-x-6 gap-y-10 sm:grid-cols-3 lg:block">
-        <h2 className="self-start text-title" id="partners-title">
+      <div className="grid tight:grid-cols-1 grid-cols-3 items-end gap-x-6 gap-y-8 lg:block">
+        <h2 className="col-span-full self-start text-title" id="partners-title">
           {title}
         </h2>
         <ul className="contents lg:mt-10 lg:flex lg:items-end lg:justify-between">

@@ -17,6 +17,13 @@ const looks = {
     content: 'pb-5',
     chevron: 'size-5',
   },
+  /** An entry of a list that draws its own lines. */
+  item: {
+    frame: 'grow',
+    summary: 'min-h-11 py-2 font-semibold',
+    content: 'pb-3',
+    chevron: 'size-5',
+  },
   /** Sources and remarks: small text, no frame. */
   quiet: {
     frame: 'text-small text-text-soft',

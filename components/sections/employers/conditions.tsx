@@ -16,18 +16,19 @@ export function Conditions() {
   return (
     <div>
       <h3 className="text-title">{t('conditions.title')}</h3>
-      <div className="mt-4 border-text border-t-2">
+      <ul className="mt-3 border-text border-t-2">
         {conditions.map(({ id, text }) => (
-          <Fold
-            detail={t(`conditions.short.${id}.rule`)}
-            key={id}
-            label={t(`conditions.short.${id}.case`)}
-            look="row"
-          >
-            {t(text)}
-          </Fold>
+          <li className="border-edge-strong/40 border-b" key={id}>
+            <Fold
+              detail={t(`conditions.short.${id}.rule`)}
+              label={t(`conditions.short.${id}.case`)}
+              look="item"
+            >
+              {t(text)}
+            </Fold>
+          </li>
         ))}
-      </div>
+      </ul>
       <p className="mt-5 text-text-soft max-lg:text-small">
         {t.rich('conditions.limit', {
           duties: (text) => (

@@ -20,12 +20,12 @@ export function EmployersCosts() {
         </div>
       </div>
       <div className="bg-ground">
-        <div className="content py-12 lg:py-16">
+        <div className="content py-10 lg:py-16">
           <Comparison />
         </div>
       </div>
       <div className="bg-tint">
-        <div className="content py-12 lg:py-16">
+        <div className="content py-10 lg:py-16">
           <Duties />
         </div>
       </div>

@@ -34,32 +34,29 @@ export function Duties() {
         <h3 className="text-heading">{t('title')}</h3>
         <p className="mt-3 max-w-measure text-text-soft lg:mt-1 lg:text-lead">{t('lead')}</p>
       </div>
-      <div className="mt-5 border-text border-t-2 lg:mt-8">
+      <ul className="mt-5 grid items-start gap-x-16 border-text border-t-2 lg:mt-8 lg:grid-cols-2">
         {duties.map(({ id, sources }) => (
-          <Fold
-            detail={t(`${id}.effort`, amountTexts(locale))}
-            key={id}
-            label={
-              <h4 className="flex gap-3">
-                <span
-                  aria-hidden="true"
-                  className="mt-1 size-5 shrink-0 rounded-sm border-2 border-text bg-paper"
-                />
-                {t(`${id}.title`)}
-              </h4>
-            }
-            look="row"
-          >
-            <p className="max-w-measure">
-              {t.rich(`${id}.text`, {
-                ...amountTexts(locale),
-                de: (term) => <span lang="de">{term}</span>,
-              })}
-            </p>
-            <SourceLinks sources={sources} />
-          </Fold>
+          <li className="flex gap-3 border-edge-strong/40 border-b" key={id}>
+            <span
+              aria-hidden="true"
+              className="mt-3 size-5 shrink-0 rounded-sm border-2 border-text bg-paper"
+            />
+            <Fold
+              detail={t(`${id}.effort`, amountTexts(locale))}
+              label={<h4>{t(`${id}.title`)}</h4>}
+              look="item"
+            >
+              <p className="max-w-measure">
+                {t.rich(`${id}.text`, {
+                  ...amountTexts(locale),
+                  de: (term) => <span lang="de">{term}</span>,
+                })}
+              </p>
+              <SourceLinks sources={sources} />
+            </Fold>
+          </li>
         ))}
-      </div>
+      </ul>
       <p className="mt-4 max-w-measure text-small text-text-soft">{t('asOf')}</p>
     </div>
   );

@@ -43,7 +43,7 @@ export function EmployersProcess() {
           }))}
         />
       </div>
-      <p className="content mt-8">
+      <p className="content mt-6 max-lg:text-small">
         <span className="block max-w-measure">
           {t.rich('after', {
             duties: (text) => (
