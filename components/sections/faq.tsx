@@ -20,7 +20,7 @@ const group = 'faq';
 export function Faq({ id, title, aside, items }: Props) {
   return (
     <Section ground="paper" labelledBy="faq-title" {...(id === undefined ? {} : { id })}>
-      <div className="grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
+      <div className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <div>
           <SectionHeading id="faq-title" title={title} />
           <div className="mt-5">{aside}</div>

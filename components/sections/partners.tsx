@@ -18,7 +18,7 @@ type Props = { id?: string; title: string };
 export function Partners({ id, title }: Props) {
   return (
     <Section ground="warm" labelledBy="partners-title" {...(id === undefined ? {} : { id })}>
-      <div className="grid tight:grid-cols-1 grid-cols-3 items-end gap-x-6 gap-y-8 lg:block">
+      <div className="grid tight:grid-cols-1 grid-cols-3 items-end gap-6 lg:block">
         <h2 className="col-span-full self-start text-title" id="partners-title">
           {title}
         </h2>

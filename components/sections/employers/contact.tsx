@@ -16,12 +16,12 @@ export function EmployersContact() {
   const phone = site.channels.employerPhone;
   return (
     <Section ground="deep" id="contact" labelledBy="contact-title">
-      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-3 lg:grid-cols-2">
         <h2 className="text-heading" id="contact-title">
           {t('title')}
         </h2>
         <div>
-          <p className="max-w-measure text-lead text-text-soft">{t('text')}</p>
+          <p className="max-w-measure text-text-soft lg:text-lead">{t('text')}</p>
           <WhoAnswers readers={['employers']} />
         </div>
       </div>
