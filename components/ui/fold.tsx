@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 const looks = {
   /** A list or a long text: a framed bar. */
   panel: {
-    frame: 'rounded-control border border-edge-strong/60 bg-paper',
+    frame: 'rounded-control border border-edge-strong bg-paper',
     summary: 'min-h-14 rounded-control px-4 py-3 font-semibold sm:px-6',
     content: 'px-4 pt-1 pb-5 sm:px-6',
     chevron: 'size-6',
@@ -13,14 +13,14 @@ const looks = {
   /** One of several rows: a line below it. */
   row: {
     frame: 'border-edge-strong/40 border-b',
-    summary: 'min-h-11 py-3 font-semibold',
+    summary: 'min-h-11 py-2.5 font-semibold',
     content: 'pb-5',
     chevron: 'size-5',
   },
   /** An entry of a list that draws its own lines. */
   item: {
     frame: 'grow',
-    summary: 'min-h-11 py-2 font-semibold',
+    summary: 'min-h-11 py-2',
     content: 'pb-3',
     chevron: 'size-5',
   },
@@ -53,7 +53,7 @@ export function Fold({ look, label, detail, id, children }: Props) {
   return (
     <details className={frame}>
       <summary
-        className={`grid grid-cols-[1fr_auto] items-center gap-x-3 hover:text-action sm:grid-cols-[1fr_auto_auto] ${summary}`}
+        className={`grid grid-cols-[1fr_auto] items-center gap-x-3 hover:text-action ${detail === undefined ? '' : 'sm:grid-cols-[1fr_1fr_auto]'} ${summary}`}
       >
         {typeof label === 'string' ? <span>{label}</span> : label}
         {detail !== undefined && (
@@ -63,7 +63,7 @@ export function Fold({ look, label, detail, id, children }: Props) {
         )}
         {/* A fold may stand in another: only its own summary turns the chevron. */}
         <Icon
-          className={`col-start-2 row-start-1 text-accent motion-safe:transition-transform sm:col-start-3 print:hidden [[open]>summary>&]:-scale-y-100 ${chevron}`}
+          className={`-col-end-1 row-start-1 text-accent motion-safe:transition-transform print:hidden [[open]>summary>&]:-scale-y-100 ${chevron}`}
           name="chevron-down"
         />
       </summary>

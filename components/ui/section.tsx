@@ -20,7 +20,7 @@ type Props = {
 export function Section({ labelledBy, ground, id, children }: Props) {
   return (
     <section aria-labelledby={labelledBy} className={grounds[ground]} id={id}>
-      <div className="content py-12 sm:py-16 lg:py-24">{children}</div>
+      <div className="content py-10 lg:py-18">{children}</div>
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function Conditions() {
           <li className="border-edge-strong/40 border-b" key={id}>
             <Fold
               detail={t(`conditions.short.${id}.rule`)}
-              label={t(`conditions.short.${id}.case`)}
+              label={<span className="font-semibold">{t(`conditions.short.${id}.case`)}</span>}
               look="item"
             >
               {t(text)}

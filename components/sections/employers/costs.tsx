@@ -11,7 +11,7 @@ export function EmployersCosts() {
   return (
     <section aria-labelledby="kostenmodell-title" id="kostenmodell">
       <div className="bg-tint">
-        <div className="content py-12 sm:py-16 lg:py-24">
+        <div className="content py-10 lg:py-18">
           <SectionHeading id="kostenmodell-title" title={t('title')} />
           <div className="mt-6 grid gap-8 lg:mt-10 lg:grid-cols-[6fr_5fr] lg:gap-16">
             <Invoice />
@@ -20,12 +20,12 @@ export function EmployersCosts() {
         </div>
       </div>
       <div className="bg-ground">
-        <div className="content py-10 lg:py-16">
+        <div className="content py-10 lg:py-18">
           <Comparison />
         </div>
       </div>
       <div className="bg-tint">
-        <div className="content py-10 lg:py-16">
+        <div className="content py-10 lg:py-18">
           <Duties />
         </div>
       </div>

@@ -31,7 +31,7 @@ export function Duties() {
   return (
     <div className="scroll-mt-28" id="pflichten">
       <div className="grid gap-x-16 lg:grid-cols-2">
-        <h3 className="text-heading">{t('title')}</h3>
+        <h3 className="text-document">{t('title')}</h3>
         <p className="mt-3 max-w-measure text-text-soft lg:mt-1 lg:text-lead">{t('lead')}</p>
       </div>
       <ul className="mt-5 grid items-start gap-x-16 border-text border-t-2 lg:mt-8 lg:grid-cols-2">
@@ -43,7 +43,7 @@ export function Duties() {
             />
             <Fold
               detail={t(`${id}.effort`, amountTexts(locale))}
-              label={<h4>{t(`${id}.title`)}</h4>}
+              label={<h4 className="font-semibold">{t(`${id}.title`)}</h4>}
               look="item"
             >
               <p className="max-w-measure">

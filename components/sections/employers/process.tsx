@@ -13,7 +13,7 @@ export function EmployersProcess() {
   return (
     <section
       aria-labelledby="prozess-title"
-      className="overflow-x-clip bg-ground-deep py-12 sm:py-16 lg:py-24"
+      className="overflow-x-clip bg-ground-deep py-10 lg:py-18"
       id="prozess"
     >
       <div className="content">
