@@ -19,7 +19,7 @@ const ways = ['direct', 'agency', 'alone'] as const;
 
 /** The options whose cells about risk are visible, from left to right, if they stand in one row. */
 async function risksBesideEachOther(page: Page): Promise<string[]> {
-  const cells = page.locator('.comparison table').first().locator('tbody tr').nth(2).locator('td');
+  const cells = page.locator('.comparison tbody tr').nth(2).locator('td');
   const shown = await cells.evaluateAll((all) =>
     all
       .filter((cell) => cell.checkVisibility())

@@ -57,7 +57,7 @@ const counts: Record<PageKey, (locale: Locale) => readonly Count[]> = {
     [`${named('hero')} a[href="${hrefFor(locale, 'contact')}"]`, 1],
     ['#prozess li h3', 3],
     ['#services h3', 6],
-    ['#kostenmodell table', 2],
+    ['#kostenmodell table', 1],
     [`#kostenmodell a[href^="${hrefFor(locale, 'terms')}"]`, 'some'],
     ['#partners li', 5],
     ['#stats dd', 4],

@@ -2,21 +2,17 @@ import { useTranslations } from 'next-intl';
 import { SourceLinks } from '@/components/sections/employers/source-links';
 import { lawLinks, recruitmentGuide } from '@/components/sections/employers/sources';
 import { Fold } from '@/components/ui/fold';
-import type { Messages } from '@/lib/i18n/source-messages';
 import { site } from '@/site.config';
 
 const ways = ['direct', 'agency', 'alone'] as const;
 /** What narrow screens show beside the first way; one at a time. */
 const others = ['agency', 'alone', 'tripleWin'] as const;
 
-type Row = keyof Messages['employers']['comparison']['rows'];
-
-/** What decides, and last when each option is the better one. */
-const mainRows = ['cost', 'speed', 'risk', 'better'] as const satisfies readonly Row[];
-const moreRows = ['employer', 'paperwork'] as const satisfies readonly Row[];
+/** What decides comes first; when each option is the better one comes last. */
+const rows = ['cost', 'speed', 'risk', 'employer', 'paperwork', 'better'] as const;
 
 /**
- * Staffing options compared in tables. Narrow screens show the first option beside another, which
+ * Staffing options compared in a table. Narrow screens show the first option beside another, which
  * the reader chooses; print always shows all.
  */
 export function Comparison() {
@@ -47,52 +43,39 @@ export function Comparison() {
             </label>
           ))}
         </fieldset>
-        <OptionsTable caption={t('caption')} rows={mainRows} />
+        <table>
+          <caption className="text-small text-text-soft">{t('caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">{t('criterion')}</span>
+              </th>
+              {ways.map((way) => (
+                <th key={way} scope="col">
+                  {t(`ways.${way}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row}>
+                <th scope="row">{t(`rows.${row}.label`)}</th>
+                {ways.map((way) => (
+                  <td data-label={t(`ways.${way}`)} key={way}>
+                    {t(`rows.${row}.${way}`)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
         <p className="max-w-measure">{t('tripleWin')}</p>
-        <Fold label={t('more')} look="row">
-          <OptionsTable rows={moreRows} />
-        </Fold>
       </div>
       <Fold label={t('sourcesLabel')} look="quiet">
         <p>{t('sources')}</p>
         <SourceLinks sources={[...lawLinks(['§ 1 AÜG', '§ 40 AufenthG']), recruitmentGuide]} />
       </Fold>
     </div>
-  );
-}
-
-type Props = { rows: readonly Row[]; caption?: string };
-
-/** A table with a column for each option. */
-function OptionsTable({ rows, caption }: Props) {
-  const t = useTranslations('employers.comparison');
-  return (
-    <table>
-      {caption !== undefined && <caption className="text-small text-text-soft">{caption}</caption>}
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="sr-only">{t('criterion')}</span>
-          </th>
-          {ways.map((way) => (
-            <th key={way} scope="col">
-              {t(`ways.${way}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr className={row === 'better' ? 'comparison-end' : undefined} key={row}>
-            <th scope="row">{t(`rows.${row}.label`)}</th>
-            {ways.map((way) => (
-              <td data-label={t(`ways.${way}`)} key={way}>
-                {t(`rows.${row}.${way}`)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -34,7 +34,7 @@ export function Duties() {
         <h3 className="text-document">{t('title')}</h3>
         <p className="mt-3 max-w-measure text-text-soft lg:mt-1 lg:text-lead">{t('lead')}</p>
       </div>
-      <ul className="mt-5 grid items-start gap-x-16 border-text border-t-2 lg:mt-8 lg:grid-cols-2">
+      <ul className="mt-5 border-text border-t-2 lg:mt-8">
         {duties.map(({ id, sources }) => (
           <li className="flex gap-3 border-edge-strong/40 border-b" key={id}>
             <span
