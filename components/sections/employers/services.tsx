@@ -42,10 +42,10 @@ export function EmployersServices() {
               }
               look="row"
             >
-              <p className="max-w-measure text-text-soft">{t(`${id}.text`)}</p>
+              <p className="max-w-measure pl-10 text-text-soft">{t(`${id}.text`)}</p>
               {id === 'training' && (
                 <a
-                  className="text-link inline-flex min-h-11 items-center font-semibold"
+                  className="text-link ml-10 inline-flex min-h-11 items-center font-semibold"
                   href={hrefFor(locale, 'academy')}
                 >
                   {t('training.link')}
