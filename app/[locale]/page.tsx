@@ -1,3 +1,6 @@
+import '@/app/styles/home-hero.css';
+import '@/app/styles/map.css';
+import '@/app/styles/signpost.css';
 import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/layout/page-frame';
 import { FloatingChat } from '@/components/sections/chat';

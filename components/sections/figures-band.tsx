@@ -14,17 +14,20 @@ export function FiguresBand({ id, title, note, figures }: Props) {
       <h2 className="text-on-band-soft text-title" id="stats-title">
         {title}
       </h2>
-      <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] gap-x-6 gap-y-10 lg:mt-12 lg:grid-cols-4">
+      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] gap-x-6 gap-y-8 lg:mt-12 lg:grid-cols-4">
         {figures.map(({ figure, label }) => (
           <div className="flex flex-col-reverse justify-end gap-3" key={label}>
-            <dt className="max-w-[16rem] text-on-band-soft">{label}</dt>
-            <dd className="whitespace-nowrap font-extrabold text-figure tabular-nums tracking-tight">
+            <dt className="max-w-[16rem] text-on-band-soft max-lg:text-small">{label}</dt>
+            {/* At this size the space that a glyph brings along would look like an indent. */}
+            <dd
+              className={`whitespace-nowrap font-extrabold text-figure tracking-tight ${figure.startsWith('<') ? '-indent-[0.12em]' : '-indent-[0.03em]'}`}
+            >
               {figure}
             </dd>
           </div>
         ))}
       </dl>
-      <p className="mt-10 text-on-band-soft text-small">{note}</p>
+      <p className="mt-6 text-on-band-soft text-small lg:mt-8">{note}</p>
     </Section>
   );
 }

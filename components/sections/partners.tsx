@@ -18,8 +18,8 @@ export function Partners({ id, title }: Props) {
   if (site.partners.length === 0) return null;
   return (
     <section aria-labelledby="partners-title" className="bg-ground" id={id}>
-      <div className="content grid tight:grid-cols-1 grid-cols-2 items-center gap-x-6 gap-y-10 py-14 sm:grid-cols-3 lg:grid-cols-[1fr_2fr]">
-        <h2 className="self-start text-title" id="partners-title">
+      <div className="content grid tight:grid-cols-1 grid-cols-3 items-center gap-6 py-14 lg:grid-cols-[1fr_2fr]">
+        <h2 className="col-span-full self-start text-title lg:col-span-1" id="partners-title">
           {title}
         </h2>
         <ul className="contents lg:flex lg:items-center lg:justify-between">

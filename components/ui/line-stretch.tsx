@@ -10,7 +10,12 @@ const stretches = {
   /** From the last stop in a row past the page's right edge. */
   out: { box: '0 0 100 40', path: 'M0 20C8 8 20 4 32 12S62 36 100 8' },
   /** Vertical, from one stop to the one below. */
-  down: { box: '0 0 18 100', path: 'M9 0C15 14 15 34 9 50S3 86 9 100' },
+  down: { box: '0 0 18 100', path: 'M9 0C15 7 17 17 10 26S2 42 8 51 17 67 10 77 4 92 9 100' },
+  /** Through five stops that stand close together. */
+  through: {
+    box: '0 0 100 40',
+    path: 'M0 20c6-16 9-10 12.5 0s7 14 12.5 0c6-14 9.5-9 12.5 0s7.5 13 12.5 0c5.5-15 9-11 12.5 0s7 14 12.5 0c6-16 9-10 12.5 0s7 14 12.5 0',
+  },
   /** A wide curve to the right, and back to the stop in the middle of the next row. */
   right: {
     box: '0 0 100 100',

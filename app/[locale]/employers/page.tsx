@@ -1,3 +1,4 @@
+import '@/app/styles/comparison.css';
 import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/layout/page-frame';
 import { EmployersContact } from '@/components/sections/employers/contact';

@@ -1,66 +1,81 @@
 import { useTranslations } from 'next-intl';
 import { SourceLinks } from '@/components/sections/employers/source-links';
 import { lawLinks, recruitmentGuide } from '@/components/sections/employers/sources';
+import { Fold } from '@/components/ui/fold';
 import { site } from '@/site.config';
 
 const ways = ['direct', 'agency', 'alone'] as const;
-const rows = ['cost', 'employer', 'speed', 'paperwork', 'risk', 'better'] as const;
+/** What narrow screens show beside the first way; one at a time. */
+const others = ['agency', 'alone', 'tripleWin'] as const;
+
+/** What decides comes first; when each option is the better one comes last. */
+const rows = ['cost', 'speed', 'risk', 'employer', 'paperwork', 'better'] as const;
 
 /**
- * Three staffing options compared: a table from 1024 px, below that one block per question with
- * labelled answers.
+ * Staffing options compared in a table. Narrow screens show the first option beside another, which
+ * the reader chooses; print always shows all.
  */
 export function Comparison() {
   const t = useTranslations('employers.comparison');
   return (
     <div>
-      <h3 className="text-heading">{t('title')}</h3>
-      <p className="mt-4 max-w-measure text-lead text-text-soft">
-        {t('lead')} {t(site.disclosures.holdsRecruitmentSeal ? 'sealHeld' : 'seal')}
-      </p>
-      <table className="mt-8 w-full text-left max-lg:block lg:table-fixed">
-        <caption className="caption-bottom pt-4 text-left text-small text-text-soft max-lg:block max-lg:pt-0 max-lg:pb-4">
-          {t('caption')}
-        </caption>
-        <thead className="max-lg:hidden">
-          <tr className="border-text border-b-2 *:bg-paper *:first:rounded-tl-card *:last:rounded-tr-card">
-            <th className="w-1/6 p-6" scope="col">
-              <span className="sr-only">{t('criterion')}</span>
-            </th>
-            {ways.map((way) => (
-              <th className="p-6 align-bottom text-title" key={way} scope="col">
-                {t(`ways.${way}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="max-lg:block">
-          {rows.map((row) => (
-            <tr
-              className="border-edge border-b align-top max-lg:bg-paper lg:*:bg-paper lg:last:*:bg-ground-deep lg:last:*:first:rounded-bl-card lg:last:*:last:rounded-br-card last:border-text last:border-t-2 last:border-b-0 max-lg:last:bg-ground-deep max-lg:grid max-lg:gap-x-8 max-lg:p-5 max-lg:first:rounded-t-card max-lg:last:rounded-b-card md:max-lg:grid-cols-3 md:max-lg:p-7"
-              key={row}
-            >
-              <th
-                className="font-bold leading-snug max-lg:text-title md:max-lg:col-span-3 lg:p-6"
-                scope="row"
-              >
-                {t(`rows.${row}.label`)}
+      <div className="grid gap-x-16 lg:grid-cols-2">
+        <h3 className="text-document" id="vergleich">
+          {t('title')}
+        </h3>
+        <p className="mt-3 max-w-measure text-text-soft lg:mt-1 lg:text-lead">
+          {t('lead')} {t(site.disclosures.holdsRecruitmentSeal ? 'sealHeld' : 'seal')}
+        </p>
+      </div>
+      <div className="comparison mt-5 lg:mt-8">
+        <fieldset>
+          <legend className="font-semibold text-small">{t('choose')}</legend>
+          {others.map((way) => (
+            <label className="font-semibold text-small" key={way}>
+              <input
+                className="size-5 shrink-0 accent-action"
+                defaultChecked={way === others[0]}
+                name="comparison"
+                type="radio"
+                value={way}
+              />
+              {t(`ways.${way}`)}
+            </label>
+          ))}
+        </fieldset>
+        <table>
+          <caption className="text-small text-text-soft">{t('caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">{t('criterion')}</span>
               </th>
               {ways.map((way) => (
-                <td className="max-lg:pt-3 lg:p-6" key={way}>
-                  <span className="block font-semibold text-action lg:hidden">
-                    {t(`ways.${way}`)}
-                  </span>
-                  {t(`rows.${row}.${way}`)}
-                </td>
+                <th key={way} scope="col">
+                  {t(`ways.${way}`)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="mt-5 max-w-measure">{t('tripleWin')}</p>
-      <p className="mt-5 text-small text-text-soft">{t('sources')}</p>
-      <SourceLinks sources={[...lawLinks(['§ 1 AÜG', '§ 40 AufenthG']), recruitmentGuide]} />
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row}>
+                <th scope="row">{t(`rows.${row}.label`)}</th>
+                {ways.map((way) => (
+                  <td data-label={t(`ways.${way}`)} key={way}>
+                    {t(`rows.${row}.${way}`)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="max-w-measure">{t('tripleWin')}</p>
+      </div>
+      <Fold label={t('sourcesLabel')} look="quiet">
+        <p>{t('sources')}</p>
+        <SourceLinks sources={[...lawLinks(['§ 1 AÜG', '§ 40 AufenthG']), recruitmentGuide]} />
+      </Fold>
     </div>
   );
 }

@@ -16,16 +16,16 @@ export function EmployersContact() {
   const phone = site.channels.employerPhone;
   return (
     <Section ground="deep" id="contact" labelledBy="contact-title">
-      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-3 lg:grid-cols-2">
         <h2 className="text-heading" id="contact-title">
           {t('title')}
         </h2>
         <div>
-          <p className="max-w-measure text-lead text-text-soft">{t('text')}</p>
+          <p className="max-w-measure text-text-soft lg:text-lead">{t('text')}</p>
           <WhoAnswers readers={['employers']} />
         </div>
       </div>
-      <div className="mt-12 flex flex-col items-start gap-8 border-text border-t-2 pt-6 lg:mt-16 lg:flex-row lg:items-end lg:justify-between">
+      <div className="mt-8 flex flex-col items-start gap-6 border-text border-t-2 pt-6 lg:mt-12 lg:flex-row lg:items-end lg:justify-between">
         {phone !== undefined && (
           <p>
             <span className="flex items-center gap-2 font-semibold text-text-soft">

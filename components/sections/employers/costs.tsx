@@ -11,21 +11,21 @@ export function EmployersCosts() {
   return (
     <section aria-labelledby="kostenmodell-title" id="kostenmodell">
       <div className="bg-tint">
-        <div className="content py-16 lg:py-28">
-          <SectionHeading id="kostenmodell-title" lead={t('lead')} title={t('title')} />
-          <div className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-[6fr_5fr] lg:gap-16">
+        <div className="content py-10 lg:py-18">
+          <SectionHeading id="kostenmodell-title" title={t('title')} />
+          <div className="mt-6 grid gap-8 lg:mt-10 lg:grid-cols-[6fr_5fr] lg:gap-16">
             <Invoice />
             <Conditions />
           </div>
         </div>
       </div>
       <div className="bg-ground">
-        <div className="content py-16 lg:py-28">
+        <div className="content py-10 lg:py-18">
           <Comparison />
         </div>
       </div>
       <div className="bg-tint">
-        <div className="content py-16 lg:py-28">
+        <div className="content py-10 lg:py-18">
           <Duties />
         </div>
       </div>

@@ -2,9 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { SourceLinks } from '@/components/sections/employers/source-links';
 import { fastTrackPage, lawLinks, recruitmentGuide } from '@/components/sections/employers/sources';
 import { officialHref } from '@/components/sections/official-page';
+import { Fold } from '@/components/ui/fold';
 import { amountTexts } from '@/lib/i18n/amounts';
 
-/** The employer's own duties and costs, as a printable checklist with sources. */
+/** The employer's own duties and costs, as a checklist whose rows open; it prints with all texts. */
 export function Duties() {
   const locale = useLocale();
   const t = useTranslations('employers.duties');
@@ -29,25 +30,22 @@ export function Duties() {
   ] as const;
   return (
     <div className="scroll-mt-28" id="pflichten">
-      <h3 className="text-heading">{t('title')}</h3>
-      <p className="mt-4 max-w-measure text-lead text-text-soft">{t('lead')}</p>
-      <ul className="mt-8 border-text border-t-2">
+      <div className="grid gap-x-16 lg:grid-cols-2">
+        <h3 className="text-document">{t('title')}</h3>
+        <p className="mt-3 max-w-measure text-text-soft lg:mt-1 lg:text-lead">{t('lead')}</p>
+      </div>
+      <ul className="mt-5 border-text border-t-2 lg:mt-8">
         {duties.map(({ id, sources }) => (
-          <li
-            className="relative grid gap-x-10 gap-y-2 break-inside-avoid border-edge-strong/40 border-b py-5 pl-10 tight:pl-7 lg:grid-cols-[1fr_2fr]"
-            key={id}
-          >
+          <li className="flex gap-3 border-edge-strong/40 border-b" key={id}>
             <span
               aria-hidden="true"
-              className="absolute top-6 left-0 size-5 rounded-sm border-2 border-text bg-paper"
+              className="mt-3 size-5 shrink-0 rounded-sm border-2 border-text bg-paper"
             />
-            <div>
-              <h4 className="font-bold text-title leading-tight">{t(`${id}.title`)}</h4>
-              <p className="mt-1 font-semibold text-action text-small">
-                {t(`${id}.effort`, amountTexts(locale))}
-              </p>
-            </div>
-            <div>
+            <Fold
+              detail={t(`${id}.effort`, amountTexts(locale))}
+              label={<h4 className="font-semibold">{t(`${id}.title`)}</h4>}
+              look="item"
+            >
               <p className="max-w-measure">
                 {t.rich(`${id}.text`, {
                   ...amountTexts(locale),
@@ -55,11 +53,11 @@ export function Duties() {
                 })}
               </p>
               <SourceLinks sources={sources} />
-            </div>
+            </Fold>
           </li>
         ))}
       </ul>
-      <p className="mt-5 max-w-measure text-small text-text-soft">{t('asOf')}</p>
+      <p className="mt-4 max-w-measure text-small text-text-soft">{t('asOf')}</p>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function EmployersHero() {
           </div>
           <p className="low:order-1 mt-8 max-w-[28rem] text-small text-text-soft">{t('note')}</p>
         </div>
-        <div className="scene-employers self-end lg:-ml-12">
+        <div className="scene-employers self-end">
           <Scene alt={t('picture')} className="w-full" page="employers" />
         </div>
       </div>

@@ -15,12 +15,12 @@ export function Invoice() {
     { label: t('due'), amount: t('dueAmount'), strong: true },
   ];
   return (
-    <div className="invoice-edge bg-paper p-6 pb-10 sm:p-9 sm:pb-12">
+    <div className="invoice-edge bg-paper p-6 pb-9 sm:p-9 sm:pb-12">
       <h3 className="text-title">{t('title')}</h3>
       <dl className="mt-5 border-text border-t-2">
         {lines.map(({ label, amount, strong }) => (
           <div
-            className={`flex flex-wrap items-baseline justify-between gap-x-6 border-edge border-b py-3 ${strong ? 'font-bold' : ''}`}
+            className={`flex flex-wrap items-baseline justify-between gap-x-6 border-edge border-b py-2.5 ${strong ? 'font-bold' : ''}`}
             key={label}
           >
             <dt className="flex-1 basis-36">{label}</dt>

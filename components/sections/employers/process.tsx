@@ -13,13 +13,13 @@ export function EmployersProcess() {
   return (
     <section
       aria-labelledby="prozess-title"
-      className="overflow-x-clip bg-ground-deep py-16 lg:py-28"
+      className="overflow-x-clip bg-ground-deep py-10 lg:py-18"
       id="prozess"
     >
       <div className="content">
-        <SectionHeading id="prozess-title" lead={t('lead')} title={t('title')} />
+        <SectionHeading isWide id="prozess-title" lead={t('lead')} title={t('title')} />
       </div>
-      <div className="mt-12 lg:mt-16">
+      <div className="mt-8 lg:mt-12">
         <LineStops
           stops={steps.map((step) => ({
             id: step,
@@ -27,14 +27,14 @@ export function EmployersProcess() {
               <>
                 <p className="font-semibold text-action">{t(`${step}.when`)}</p>
                 <h3 className="mt-1 text-title">{t(`${step}.title`)}</h3>
-                <dl className="mt-4">
+                <dl className="mt-3 max-lg:text-small">
                   {parties.map((party) => (
                     <div
-                      className="grid tight:grid-cols-1 grid-cols-[3.5rem_1fr] border-edge-strong/40 border-t py-3"
+                      className="border-edge-strong/40 border-t py-2.5 lg:grid lg:grid-cols-[3.5rem_1fr]"
                       key={party}
                     >
-                      <dt className="font-semibold">{t(party)}</dt>
-                      <dd className="text-text-soft">{t(`${step}.${party}`)}</dd>
+                      <dt className="inline font-semibold">{t(party)} </dt>
+                      <dd className="inline text-text-soft">{t(`${step}.${party}`)}</dd>
                     </div>
                   ))}
                 </dl>
@@ -43,7 +43,7 @@ export function EmployersProcess() {
           }))}
         />
       </div>
-      <p className="content mt-10">
+      <p className="content mt-6 max-lg:text-small">
         <span className="block max-w-measure">
           {t.rich('after', {
             duties: (text) => (

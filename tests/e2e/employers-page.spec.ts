@@ -1,0 +1,81 @@
+import { expect, type Page } from 'playwright/test';
+import { locales } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
+import { beginWith, onlyNecessary } from '@/tests/support/consent';
+import { openWithFont } from '@/tests/support/open-with-font';
+import { inTurn } from '@/tests/support/sample';
+import { test } from '@/tests/support/site-test';
+import { textsOf } from '@/tests/support/texts';
+
+const phone = { width: 390, height: 844 };
+const computer = { width: 1280, height: 800 };
+/** Maximum heights of the page with its folds closed, in pixels. */
+const heights = [
+  { viewport: phone, most: 10_500 },
+  { viewport: computer, most: 8_000 },
+] as const;
+
+const ways = ['direct', 'agency', 'alone'] as const;
+
+/** The options whose cells about risk are visible, from left to right, if they stand in one row. */
+async function risksBesideEachOther(page: Page): Promise<string[]> {
+  const cells = page.locator('.comparison tbody tr').nth(2).locator('td');
+  const shown = await cells.evaluateAll((all) =>
+    all
+      .filter((cell) => cell.checkVisibility())
+      .map((cell) => ({
+        label: cell.getAttribute('data-label') ?? '',
+        top: cell.getBoundingClientRect().top,
+      })),
+  );
+  expect(new Set(shown.map(({ top }) => top)).size).toBe(1);
+  return shown.map(({ label }) => label);
+}
+
+for (const [index, locale] of locales.entries()) {
+  const inLanguage = (number: number) => inTurn(number, { index, of: locales.length });
+  const t = textsOf(locale);
+  const address = hrefFor(locale, 'employers');
+  const label = (way: (typeof ways)[number]) => t(`employers.comparison.ways.${way}`);
+
+  for (const [number, { viewport, most }] of heights.entries()) {
+    test(
+      `${address} is at most ${most} px high at ${viewport.width} px`,
+      inLanguage(number),
+      async ({ page }) => {
+        await beginWith(page, onlyNecessary);
+        await page.setViewportSize(viewport);
+        await openWithFont(page, address);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        // Other languages than German have 5 % more.
+        expect(height).toBeLessThanOrEqual(locale === 'de' ? most : most * 1.05);
+      },
+    );
+  }
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(
+      `${address} compares one option beside another on a phone, by keyboard`,
+      inLanguage(2),
+      async ({ page }) => {
+        await page.setViewportSize(phone);
+        await page.goto(address);
+        expect(await risksBesideEachOther(page)).toEqual([label('direct'), label('agency')]);
+        await page.getByRole('radio', { name: label('agency') }).press('ArrowRight');
+        expect(await risksBesideEachOther(page)).toEqual([label('direct'), label('alone')]);
+        await page.getByRole('radio', { name: label('alone') }).press('ArrowRight');
+        expect(await risksBesideEachOther(page)).toEqual([label('direct')]);
+        await expect(page.locator('.comparison > p')).toBeVisible();
+        await page.emulateMedia({ media: 'print' });
+        expect(await risksBesideEachOther(page)).toEqual(ways.map(label));
+        await expect(page.locator('.comparison > p')).toBeVisible();
+        await expect(page.getByRole('radio')).toHaveCount(0);
+        await page.emulateMedia({ media: 'screen' });
+        await page.setViewportSize(computer);
+        expect(await risksBesideEachOther(page)).toEqual(ways.map(label));
+      },
+    );
+  });
+}
