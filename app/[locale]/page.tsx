@@ -1,3 +1,5 @@
+import '@/app/styles/home-hero.css';
+import '@/app/styles/map.css';
 import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/layout/page-frame';
 import { FloatingChat } from '@/components/sections/chat';
@@ -22,8 +24,8 @@ export default function HomePage() {
       <HomeStats />
       <Partners title={t('partners.title')} />
       <HomeFaq />
-      <FloatingChat />
       <HomeClosing />
+      <FloatingChat />
     </PageFrame>
   );
 }

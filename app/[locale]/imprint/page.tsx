@@ -1,3 +1,4 @@
+import '@/app/styles/legal.css';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ImprintText } from '@/components/sections/legal/imprint/text';
 import { LegalText } from '@/components/sections/legal/legal-text';

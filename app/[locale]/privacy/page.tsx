@@ -1,3 +1,4 @@
+import '@/app/styles/legal.css';
 import { PageFrame } from '@/components/layout/page-frame';
 import { LegalText } from '@/components/sections/legal/legal-text';
 import { PrivacyText } from '@/components/sections/legal/privacy/text';

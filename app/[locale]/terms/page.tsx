@@ -1,3 +1,4 @@
+import '@/app/styles/legal.css';
 import { getLocale } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
 import { TermsChoice } from '@/components/sections/legal/terms/choice';

@@ -14,7 +14,9 @@ export function Comparison() {
   const t = useTranslations('employers.comparison');
   return (
     <div>
-      <h3 className="text-heading">{t('title')}</h3>
+      <h3 className="text-heading" id="vergleich">
+        {t('title')}
+      </h3>
       <p className="mt-4 max-w-measure text-lead text-text-soft">
         {t('lead')} {t(site.disclosures.holdsRecruitmentSeal ? 'sealHeld' : 'seal')}
       </p>
