@@ -31,8 +31,9 @@ function place(bubble: HTMLElement): void {
   delete bubble.dataset['place'];
   bubble.style.removeProperty('--chat-lift');
   const others = [...document.querySelectorAll(needed)]
-    .filter((element) => !bubble.parentElement?.contains(element) && element.checkVisibility())
-    .map((element) => element.getBoundingClientRect());
+    .filter((element) => !bubble.parentElement?.contains(element))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ height }) => height > 0);
   const header = document.querySelector('header')?.getBoundingClientRect();
   const box = bubble.getBoundingClientRect();
   const lift = freeLift(box, others, (header?.bottom ?? 0) + distance);
