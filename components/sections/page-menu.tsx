@@ -100,14 +100,19 @@ function MainCall({ page }: { page: PageWithMenu }) {
   );
 }
 
-/** The employers' telephone, in the bar only. */
+/** The employers' telephone. */
 function PhoneLink() {
   const t = useTranslations('common.pageMenu');
   const phone = site.channels.employerPhone;
   if (phone === undefined) return null;
   return (
-    <a aria-label={t('phone', { number: phone })} className="page-phone" href={phoneHref(phone)}>
+    <a
+      aria-label={t('phone', { number: phone })}
+      className="page-channel font-semibold"
+      href={phoneHref(phone)}
+    >
       <Icon name="phone" />
+      <span>{phone}</span>
     </a>
   );
 }
