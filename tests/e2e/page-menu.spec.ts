@@ -142,7 +142,7 @@ test.describe('on a computer', () => {
     test(`the line stands beside the content in ${locale}`, details, async ({ page }) => {
       const { menu } = await open(page, locale, 'nurses');
       for (const [width, height] of [
-        [1280, 608],
+        [1280, 624],
         [1366, 768],
         [1440, 900],
         [1679, 900],
