@@ -1,7 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** What the bubble does not cover while it can stand elsewhere. */
-const needed = 'h1, h2, h3, a, button, input, textarea, summary';
+const needed = ':is(main, aside) :is(h1, h2, h3, a, button, input, textarea, summary)';
+
+/** How far the page scrolls before the bubble returns to the chat link, in pixels. */
+const leftPlace = 64;
 
 /** Pixels between the bubble and what it does not cover, and between two places that are tried. */
 const distance = 8;
@@ -26,10 +29,15 @@ export function freeLift(box: Box, others: readonly Box[], ceiling: number): num
   return undefined;
 }
 
-/** Moves the bubble to the place nearest to the chat link where it covers nothing that is needed. */
-function place(bubble: HTMLElement): void {
+/** Puts the bubble beside the chat link. */
+function reset(bubble: HTMLElement): void {
   delete bubble.dataset['place'];
   bubble.style.removeProperty('--chat-lift');
+}
+
+/** Moves the bubble to the place nearest to the chat link where it covers nothing that is needed. */
+function place(bubble: HTMLElement): void {
+  reset(bubble);
   const others = [...document.querySelectorAll(needed)]
     .filter((element) => !bubble.parentElement?.contains(element))
     .map((element) => element.getBoundingClientRect())
@@ -45,22 +53,36 @@ function place(bubble: HTMLElement): void {
 }
 
 /**
- * Keeps the bubble clear of headings, links and fields at the place where the page is when it
- * appears, and when the banner or the window changes. Where there is no such room it becomes a line.
+ * Keeps the bubble clear of headings, links and fields where the page is when it appears, also when
+ * the banner or the window changes. Where there is no such room it becomes a line; when the page
+ * has scrolled on, it returns to the chat link.
  */
 export function useFreePlace(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     const bubble = ref.current;
     if (!(bubble && isShown)) return;
-    const replace = () => place(bubble);
+    const start = window.scrollY;
+    const replace = () => {
+      if (Math.abs(window.scrollY - start) < leftPlace) place(bubble);
+      else reset(bubble);
+    };
     replace();
     // The banner's height is in the root's style.
     const observer = new MutationObserver(replace);
     observer.observe(document.documentElement, { attributes: true, attributeFilter: ['style'] });
-    window.addEventListener('resize', replace);
+    const ending = new AbortController();
+    const { signal } = ending;
+    window.addEventListener('resize', replace, { signal });
+    window.addEventListener(
+      'scroll',
+      () => {
+        if (Math.abs(window.scrollY - start) >= leftPlace) reset(bubble);
+      },
+      { passive: true, signal },
+    );
     return () => {
       observer.disconnect();
-      window.removeEventListener('resize', replace);
+      ending.abort();
     };
   }, [ref, isShown]);
 }
