@@ -25,8 +25,8 @@ export default function HomePage() {
       <HomeStats />
       <Partners title={t('partners.title')} />
       <HomeFaq />
-      <FloatingChat />
       <HomeClosing />
+      <FloatingChat />
     </PageFrame>
   );
 }

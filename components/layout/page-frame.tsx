@@ -9,8 +9,15 @@ import { Header } from '@/components/layout/header';
 import { SuggestedLanguages } from '@/components/layout/suggested-languages';
 import { StructuredData } from '@/components/structured-data/structured-data';
 
+type Props = {
+  page: FramedPage;
+  /** Menu of the page's own sections. */
+  menu?: ReactNode;
+  children: ReactNode;
+};
+
 /** Common parts of every page: skip link, header, main element, footer. */
-export function PageFrame({ page, children }: { page: FramedPage; children: ReactNode }) {
+export function PageFrame({ page, menu, children }: Props) {
   const t = useTranslations('common');
   return (
     <>
@@ -26,6 +33,7 @@ export function PageFrame({ page, children }: { page: FramedPage; children: Reac
       <main className="pt-header" id="main" tabIndex={-1}>
         {children}
       </main>
+      {menu}
       <Footer page={page} />
       {page !== 'notFound' && <StructuredData page={page} />}
       <Island of={toasts} props={{ texts: { close: t('toasts.close') } }} trigger="idle" />

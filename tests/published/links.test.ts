@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { expect } from 'playwright/test';
 import { contactEndpoint } from '@/lib/contact/endpoint';
+import { hrefFor } from '@/lib/routing/addresses';
+import { pageKeys } from '@/lib/routing/table';
 import { site } from '@/site.config';
 import { htmlFiles, parseBuilt, readBuilt } from '@/tests/support/built-files';
 import { siteFolder } from '@/tests/support/hosts';
+import { publishedPage } from '@/tests/support/published-text';
 import { addressesInCss, loadedAddresses } from '@/tests/support/references';
+import { withoutBreakMarks } from '@/tests/support/texts';
 import { fileOf } from '@/tooling/publishing/page-files';
 import { filesIn } from '@/tooling/support/files-in';
 
@@ -108,4 +112,21 @@ test('style sheets load what exists, from their own host', async () => {
       .map(({ href }) => `${sheet}: ${href}`),
   );
   expect(wrong).toEqual([]);
+});
+
+test('the German terms for candidates are linked where they begin', () => {
+  const links = pageKeys.flatMap((page) => {
+    const $ = publishedPage('de', page);
+    return $('main a')
+      .get()
+      .map((link) => ({
+        text: withoutBreakMarks($(link).text()),
+        href: link.attribs['href'] ?? '',
+      }));
+  });
+  const toCandidates = links.filter(({ text }) => /Bedingungen für Bewerber/.test(text));
+  expect(toCandidates.length).toBeGreaterThan(3);
+  const target = hrefFor('de', 'terms', 'bewerber');
+  const isThere = (href: string) => href === target || href === '#bewerber';
+  expect(toCandidates.filter(({ href }) => !isThere(href) && !href.endsWith('.pdf'))).toEqual([]);
 });

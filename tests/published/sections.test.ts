@@ -3,6 +3,7 @@ import { expect } from 'playwright/test';
 import { type Locale, locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { anchors } from '@/lib/routing/anchors';
+import { pageSections } from '@/lib/routing/page-sections';
 import { type PageKey, pageKeys } from '@/lib/routing/table';
 import { phoneHref } from '@/lib/site/channel-links';
 import { site } from '@/site.config';
@@ -169,6 +170,26 @@ for (const locale of locales) {
         return [part, count === 'some' && length > 0 ? 'some' : length];
       });
       expect(found).toEqual(counts[page](locale));
+    });
+  }
+}
+
+for (const locale of locales) {
+  for (const page of ['employers', 'nurses'] as const) {
+    test(`the menu of ${page} (${locale}) lists every section in page order`, () => {
+      const $ = publishedPage(locale, page);
+      const listed: readonly string[] = pageSections[page];
+      const ids = $('main [id]')
+        .get()
+        .map(({ attribs }) => attribs['id'] ?? '');
+      expect(ids.filter((id) => listed.includes(id))).toEqual(listed);
+
+      const inMenu = listed.map((id) => `#${id}`).join();
+      const unlisted = $('main > section')
+        .filter((_, section) => !$(section).is(inMenu) && $(section).find(inMenu).length === 0)
+        .get()
+        .map(({ attribs }) => attribs['aria-labelledby']);
+      expect(unlisted).toEqual([]);
     });
   }
 }

@@ -9,10 +9,12 @@ export type ChatParts = { link: Locator; bubble: Locator; close: Locator };
 /** Locates the chat on a page in a language. */
 export function chatOn(page: Page, locale: Locale): ChatParts {
   const t = textsOf(locale);
-  const main = page.getByRole('main');
+  const island = page.locator('[data-island="chat"]');
   return {
-    link: link(main, t('common.chat.open')),
-    bubble: main.getByRole('status').getByRole('link', { name: exactly(t('common.chat.bubble')) }),
-    close: main.getByRole('button', { name: exactly(t('common.chat.close')) }),
+    link: link(island, t('common.chat.open')),
+    bubble: island
+      .getByRole('status')
+      .getByRole('link', { name: exactly(t('common.chat.bubble')) }),
+    close: island.getByRole('button', { name: exactly(t('common.chat.close')) }),
   };
 }

@@ -1,5 +1,5 @@
+import '@/app/styles/page-menu.css';
 import { PageFrame } from '@/components/layout/page-frame';
-import { FloatingChat } from '@/components/sections/chat';
 import { NursesCall } from '@/components/sections/nurses/call';
 import { NursesCosts } from '@/components/sections/nurses/costs';
 import { NursesFaq } from '@/components/sections/nurses/faq';
@@ -10,13 +10,14 @@ import { NursesRequirements } from '@/components/sections/nurses/requirements';
 import { NursesServices } from '@/components/sections/nurses/services';
 import { NursesSteps } from '@/components/sections/nurses/steps';
 import { NursesWhatsApp } from '@/components/sections/nurses/whatsapp';
+import { PageMenu } from '@/components/sections/page-menu';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
 export const generateMetadata = () => pageMetadata('nurses');
 
 export default function NursesPage() {
   return (
-    <PageFrame page="nurses">
+    <PageFrame menu={<PageMenu page="nurses" />} page="nurses">
       <NursesHero />
       <NursesSteps />
       <NursesOpportunities />
@@ -25,7 +26,6 @@ export default function NursesPage() {
       <NursesRequirements />
       <NursesCall />
       <NursesFaq />
-      <FloatingChat />
       <NursesWhatsApp />
       <NursesRecognise />
     </PageFrame>

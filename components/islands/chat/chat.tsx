@@ -3,6 +3,7 @@
 import { MessageCircle, X } from 'lucide';
 import { type KeyboardEvent, useRef } from 'react';
 import { useBubble } from '@/components/islands/chat/use-bubble';
+import { useFreePlace } from '@/components/islands/chat/use-free-place';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { newTab } from '@/components/ui/new-tab';
 
@@ -26,6 +27,8 @@ export type ChatProps = {
 export default function Chat({ href, texts }: ChatProps) {
   const { isShown, dismiss } = useBubble();
   const link = useRef<HTMLAnchorElement>(null);
+  const bubble = useRef<HTMLDivElement>(null);
+  useFreePlace(bubble, isShown);
   const close = () => {
     dismiss();
     link.current?.focus({ preventScroll: true });
@@ -36,11 +39,11 @@ export default function Chat({ href, texts }: ChatProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Handles bubbled key events. */}
-      <div className={isShown ? 'chat-bubble pointer-events-auto' : ''} onKeyDown={onKeyDown}>
+      <div className={isShown ? 'chat-bubble' : ''} onKeyDown={onKeyDown} ref={bubble}>
         <div role="status">
           {isShown && (
             <a
-              className="block text-balance py-2.5 pl-4 font-semibold text-small hover:text-action"
+              className="block text-balance py-2 pl-4 font-semibold text-small leading-snug hover:text-action"
               href={href}
               onClick={dismiss}
               {...newTab}
@@ -62,14 +65,14 @@ export default function Chat({ href, texts }: ChatProps) {
       </div>
       <a
         aria-label={texts.open}
-        className="pointer-events-auto inline-flex size-14 items-center justify-center gap-2 rounded-full border-2 border-paper bg-action font-semibold text-paper shadow-float transition-colors hover:bg-action-strong active:bg-action-strong min-[100rem]:w-auto min-[100rem]:px-6"
+        className="chat-link inline-flex size-14 items-center justify-center gap-2 rounded-full border-2 border-paper bg-action font-semibold text-paper shadow-float transition-colors hover:bg-action-strong active:bg-action-strong min-[105rem]:w-auto min-[105rem]:px-6"
         href={href}
         onClick={dismiss}
         ref={link}
         {...newTab}
       >
         <DrawnIcon className="size-6" node={MessageCircle} />
-        <span className="hidden min-[100rem]:inline">{texts.messenger}</span>
+        <span className="hidden min-[105rem]:inline">{texts.messenger}</span>
       </a>
     </>
   );

@@ -6,7 +6,7 @@ import { attendLanguageLinks } from '@/components/islands/language-choice/langua
 export type LanguageChoiceProps = Record<string, never>;
 
 /**
- * Stores the language that a visitor chooses, and keeps the anchor in the links. Renders nothing.
+ * Stores the language that a visitor chooses, and keeps query and anchor in the links. Renders nothing.
  */
 export default function LanguageChoice(_: LanguageChoiceProps) {
   useEffect(() => {

@@ -23,10 +23,11 @@ function languageLinkAt({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(languageLink) : null;
 }
 
-/** Adds the current hash to a language link. */
+/** Adds the current query, such as a campaign, and the current hash to a language link. */
 function carryPlace(link: HTMLAnchorElement): void {
-  const hash = translatedHash(window.location.hash);
-  if (link.hash !== hash) link.setAttribute('href', link.pathname + hash);
+  const { search, hash } = window.location;
+  const href = link.pathname + search + translatedHash(hash);
+  if (link.getAttribute('href') !== href) link.setAttribute('href', href);
 }
 
 /** Stores an explicit choice, for links opened in this tab or in a new one. */

@@ -9,7 +9,7 @@ import {
  * What the sheet makes inert, apart from its own header. Banner and toasts are above it and stay
  * usable.
  */
-const covered = 'main, footer, a, [data-island="language-suggestion"]';
+const covered = 'main, nav, footer, a, [data-island="language-suggestion"]';
 
 /**
  * Adds to the sheet what `details` lacks: the page behind it is inert while it is open, one section

@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { amountTexts } from '@/lib/i18n/amounts';
-import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channel-links';
 import { hasMessenger } from '@/lib/site/channels';
+import { candidatesTermsHref } from '@/lib/terms/candidates-href';
 import { site } from '@/site.config';
 
 /**
@@ -80,7 +80,7 @@ function NurseChannel({ isHalf }: { isHalf: boolean }) {
           {t.rich('costs', {
             ...amountTexts(locale),
             terms: (text: ReactNode) => (
-              <a className="text-link" href={hrefFor(locale, 'terms')}>
+              <a className="text-link" href={candidatesTermsHref(locale)}>
                 {text}
               </a>
             ),

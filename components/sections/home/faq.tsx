@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Faq } from '@/components/sections/faq';
 import { amountTexts } from '@/lib/i18n/amounts';
 import { hrefFor } from '@/lib/routing/addresses';
+import { candidatesTermsHref } from '@/lib/terms/candidates-href';
 import { site } from '@/site.config';
 
 const questions = ['services', 'duration', 'costs', 'qualifications', 'academy', 'areas'] as const;
@@ -30,7 +31,7 @@ export function HomeFaq() {
               ...amountTexts(locale),
               de: (term) => <span lang="de">{term}</span>,
               terms: (text) => (
-                <a className="text-link" href={hrefFor(locale, 'terms')}>
+                <a className="text-link" href={candidatesTermsHref(locale)}>
                   {text}
                 </a>
               ),

@@ -2,6 +2,7 @@ import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
+import { candidatesTermsHref } from '@/lib/terms/candidates-href';
 import { site } from '@/site.config';
 
 /** Values of the tags and arguments in the messages of the legal pages. */
@@ -23,6 +24,11 @@ export function useLegalMarks() {
     strong: (children: ReactNode) => <strong>{children}</strong>,
     terms: (children: ReactNode) => (
       <a className="text-link" href={hrefFor(locale, 'terms')}>
+        {children}
+      </a>
+    ),
+    candidatesTerms: (children: ReactNode) => (
+      <a className="text-link" href={candidatesTermsHref(locale)}>
         {children}
       </a>
     ),

@@ -2,6 +2,7 @@ import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { amountTexts } from '@/lib/i18n/amounts';
 import { hrefFor } from '@/lib/routing/addresses';
+import { candidatesTermsHref } from '@/lib/terms/candidates-href';
 
 /**
  * Arguments and tags of the page's messages: amounts; `<de>` for German terms, marked as German on
@@ -17,7 +18,7 @@ export function useTextValues() {
   return {
     ...amountTexts(locale),
     de: (text: ReactNode) => (locale === 'de' ? text : <span lang="de">{text}</span>),
-    terms: (text: ReactNode) => link(hrefFor(locale, 'terms'), text),
+    terms: (text: ReactNode) => link(candidatesTermsHref(locale), text),
     rights: (text: ReactNode) => link(hrefFor(locale, 'nurses', 'rechte'), text),
     offices: (text: ReactNode) => link(hrefFor(locale, 'nurses', 'stellen'), text),
     costs: (text: ReactNode) => link(hrefFor(locale, 'nurses', 'wer-bezahlt-was'), text),

@@ -123,3 +123,18 @@ describe('the place in the page', () => {
     expect(hrefAfter('', (link) => press(link, 'click'))).toBe('/en/contact');
   });
 });
+
+describe('the query', () => {
+  it.each(['pointerdown', 'click'])('is there at %s, before the place', (type) => {
+    window.history.replaceState(null, '', '/kontakt?utm_source=x&b=%20#place');
+    press(byName('English'), type);
+    expect(byName('English')).toHaveAttribute('href', '/en/contact?utm_source=x&b=%20#place');
+  });
+
+  it('is taken once', () => {
+    window.history.replaceState(null, '', '/kontakt?utm_source=x');
+    press(byName('English'), 'pointerdown');
+    press(byName('English'), 'click');
+    expect(byName('English')).toHaveAttribute('href', '/en/contact?utm_source=x');
+  });
+});

@@ -1,0 +1,75 @@
+/** Share of the viewport, from its top, in which a section has to begin to be the present one. */
+const readingShare = 0.35;
+
+/** How exactly a jump to a section meets the scroll padding, in pixels. */
+const tolerance = 4;
+
+/** Sizes of a scrolled page, in pixels. */
+export type Scrolled = {
+  viewportHeight: number;
+  /** How far the page can be scrolled down still. */
+  rest: number;
+  /** Distance from the top at which the target of a link comes to stand. */
+  padding: number;
+  /** Index of the section that the address names; -1 if it names none. */
+  linked: number;
+};
+
+/**
+ * The index of the present section.
+ *
+ * @param tops positions of the sections in the viewport, in page order
+ */
+export function presentIndex(
+  tops: readonly number[],
+  { viewportHeight, rest, padding, linked }: Scrolled,
+): number {
+  // Where a link has led: a short section is followed closely by the next, and the last ones of a
+  // page cannot reach the top.
+  const top = tops[linked] ?? Number.NaN;
+  const isAtTop = Math.abs(top - padding) < tolerance;
+  const isAtEnd = rest < tolerance && top > padding && top < viewportHeight;
+  if (isAtTop || isAtEnd) return linked;
+
+  const reading = viewportHeight * readingShare;
+  const shareOfEnd = Math.max(0, 1 - rest / viewportHeight);
+  const line = reading + shareOfEnd * (viewportHeight - reading);
+  return Math.max(0, tops.filter((top) => top <= line).length - 1);
+}
+
+/** Marks the links of a menu that lead to the present section with `aria-current`. */
+export function markPresentSection(menu: HTMLElement, signal: AbortSignal): void {
+  const links = [...menu.querySelectorAll<HTMLAnchorElement>('li > a')];
+  const hashes = [...new Set(links.map(({ hash }) => hash))];
+  const sections = hashes.flatMap((hash) => {
+    const section = document.getElementById(hash.slice(1));
+    return section ? [{ hash, section }] : [];
+  });
+  let frame = 0;
+
+  const mark = () => {
+    frame = 0;
+    const root = document.documentElement;
+    const { innerHeight, scrollY, location } = window;
+    const tops = sections.map(({ section }) => section.getBoundingClientRect().top);
+    const index = presentIndex(tops, {
+      viewportHeight: innerHeight,
+      rest: root.scrollHeight - innerHeight - scrollY,
+      padding: Number.parseFloat(getComputedStyle(root).scrollPaddingTop),
+      linked: sections.findIndex(({ hash }) => hash === location.hash),
+    });
+    for (const link of links) {
+      if (link.hash === sections[index]?.hash) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+    }
+  };
+  const markSoon = () => {
+    frame ||= requestAnimationFrame(mark);
+  };
+
+  for (const change of ['scroll', 'resize', 'hashchange'] as const) {
+    window.addEventListener(change, markSoon, { passive: true, signal });
+  }
+  signal.addEventListener('abort', () => cancelAnimationFrame(frame));
+  mark();
+}

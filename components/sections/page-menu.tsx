@@ -1,0 +1,118 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Island } from '@/components/islands/island';
+import { pageMenu } from '@/components/islands/page-menu/island';
+import { FloatingChat } from '@/components/sections/chat';
+import { buttonLook } from '@/components/ui/button-look';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { LineStretch } from '@/components/ui/line-stretch';
+import { newTab } from '@/components/ui/new-tab';
+import { hrefFor } from '@/lib/routing/addresses';
+import { type PageWithMenu, pageSections } from '@/lib/routing/page-sections';
+import { phoneHref } from '@/lib/site/channel-links';
+import { site } from '@/site.config';
+
+const id = 'page-menu';
+
+/**
+ * The menu of a long page: its sections as stops on the route line beside the content, or, where
+ * there is no room, a bar at the bottom with the list of sections, the page's channel and its main
+ * call to action. `app/styles/page-menu.css` chooses.
+ */
+export function PageMenu({ page }: { page: PageWithMenu }) {
+  const t = useTranslations('common.pageMenu');
+  return (
+    <>
+      <nav aria-label={t('label')} className="page-menu print:hidden" id={id}>
+        <details>
+          <summary className="-ml-3 flex min-h-12 items-center gap-2 rounded-full px-3 font-semibold text-small hover:bg-tint">
+            <MenuMark />
+            {t('open')}
+          </summary>
+          <div>
+            <p className="font-semibold text-small text-text-soft">{t('label')}</p>
+            <SectionList page={page} />
+          </div>
+        </details>
+        <SectionList page={page} />
+        <MainCall page={page} />
+        {page === 'nurses' ? <FloatingChat /> : <PhoneLink />}
+      </nav>
+      <Island of={pageMenu} props={{ menu: id }} trigger="idle" />
+    </>
+  );
+}
+
+/** The route line with three stops. */
+function MenuMark() {
+  return (
+    <svg aria-hidden="true" className="size-6 shrink-0" fill="none" viewBox="0 0 24 24">
+      <path
+        className="stroke-accent"
+        d="M7 2C9 6 9 8 7 12S5 18 7 22"
+        strokeLinecap="round"
+        strokeWidth={2}
+      />
+      <path
+        d="M12 4h9M12 12h9M12 20h9"
+        stroke="currentColor"
+        strokeLinecap="round"
+        strokeWidth={2}
+      />
+    </svg>
+  );
+}
+
+/** Links to the page's sections, as stops on the route line. */
+function SectionList({ page }: { page: PageWithMenu }) {
+  const t = useTranslations('common.nav.sections');
+  return (
+    <ol className="page-stops">
+      {pageSections[page].map((section) => (
+        <li key={section}>
+          <LineStretch shape="down" />
+          <a href={`#${section}`}>
+            <span>{t(section)}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const callIcons = {
+  employers: 'calendar',
+  nurses: 'arrow-up-right',
+} as const satisfies Record<PageWithMenu, IconName>;
+
+/** The page's main call to action. */
+function MainCall({ page }: { page: PageWithMenu }) {
+  const locale = useLocale();
+  const t = useTranslations('common.pageMenu');
+  const target =
+    page === 'nurses'
+      ? { href: site.links.registration, ...newTab }
+      : { href: hrefFor(locale, 'contact') };
+  return (
+    <a className={`page-call ${buttonLook('primary', 'small')}`} {...target}>
+      <span>{t(`call.${page}`)}</span>
+      <Icon name={callIcons[page]} />
+    </a>
+  );
+}
+
+/** The employers' telephone. */
+function PhoneLink() {
+  const t = useTranslations('common.pageMenu');
+  const phone = site.channels.employerPhone;
+  if (phone === undefined) return null;
+  return (
+    <a
+      aria-label={t('phone', { number: phone })}
+      className="page-channel font-semibold"
+      href={phoneHref(phone)}
+    >
+      <Icon name="phone" />
+      <span>{phone}</span>
+    </a>
+  );
+}

@@ -1,0 +1,247 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { type Locale, locales } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
+import { pageSections } from '@/lib/routing/page-sections';
+import { site } from '@/site.config';
+import { awake } from '@/tests/support/awake';
+import { violationsOn } from '@/tests/support/axe';
+import { beginWith, onlyNecessary } from '@/tests/support/consent';
+import { watchFlow } from '@/tests/support/flow-check';
+import { pageMenuOn } from '@/tests/support/page-menu';
+import { footer, menu as header, openable, opened } from '@/tests/support/page-parts';
+import { inMatrix, inTurn } from '@/tests/support/sample';
+import { test } from '@/tests/support/site-test';
+import { textsOf } from '@/tests/support/texts';
+
+const phone = { width: 390, height: 844 };
+const computer = { width: 1366, height: 768 };
+const pages = ['nurses', 'employers'] as const;
+
+/** The sections in an order that goes up and down the page. */
+const upAndDown = <Section>(sections: readonly Section[]): Section[] =>
+  sections.flatMap((section, index) => {
+    const other = sections[sections.length - 1 - index];
+    return index < sections.length / 2 && other !== undefined ? [other, section] : [];
+  });
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not shown.');
+  return { ...box, bottom: box.y + box.height, right: box.x + box.width };
+}
+
+/** Whether the beginning of a section is between the header and the bar. */
+async function isRead(page: Page, section: string, bar: Locator): Promise<boolean> {
+  const { y } = await boxOf(page.locator(`#${section}`));
+  const top = (await boxOf(header(page))).bottom;
+  return y >= top && y < (await boxOf(bar)).y;
+}
+
+async function open(page: Page, locale: Locale, key: (typeof pages)[number]) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await beginWith(page, onlyNecessary);
+  await page.goto(hrefFor(locale, key));
+  return pageMenuOn(page, locale, key);
+}
+
+for (const [index, locale] of locales.entries()) {
+  for (const [number, key] of pages.entries()) {
+    const details = inMatrix(index === number);
+    test.describe(`${hrefFor(locale, key)} on a phone`, () => {
+      test.use({ viewport: phone, hasTouch: true });
+
+      test(
+        'has every section two taps away, and marks the present one',
+        details,
+        async ({ page, origin }) => {
+          const check = watchFlow(page, origin);
+          const { menu, opener, to, current } = await open(page, locale, key);
+          await awake(page, 'page-menu');
+          await opener.tap();
+          for (const section of upAndDown(pageSections[key])) {
+            await to(section).tap();
+            await expect(current).toHaveCount(0);
+            await expect.poll(() => isRead(page, section, menu), section).toBe(true);
+            await opener.tap();
+            await expect(to(section)).toHaveAttribute('aria-current', 'location');
+            await expect(current).toHaveCount(1);
+          }
+          await check();
+        },
+      );
+
+      test(
+        'has the main call one tap away, and ends clear of the bar',
+        details,
+        async ({ page }) => {
+          const { menu, call } = await open(page, locale, key);
+          for (const share of [0, 0.5, 1]) {
+            await page.evaluate((part) => {
+              window.scrollTo(0, part * document.documentElement.scrollHeight);
+            }, share);
+            await call.tap({ trial: true });
+          }
+          await expect(call).toHaveAttribute(
+            'href',
+            key === 'nurses' ? site.links.registration : hrefFor(locale, 'contact'),
+          );
+          const end = await boxOf(footer(page));
+          expect(end.bottom).toBeLessThanOrEqual((await boxOf(menu)).y + 0.5);
+        },
+      );
+    });
+
+    test(
+      `${hrefFor(locale, key)} has its menu open without a barrier`,
+      details,
+      async ({ page }) => {
+        await page.setViewportSize(phone);
+        const { opener } = await open(page, locale, key);
+        await opener.click();
+        expect(await violationsOn(page)).toEqual([]);
+      },
+    );
+  }
+}
+
+test.describe('on a computer', () => {
+  test.use({ viewport: computer });
+
+  for (const key of pages) {
+    test(`${key} has every section and the call one click away`, async ({ page }) => {
+      const { menu, to, current, call } = await open(page, 'de', key);
+      await awake(page, 'page-menu');
+      for (const section of pageSections[key].toReversed()) {
+        await to(section).click();
+        await expect(to(section)).toHaveAttribute('aria-current', 'location');
+        await expect(current).toHaveCount(1);
+        await expect(page.locator(`#${section}`)).toBeInViewport();
+      }
+      await call.click({ trial: true });
+      await expect(menu.locator('details')).toBeHidden();
+    });
+  }
+
+  test('a name at the line comes by keyboard and goes by Escape', async ({ page }) => {
+    const { to } = await open(page, 'de', 'nurses');
+    await awake(page, 'page-menu');
+    const name = to('weg').locator('span');
+    await expect(name).toHaveCSS('opacity', '0');
+    await to('leistungen').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(to('weg')).toBeFocused();
+    await expect(name).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Escape');
+    await expect(name).toHaveCSS('opacity', '0');
+    await expect(to('weg')).toBeFocused();
+  });
+
+  for (const [number, locale] of locales.entries()) {
+    const details = inTurn(number, { index: 2, of: locales.length });
+    test(`the line stands beside the content in ${locale}`, details, async ({ page }) => {
+      const { menu } = await open(page, locale, 'nurses');
+      for (const [width, height] of [
+        [1280, 624],
+        [1366, 768],
+        [1440, 900],
+        [1679, 900],
+        [1680, 896],
+        [1920, 1080],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const line = await boxOf(menu);
+        const content = await boxOf(page.locator('main .content').first());
+        expect(line.x, `${width} px`).toBeGreaterThanOrEqual(content.right);
+        expect(line.right, `${width} px`).toBeLessThanOrEqual(width);
+        expect(line.y, `${width} px`).toBeGreaterThanOrEqual((await boxOf(header(page))).bottom);
+        expect(line.bottom, `${width} px`).toBeLessThanOrEqual(height);
+      }
+    });
+  }
+});
+
+test('the bar tells its height to what stands above it', async ({ page }) => {
+  const { menu } = await open(page, 'de', 'nurses');
+  const told = () =>
+    page.evaluate(() =>
+      Number.parseFloat(
+        getComputedStyle(document.documentElement).getPropertyValue('--page-bar-height') || '0',
+      ),
+    );
+  for (const viewport of [phone, { width: 1024, height: 768 }, { width: 1280, height: 600 }]) {
+    await page.setViewportSize(viewport);
+    expect(await told()).toBe((await boxOf(menu)).height / 16);
+    expect((await boxOf(menu)).bottom).toBe(viewport.height);
+  }
+  for (const viewport of [computer, { width: 320, height: 256 }]) {
+    await page.setViewportSize(viewport);
+    expect(await told()).toBe(0);
+  }
+});
+
+test('the list opens and closes by keyboard, and lets the focus go on', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const { menu, opener, to, call } = await open(page, 'de', 'employers');
+  await awake(page, 'page-menu');
+  const list = menu.locator('details');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(to('hero-title')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list).not.toHaveAttribute('open');
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await to('stats').focus();
+  await page.keyboard.press('Enter');
+  await expect(list).not.toHaveAttribute('open');
+  await expect(page.locator('#stats')).toBeInViewport();
+
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await to('contact').focus();
+  await page.keyboard.press('Tab');
+  await expect(call).toBeFocused();
+  await expect(list).not.toHaveAttribute('open');
+});
+
+test('the sheet of the header makes the bar inert', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const { menu } = await open(page, 'de', 'nurses');
+  await awake(page, 'menus');
+  await openable(header(page), textsOf('de')('common.nav.open')).click();
+  await expect(menu).toHaveAttribute('inert');
+  await openable(header(page), textsOf('de')('common.nav.close')).click();
+  await expect(menu).not.toHaveAttribute('inert');
+});
+
+test('in a very low window the menu stands at the end of the page', async ({ page }) => {
+  // 1280 × 1024 at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  const { menu, opener, to } = await open(page, 'de', 'nurses');
+  await expect(menu).not.toBeInViewport();
+  await opener.click();
+  await to('faq').click();
+  await expect(page.locator('#faq')).toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  for (const key of pages) {
+    test(`${key} has every section two taps away`, async ({ page }) => {
+      await page.goto(hrefFor('vas', key));
+      const { menu, opener, to, call } = pageMenuOn(page, 'vas', key);
+      await opener.click();
+      await expect(opened(opener)).toHaveAttribute('open');
+      for (const section of upAndDown(pageSections[key])) {
+        await to(section).click();
+        await expect(page).toHaveURL(new RegExp(`#${section}$`));
+        await expect.poll(() => isRead(page, section, menu.locator('details > div'))).toBe(true);
+      }
+      await call.click({ trial: true });
+    });
+  }
+});
