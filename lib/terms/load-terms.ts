@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { amountTexts } from '@/lib/i18n/amounts';
+import { figureTexts } from '@/lib/i18n/figures';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
@@ -37,14 +37,14 @@ export function readTerms(
 }
 
 /**
- * Reads a language's summary of the candidates' terms with facts and amounts filled in.
+ * Reads a language's summary of the candidates' terms with facts and figures filled in.
  *
  * @throws TermsError for invalid content
  */
 export function readSummary(locale: Locale, text: string): TermsSummary {
   const { facts, ...context } = contextOf(locale, termsSummary.file);
-  const withAmounts = { ...facts, ...amountTexts(locale) };
-  return readTermsSummary(text, termsSummary.id, { ...context, facts: withAmounts });
+  const withFigures = { ...facts, ...figureTexts(locale) };
+  return readTermsSummary(text, termsSummary.id, { ...context, facts: withFigures });
 }
 
 /**

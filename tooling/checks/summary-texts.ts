@@ -6,7 +6,8 @@ import { summaryLocales, termsLocale, termsSources, termsSummary } from '@/lib/t
 import { readSummary } from '@/lib/terms/load-terms';
 import { TermsError } from '@/lib/terms/parse-markdown';
 import { readAvoidedWords } from '@/tooling/checks/message-texts';
-import { wordingProblems } from '@/tooling/checks/terms-wording';
+import { paragraphsOf, wordingProblems } from '@/tooling/checks/terms-wording';
+import { checkFigures } from '@/tooling/messages/check-figures';
 import { checkSummary, type Summary, withFingerprints } from '@/tooling/messages/summarised';
 
 const germanFile = termsSources.find(({ name }) => name === termsSummary.of)?.file ?? '';
@@ -59,7 +60,8 @@ async function problemsIn(
     if (error instanceof TermsError) return [...problems, error.problem];
     throw error;
   }
-  return [...problems, ...wordingProblems({ ...summary, avoided })];
+  const figures = paragraphsOf(summary).flatMap(checkFigures);
+  return [...problems, ...wordingProblems(summary, avoided), ...figures];
 }
 
 /**

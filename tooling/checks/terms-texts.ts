@@ -30,7 +30,7 @@ export async function termsProblems(folder: string): Promise<Problem[]> {
       if (error instanceof TermsError) return [error.problem];
       throw error;
     }
-    return wordingProblems({ file, locale: termsLocale, text, avoided });
+    return wordingProblems({ file, locale: termsLocale, text }, avoided);
   });
   return [...(await Promise.all(found)).flat(), ...(await summaryProblems(folder))];
 }

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { SourceLinks } from '@/components/sections/employers/source-links';
 import { fastTrackPage, lawLinks, recruitmentGuide } from '@/components/sections/employers/sources';
 import { officialHref } from '@/components/sections/official-page';
-import { amountTexts } from '@/lib/i18n/amounts';
 
 /** The employer's own duties and costs, as a printable checklist with sources. */
 export function Duties() {
@@ -43,14 +42,11 @@ export function Duties() {
             />
             <div>
               <h4 className="font-bold text-title leading-tight">{t(`${id}.title`)}</h4>
-              <p className="mt-1 font-semibold text-action text-small">
-                {t(`${id}.effort`, amountTexts(locale))}
-              </p>
+              <p className="mt-1 font-semibold text-action text-small">{t(`${id}.effort`)}</p>
             </div>
             <div>
               <p className="max-w-measure">
                 {t.rich(`${id}.text`, {
-                  ...amountTexts(locale),
                   de: (term) => <span lang="de">{term}</span>,
                 })}
               </p>

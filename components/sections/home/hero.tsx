@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { RouteMap } from '@/components/sections/home/route-map';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
-import { amountTexts } from '@/lib/i18n/amounts';
 import { hrefFor } from '@/lib/routing/addresses';
 
 const paths = ['employers', 'nurses', 'academy'] as const;
@@ -42,7 +41,7 @@ export function HomeHero() {
               <div className="group relative flex h-full flex-col rounded-card border border-edge bg-paper p-6 transition-colors hover:border-action lg:p-8">
                 <p className="font-semibold text-small text-text-soft">{t(`${path}.who`)}</p>
                 <h2 className="mt-2 text-title">{t(`${path}.title`)}</h2>
-                <p className="mt-3 text-text-soft">{t(`${path}.text`, amountTexts(locale))}</p>
+                <p className="mt-3 text-text-soft">{t(`${path}.text`)}</p>
                 <a
                   className="mt-auto flex min-h-11 items-center pt-5 gap-2 font-semibold text-action after:absolute after:inset-0 after:rounded-card"
                   href={hrefFor(locale, path)}
