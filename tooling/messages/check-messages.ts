@@ -1,5 +1,7 @@
 import type { Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, type Locale } from '@/lib/locales';
+import { checkAddress } from '@/tooling/messages/check-address';
+import { checkDates } from '@/tooling/messages/check-dates';
 import { checkFigures } from '@/tooling/messages/check-figures';
 import { checkIcu, checkParameters } from '@/tooling/messages/check-icu';
 import { checkEmpty, checkKeys } from '@/tooling/messages/check-keys';
@@ -29,6 +31,8 @@ export function checkMessages(
   );
 
   const alone = files.flatMap((file) => [
+    ...checkAddress(file),
+    ...checkDates(file),
     ...checkFigures(file),
     ...checkEmpty(file),
     ...checkIcu(file),

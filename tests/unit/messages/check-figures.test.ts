@@ -60,8 +60,8 @@ describe('checkFigures', () => {
   });
 
   it('runs with all checks', () => {
-    expect(checkTogether({ de: { a: 'bis 411 €' } })).toEqual([
-      'messages/de/home.json: a: "411 €" by hand; write {fastTrackFee}',
+    expect(checkTogether({ de: { a: 'bis 411\u00a0€' } })).toEqual([
+      'messages/de/home.json: a: "411\u00a0€" by hand; write {fastTrackFee}',
     ]);
   });
 });
