@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { hrefFor } from '@/lib/routing/addresses';
+import { candidatesAnchor } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 
 const notes = ['free', 'immediate', 'cancellable'] as const;
@@ -63,7 +64,7 @@ function AcademyLimits() {
         <li>
           {t.rich('cost', {
             terms: (text) => (
-              <a className="text-link" href={hrefFor(locale, 'terms')}>
+              <a className="text-link" href={hrefFor(locale, 'terms', candidatesAnchor(locale))}>
                 {text}
               </a>
             ),

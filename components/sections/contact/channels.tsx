@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channel-links';
 import { hasMessenger } from '@/lib/site/channels';
+import { candidatesAnchor } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 
 /**
@@ -78,7 +79,7 @@ function NurseChannel({ isHalf }: { isHalf: boolean }) {
         <p className="mt-5 max-w-measure text-small text-text-soft">
           {t.rich('costs', {
             terms: (text: ReactNode) => (
-              <a className="text-link" href={hrefFor(locale, 'terms')}>
+              <a className="text-link" href={hrefFor(locale, 'terms', candidatesAnchor(locale))}>
                 {text}
               </a>
             ),

@@ -7,7 +7,6 @@ import { useTextValues } from '@/components/sections/nurses/use-text-values';
 const questions = [
   { id: 'cost', sources: ['placement'] },
   { id: 'sign', sources: [] },
-  { id: 'language', sources: [] },
   { id: 'duration', sources: ['procedure'] },
   { id: 'routes', sources: ['residence'] },
   { id: 'salary', sources: ['wage', 'tariff'] },
