@@ -6,7 +6,7 @@ import { GermanOnly } from '@/components/sections/legal/terms/german-only';
 import { TermsOpening } from '@/components/sections/legal/terms/opening';
 import { TermsSummary } from '@/components/sections/legal/terms/summary';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { termsLocale } from '@/lib/terms/documents';
+import { termsLocale, termsSummary } from '@/lib/terms/documents';
 import { loadSummary, loadTerms } from '@/lib/terms/load-terms';
 
 export const generateMetadata = () => pageMetadata('terms');
@@ -16,11 +16,12 @@ export default async function TermsPage() {
   const locale = await getLocale();
   if (locale !== termsLocale) {
     const summary = await loadSummary(locale);
+    const summarised = documents.find(({ name }) => name === termsSummary.of);
     return (
       <PageFrame page="terms">
         <TermsOpening />
         <GermanOnly documents={documents} />
-        {summary && <TermsSummary summary={summary} />}
+        {summary && summarised && <TermsSummary date={summarised.date} summary={summary} />}
       </PageFrame>
     );
   }

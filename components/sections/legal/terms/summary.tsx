@@ -2,11 +2,19 @@ import { useTranslations } from 'next-intl';
 import { LegalColumns } from '@/components/sections/legal/columns';
 import { LegalSection } from '@/components/sections/legal/section';
 import { TermsBlocks } from '@/components/sections/legal/terms/blocks';
-import type { TermsSummary as Summary } from '@/lib/terms/document';
+import { useDocumentDate } from '@/components/sections/legal/terms/use-document-date';
+import type { TermsSummary as Summary, TermsDocument } from '@/lib/terms/document';
+
+type Props = {
+  summary: Summary;
+  /** Date of the summarised document. */
+  date: TermsDocument['date'];
+};
 
 /** A summary of the candidates' terms in the page's language, marked as not binding. */
-export function TermsSummary({ summary }: { summary: Summary }) {
+export function TermsSummary({ summary, date }: Props) {
   const t = useTranslations('terms.summary');
+  const written = useDocumentDate();
   const { id, title, intro, sections } = summary;
   return (
     <article aria-labelledby={`${id}-title`} className="bg-paper" data-untranslated="" id={id}>
@@ -16,7 +24,7 @@ export function TermsSummary({ summary }: { summary: Summary }) {
             {title}
           </h2>
           <p className="mt-6 max-w-[38rem] border-accent border-l-3 pl-4 font-semibold">
-            {t('notBinding')}
+            {t('notBinding', { date: written(date) })}
           </p>
           <div className="legal-text mt-5 max-w-[46rem] space-y-4">
             <TermsBlocks blocks={intro} />
