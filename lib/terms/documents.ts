@@ -31,8 +31,3 @@ export const termsSummary = {
 
 /** Languages that have a summary. */
 export const summaryLocales: readonly Locale[] = locales.filter((locale) => locale !== termsLocale);
-
-/** Anchor of what a language's terms page says about the candidates' terms. */
-export function candidatesAnchor(locale: Locale): string {
-  return locale === termsLocale ? termsSources[1].id : termsSummary.id;
-}

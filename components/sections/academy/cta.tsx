@@ -3,8 +3,7 @@ import { germanTerm } from '@/components/sections/academy/german-term';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { hrefFor } from '@/lib/routing/addresses';
-import { candidatesAnchor } from '@/lib/terms/documents';
+import { candidatesTermsHref } from '@/lib/terms/candidates-href';
 import { site } from '@/site.config';
 
 const notes = ['free', 'immediate', 'cancellable'] as const;
@@ -64,7 +63,7 @@ function AcademyLimits() {
         <li>
           {t.rich('cost', {
             terms: (text) => (
-              <a className="text-link" href={hrefFor(locale, 'terms', candidatesAnchor(locale))}>
+              <a className="text-link" href={candidatesTermsHref(locale)}>
                 {text}
               </a>
             ),

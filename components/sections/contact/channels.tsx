@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channel-links';
 import { hasMessenger } from '@/lib/site/channels';
-import { candidatesAnchor } from '@/lib/terms/documents';
+import { candidatesTermsHref } from '@/lib/terms/candidates-href';
 import { site } from '@/site.config';
 
 /**
@@ -79,7 +78,7 @@ function NurseChannel({ isHalf }: { isHalf: boolean }) {
         <p className="mt-5 max-w-measure text-small text-text-soft">
           {t.rich('costs', {
             terms: (text: ReactNode) => (
-              <a className="text-link" href={hrefFor(locale, 'terms', candidatesAnchor(locale))}>
+              <a className="text-link" href={candidatesTermsHref(locale)}>
                 {text}
               </a>
             ),

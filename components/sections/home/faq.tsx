@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Faq } from '@/components/sections/faq';
 import { hrefFor } from '@/lib/routing/addresses';
-import { candidatesAnchor } from '@/lib/terms/documents';
+import { candidatesTermsHref } from '@/lib/terms/candidates-href';
 import { site } from '@/site.config';
 
 const questions = ['services', 'duration', 'costs', 'qualifications', 'academy', 'areas'] as const;
@@ -29,7 +29,7 @@ export function HomeFaq() {
             {t.rich(`items.${id}.answer`, {
               de: (term) => <span lang="de">{term}</span>,
               terms: (text) => (
-                <a className="text-link" href={hrefFor(locale, 'terms', candidatesAnchor(locale))}>
+                <a className="text-link" href={candidatesTermsHref(locale)}>
                   {text}
                 </a>
               ),

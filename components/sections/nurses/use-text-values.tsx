@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { hrefFor } from '@/lib/routing/addresses';
-import { candidatesAnchor } from '@/lib/terms/documents';
+import { candidatesTermsHref } from '@/lib/terms/candidates-href';
 
 /**
  * Tags of the page's messages: `<de>` for German terms, marked as German on pages in other
@@ -16,7 +16,7 @@ export function useTextValues() {
   );
   return {
     de: (text: ReactNode) => (locale === 'de' ? text : <span lang="de">{text}</span>),
-    terms: (text: ReactNode) => link(hrefFor(locale, 'terms', candidatesAnchor(locale)), text),
+    terms: (text: ReactNode) => link(candidatesTermsHref(locale), text),
     rights: (text: ReactNode) => link(hrefFor(locale, 'nurses', 'rechte'), text),
     offices: (text: ReactNode) => link(hrefFor(locale, 'nurses', 'erkennen'), text),
     costs: (text: ReactNode) => link(hrefFor(locale, 'nurses', 'wer-bezahlt-was'), text),
