@@ -2,17 +2,26 @@ import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { isLocale, locales } from '@/lib/locales';
 import { assertTablesAndFacts } from '@/tooling/checks/build-checks';
 import { reportOn } from '@/tooling/checks/message-report';
+import { storeSummarised } from '@/tooling/checks/summary-texts';
 import { command } from '@/tooling/support/command';
 
 // Shows the state of all texts, or of one language's: npm run messages -- vas
+// Stores that the summary of the terms has been compared with the German text, in all languages or
+// in one: npm run messages -- summarised en
 await command(async () => {
   assertTablesAndFacts();
-  const chosen = process.argv.slice(2);
+  const isStoring = process.argv[2] === 'summarised';
+  const chosen = process.argv.slice(isStoring ? 3 : 2);
   const unknown = chosen.find((argument) => !isLocale(argument));
   if (unknown !== undefined) {
     throw new Error(`No language "${unknown}"; expected one of ${locales.join(', ')}.`);
   }
   const languages = chosen.length > 0 ? chosen.filter(isLocale) : locales;
+  if (isStoring) {
+    const changed = await storeSummarised(messagesFolder(), languages);
+    console.log(changed.length > 0 ? changed.join('\n') : 'Nothing has changed.');
+    return;
+  }
   const { table, problems, hints } = await reportOn(messagesFolder(), languages);
 
   console.log(table);

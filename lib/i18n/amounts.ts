@@ -1,6 +1,6 @@
 import { type Locale, localeTable } from '@/lib/locales';
 
-/** Amounts in euros that more than one text states; a text has the name as an argument. */
+/** Amounts in euros; texts have their names as arguments, see figures.ts. */
 export const amounts = {
   /** What the company owes a candidate at most, by § 5 of the candidates' terms. */
   costLimit: 500,
@@ -8,8 +8,10 @@ export const amounts = {
   fastTrackFee: 411,
   /** National visa, § 46 (2) AufenthV. */
   visaFee: 75,
-  /** Middle step of the care minimum wage per hour, from July 2026. */
+  /** Care minimum wage per hour from July 2026: assistants, one year of training, nurses. */
+  assistantWage: 16.52,
   middleWage: 17.8,
+  nurseWage: 21.03,
 } as const;
 
 type Amount = keyof typeof amounts;
@@ -29,6 +31,8 @@ export function amountTexts(locale: Locale): Record<Amount, string> {
     costLimit: amountText(amounts.costLimit, locale),
     fastTrackFee: amountText(amounts.fastTrackFee, locale),
     visaFee: amountText(amounts.visaFee, locale),
+    assistantWage: amountText(amounts.assistantWage, locale),
     middleWage: amountText(amounts.middleWage, locale),
+    nurseWage: amountText(amounts.nurseWage, locale),
   };
 }

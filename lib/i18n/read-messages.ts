@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeFigures } from '@/lib/i18n/figures';
 import { type MessageTree, messageTree } from '@/lib/i18n/message-tree';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
@@ -8,7 +9,7 @@ import type { Locale } from '@/lib/locales';
 async function readNamespace(locale: Locale, namespace: Namespace): Promise<MessageTree> {
   const path = join(messagesFolder(), locale, `${namespace}.json`);
   try {
-    return messageTree.parse(JSON.parse(await readFile(path, 'utf8')));
+    return messageTree.parse(JSON.parse(writeFigures(await readFile(path, 'utf8'), locale)));
   } catch (error) {
     // In development, the page is rendered without these texts and lists the problems.
     if (process.env.NODE_ENV === 'development') return {};
@@ -17,7 +18,7 @@ async function readNamespace(locale: Locale, namespace: Namespace): Promise<Mess
 }
 
 /**
- * Reads all messages of a language from disk, without bundler caching. Builds have validated them
+ * Reads all messages of a language from disk, without bundler caching, with figures filled in. Builds have validated them
  * before.
  */
 export async function readMessages(locale: Locale): Promise<Record<string, MessageTree>> {

@@ -27,3 +27,6 @@ export type TermsDocument = {
   intro: readonly Block[];
   sections: readonly TermsSection[];
 };
+
+/** A summary of one set of terms, parsed; its sections have the numbers of the summarised ones. */
+export type TermsSummary = Omit<TermsDocument, 'date'>;

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/locales';
+import { type Locale, locales } from '@/lib/locales';
 
 /** The language of the terms, in which alone they are binding. */
 export const termsLocale: Locale = 'de';
@@ -19,3 +19,15 @@ export const termsSources = [
   { id: 'arbeitgeber', name: 'employers', file: 'terms-employers.md', pdf: 'agb-arbeitgeber.pdf' },
   { id: 'bewerber', name: 'candidates', file: 'terms-candidates.md', pdf: 'agb-bewerber.pdf' },
 ] as const satisfies readonly TermsSource[];
+
+/** The plain summary of the candidates' terms, one file per language other than that of the terms. */
+export const termsSummary = {
+  /** Anchor of the summary on the terms page; its sections' anchors begin with it. */
+  id: 'kurzfassung',
+  /** Name of the summarised document. */
+  of: 'candidates',
+  file: 'terms-candidates-summary.md',
+} as const;
+
+/** Languages that have a summary. */
+export const summaryLocales: readonly Locale[] = locales.filter((locale) => locale !== termsLocale);

@@ -4,7 +4,7 @@ import type { Block, Inline } from '@/lib/terms/document';
 
 /** Values that a document may refer to. */
 export type TermsContext = {
-  /** File name for error messages. */
+  /** File for error messages, relative to the messages folder. */
   file: string;
   /** Company facts by placeholder name: `{company}`. */
   facts: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export class TermsError extends Error {
 /** An error with file and line, and how to fix it. */
 export function termsError(file: string, node: Nodes | undefined, message: string): TermsError {
   const line = node?.position?.start.line;
-  const place = `messages/de/${file}${line === undefined ? '' : `:${line}`}`;
+  const place = `messages/${file}${line === undefined ? '' : `:${line}`}`;
   return new TermsError({ file: place, key: '', message });
 }
 

@@ -1,6 +1,6 @@
 import type { Heading, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Inline, TermsDocument, TermsSection } from '@/lib/terms/document';
+import type { Inline, TermsDocument, TermsSection, TermsSummary } from '@/lib/terms/document';
 import { readBlocks, readInline, type TermsContext, termsError } from '@/lib/terms/parse-markdown';
 
 const dateLine = /^Stand:\s(\d{2})\.(\d{2})\.(\d{4})$/;
@@ -54,6 +54,39 @@ function readSection(
   return { id: `${id}-${number}`, label, title, blocks };
 }
 
+/** Parses what follows a document's title and date: an introduction, and sections. */
+function readBody(
+  [title, nodes]: [title: Heading, nodes: readonly RootContent[]],
+  id: string,
+  context: TermsContext,
+): Pick<TermsDocument, 'intro' | 'sections'> {
+  const starts = nodes.flatMap((node, index) => (node.type === 'heading' ? [index] : []));
+  const [first] = starts;
+  if (first === undefined) throw termsError(context.file, title, 'no sections; write "## § 1 …"');
+  return {
+    intro: readBlocks(nodes.slice(0, first), context),
+    sections: starts.map((start, index) =>
+      readSection(nodes.slice(start, starts[index + 1]), index + 1, id, context),
+    ),
+  };
+}
+
+/**
+ * Parses the summary of a document: title, introduction and sections.
+ *
+ * @param id anchor of the summary; its sections' anchors begin with it
+ * @throws TermsError with file and line of invalid content
+ */
+export function readTermsSummary(source: string, id: string, context: TermsContext): TermsSummary {
+  const [title, ...rest] = fromMarkdown(source).children;
+  if (title?.type !== 'heading' || title.depth !== 1) {
+    throw termsError(context.file, title, 'expected the title in the first line: "# …"');
+  }
+  // Fingerprints of the summarised sections, see tooling/messages/summarised.ts.
+  const shown = rest.filter((node) => node.type !== 'html' || !/^<!--/.test(node.value));
+  return { id, title: titleOf(title, context), ...readBody([title, shown], id, context) };
+}
+
 /**
  * Parses one set of terms: title, date, introduction and sections.
  *
@@ -69,16 +102,6 @@ export function readTermsDocument(
   if (title?.type !== 'heading' || title.depth !== 1) {
     throw termsError(context.file, title, 'expected the title in the first line: "# …"');
   }
-  const starts = rest.flatMap((node, index) => (node.type === 'heading' ? [index] : []));
-  const [first] = starts;
-  if (first === undefined) throw termsError(context.file, title, 'no sections; write "## § 1 …"');
-  return {
-    id,
-    title: titleOf(title, context),
-    date: readDate(date, context),
-    intro: readBlocks(rest.slice(0, first), context),
-    sections: starts.map((start, index) =>
-      readSection(rest.slice(start, starts[index + 1]), index + 1, id, context),
-    ),
-  };
+  const body = readBody([title, rest], id, context);
+  return { id, title: titleOf(title, context), date: readDate(date, context), ...body };
 }

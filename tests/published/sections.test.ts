@@ -132,6 +132,8 @@ const counts: Record<PageKey, (locale: Locale) => readonly Count[]> = {
       : [
           ['section[id^="arbeitgeber-"]', 0],
           ['main a[href="/agb"][hreflang="de"]', 1],
+          ['main a[href="#kurzfassung"]', 1],
+          ['#kurzfassung section[id^="kurzfassung-"]', 8],
         ],
   imprint: () => [
     [`main a[href="mailto:${site.email}"]`, 'some'],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTranslator } from 'next-intl';
+import { writeFigures } from '@/lib/i18n/figures';
 import type { Namespace } from '@/lib/i18n/namespaces';
 import type { Messages } from '@/lib/i18n/source-messages';
 import type { Locale } from '@/lib/locales';
@@ -9,7 +10,8 @@ import type { Locale } from '@/lib/locales';
 type MessageTree = { readonly [key: string]: string | MessageTree };
 
 function readMessages<Name extends Namespace>(locale: Locale, namespace: Name): Messages[Name] {
-  return JSON.parse(readFileSync(join('messages', locale, `${namespace}.json`), 'utf8'));
+  const text = readFileSync(join('messages', locale, `${namespace}.json`), 'utf8');
+  return JSON.parse(writeFigures(text, locale));
 }
 
 /** A translator for a language's messages, as on the pages, with type-checked keys. */

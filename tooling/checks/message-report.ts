@@ -1,7 +1,7 @@
 import { namespaces } from '@/lib/i18n/namespaces';
 import { lineOf, type Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, type Locale } from '@/lib/locales';
-import { termsLocale, termsSources } from '@/lib/terms/documents';
+import { summaryLocales, termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
 import { messageProblems, readMessageTexts } from '@/tooling/checks/message-texts';
 import { termsProblems } from '@/tooling/checks/terms-texts';
 import { possiblyUntranslated } from '@/tooling/messages/check-translated';
@@ -90,7 +90,11 @@ export async function reportOn(folder: string, chosen: readonly Locale[]): Promi
       const path = `${locale}/${namespace}.json`;
       return { path, row: countedRow(path, file?.messages.size ?? '–', problems, same.length) };
     });
-    const documents = (locale === termsLocale ? termsSources : []).map(({ file }) => {
+    const documentFiles = [
+      ...(locale === termsLocale ? termsSources.map(({ file }) => file) : []),
+      ...(summaryLocales.includes(locale) ? [termsSummary.file] : []),
+    ];
+    const documents = documentFiles.map((file) => {
       const path = `${locale}/${file}`;
       return { path, row: countedRow(path, '–', problems, 0) };
     });

@@ -5,22 +5,11 @@ import { termsLocale, termsSources } from '@/lib/terms/documents';
 import { readTerms } from '@/lib/terms/load-terms';
 import { TermsError } from '@/lib/terms/parse-markdown';
 import { readAvoidedWords } from '@/tooling/checks/message-texts';
-import { checkTypography } from '@/tooling/messages/check-typography';
-import { checkWording } from '@/tooling/messages/check-wording';
-
-/** Typography and wording problems of a document, by paragraph. */
-function wordingProblems(file: string, text: string, avoided: readonly RegExp[]): Problem[] {
-  const paragraphs = [...text.matchAll(/(?:[^\n]|\n(?!\s*\n))+/g)];
-  return paragraphs.flatMap(({ 0: paragraph, index }) => {
-    const line = text.slice(0, index).split('\n').length + (/^\s*\n/.test(paragraph) ? 1 : 0);
-    const messages = new Map([['', paragraph.trim().replace(/\s*\n\s*/g, ' ')]]);
-    const source = { file: `${file}:${line}`, locale: termsLocale, namespace: 'terms', messages };
-    return [...checkTypography(source), ...checkWording(source, avoided)];
-  });
-}
+import { summaryProblems } from '@/tooling/checks/summary-texts';
+import { wordingProblems } from '@/tooling/checks/terms-wording';
 
 /**
- * Checks the terms documents in the messages folder.
+ * Checks the terms documents and their summaries in the messages folder.
  *
  * @param folder folder of the message files
  */
@@ -41,7 +30,7 @@ export async function termsProblems(folder: string): Promise<Problem[]> {
       if (error instanceof TermsError) return [error.problem];
       throw error;
     }
-    return wordingProblems(file, text, avoided);
+    return wordingProblems({ file, locale: termsLocale, text }, avoided);
   });
-  return (await Promise.all(found)).flat();
+  return [...(await Promise.all(found)).flat(), ...(await summaryProblems(folder))];
 }

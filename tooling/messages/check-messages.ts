@@ -1,6 +1,8 @@
 import type { Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, type Locale } from '@/lib/locales';
-import { checkAmounts } from '@/tooling/messages/check-amounts';
+import { checkAddress } from '@/tooling/messages/check-address';
+import { checkDates } from '@/tooling/messages/check-dates';
+import { checkFigures } from '@/tooling/messages/check-figures';
 import { checkIcu, checkParameters } from '@/tooling/messages/check-icu';
 import { checkEmpty, checkKeys } from '@/tooling/messages/check-keys';
 import { checkLength } from '@/tooling/messages/check-length';
@@ -29,7 +31,9 @@ export function checkMessages(
   );
 
   const alone = files.flatMap((file) => [
-    ...checkAmounts(file),
+    ...checkAddress(file),
+    ...checkDates(file),
+    ...checkFigures(file),
     ...checkEmpty(file),
     ...checkIcu(file),
     ...checkLength(file),

@@ -27,6 +27,17 @@ function markProblems(locale: Locale, text: string): string[] {
   return problems;
 }
 
+/** What a number must stand beside, in any language. */
+const units =
+  '€|%|Euro|Monat|Woche|Tag|Jahr|Stunde|Minute|Uhr|month|week|day|year|hour|minute|mjesec|sedmic|dan|godin|sat|KB|MB|km|mg';
+const abbreviations = '§|Art\\.|Abs\\.|Nr\\.|Buchst\\.|no\\.|[Ss]ections?|čl\\.|st\\.|br\\.';
+
+/** A number that a line break could part from its unit or its paragraph sign. */
+const loose = new RegExp(
+  `\\d (?:${units})\\p{L}*|(?<!\\p{L})(?:${abbreviations}) \\d+\\p{L}?`,
+  'u',
+);
+
 /** Problems with spaces in one text. */
 function spaceProblems(text: string): string[] {
   const problems: string[] = [];
@@ -34,6 +45,12 @@ function spaceProblems(text: string): string[] {
     problems.push('a space at the beginning or end; remove it');
   }
   if (/[ \t\u00A0]{2,}/.test(text.trim())) problems.push('two spaces in a row; leave one');
+  const parted = loose.exec(text)?.[0];
+  if (parted !== undefined) {
+    problems.push(
+      `a line may break inside "${parted}"; write a no-break space there (Alt+0160, on a Mac Option+Space)`,
+    );
+  }
   return problems;
 }
 

@@ -5,19 +5,24 @@ import { TermsChoice } from '@/components/sections/legal/terms/choice';
 import { TermsText } from '@/components/sections/legal/terms/document';
 import { GermanOnly } from '@/components/sections/legal/terms/german-only';
 import { TermsOpening } from '@/components/sections/legal/terms/opening';
+import { TermsSummary } from '@/components/sections/legal/terms/summary';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { termsLocale } from '@/lib/terms/documents';
-import { loadTerms } from '@/lib/terms/load-terms';
+import { termsLocale, termsSummary } from '@/lib/terms/documents';
+import { loadSummary, loadTerms } from '@/lib/terms/load-terms';
 
 export const generateMetadata = () => pageMetadata('terms');
 
 export default async function TermsPage() {
   const documents = await loadTerms();
-  if ((await getLocale()) !== termsLocale) {
+  const locale = await getLocale();
+  if (locale !== termsLocale) {
+    const summary = await loadSummary(locale);
+    const summarised = documents.find(({ name }) => name === termsSummary.of);
     return (
       <PageFrame page="terms">
         <TermsOpening />
         <GermanOnly documents={documents} />
+        {summary && summarised && <TermsSummary date={summarised.date} summary={summary} />}
       </PageFrame>
     );
   }

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { amountTexts } from '@/lib/i18n/amounts';
 import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channel-links';
 import { hasMessenger } from '@/lib/site/channels';
 import { candidatesTermsHref } from '@/lib/terms/candidates-href';
@@ -78,7 +77,6 @@ function NurseChannel({ isHalf }: { isHalf: boolean }) {
         )}
         <p className="mt-5 max-w-measure text-small text-text-soft">
           {t.rich('costs', {
-            ...amountTexts(locale),
             terms: (text: ReactNode) => (
               <a className="text-link" href={candidatesTermsHref(locale)}>
                 {text}

@@ -3,7 +3,6 @@ import { SourceLinks } from '@/components/sections/employers/source-links';
 import { fastTrackPage, lawLinks, recruitmentGuide } from '@/components/sections/employers/sources';
 import { officialHref } from '@/components/sections/official-page';
 import { Fold } from '@/components/ui/fold';
-import { amountTexts } from '@/lib/i18n/amounts';
 
 /** The employer's own duties and costs, as a checklist whose rows open; it prints with all texts. */
 export function Duties() {
@@ -42,13 +41,12 @@ export function Duties() {
               className="mt-3 size-5 shrink-0 rounded-sm border-2 border-text bg-paper"
             />
             <Fold
-              detail={t(`${id}.effort`, amountTexts(locale))}
+              detail={t(`${id}.effort`)}
               label={<h4 className="font-semibold">{t(`${id}.title`)}</h4>}
               look="item"
             >
               <p className="max-w-measure">
                 {t.rich(`${id}.text`, {
-                  ...amountTexts(locale),
                   de: (term) => <span lang="de">{term}</span>,
                 })}
               </p>

@@ -3,7 +3,6 @@ import { type Law, laws } from '@/components/sections/employers/sources';
 import { Faq } from '@/components/sections/faq';
 import { ButtonLink } from '@/components/ui/button-link';
 import { newTab } from '@/components/ui/new-tab';
-import { amountTexts } from '@/lib/i18n/amounts';
 import { hrefFor } from '@/lib/routing/addresses';
 
 /** The questions, with the laws that their answers link to. */
@@ -27,7 +26,6 @@ export function EmployersFaq() {
     answer: (
       <p>
         {t.rich(`items.${item.id}.answer`, {
-          ...amountTexts(locale),
           terms: (text) => (
             <a className="text-link" href={hrefFor(locale, 'terms')}>
               {text}

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Faq } from '@/components/sections/faq';
-import { amountTexts } from '@/lib/i18n/amounts';
 import { hrefFor } from '@/lib/routing/addresses';
 import { candidatesTermsHref } from '@/lib/terms/candidates-href';
 import { site } from '@/site.config';
@@ -28,7 +27,6 @@ export function HomeFaq() {
         answer: (
           <p>
             {t.rich(`items.${id}.answer`, {
-              ...amountTexts(locale),
               de: (term) => <span lang="de">{term}</span>,
               terms: (text) => (
                 <a className="text-link" href={candidatesTermsHref(locale)}>

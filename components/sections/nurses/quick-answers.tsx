@@ -1,5 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { amountTexts } from '@/lib/i18n/amounts';
+import { useTranslations } from 'next-intl';
 
 const answers = [
   { id: 'cost', target: 'keine-kosten' },
@@ -12,7 +11,6 @@ const answers = [
 
 /** Six questions with short answers that link to the full ones. */
 export function QuickAnswers() {
-  const locale = useLocale();
   const t = useTranslations('nurses.hero.answers');
   return (
     <nav aria-labelledby="quick-answers-title" className="border-text border-t-4">
@@ -32,9 +30,7 @@ export function QuickAnswers() {
               <strong className="font-extrabold text-answer leading-tight tracking-tight sm:row-span-2 sm:max-w-52 sm:self-center sm:text-right">
                 {t(`${id}.answer`)}
               </strong>
-              <span className="text-small text-text-soft sm:row-start-2">
-                {t(`${id}.note`, amountTexts(locale))}
-              </span>
+              <span className="text-small text-text-soft sm:row-start-2">{t(`${id}.note`)}</span>
             </a>
           </li>
         ))}

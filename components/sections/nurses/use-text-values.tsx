@@ -1,12 +1,11 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import { amountTexts } from '@/lib/i18n/amounts';
 import { hrefFor } from '@/lib/routing/addresses';
 import { candidatesTermsHref } from '@/lib/terms/candidates-href';
 
 /**
- * Arguments and tags of the page's messages: amounts; `<de>` for German terms, marked as German on
- * pages in other languages; `<terms>`, `<costs>` and others for links to the conditions of a claim.
+ * Tags of the page's messages: `<de>` for German terms, marked as German on pages in other
+ * languages; `<terms>`, `<costs>` and others for links to the conditions of a claim.
  */
 export function useTextValues() {
   const locale = useLocale();
@@ -16,7 +15,6 @@ export function useTextValues() {
     </a>
   );
   return {
-    ...amountTexts(locale),
     de: (text: ReactNode) => (locale === 'de' ? text : <span lang="de">{text}</span>),
     terms: (text: ReactNode) => link(candidatesTermsHref(locale), text),
     rights: (text: ReactNode) => link(hrefFor(locale, 'nurses', 'rechte'), text),

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { locales } from '@/lib/locales';
-import { termsLocale, termsSources } from '@/lib/terms/documents';
+import { summaryLocales, termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 import { assertContent } from '@/tooling/checks/build-checks';
+import { withFingerprints } from '@/tooling/messages/summarised';
 
 /** What `assertContent` says about a folder of message files, line by line. */
 async function problemsOf(files: Record<string, string>): Promise<string[]> {
@@ -27,8 +28,13 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
 
 /** One word in every file that there should be. */
 const terms = '# AGB\n\nStand: 15.07.2025\n\n## § 1 Umfang\n\nAlles.\n';
+const summary = withFingerprints({
+  text: '# Summary\n\n## § 1 Scope\n\nEverything.\n',
+  german: { file: '', text: terms },
+});
 const good = Object.fromEntries([
   ...termsSources.map(({ file }) => [`${termsLocale}/${file}`, terms]),
+  ...summaryLocales.map((locale) => [`${locale}/${termsSummary.file}`, summary]),
   ...locales.flatMap((locale) => [
     [`${locale}/forbidden-terms.txt`, 'never\n'],
     ...namespaces.map((namespace) => [`${locale}/${namespace}.json`, '{"title": "Academy"}']),
@@ -65,6 +71,21 @@ describe('assertContent', () => {
     ).toEqual([
       'messages/de/terms-employers.md:9: straight quotation mark; write „…“',
       'messages/de/terms-employers.md:9: says "garantierter", which we never promise or call so; see messages/de/forbidden-terms.txt',
+    ]);
+  });
+
+  it('names a summary that is missing, broken, or older than the document', async () => {
+    const { 'vas/terms-candidates-summary.md': _summary, ...rest } = good;
+    expect(
+      await problemsOf({
+        ...rest,
+        'en/terms-candidates-summary.md': `${summary}\nUp to {limit}.\n`,
+        'de/terms-candidates.md': terms.replace('Alles', 'Nicht alles'),
+      }),
+    ).toEqual([
+      expect.stringMatching(/^messages\/en\/.*: § 1: .* has changed since this was written; /),
+      expect.stringContaining('messages/en/terms-candidates-summary.md:8: {limit}: no such fact'),
+      'messages/vas/terms-candidates-summary.md: missing; summarise messages/de/terms-candidates.md in this language',
     ]);
   });
 

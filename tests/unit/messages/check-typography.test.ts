@@ -16,6 +16,8 @@ describe('checkTypography', () => {
     ['de', '{n, plural,\n  one   {# Tag}\n  other {# Tage}}'],
     ['de', 'Absatz eins.\n\nAbsatz zwei.'],
     ['de', '<b>„ja</b>“'],
+    ['de', 'Nach 30\u00A0Tagen, §\u00A05, Art.\u00A06 und Zimmer 10 bis 14'],
+    ['en', 'rooms 10 to 14, section\u00A04, in 2\u00A0weeks'],
     ['de', ''],
   ])('takes %s %j', (locale, text) => {
     expect(check(locale, text)).toEqual([]);
@@ -41,6 +43,21 @@ describe('checkTypography', () => {
     ['de', '{n, plural, one { Tag} other {Tage}}', 'a space at the beginning or end; remove it'],
   ])('refuses %s %j', (locale, text, line) => {
     expect(check(locale, text)).toEqual([`messages/${locale}/home.json: a: ${line}`]);
+  });
+
+  it.each<[locale: Locale, text: string, found: string]>([
+    ['de', 'in 30 Tagen', '0 Tagen'],
+    ['de', 'bis 500 €', '0 €'],
+    ['de', 'nach § 25', '§ 25'],
+    ['de', 'Art. 6 DSGVO', 'Art. 6'],
+    ['en', 'section 16d', 'section 16d'],
+    ['en', 'over 2 years', '2 years'],
+    ['vas', 'za 2 sedmice', '2 sedmice'],
+    ['vas', 'čl. 6 GDPR-a', 'čl. 6'],
+  ])('wants a no-break space in %s %j', (locale, text, found) => {
+    expect(check(locale, text)).toEqual([
+      `messages/${locale}/home.json: a: a line may break inside "${found}"; write a no-break space there (Alt+0160, on a Mac Option+Space)`,
+    ]);
   });
 
   it('names every mistake once', () => {

@@ -210,6 +210,26 @@ describe('npm run messages', () => {
     expect(ended.code).toBe(0);
   });
 
+  it('asks for a summary when its German section changes, until it is stored as read', async () => {
+    const german = read('messages/de/terms-candidates.md');
+    write('messages/de/terms-candidates.md', german.replace('null Euro', 'einen Euro'));
+    const asked = await runCommand(folder, 'messages.ts');
+    expect(asked.output.match(/^ {2}messages\/.*$/gm)?.slice(-2)).toEqual([
+      expect.stringMatching(
+        /en\/terms-candidates-summary\.md: § 2: .*: npm run messages -- summarised en$/,
+      ),
+      expect.stringMatching(
+        /vas\/terms-candidates-summary\.md: § 2: .*: npm run messages -- summarised vas$/,
+      ),
+    ]);
+    expect(asked.errors.trim()).toBe('2 to fix.');
+
+    const stored = await runCommand(folder, 'messages.ts', { args: ['summarised', 'en'] });
+    expect(stored.output).toBe('messages/en/terms-candidates-summary.md\n');
+    const left = await runCommand(folder, 'messages.ts');
+    expect(left.errors.trim()).toBe('1 to fix.');
+  });
+
   it('says one line for a language that is none', async () => {
     const ended = await runCommand(folder, 'messages.ts', { args: ['xx'] });
     expect(ended).toEqual({

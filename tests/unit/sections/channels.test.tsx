@@ -11,15 +11,11 @@ import { PrivacyIntroduction } from '@/components/sections/legal/privacy/introdu
 import { OutgoingLinks } from '@/components/sections/legal/privacy/outgoing-links';
 import { NursesWhatsApp } from '@/components/sections/nurses/whatsapp';
 import { OwnFactsCard } from '@/components/sections/recognise-us/own-facts-card';
+import { readMessages } from '@/lib/i18n/read-messages';
 import { pictureOf } from '@/lib/pictures/picture-of';
 import { phoneHref } from '@/lib/site/channel-links';
 import type { Site } from '@/lib/site/schema';
-import common from '@/messages/de/common.json';
 import contact from '@/messages/de/contact.json';
-import employers from '@/messages/de/employers.json';
-import imprint from '@/messages/de/imprint.json';
-import nurses from '@/messages/de/nurses.json';
-import privacy from '@/messages/de/privacy.json';
 import { site } from '@/site.config';
 import { renderOnServer } from '@/tests/unit/sections/render-on-server';
 
@@ -43,7 +39,6 @@ const choices = Array.from({ length: 2 ** keys.length }, (_, number): Channels =
   return Object.fromEntries(chosen.map((key) => [key, all[key]]));
 });
 
-const texts = { common, contact, employers, imprint, nurses, privacy };
 const sections = {
   hero: <ContactHero />,
   form: <ContactFormSection />,
@@ -65,10 +60,10 @@ afterEach(() => {
 });
 
 /** A section as a company with these channels shows it. */
-function show(section: keyof typeof sections, channels: Channels): Promise<HTMLElement> {
+async function show(section: keyof typeof sections, channels: Channels): Promise<HTMLElement> {
   site.channels = channels;
   return renderOnServer(
-    <NextIntlClientProvider locale="de" messages={texts}>
+    <NextIntlClientProvider locale="de" messages={await readMessages('de')}>
       {sections[section]}
     </NextIntlClientProvider>,
   );

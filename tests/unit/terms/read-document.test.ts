@@ -1,4 +1,4 @@
-import { readTermsDocument } from '@/lib/terms/read-document';
+import { readTermsDocument, readTermsSummary } from '@/lib/terms/read-document';
 
 const context = {
   file: 'terms-test.md',
@@ -52,5 +52,38 @@ describe('readTermsDocument', () => {
     ['a picture', [...head, '![x](y.png)', '## § 1 A'], '"image" is not shown'],
   ])('refuses %s, naming the place', (_, lines, message) => {
     expect(() => read(...lines)).toThrow(message);
+  });
+});
+
+describe('readTermsSummary', () => {
+  const summarise = (...lines: string[]) => readTermsSummary(lines.join('\n\n'), 'kurz', context);
+
+  it('reads title, introduction and sections, without their fingerprints', () => {
+    const summary = summarise(
+      '# In short',
+      'By {company}.',
+      '## § 1 Scope\n<!-- summarises 0a -->',
+      'All.',
+    );
+    expect(summary).toEqual({
+      id: 'kurz',
+      title: 'In short',
+      intro: [{ kind: 'paragraph', children: [{ kind: 'text', text: 'By Muster_Haus GmbH.' }] }],
+      sections: [
+        {
+          id: 'kurz-1',
+          label: '§ 1',
+          title: 'Scope',
+          blocks: [{ kind: 'paragraph', children: [{ kind: 'text', text: 'All.' }] }],
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['a missing title', ['## § 1 A'], 'messages/terms-test.md:1: expected the title'],
+    ['other HTML', ['# A', '## § 1 A', '<b>'], '"html" is not shown'],
+  ])('refuses %s', (_, lines, message) => {
+    expect(() => summarise(...lines)).toThrow(message);
   });
 });

@@ -1,6 +1,6 @@
 import { namespaces } from '@/lib/i18n/namespaces';
 import { locales } from '@/lib/locales';
-import { termsLocale, termsSources } from '@/lib/terms/documents';
+import { summaryLocales, termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
 import type { Backend } from '@/tooling/messages/backend/address';
 import { decodeText } from '@/tooling/messages/backend/decode';
 import {
@@ -13,6 +13,7 @@ import {
 export const backendFiles: readonly string[] = [
   ...locales.flatMap((locale) => namespaces.map((namespace) => `${locale}/${namespace}.json`)),
   ...termsSources.map(({ file }) => `${termsLocale}/${file}`),
+  ...summaryLocales.map((locale) => `${locale}/${termsSummary.file}`),
 ];
 
 /** Number of concurrent requests. */

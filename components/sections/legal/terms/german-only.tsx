@@ -5,7 +5,7 @@ import { useLegalMarks } from '@/components/sections/legal/use-legal-marks';
 import { ButtonLink } from '@/components/ui/button-link';
 import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { termsLocale } from '@/lib/terms/documents';
+import { termsLocale, termsSummary } from '@/lib/terms/documents';
 import type { NamedTerms } from '@/lib/terms/load-terms';
 
 /** Sections that explain the costs in the reader's language. */
@@ -43,6 +43,14 @@ export function GermanOnly({ documents }: { documents: readonly NamedTerms[] }) 
             </ButtonLink>
           </p>
           <ul className="mt-6">
+            <li>
+              <a
+                className="text-link inline-flex min-h-11 items-center"
+                href={`#${termsSummary.id}`}
+              >
+                {t('germanOnly.summary')}
+              </a>
+            </li>
             {explained.map(({ name, page, anchor }) => (
               <li key={name}>
                 <a

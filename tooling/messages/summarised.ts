@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { Problem } from '@/lib/i18n/text-problem';
+import type { Locale } from '@/lib/locales';
+
+/** A section of a Markdown document. */
+type Section = {
+  /** Its number, or its place among the sections without one; the same in every language. */
+  key: string;
+  /** Its number, or its title. */
+  name: string;
+  text: string;
+};
+
+const fingerprintLine = /^<!-- summarises (\S*) -->\n?/m;
+
+/** The sections of a document, each from its heading to the next. */
+function sectionsOf(markdown: string): Section[] {
+  const texts = markdown.split(/^(?=## )/m).slice(1);
+  let unnumbered = 0;
+  return texts.map((text) => {
+    const title = /^## (.*)/.exec(text)?.[1]?.trim() ?? '';
+    const number = /^§\s*(\d+)/.exec(title)?.[1];
+    if (number !== undefined) return { key: number, name: `§ ${number}`, text };
+    unnumbered += 1;
+    return { key: `unnumbered ${unnumbered}`, name: title, text };
+  });
+}
+
+/** Changes with the words of a section, not with its line breaks and spaces. */
+function fingerprintOf(section: string): string {
+  const words = section.replace(/\s+/g, ' ').trim();
+  return createHash('sha256').update(words).digest('hex').slice(0, 10);
+}
+
+/** A summary in one language and the German document that it summarises. */
+export type Summary = {
+  locale: Locale;
+  /** Path relative to the project's root, such as `messages/en/terms-candidates-summary.md`. */
+  file: string;
+  text: string;
+  german: { file: string; text: string };
+};
+
+/**
+ * Compares a summary with the German document: every section has its summary, which states the
+ * fingerprint of the German section as it was when somebody last compared both.
+ */
+export function checkSummary({ locale, file, text, german }: Summary): Problem[] {
+  const own = sectionsOf(text);
+  const source = sectionsOf(german.text);
+  const store = `npm run messages -- summarised ${locale}`;
+  const outdated = source.flatMap((section): Problem[] => {
+    const summary = own.find(({ key }) => key === section.key);
+    if (summary === undefined) {
+      const message = `missing; summarise this section of ${german.file}, then run: ${store}`;
+      return [{ file, key: section.name, message, kind: 'missing' }];
+    }
+    if (fingerprintLine.exec(summary.text)?.[1] === fingerprintOf(section.text)) return [];
+    const message = `${german.file} has changed since this was written; read both, correct the summary, then run: ${store}`;
+    return [{ file, key: section.name, message }];
+  });
+  const orphaned = own
+    .filter(({ key }) => !source.some((section) => section.key === key))
+    .map(({ name }): Problem => {
+      const message = `no such section in ${german.file}; remove it or correct its number`;
+      return { file, key: name, message, kind: 'orphaned' };
+    });
+  return [...outdated, ...orphaned];
+}
+
+/**
+ * Stores in a summary that each section agrees with the German one as it is now.
+ *
+ * @returns the summary's new text
+ */
+export function withFingerprints({ text, german }: Pick<Summary, 'text' | 'german'>): string {
+  const source = sectionsOf(german.text);
+  return sectionsOf(text).reduce((whole, { key, text: section }) => {
+    const summarised = source.find((candidate) => candidate.key === key);
+    if (summarised === undefined) return whole;
+    const line = `<!-- summarises ${fingerprintOf(summarised.text)} -->\n`;
+    const bare = section.replace(fingerprintLine, '');
+    return whole.replace(section, () => bare.replace('\n', () => `\n${line}`));
+  }, text);
+}
