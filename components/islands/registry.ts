@@ -9,6 +9,7 @@ import { menus } from '@/components/islands/menus/island';
 import { notFoundLanguages } from '@/components/islands/not-found-languages/island';
 import { notFoundLog } from '@/components/islands/not-found-log/island';
 import { notFoundSearch } from '@/components/islands/not-found-search/island';
+import { planner } from '@/components/islands/planner/island';
 import { questions } from '@/components/islands/questions/island';
 import { toasts } from '@/components/islands/toasts/island';
 
@@ -27,6 +28,7 @@ export const islands: readonly Island<never>[] = [
   notFoundLanguages,
   notFoundLog,
   notFoundSearch,
+  planner,
   questions,
   toasts,
 ];

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Sources } from '@/components/sections/nurses/sources';
 import { useTextValues } from '@/components/sections/nurses/use-text-values';
+import { wayNumbers } from '@/lib/plan/way-numbers';
 
 const rows = [
   'language',
@@ -12,6 +13,9 @@ const rows = [
   'measure',
   'licence',
 ] as const;
+
+/** The numbers that the durations of some rows state. */
+const numbers: Partial<Record<(typeof rows)[number], Record<string, number>>> = wayNumbers;
 
 /** Every step to the licence with its duration, who acts and who pays, along the route line. */
 export function NursesWay() {
@@ -38,7 +42,7 @@ export function NursesWay() {
             {rows.map((row) => (
               <tr key={row}>
                 <th scope="row">{t.rich(`rows.${row}.step`, values)}</th>
-                <td data-label={t('columns.time')}>{t(`rows.${row}.time`)}</td>
+                <td data-label={t('columns.time')}>{t(`rows.${row}.time`, numbers[row])}</td>
                 <td data-label={t('columns.who')}>{t.rich(`rows.${row}.who`, values)}</td>
                 <td data-label={t('columns.payer')}>{t.rich(`rows.${row}.payer`, values)}</td>
               </tr>

@@ -1,0 +1,40 @@
+import type { Answers, Question } from '@/lib/plan/answers';
+import type { StepId, Task } from '@/lib/plan/plan';
+
+/** A question with its answers, each with its value in the address. */
+export type PlannerField = {
+  id: Question;
+  label: string;
+  options: readonly (readonly [value: string, text: string])[];
+};
+
+/** The planner's texts; `{month}` and `{level}` are filled in at run time. */
+export type PlannerTexts = {
+  title: string;
+  lead: string;
+  /** Group of the months in which the notice was applied for, and one of them. */
+  applied: string;
+  since: string;
+  show: string;
+  earliest: string;
+  likely: string;
+  who: string;
+  payer: string;
+  parallel: string;
+  legend: string;
+  week: string;
+  embassy: string;
+  answers: string;
+  share: { button: string; done: string; failed: string };
+  print: string;
+  message: string;
+  steps: Record<StepId, string>;
+  actors: Record<StepId, string>;
+  payers: Record<StepId | 'fast', string>;
+  tasks: Record<Task, string>;
+  embassies: Record<Exclude<Answers['country'], 'any'>, string>;
+  after: string;
+  afterPartner: string;
+  unknown: string;
+  unknownPartner: string;
+};
