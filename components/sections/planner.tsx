@@ -4,12 +4,23 @@ import { planner } from '@/components/islands/planner/island';
 import type { PlannerField, PlannerTexts } from '@/components/islands/planner/texts';
 import { amountTexts } from '@/lib/i18n/amounts';
 import { type Locale, localeTable } from '@/lib/locales';
-import { choices, planHashName, questions } from '@/lib/plan/answers';
+import { choices, planHashName, type Question } from '@/lib/plan/answers';
 import { durations, durationsAsOf } from '@/lib/plan/durations';
 import { wayNumbers } from '@/lib/plan/way-numbers';
 import { hrefFor } from '@/lib/routing/addresses';
 
 type Audience = 'nurses' | 'employers';
+
+const monthsOfYear = 12;
+
+/** The names of the twelve months. */
+function monthsOf(locale: Locale): string[] {
+  const format = new Intl.DateTimeFormat(localeTable[locale].intl, {
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return Array.from({ length: monthsOfYear }, (_, month) => format.format(Date.UTC(2026, month)));
+}
 
 /** The month in which the table of durations was compared with its sources. */
 function asOf(locale: Locale): string {
@@ -17,31 +28,39 @@ function asOf(locale: Locale): string {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
-  }).format(new Date(durationsAsOf));
+  })
+    .format(new Date(durationsAsOf))
+    .replace(/\.$/, '');
 }
 
 /** The questions with their answers, in the page's language. */
-function useFields(locale: Locale): PlannerField[] {
+function useFields(locale: Locale): Record<Question, PlannerField> {
   const t = useTranslations('planner.fields');
   const countries = new Intl.DisplayNames(localeTable[locale].intl, { type: 'region' });
-  const words = {
-    german: (value: string) => (value === 'none' ? t('german.none') : value.toUpperCase()),
-    papers: (value: (typeof choices.papers)[number]) => t(`papers.${value}`),
-    notice: (value: (typeof choices.notice)[number]) => t(`notice.${value}`),
-    procedure: (value: (typeof choices.procedure)[number]) => t(`procedure.${value}`),
-    country: (value: string) =>
-      value === 'any' ? t('country.any') : (countries.of(value.toUpperCase()) ?? value),
-    partnership: (value: (typeof choices.partnership)[number]) => t(`partnership.${value}`),
+  return {
+    german: {
+      label: t('german.label'),
+      options: choices.german.map((value) =>
+        value === 'none' ? t('german.none') : value.toUpperCase(),
+      ),
+    },
+    papers: { label: t('papers.label'), options: choices.papers.map((one) => t(`papers.${one}`)) },
+    notice: { label: t('notice.label'), options: choices.notice.map((one) => t(`notice.${one}`)) },
+    procedure: {
+      label: t('procedure.label'),
+      options: choices.procedure.map((one) => t(`procedure.${one}`)),
+    },
+    country: {
+      label: t('country.label'),
+      options: choices.country.map((value) =>
+        value === 'any' ? t('country.any') : (countries.of(value.toUpperCase()) ?? value),
+      ),
+    },
+    partnership: {
+      label: t('partnership.label'),
+      options: choices.partnership.map((one) => t(`partnership.${one}`)),
+    },
   };
-  const options = {
-    german: choices.german.map((value) => [value, words.german(value)] as const),
-    papers: choices.papers.map((value) => [value, words.papers(value)] as const),
-    notice: choices.notice.map((value) => [value, words.notice(value)] as const),
-    procedure: choices.procedure.map((value) => [value, words.procedure(value)] as const),
-    country: choices.country.map((value) => [value, words.country(value)] as const),
-    partnership: choices.partnership.map((value) => [value, words.partnership(value)] as const),
-  };
-  return questions.map((id) => ({ id, label: t(`${id}.label`), options: options[id] }));
 }
 
 /** The planner's texts for one audience, as plain strings. */
@@ -69,7 +88,7 @@ function useTexts(audience: Audience, locale: Locale): PlannerTexts {
     who: t('who'),
     payer: t('payer'),
     parallel: t('parallel'),
-    legend: t('legend'),
+    legend: { dotted: t('legend.dotted'), yellow: t('legend.yellow') },
     week: t('week'),
     embassy: t('embassy'),
     answers: t('answers'),
@@ -139,7 +158,7 @@ export function Planner({ audience }: { audience: Audience }) {
       props={{
         tableHref: hrefFor(locale, 'nurses', 'weg'),
         contactHref: hrefFor(locale, 'contact'),
-        languages: localeTable[locale].hreflang,
+        months: monthsOf(locale),
         fields: useFields(locale),
         texts: useTexts(audience, locale),
       }}

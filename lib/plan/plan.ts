@@ -76,7 +76,7 @@ function waitsFor(
   if (start === 0) return undefined;
   const isEnd = ({ id, end }: { id: StepId; end: Range }) =>
     end.to === start || (id === 'documents' && step.id === 'employer' && collected.to === start);
-  return before.find(isEnd)?.id;
+  return before.findLast(isEnd)?.id;
 }
 
 /** Marks the steps that lead without a gap to the last one. */

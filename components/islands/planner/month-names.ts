@@ -1,20 +1,21 @@
 import type { MonthNumber } from '@/lib/plan/answers';
 
+/** What the site's languages shorten a month to. */
+const shortLength = 3;
+
 /**
- * Names months in the page's language.
+ * Names months with their years.
  *
- * @param languages BCP 47 tags, of which the browser takes the first that it knows
+ * @param months their names in the page's language; not every browser knows Bosnian ones
  */
-export function monthNames(languages: readonly string[]) {
-  const name = (month: 'long' | 'short', year: 'numeric' | '2-digit') => {
-    const format = new Intl.DateTimeFormat([...languages], { month, year });
-    return (number: MonthNumber) =>
-      format.format(new Date(Math.floor(number / 12), number % 12)).replace(/\.$/, '');
-  };
+export function monthNames(months: readonly string[]) {
+  const name = (month: MonthNumber) => months[month % 12] ?? '';
+  const year = (month: MonthNumber) => Math.floor(month / 12);
+  const short = (month: MonthNumber) => name(month).slice(0, shortLength);
   return {
-    full: name('long', 'numeric'),
-    short: name('short', 'numeric'),
-    axis: name('short', '2-digit'),
+    full: (month: MonthNumber) => `${name(month)} ${year(month)}`,
+    short: (month: MonthNumber) => `${short(month)} ${year(month)}`,
+    axis: (month: MonthNumber) => `${short(month)} ${year(month) % 100}`,
   };
 }
 

@@ -2,13 +2,19 @@ import type { RefObject } from 'react';
 import type { MonthNames } from '@/components/islands/planner/month-names';
 import type { PlannerField, PlannerTexts } from '@/components/islands/planner/texts';
 import { buttonLook } from '@/components/ui/button-look';
-import { applicationMonths, monthText } from '@/lib/plan/answers';
+import {
+  applicationMonths,
+  choices,
+  monthText,
+  type Question,
+  questions,
+} from '@/lib/plan/answers';
 
 type Props = {
   formRef: RefObject<HTMLFormElement | null>;
   /** Where the table of all steps is, for a visit without scripts. */
   tableHref: string;
-  fields: readonly PlannerField[];
+  fields: Record<Question, PlannerField>;
   texts: PlannerTexts;
   names: MonthNames;
   now: Date | undefined;
@@ -29,18 +35,18 @@ export function PlanForm({ formRef, tableHref, fields, texts, names, now, onAnsw
       ref={formRef}
     >
       <div className="grid grid-cols-2 items-end gap-3 gap-x-4 md:grid-cols-3 lg:grid-cols-6">
-        {fields.map(({ id, label, options }) => (
+        {questions.map((id) => (
           <div key={id}>
             <label className="font-semibold text-small" htmlFor={`plan-${id}`}>
-              {label}
+              {fields[id].label}
             </label>
             <select
-              className="block min-h-12 w-full rounded-control border-2 border-edge-strong bg-paper px-2"
+              className="block min-h-12 w-full rounded-control border-2 border-edge-strong bg-paper px-3"
               id={`plan-${id}`}
             >
-              {options.map(([value, text]) => (
+              {choices[id].map((value, index) => (
                 <option key={value} value={value}>
-                  {text}
+                  {fields[id].options[index]}
                 </option>
               ))}
               {id === 'notice' && now && (

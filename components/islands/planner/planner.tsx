@@ -6,14 +6,15 @@ import { PlanForm } from '@/components/islands/planner/plan-form';
 import { PlanResult } from '@/components/islands/planner/plan-result';
 import type { PlannerField, PlannerTexts } from '@/components/islands/planner/texts';
 import { usePlan } from '@/components/islands/planner/use-plan';
+import type { Question } from '@/lib/plan/answers';
 import { makePlan } from '@/lib/plan/plan';
 
 export type PlannerProps = {
   tableHref: string;
   contactHref: string;
-  /** BCP 47 tags of the page's language. */
-  languages: readonly string[];
-  fields: readonly PlannerField[];
+  /** Names of the twelve months. */
+  months: readonly string[];
+  fields: Record<Question, PlannerField>;
   texts: PlannerTexts;
 };
 
@@ -29,7 +30,7 @@ export default function Planner({
   texts,
 }: PlannerProps) {
   const { form, now, answers, update, inWords } = usePlan();
-  const names = monthNames(languages);
+  const names = monthNames(monthsOfYear);
   const plan = answers && now && makePlan(answers, now);
   const months = plan && [
     ...(plan.earliest < plan.likely ? [[texts.earliest, names.full(plan.earliest)] as const] : []),
@@ -58,7 +59,7 @@ export default function Planner({
       </div>
       {plan && answers && now && months && (
         <>
-          <p className="mt-4 text-small" data-paper="" hidden>
+          <p className="mt-4 hidden text-small" data-paper="">
             {texts.answers}: {inWords().join('; ')}
           </p>
           <PlanResult answers={answers} names={names} now={now} plan={plan} texts={texts} />
@@ -72,7 +73,7 @@ export default function Planner({
             ].join('\n')}
             texts={texts}
           />
-          <p className="mt-4 text-small" data-paper="" hidden>
+          <p className="mt-4 hidden text-small" data-paper="">
             {window.location.href}
           </p>
         </>

@@ -1,12 +1,8 @@
-import type { Answers, Question } from '@/lib/plan/answers';
+import type { Answers } from '@/lib/plan/answers';
 import type { StepId, Task } from '@/lib/plan/plan';
 
-/** A question with its answers, each with its value in the address. */
-export type PlannerField = {
-  id: Question;
-  label: string;
-  options: readonly (readonly [value: string, text: string])[];
-};
+/** A question, with its answers in the order of `choices`. */
+export type PlannerField = { label: string; options: readonly string[] };
 
 /** The planner's texts; `{month}` and `{level}` are filled in at run time. */
 export type PlannerTexts = {
@@ -21,7 +17,7 @@ export type PlannerTexts = {
   who: string;
   payer: string;
   parallel: string;
-  legend: string;
+  legend: { dotted: string; yellow: string };
   week: string;
   embassy: string;
   answers: string;

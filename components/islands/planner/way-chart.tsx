@@ -1,12 +1,11 @@
 import { Fragment } from 'react';
 import type { MonthNames } from '@/components/islands/planner/month-names';
 import type { MonthNumber } from '@/lib/plan/answers';
-import type { Plan } from '@/lib/plan/plan';
+import type { Plan, StepId } from '@/lib/plan/plan';
 
 type Props = {
   plan: Plan;
-  /** Name of each step of the plan. */
-  labels: readonly string[];
+  labels: Record<StepId, string>;
   current: MonthNumber;
   /** What has passed of the current month. */
   passed: number;
@@ -15,37 +14,63 @@ type Props = {
 
 const axisHeight = 28;
 const rowHeight = 44;
-/** Of the width, on both sides; the stops reach beyond their places. */
+/** In percent of the width, on both sides: stops reach beyond their places. */
 const margin = 3;
 /** Months between two names on the axis. */
 const tickSteps = [1, 2, 3, 4, 6, 12];
 const mostTicks = 5;
 
-/** The likely course as the route line, to scale on an axis of months. Decorative: the list says it. */
+type NameProps = { text: string; at: string; y: number; isLate: boolean; isStrong: boolean };
+
+/** The name of a step above its line, on the side that has more room. */
+function Name({ text, at, y, isLate, isStrong }: NameProps) {
+  return (
+    <text
+      dx={isLate ? -12 : 12}
+      dy="-12"
+      fontSize="15"
+      fontWeight={isStrong ? 600 : 400}
+      stroke="none"
+      textAnchor={isLate ? 'end' : 'start'}
+      x={at}
+      y={y}
+    >
+      {text}
+    </text>
+  );
+}
+
+/**
+ * The likely course as the route line, to scale on an axis of months, below what happens alongside.
+ * Decorative: the list of steps says the same.
+ */
 export function WayChart({ plan, labels, current, passed, names }: Props) {
-  const { steps, earliest, likely } = plan;
+  const { earliest, likely } = plan;
+  // With the decisive steps in adjacent rows the line crosses no name.
+  const rows = [...plan.steps].sort((one, two) => Number(one.isDecisive) - Number(two.isDecisive));
+  const last = rows.length - 1;
   const total = likely - current - passed;
-  const height = axisHeight + steps.length * rowHeight;
-  const x = (months: number) => `${margin + (months / total) * (100 - 2 * margin)}%`;
+  const height = axisHeight + rows.length * rowHeight;
+  const share = (months: number) => (months / total) * (100 - 2 * margin);
+  const x = (months: number) => `${margin + share(months)}%`;
   const y = (row: number) => axisHeight + row * rowHeight + 32;
   const tick = tickSteps.find((step) => total / step <= mostTicks) ?? 12;
-  const inner = Array.from({ length: Math.ceil(total / tick) }, (_, index) => index * tick - passed)
+  const between = Array.from({ length: Math.ceil(total / tick) }, (_, index) => index * tick)
     // Too near to the first or the last to be legible.
-    .filter((months) => months > 0.7 * tick && total - months > 0.7 * tick)
-    .map((months) => ({ months, at: x(months), anchor: 'middle' as const }));
+    .filter((months) => months - passed >= 0.9 * tick && total + passed - months >= 0.9 * tick)
+    .map((months) => ({ months, at: x(months - passed), anchor: 'middle' as const }));
   const ticks = [
     { months: 0, at: '0%', anchor: 'start' as const },
-    ...inner,
-    { months: total, at: '100%', anchor: 'end' as const },
+    ...between,
+    { months: likely - current, at: '100%', anchor: 'end' as const },
   ];
-  const last = steps.length - 1;
   return (
     <svg aria-hidden="true" className="mt-5 overflow-visible" height={height} width="100%">
       <rect
         fill="var(--color-highlight)"
         fillOpacity="0.3"
         height={height - axisHeight}
-        width={`${((likely - earliest) / total) * (100 - 2 * margin)}%`}
+        width={`${share(likely - earliest)}%`}
         x={x(earliest - current - passed)}
         y={axisHeight}
       />
@@ -53,70 +78,52 @@ export function WayChart({ plan, labels, current, passed, names }: Props) {
         <Fragment key={months}>
           <line
             stroke="var(--color-edge)"
-            x1={x(months)}
-            x2={x(months)}
+            x1={x(Math.max(0, months - passed))}
+            x2={x(Math.max(0, months - passed))}
             y1={axisHeight - 6}
             y2={height}
           />
           <text fill="var(--color-text-soft)" fontSize="13" textAnchor={anchor} x={at} y="14">
-            {names.axis(current + Math.round(months + passed))}
+            {names.axis(current + months)}
           </text>
         </Fragment>
       ))}
-      <g fill="none" stroke="var(--color-accent)" strokeLinecap="round" strokeWidth="5">
-        {steps.map(({ id, begin, end, isDecisive }, row) => {
-          const ends = row === last ? total : end.to;
-          const least = begin.to + Math.min(end.from - begin.from, ends - begin.to);
-          const before = steps.findLastIndex((step, index) => index < row && step.isDecisive);
-          return (
-            <g key={id} strokeWidth={isDecisive ? 5 : 2}>
-              {isDecisive && before >= 0 && (
-                <line x1={x(begin.to)} x2={x(begin.to)} y1={y(before)} y2={y(row)} />
-              )}
-              <line strokeDasharray="1 9" x1={x(least)} x2={x(ends)} y1={y(row)} y2={y(row)} />
-              <line x1={x(begin.to)} x2={x(least)} y1={y(row)} y2={y(row)} />
-            </g>
-          );
-        })}
-      </g>
-      {steps.map(({ id, begin, isDecisive }, row) => {
-        const isLate = begin.to > total / 2;
+      {rows.map(({ id, begin, end, isDecisive }, row) => {
+        const start = x(begin.to);
+        // Work starts on the first of a month.
+        const ends = row === last ? total : end.to;
+        const least = x(begin.to + Math.min(end.from - begin.from, ends - begin.to));
         return (
-          <Fragment key={id}>
+          <g
+            fill="var(--color-text)"
+            key={id}
+            stroke="var(--color-accent)"
+            strokeLinecap="round"
+            strokeWidth={isDecisive ? 5 : 2}
+          >
+            {isDecisive && begin.to > 0 && (
+              <line x1={start} x2={start} y1={y(row - 1)} y2={y(row)} />
+            )}
+            <line strokeDasharray="1 9" x1={least} x2={x(ends)} y1={y(row)} y2={y(row)} />
+            <line x1={start} x2={least} y1={y(row)} y2={y(row)} />
             <circle
-              cx={x(begin.to)}
+              cx={row === last ? x(total) : start}
               cy={y(row)}
               fill="var(--color-highlight)"
               r={isDecisive ? 7 : 4}
               stroke="var(--color-text)"
               strokeWidth={isDecisive ? 3 : 2}
             />
-            <text
-              dx={isLate ? -12 : 12}
-              dy="-12"
-              fill="var(--color-text)"
-              fontSize="15"
-              fontWeight={isDecisive ? 600 : 400}
-              paintOrder="stroke"
-              stroke="var(--color-paper)"
-              strokeWidth="4"
-              textAnchor={isLate ? 'end' : 'start'}
-              x={x(begin.to)}
+            <Name
+              at={start}
+              isLate={begin.to > total / 2}
+              isStrong={isDecisive}
+              text={labels[id]}
               y={y(row)}
-            >
-              {labels[row]}
-            </text>
-          </Fragment>
+            />
+          </g>
         );
       })}
-      <circle
-        cx={x(total)}
-        cy={y(last)}
-        fill="var(--color-highlight)"
-        r="9"
-        stroke="var(--color-text)"
-        strokeWidth="3"
-      />
     </svg>
   );
 }
