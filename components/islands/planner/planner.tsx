@@ -25,7 +25,7 @@ export type PlannerProps = {
 export default function Planner({
   tableHref,
   contactHref,
-  languages,
+  months: monthsOfYear,
   fields,
   texts,
 }: PlannerProps) {
