@@ -2,9 +2,11 @@
 const rules = `@media print {
   body :not(:has([data-plan]), [data-plan], [data-plan] *) { display: none }
   [data-plan] [data-paper] { display: block }
-  [data-plan] .grid { grid-template-columns: repeat(3, 1fr) }
+  [data-plan] .grid { grid-template-columns: 1fr 1fr }
+  [data-plan] ol.grid { grid-template-columns: 1fr 1fr 1fr }
+  [data-plan] p { max-width: none }
   html { font-size: 12px }
-  body { font-size: 9.5pt }
+  body { font-size: 9.5pt; line-height: 1.45 }
   body, body :has([data-plan]) { background: none; border: 0; padding: 0; margin: 0 }
 }`;
 

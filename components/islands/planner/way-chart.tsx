@@ -16,8 +16,7 @@ const axisHeight = 28;
 const rowHeight = 44;
 /** In percent of the width, on both sides: stops reach beyond their places. */
 const margin = 3;
-/** Months between two names on the axis. */
-const tickSteps = [1, 2, 3, 4, 6, 12];
+/** How many months the axis names at most, beside the first. */
 const mostTicks = 5;
 
 type NameProps = { text: string; at: string; y: number; isLate: boolean; isStrong: boolean };
@@ -54,7 +53,7 @@ export function WayChart({ plan, labels, current, passed, names }: Props) {
   const share = (months: number) => (months / total) * (100 - 2 * margin);
   const x = (months: number) => `${margin + share(months)}%`;
   const y = (row: number) => axisHeight + row * rowHeight + 32;
-  const tick = tickSteps.find((step) => total / step <= mostTicks) ?? 12;
+  const tick = Math.ceil(total / mostTicks);
   const between = Array.from({ length: Math.ceil(total / tick) }, (_, index) => index * tick)
     // Too near to the first or the last to be legible.
     .filter((months) => months - passed >= 0.9 * tick && total + passed - months >= 0.9 * tick)
