@@ -4,7 +4,7 @@ import { inMonths, type Range } from '@/lib/plan/durations';
 export type StepId = 'language' | 'documents' | 'employer' | 'recognition' | 'visa' | 'arrival';
 
 /** A step with its place in time, in months from now. */
-export type PlannedStep = {
+type PlannedStep = {
   id: StepId;
   begin: Range;
   end: Range;

@@ -5,8 +5,9 @@ const rules = `@media print {
   [data-plan] .grid { grid-template-columns: 1fr 1fr }
   [data-plan] ol.grid { grid-template-columns: 1fr 1fr 1fr }
   [data-plan] p { max-width: none }
-  html { font-size: 12px }
-  body { font-size: 9.5pt; line-height: 1.45 }
+  [data-plan] svg { zoom: 0.8 }
+  html { font-size: 11px }
+  body { font-size: 9pt; line-height: 1.4 }
   body, body :has([data-plan]) { background: none; border: 0; padding: 0; margin: 0 }
 }`;
 

@@ -56,7 +56,7 @@ export function WayChart({ plan, labels, current, passed, names }: Props) {
   const tick = Math.ceil(total / mostTicks);
   const between = Array.from({ length: Math.ceil(total / tick) }, (_, index) => index * tick)
     // Too near to the first or the last to be legible.
-    .filter((months) => months - passed >= 0.9 * tick && total + passed - months >= 0.9 * tick)
+    .filter((months) => months - passed >= 0.8 * tick && total + passed - months >= 0.8 * tick)
     .map((months) => ({ months, at: x(months - passed), anchor: 'middle' as const }));
   const ticks = [
     { months: 0, at: '0%', anchor: 'start' as const },
