@@ -1,6 +1,6 @@
 import type { Island } from '@/components/islands/define-island';
 import { keepEarlyClick } from '@/components/islands/early-click';
-import { isTrigger, onTrigger } from '@/components/islands/hydration-triggers';
+import { isAddressed, isTrigger, onTrigger } from '@/components/islands/hydration-triggers';
 import { importWithRetry } from '@/components/islands/import-with-retry';
 import { islands } from '@/components/islands/registry';
 
@@ -33,7 +33,7 @@ function watchIslands(): void {
     const island = islands.find((one) => one.name === name);
     if (island && isTrigger(trigger)) {
       const answerEarlyClick = keepEarlyClick(element);
-      onTrigger(trigger, element, () => {
+      onTrigger(isAddressed(element) ? 'load' : trigger, element, () => {
         hydrate(island, element).then(answerEarlyClick, (error: unknown) => {
           // An error in one island must not affect the others.
           console.error(`Island ${name} did not hydrate.`, error);

@@ -52,3 +52,9 @@ export function onTrigger(trigger: Trigger, element: Element, start: () => void)
 export function isTrigger(value: string): value is Trigger {
   return Object.hasOwn(starters, value);
 }
+
+/** Whether the URL's hash holds the state of an island. */
+export function isAddressed(element: HTMLElement): boolean {
+  const { hash } = element.dataset;
+  return hash !== undefined && window.location.hash.startsWith(`#${hash}=`);
+}

@@ -5,6 +5,8 @@ type IslandProps<Props extends object> = {
   of: Definition<Props>;
   trigger: Trigger;
   props: Props;
+  /** Name of the state that it takes from the URL's hash, as in `#name=…`. */
+  hash?: string;
   className?: string;
 };
 
@@ -17,12 +19,14 @@ export async function Island<Props extends object>({
   of,
   trigger,
   props,
+  hash,
   className,
 }: IslandProps<Props>) {
   const Component = await of.load();
   return (
     <div
       className={className}
+      data-hash={hash}
       data-island={of.name}
       data-props={JSON.stringify(props)}
       data-wake={trigger}

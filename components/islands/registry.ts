@@ -10,6 +10,7 @@ import { notFoundLanguages } from '@/components/islands/not-found-languages/isla
 import { notFoundLog } from '@/components/islands/not-found-log/island';
 import { notFoundSearch } from '@/components/islands/not-found-search/island';
 import { pageMenu } from '@/components/islands/page-menu/island';
+import { planner } from '@/components/islands/planner/island';
 import { questions } from '@/components/islands/questions/island';
 import { toasts } from '@/components/islands/toasts/island';
 
@@ -29,6 +30,7 @@ export const islands: readonly Island<never>[] = [
   notFoundLog,
   notFoundSearch,
   pageMenu,
+  planner,
   questions,
   toasts,
 ];

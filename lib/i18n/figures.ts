@@ -1,5 +1,6 @@
 import { amountTexts } from '@/lib/i18n/amounts';
 import type { Locale } from '@/lib/locales';
+import { durations } from '@/lib/plan/durations';
 
 /** Figures that are written alike in every language, without their unit. */
 const figures = {
@@ -8,7 +9,7 @@ const figures = {
   /** Months from an employer's first call to the first day at work. */
   employerMonths: '3–4',
   /** Months of an adaptation course. */
-  courseMonths: '6–8',
+  courseMonths: `${durations.course.from}–${durations.course.to}`,
   /** Weeks until the first application, at most. */
   applicationWeeks: '2',
   /** Minutes for a profile. */

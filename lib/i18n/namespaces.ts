@@ -1,7 +1,7 @@
 import { type PageKey, pageKeys } from '@/lib/routing/table';
 
-/** A message file: one per page, one for what all pages share, one for the not-found page. */
-export type Namespace = PageKey | 'common' | 'notFound';
+/** A message file: one per page, one for what all pages share, others for parts. */
+export type Namespace = PageKey | 'common' | 'notFound' | 'planner';
 
 /** All message files of a language, by name. */
-export const namespaces: readonly Namespace[] = [...pageKeys, 'common', 'notFound'];
+export const namespaces: readonly Namespace[] = [...pageKeys, 'common', 'notFound', 'planner'];

@@ -7,6 +7,7 @@ import home from '@/messages/de/home.json';
 import imprint from '@/messages/de/imprint.json';
 import notFound from '@/messages/de/notFound.json';
 import nurses from '@/messages/de/nurses.json';
+import planner from '@/messages/de/planner.json';
 import privacy from '@/messages/de/privacy.json';
 import terms from '@/messages/de/terms.json';
 
@@ -22,6 +23,7 @@ const sourceMessages = {
   imprint,
   privacy,
   notFound,
+  planner,
 } as const satisfies Record<Namespace, object>;
 
 export type Messages = typeof sourceMessages;

@@ -27,6 +27,7 @@ export function textsOf(locale: Locale) {
     imprint: readMessages(locale, 'imprint'),
     privacy: readMessages(locale, 'privacy'),
     notFound: readMessages(locale, 'notFound'),
+    planner: readMessages(locale, 'planner'),
   };
   return createTranslator({ locale, messages });
 }

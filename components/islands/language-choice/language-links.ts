@@ -8,12 +8,14 @@ const languageLink = 'a[data-language]';
 const untranslated = '[role="status"], [role="alert"], [data-untranslated]';
 
 /**
- * The hash of the current URL, if its target exists in every language.
+ * The hash of the current URL, if its target exists in every language, or an island takes it.
  *
  * @param hash including `#`, as in `location.hash`
  * @returns the hash, or an empty string
  */
 function translatedHash(hash: string): string {
+  const [, state] = /^#(\w+)=/.exec(hash) ?? [];
+  if (state !== undefined) return document.querySelector(`[data-hash="${state}"]`) ? hash : '';
   const place = document.getElementById(hash.slice(1));
   const isInMain = place?.parentElement?.closest('main') != null;
   return isInMain && place.closest(untranslated) === null ? hash : '';

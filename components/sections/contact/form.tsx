@@ -8,6 +8,7 @@ import { SectionHeading } from '@/components/sections/section-heading';
 import { WhoAnswers } from '@/components/sections/who-answers';
 import { Section } from '@/components/ui/section';
 import { contactEndpoint } from '@/lib/contact/endpoint';
+import { messageHashName } from '@/lib/contact/message-hash';
 import { minLengths } from '@/lib/contact/schema';
 import { hrefFor } from '@/lib/routing/addresses';
 import { furtherChoice } from '@/lib/site/further-languages';
@@ -42,6 +43,7 @@ export function ContactFormSection() {
         </div>
         <Island
           className="rounded-card border border-edge bg-paper p-5 sm:p-8 lg:p-10 print:hidden"
+          hash={messageHashName}
           of={contactForm}
           props={{
             id: 'contact-form',

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Planner } from '@/components/sections/planner';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { LineStops } from '@/components/ui/line-stops';
 import { hrefFor } from '@/lib/routing/addresses';
@@ -54,6 +55,7 @@ export function EmployersProcess() {
           })}
         </span>
       </p>
+      <Planner audience="employers" />
     </section>
   );
 }

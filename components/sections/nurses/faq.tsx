@@ -6,7 +6,6 @@ import { useTextValues } from '@/components/sections/nurses/use-text-values';
 const questions = [
   'cost',
   'sign',
-  'language',
   'duration',
   'routes',
   'salary',

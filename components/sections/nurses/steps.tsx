@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Planner } from '@/components/sections/planner';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { LineStops } from '@/components/ui/line-stops';
 
@@ -36,6 +37,7 @@ export function NursesSteps() {
           {t('nextLink')}
         </a>
       </p>
+      <Planner audience="nurses" />
     </section>
   );
 }

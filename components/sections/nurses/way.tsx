@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useTextValues } from '@/components/sections/nurses/use-text-values';
 import { Fold } from '@/components/ui/fold';
+import { wayNumbers } from '@/lib/plan/way-numbers';
 
 const rows = [
   'language',
@@ -12,6 +13,9 @@ const rows = [
   'measure',
   'licence',
 ] as const;
+
+/** The numbers that the durations of some rows state. */
+const numbers: Partial<Record<(typeof rows)[number], Record<string, number>>> = wayNumbers;
 
 /**
  * Every step to the licence with its duration along the route line; each opens to who acts and who
@@ -34,7 +38,7 @@ export function NursesWay() {
             {rows.map((row) => (
               <li key={row}>
                 <Fold
-                  detail={t(`rows.${row}.time`)}
+                  detail={t(`rows.${row}.time`, numbers[row])}
                   label={<h4>{t.rich(`rows.${row}.step`, values)}</h4>}
                   look="row"
                 >

@@ -1,4 +1,4 @@
-import { isTrigger, onTrigger } from '@/components/islands/hydration-triggers';
+import { isAddressed, isTrigger, onTrigger } from '@/components/islands/hydration-triggers';
 
 type Observed = { element: Element; report: (isIntersecting: boolean) => void; margin: string };
 
@@ -119,5 +119,20 @@ describe('isTrigger', () => {
 
   it.each(['', 'now', 'toString', 'constructor'])('does not know %j', (moment) => {
     expect(isTrigger(moment)).toBe(false);
+  });
+});
+
+describe('isAddressed', () => {
+  it.each<[hash: string, isAddressed: boolean]>([
+    ['#plan=a.b', true],
+    ['#plan', false],
+    ['#planner=a', false],
+    ['', false],
+  ])('%j: %s', (hash, expected) => {
+    window.history.replaceState(null, '', `/${hash}`);
+    const element = document.createElement('div');
+    expect(isAddressed(element)).toBe(false);
+    element.dataset['hash'] = 'plan';
+    expect(isAddressed(element)).toBe(expected);
   });
 });

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import ContactForm from '@/components/islands/contact/contact-form';
+import { messageHash } from '@/lib/contact/message-hash';
 import { draft, field, playBackend, submit } from '@/tests/unit/islands/contact/contact-form-page';
 import { props } from '@/tests/unit/islands/contact/contact-form-props';
 
@@ -64,6 +65,21 @@ describe('ContactForm, over a reload', () => {
     expect(await screen.findByRole('region', { name: 'Sent!' })).toBeVisible();
     expect(field('Name')).toHaveValue('');
     expect(draft()).toBeNull();
+    expect(window.location.hash).toBe('');
+  });
+
+  it('takes the message of the address, once, but over nothing that stands there', async () => {
+    window.history.replaceState(null, '', `/en/contact${messageHash('My plan:\nMay 2027')}`);
+    const { unmount } = render(<ContactForm {...props} />);
+    expect(field('Message')).toHaveValue('My plan:\nMay 2027');
+    expect(window.location.href).toMatch(/\/en\/contact$/);
+    expect(draft()).toContain('May 2027');
+    expect(invoke).not.toHaveBeenCalled();
+    unmount();
+
+    window.history.replaceState(null, '', `/en/contact${messageHash('Another')}`);
+    render(<ContactForm {...props} />);
+    expect(field('Message')).toHaveValue('My plan:\nMay 2027');
     expect(window.location.hash).toBe('');
   });
 });

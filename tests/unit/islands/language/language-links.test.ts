@@ -25,6 +25,7 @@ beforeEach(() => {
     </header>
     <main id="main">
       <section id="place"><details id="faq-costs"></details></section>
+      <div data-hash="plan"></div>
       <div id="danke" role="status"></div>
       <div id="fehler" role="alert"></div>
       <article id="german" data-untranslated><section id="german-1"></section></article>
@@ -92,6 +93,8 @@ describe('the place in the page', () => {
   it.each([
     ['a section', '#place', '/en/contact#place'],
     ['an answer', '#faq-costs', '/en/contact#faq-costs'],
+    ['the state of an island', '#plan=a.b', '/en/contact#plan=a.b'],
+    ['the state of an island of another page', '#other=a.b', '/en/contact'],
     ['nothing', '', '/en/contact'],
     ['an id that is not there', '#nowhere', '/en/contact'],
     ['an empty id', '#', '/en/contact'],

@@ -1,0 +1,70 @@
+import type { RefObject } from 'react';
+import type { MonthNames } from '@/components/islands/planner/month-names';
+import type { PlannerField, PlannerTexts } from '@/components/islands/planner/texts';
+import { buttonLook } from '@/components/ui/button-look';
+import {
+  applicationMonths,
+  choices,
+  monthText,
+  type Question,
+  questions,
+} from '@/lib/plan/answers';
+
+type Props = {
+  formRef: RefObject<HTMLFormElement | null>;
+  /** Where the table of all steps is, for a visit without scripts. */
+  tableHref: string;
+  fields: Record<Question, PlannerField>;
+  texts: PlannerTexts;
+  names: MonthNames;
+  now: Date | undefined;
+  onAnswer: () => void;
+};
+
+/** The six questions. As plain HTML the form leads to the table of all steps. */
+export function PlanForm({ formRef, tableHref, fields, texts, names, now, onAnswer }: Props) {
+  return (
+    <form
+      action={tableHref}
+      className="mt-5 print:hidden"
+      onChange={onAnswer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAnswer();
+      }}
+      ref={formRef}
+    >
+      <div className="grid grid-cols-2 items-end gap-3 gap-x-4 md:grid-cols-3 lg:grid-cols-6">
+        {questions.map((id) => (
+          <div key={id}>
+            <label className="font-semibold text-small" htmlFor={`plan-${id}`}>
+              {fields[id].label}
+            </label>
+            <select
+              className="block min-h-12 w-full rounded-control border-2 border-edge-strong bg-paper px-3"
+              id={`plan-${id}`}
+            >
+              {choices[id].map((value, index) => (
+                <option key={value} value={value}>
+                  {fields[id].options[index]}
+                </option>
+              ))}
+              {id === 'notice' && now && (
+                <optgroup label={texts.applied}>
+                  {applicationMonths(now).map((month) => (
+                    <option key={month} value={monthText(month)}>
+                      {texts.since.replace('{month}', names.short(month))}
+                    </option>
+                  ))}
+                </optgroup>
+              )}
+            </select>
+          </div>
+        ))}
+      </div>
+      <button className={`${buttonLook('primary', 'regular')} mt-4`} type="submit">
+        {texts.show}
+      </button>
+    </form>
+  );
+}
