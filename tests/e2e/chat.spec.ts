@@ -39,22 +39,27 @@ async function boxOf(element: Locator) {
   return { ...box, bottom: box.y + box.height, right: box.x + box.width };
 }
 
-/** The elements that the chat covers where the page is. */
-async function coveredBy(page: Page, selector: string): Promise<string[]> {
-  return page.evaluate((wanted) => {
-    const parts = [
-      ...document.querySelectorAll('[data-island="chat"] :is(a, button, .chat-bubble)'),
-    ];
-    const taken = parts.map((part) => part.getBoundingClientRect());
-    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
-      taken.some(
-        (part) => part.left < right && part.right > left && part.top < bottom && part.bottom > top,
-      );
-    return [...document.querySelectorAll(wanted)]
-      .filter((one) => one.closest('[data-island="chat"]') === null)
-      .filter((one) => isUnder(one.getBoundingClientRect()))
-      .map((one) => one.textContent);
-  }, selector);
+/** The parts of the chat that may cover something. */
+const chatParts = '[data-island="chat"] :is(a, button, .chat-bubble)';
+
+/** The elements that parts of the chat cover where the page is. */
+async function coveredBy(page: Page, selector: string, by = chatParts): Promise<string[]> {
+  return page.evaluate(
+    ([wanted, covering]) => {
+      const parts = [...document.querySelectorAll(covering)];
+      const taken = parts.map((part) => part.getBoundingClientRect());
+      const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+        taken.some(
+          (part) =>
+            part.left < right && part.right > left && part.top < bottom && part.bottom > top,
+        );
+      return [...document.querySelectorAll(wanted)]
+        .filter((one) => one.closest('[data-island="chat"]') === null)
+        .filter((one) => isUnder(one.getBoundingClientRect()))
+        .map((one) => one.textContent);
+    },
+    [selector, by] as const,
+  );
 }
 
 /** Scrolls to the end of the page, at once. */
@@ -237,11 +242,14 @@ for (const [index, locale] of locales.entries()) {
           const { banner, close } = consentOn(page, locale);
           await expect(banner).toBeVisible();
           await expect(bubble).toBeVisible();
-          const needed = 'main :is(h1, h2, a, button)';
-          expect(await coveredBy(page, needed), `${viewport.width} px`).toEqual([]);
+          const needed = 'main :is(h1, h2, h3, a.rounded-full, button)';
+          expect(await coveredBy(page, needed, '.chat-bubble'), `${viewport.width} px`).toEqual([]);
           await close.click();
           await expect(banner).toBeHidden();
-          expect(await coveredBy(page, needed), `${viewport.width} px, later`).toEqual([]);
+          expect(
+            await coveredBy(page, needed, '.chat-bubble'),
+            `${viewport.width} px, later`,
+          ).toEqual([]);
         }
       },
     );

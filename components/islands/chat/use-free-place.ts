@@ -1,7 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** What the bubble does not cover while it can stand elsewhere. */
-const needed = ':is(main, aside) :is(h1, h2, h3, a, button, input, textarea, summary)';
+/**
+ * What the bubble does not cover while it can stand elsewhere: best no link at all; otherwise no
+ * heading, no field, and no link that looks like a button.
+ */
+const needed = [
+  ':is(main, aside) :is(h1, h2, h3, a, button, input, textarea, summary)',
+  ':is(main, aside) :is(h1, h2, h3, a.rounded-full, button, input, textarea)',
+] as const;
 
 /** How far the page scrolls before the bubble returns to the chat link, in pixels. */
 const leftPlace = 64;
@@ -38,13 +44,15 @@ function reset(bubble: HTMLElement): void {
 /** Moves the bubble to the place nearest to the chat link where it covers nothing that is needed. */
 function place(bubble: HTMLElement): void {
   reset(bubble);
-  const others = [...document.querySelectorAll(needed)]
-    .filter((element) => !bubble.parentElement?.contains(element))
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ height }) => height > 0);
   const header = document.querySelector('header')?.getBoundingClientRect();
   const box = bubble.getBoundingClientRect();
-  const lift = freeLift(box, others, (header?.bottom ?? 0) + distance);
+  const [lift] = needed.flatMap((selector) => {
+    const others = [...document.querySelectorAll(selector)]
+      .filter((element) => !bubble.parentElement?.contains(element))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ height }) => height > 0);
+    return freeLift(box, others, (header?.bottom ?? 0) + distance) ?? [];
+  });
   if (lift === undefined) bubble.dataset['place'] = 'line';
   else if (lift > 0) {
     bubble.dataset['place'] = 'raised';
