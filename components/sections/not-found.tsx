@@ -16,7 +16,7 @@ export function NotFoundSection() {
     <div className="overflow-x-clip">
       <div className="hero-top content grid gap-14 pb-16 lg:grid-cols-[1.3fr_1fr] lg:pb-28">
         <div className="flex flex-col">
-          <LostLine className="w-full max-w-[min(36rem,60vh)]" />
+          <LostLine className="w-full max-w-xl" />
           <h1 className="mt-6 text-heading">{t('title')}</h1>
           <p className="low:order-1 mt-6 max-w-measure text-lead text-text-soft">{t('message')}</p>
           <div className="mt-8 low:mt-6 flex flex-col gap-3 sm:flex-row">

@@ -24,13 +24,16 @@ export function BottomBar({ label, close, onClose, isHidden = false, children }:
   useBottomInset(frame, { isShown: !isHidden, isDocked });
   return (
     <div
-      className={`pinned fixed inset-x-0 z-30 border-edge border-t bg-paper py-2 print:hidden ${isDocked ? '' : 'pinned-card'}`}
+      className={`pinned fixed inset-x-0 z-30 max-h-full overflow-y-auto border-edge border-t bg-paper py-1 print:hidden ${isDocked ? '' : 'pinned-card'}`}
       hidden={isHidden}
       // A new element: moving the old one would count as a layout shift.
       key={isDocked ? 'bar' : 'card'}
       ref={frame}
     >
-      <section aria-label={label} className="content flex flex-wrap items-center gap-x-3 gap-y-2">
+      <section
+        aria-label={label}
+        className={`flex flex-wrap items-center gap-x-2 gap-y-1 ${isDocked ? 'content' : 'px-5'}`}
+      >
         {children}
         <button
           aria-label={close}

@@ -15,9 +15,13 @@ function coversAnything({ offsetLeft, offsetTop, offsetWidth }: HTMLElement): bo
   // A bar already.
   if (offsetLeft === 0) return false;
   return [...document.querySelectorAll(important)].some((element) => {
-    const { left, top, bottom } = element.getBoundingClientRect();
+    const { left, top, bottom, height } = element.getBoundingClientRect();
+    // A single pixel is for screen readers.
     const isBehind =
-      left < offsetLeft + offsetWidth && bottom > offsetTop && top < window.innerHeight;
+      height > 1 &&
+      left < offsetLeft + offsetWidth &&
+      bottom > offsetTop &&
+      top < window.innerHeight;
     return isBehind && isImportant(element);
   });
 }
