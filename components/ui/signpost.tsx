@@ -28,7 +28,7 @@ export function Signpost({ arms, className }: Props) {
             key={href}
             {...(external ? newTab : {})}
           >
-            <span className={`block h-full ${look.arm}`}>
+            <span className={`relative block h-full ${look.arm}`}>
               <strong className="block text-body leading-snug">{title}</strong>
               {text}
             </span>

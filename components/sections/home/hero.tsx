@@ -14,7 +14,7 @@ export function HomeHero() {
             {t('title')}
           </h1>
         </div>
-        <div className="home-hero-lead">
+        <div className="home-hero-lead mt-4">
           <p className="max-w-measure text-lead text-text-soft">{t('lead')}</p>
           <HomeDoors />
         </div>
