@@ -292,7 +292,7 @@ test('the banner takes no focus, is announced politely, and holds its room', asy
   await expect(said).toHaveCount(1);
   const room = () =>
     page.evaluate(() => document.documentElement.style.getPropertyValue('--banner-height'));
-  const box = await banner.boundingBox();
+  const box = await banner.locator('..').boundingBox();
   const { height } = page.viewportSize() ?? { height: 0 };
   await expect
     .poll(async () => Math.abs(Number.parseFloat(await room()) - (height - (box?.y ?? 0))))
