@@ -5,14 +5,14 @@ import { pictureOf } from '@/lib/pictures/picture-of';
 /** The promise of one person for every reader, with a drawn portrait that is nobody's. */
 export function ContactPerson() {
   const t = useTranslations('contact.form.person');
-  const portrait = pictureOf('people-adviser');
+  const portrait = pictureOf('contact-person');
   return (
     <div className="mt-4 flex items-center gap-4">
       {portrait !== undefined && (
         <Picture
           {...portrait}
           alt=""
-          className="size-20 shrink-0 rounded-full border-2 border-text"
+          className="size-20 shrink-0 rounded-full border-2 border-text object-cover"
         />
       )}
       <p className="max-w-measure text-small">
