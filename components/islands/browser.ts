@@ -2,6 +2,7 @@ import type { Island } from '@/components/islands/define-island';
 import { keepEarlyClick } from '@/components/islands/early-click';
 import { isAddressed, isTrigger, onTrigger } from '@/components/islands/hydration-triggers';
 import { importWithRetry } from '@/components/islands/import-with-retry';
+import { readIslandProps } from '@/components/islands/island-props';
 import { islands } from '@/components/islands/registry';
 
 const importHydrate = importWithRetry(() => import('@/components/islands/hydrate-island'));
@@ -21,7 +22,7 @@ async function hydrate<Props extends object>(
   const loaded = await files.catch(() => undefined);
   if (!loaded) return;
   const [Component, { hydrateIsland }] = loaded;
-  const props: unknown = JSON.parse(element.dataset['props'] ?? '');
+  const props = readIslandProps(element);
   if (areProps<Props>(props)) hydrateIsland(element, Component, props);
   element.dataset['awake'] = '';
 }

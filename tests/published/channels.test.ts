@@ -5,6 +5,7 @@ import { pageVariants } from '@/lib/routing/addresses';
 import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channel-links';
 import { site } from '@/site.config';
 import { has } from '@/tests/support/channels';
+import { propsOfIsland } from '@/tests/support/island-props';
 import { publishedPage } from '@/tests/support/published-text';
 import { textsOf, withoutBreakMarks } from '@/tests/support/texts';
 
@@ -51,7 +52,7 @@ for (const { locale, page } of pageVariants) {
     // What the islands will say stands in their props.
     const props = $('main [data-props]')
       .get()
-      .map(({ attribs }) => attribs['data-props'] ?? '');
+      .map((island) => JSON.stringify(propsOfIsland($, $(island))));
     const words = withoutBreakMarks([$('main').text(), ...links, ...props].join(' '));
     const spoken = absent(locale).flatMap((word) => word.exec(words)?.[0] ?? []);
     expect(spoken).toEqual([]);

@@ -9,6 +9,7 @@ import { freePort } from '@/tooling/contact-stack/free-port';
 import { externalSources } from '@/tooling/host-rules/external-sources';
 import { headerRules } from '@/tooling/host-rules/header-rules';
 import { redirects } from '@/tooling/host-rules/redirects';
+import { readSite, styleHashesOf } from '@/tooling/hosting/site-files';
 import { nginxConfig } from '@/tooling/publishing/host-files/nginx';
 import { brotliModule, runtimeFolder } from '@/tooling/test-runs/real-host-programs';
 
@@ -71,7 +72,7 @@ export async function startNginx(root: string): Promise<RunningHost> {
   await cp(root, join(folder, 'site'), { recursive: true });
   const port = await freePort();
   const config = nginxConfig({
-    rules: headerRules(externalSources(site)),
+    rules: headerRules(externalSources(site), styleHashesOf(await readSite(root))),
     redirects,
     url: site.url,
     root: join(folder, 'site'),

@@ -1,6 +1,8 @@
 import type { BrowserContext } from 'playwright/test';
 import type { Service } from '@/lib/consent/services';
+import { propsOfIsland } from '@/tests/support/island-props';
 import { contentSecurityPolicy, metaPolicy } from '@/tooling/host-rules/content-security-policy';
+import { inlineStyleHashes } from '@/tooling/host-rules/inline-styles';
 import { parsePage } from '@/tooling/publishing/page-document';
 
 /** A service for tests: counts its loads and stores entries in every storage. */
@@ -47,16 +49,18 @@ export async function declareSampleService(
     (url) => url.origin === origin && !url.pathname.includes('.'),
     async (route) => {
       const response = await route.fetch();
-      const $ = parsePage(await response.text());
+      const html = await response.text();
+      const $ = parsePage(html);
       const island = $('[data-island="cookie-consent"]');
-      const props: unknown = JSON.parse(island.attr('data-props') ?? '{}');
-      island.attr('data-props', JSON.stringify({ ...Object(props), services: [sampleService] }));
+      const props = Object(propsOfIsland($, island));
+      island.attr('data-props', JSON.stringify({ ...props, services: [sampleService] }));
+      const styles = inlineStyleHashes(html);
       $('main').append(`<template id="sample-film"><p>${sampleFilm}</p></template>`);
       // The policy of a site that declares a service.
-      $('meta[http-equiv="Content-Security-Policy"]').attr('content', metaPolicy(sources));
+      $('meta[http-equiv="Content-Security-Policy"]').attr('content', metaPolicy(sources, styles));
       const headers = {
         ...response.headers(),
-        'content-security-policy': contentSecurityPolicy(sources),
+        'content-security-policy': contentSecurityPolicy(sources, styles),
       };
       await route.fulfill({ response, headers, body: $.html() });
     },

@@ -53,12 +53,12 @@ export async function buildSite(root: string = process.cwd()): Promise<void> {
   await mkdir(outDir, { recursive: true });
   const hostOptions = { url: site.url, sources: externalSources(site) };
   const islands = await bundleIslands({ root, outDir });
-  const { files, bytes } = await publish(
+  const { files, bytes, styles } = await publish(
     { exportDir: join(root, exportFolder), publicDir: join(root, 'public'), outDir },
     { islands, names: companyWords(site), ...hostOptions },
   );
   await swap(outDir, join(root, siteFolder), join(root, workFolder, 'old'));
-  await writeFiles(join(root, hostingFolder), hostConfigs(hostOptions));
+  await writeFiles(join(root, hostingFolder), hostConfigs({ ...hostOptions, styles }));
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const size = Math.round(bytes / 1024);

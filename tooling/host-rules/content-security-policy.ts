@@ -8,16 +8,24 @@ export type ExternalSources = {
   hasServices: boolean;
 };
 
+/** Hashes of inline style sheets, `sha256-` and Base64. */
+export type StyleHashes = readonly string[];
+
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 const self = "'self'";
 const none = "'none'";
 
-function directives({ connect, services, hasServices }: ExternalSources): Directives {
+const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+
+function directives(
+  { connect, services, hasServices }: ExternalSources,
+  styles: StyleHashes = [],
+): Directives {
   return {
     'default-src': [none],
     'script-src': [self, ...services],
-    'style-src': [self],
+    'style-src': [self, ...quoted(styles)],
     'img-src': [self, ...services],
     'font-src': [self],
     'connect-src': [self, ...connect, ...services],
@@ -41,14 +49,16 @@ function written(policy: Directives): string {
 /** Directives that browsers reject in a `<meta>` element, with an error in the console. */
 const headerOnly: readonly string[] = ['frame-ancestors'];
 
-/** The policy of the published pages: no inline scripts or styles, listed sources only. */
-export function contentSecurityPolicy(sources: ExternalSources): string {
-  return written(directives(sources));
+/** The policy of the published pages: listed sources, and inline styles by their hashes only. */
+export function contentSecurityPolicy(sources: ExternalSources, styles: StyleHashes): string {
+  return written(directives(sources, styles));
 }
 
 /** The same policy without directives that `<meta>` does not support, for hosts without headers. */
-export function metaPolicy(sources: ExternalSources): string {
-  const kept = Object.entries(directives(sources)).filter(([name]) => !headerOnly.includes(name));
+export function metaPolicy(sources: ExternalSources, styles: StyleHashes): string {
+  const kept = Object.entries(directives(sources, styles)).filter(
+    ([name]) => !headerOnly.includes(name),
+  );
   return written(Object.fromEntries(kept));
 }
 
@@ -64,7 +74,7 @@ export function nodePolicy(sources: ExternalSources, scriptHashes: readonly stri
   const published = directives(sources);
   return written({
     ...published,
-    'script-src': [self, ...scriptHashes.map((hash) => `'${hash}'`), ...sources.services],
+    'script-src': [self, ...quoted(scriptHashes), ...sources.services],
     ...(published['trusted-types'] && { 'trusted-types': ['default'] }),
   });
 }

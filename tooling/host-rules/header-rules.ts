@@ -1,6 +1,7 @@
 import {
   contentSecurityPolicy,
   type ExternalSources,
+  type StyleHashes,
 } from '@/tooling/host-rules/content-security-policy';
 
 /** Headers by name. */
@@ -83,13 +84,15 @@ export function securityRules(policy: string): readonly HeaderRule[] {
 
 /**
  * The single table of headers: used by the preview server and for generating the hosts' files.
+ *
+ * @param styles hashes of the inline style sheets of the published pages
  */
-export function headerRules(sources: ExternalSources): readonly HeaderRule[] {
+export function headerRules(sources: ExternalSources, styles: StyleHashes): readonly HeaderRule[] {
   return [
     {
       path: '/',
       headers: {
-        ...securityHeaders(contentSecurityPolicy(sources)),
+        ...securityHeaders(contentSecurityPolicy(sources, styles)),
         'Cache-Control': revalidated,
         'Speculation-Rules': `"${speculationRulesPath}"`,
       },

@@ -5,7 +5,7 @@ import { headerRules } from '@/tooling/host-rules/header-rules';
 import type { ContactBackend } from '@/tooling/hosting/call-function';
 import { noProxies, type ProxySettings } from '@/tooling/hosting/proxy-settings';
 import { createRequestHandler } from '@/tooling/hosting/request-handler';
-import { readSite } from '@/tooling/hosting/site-files';
+import { readSite, styleHashesOf } from '@/tooling/hosting/site-files';
 import { createSiteServer } from '@/tooling/hosting/site-server';
 import { listenError } from '@/tooling/support/assert-port-free';
 import { loopback } from '@/tooling/support/listen-address';
@@ -50,13 +50,16 @@ export async function startPreviewServer({
   proxies?: ProxySettings;
   log?: (line: string) => void;
 }): Promise<RunningServer> {
-  const handleRequest = createRequestHandler(await readSite(root), {
-    rules: headerRules(externalSources(site)),
+  const files = await readSite(root);
+  const styles = styleHashesOf(files);
+  const handleRequest = createRequestHandler(files, {
+    rules: headerRules(externalSources(site), styles),
     siteHost: new URL(site.url).host,
     log,
   });
   const server = createSiteServer({
     contact,
+    styles,
     proxies,
     handlePage: ({ url: target = '', method, headers }, response) => {
       const { status, headers: fields, body } = handleRequest({ target, headers });

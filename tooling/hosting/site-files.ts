@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { StyleHashes } from '@/tooling/host-rules/content-security-policy';
 import { contentTypeOf } from '@/tooling/host-rules/content-types';
+import { inlineStyleHashes } from '@/tooling/host-rules/inline-styles';
 import { compressedEnding } from '@/tooling/publishing/compress-files';
 import { filesIn } from '@/tooling/support/files-in';
 
@@ -46,4 +48,10 @@ export async function readSite(root: string): Promise<SiteFiles> {
       }),
   );
   return new Map(entries);
+}
+
+/** Hashes of the inline style sheets of a published site; all its pages have the same. */
+export function styleHashesOf(files: SiteFiles): StyleHashes {
+  const page = files.get('index.html');
+  return page === undefined ? [] : inlineStyleHashes(page.content.toString());
 }

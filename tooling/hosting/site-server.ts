@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { site } from '@/site.config';
+import type { StyleHashes } from '@/tooling/host-rules/content-security-policy';
 import { externalSources } from '@/tooling/host-rules/external-sources';
 import { type Headers, headerRules, headersOf } from '@/tooling/host-rules/header-rules';
 import type { ContactBackend } from '@/tooling/hosting/call-function';
@@ -14,8 +15,9 @@ const ignoredConditions = ['range', 'if-range', 'if-match', 'if-unmodified-since
 const pathOf = ({ url = '' }: IncomingMessage) => url.split('?')[0];
 
 /** Headers of responses that are neither a page nor a file. */
-function commonHeaders(): Headers {
-  const { 'Speculation-Rules': _, ...headers } = headersOf('/', headerRules(externalSources(site)));
+function commonHeaders(styles: StyleHashes): Headers {
+  const rules = headerRules(externalSources(site), styles);
+  const { 'Speculation-Rules': _, ...headers } = headersOf('/', rules);
   return { ...headers, 'Cache-Control': 'no-store' };
 }
 
@@ -26,6 +28,8 @@ function commonHeaders(): Headers {
  * @param options.contact the contact function's current address; without it, its path has no special
  *   meaning
  * @param options.proxies the reverse proxies in front of this server
+ * @param options.styles hashes of the pages' inline style sheets, which the contact function's pages have
+ *   too
  * @param options.allowsEveryMethod whether `handlePage` receives requests of every method, as Next's
  *   tools need in development
  * @param options.rejectNonStandardBodyWrites whether `handlePage` may not write a body where none is
@@ -35,16 +39,18 @@ export function createSiteServer({
   handlePage,
   contact,
   proxies,
+  styles = [],
   allowsEveryMethod = false,
   rejectNonStandardBodyWrites = true,
 }: {
   handlePage: Handler;
   contact: (() => ContactBackend | undefined) | undefined;
   proxies: ProxySettings;
+  styles?: StyleHashes;
   allowsEveryMethod?: boolean;
   rejectNonStandardBodyWrites?: boolean;
 }): Server {
-  const headers = commonHeaders();
+  const headers = commonHeaders(styles);
   const contactProxy = contact && createContactProxy({ backend: contact, proxies, headers });
   const isContact = (request: IncomingMessage) =>
     contactProxy !== undefined && pathOf(request) === contactEndpoint;

@@ -1,13 +1,19 @@
+import type { StyleHashes } from '@/tooling/host-rules/content-security-policy';
+import { styleHash } from '@/tooling/host-rules/inline-styles';
 import { internalAddressesIn } from '@/tooling/publishing/internal-addresses';
 import { elementsOf, isDataScript, type PageDocument } from '@/tooling/publishing/page-document';
 
 /**
  * Finds what the content security policy would block in a published page, and internal addresses.
  *
- * @param url address of the site without a path
+ * @param site.url address of the site without a path
+ * @param site.styles hashes of the allowed inline style sheets
  * @returns one line per problem
  */
-export function problemsOfPage($: PageDocument, url: string): string[] {
+export function problemsOfPage(
+  $: PageDocument,
+  { url, styles }: { url: string; styles: StyleHashes },
+): string[] {
   const problems: string[] = [];
   const foundInternal = (where: string, text: string) => {
     for (const path of internalAddressesIn(text, url)) {
@@ -26,6 +32,9 @@ export function problemsOfPage($: PageDocument, url: string): string[] {
     if (isDataScript(script.attribs['type'])) foundInternal('<script>', $(script).text());
     else if (!script.attribs['src']) problems.push('<script>: inline script');
   }
-  if ($('style').length > 0) problems.push('<style>: inline style sheet');
+  const foreign = $('style')
+    .get()
+    .filter((style) => !styles.includes(styleHash($(style).text())));
+  problems.push(...foreign.map(() => '<style>: inline style sheet'));
   return problems;
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { isRootFile } from '@/lib/routing/files';
+import type { StyleHashes } from '@/tooling/host-rules/content-security-policy';
 import { assetsFolder } from '@/tooling/publishing/asset-names';
 import { problemsOfPage } from '@/tooling/publishing/check-page';
 import { internalAddressesIn } from '@/tooling/publishing/internal-addresses';
@@ -19,11 +20,12 @@ const addressFile = /\.(xml|json|webmanifest)$/;
  * @param outDir folder of the published site
  * @param site.publicDir folder of the files that were copied unchanged
  * @param site.url address of the site without a path
+ * @param site.styles hashes of the allowed inline style sheets
  * @throws an error with one line per problem
  */
 export async function assertPublished(
   outDir: string,
-  site: { publicDir: string; url: string },
+  site: { publicDir: string; url: string; styles: StyleHashes },
 ): Promise<void> {
   const files = await filesIn(outDir);
   const publicFiles = new Set(await filesIn(site.publicDir));
@@ -42,7 +44,7 @@ export async function assertPublished(
   ];
   for (const [file, text] of texts) {
     if (expected.has(file)) {
-      for (const problem of problemsOfPage(parsePage(text), site.url)) {
+      for (const problem of problemsOfPage(parsePage(text), site)) {
         problems.push(`${file}: ${problem}`);
       }
     } else if (addressFile.test(file)) {

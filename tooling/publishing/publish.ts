@@ -1,17 +1,25 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type ExternalSources, metaPolicy } from '@/tooling/host-rules/content-security-policy';
+import {
+  type ExternalSources,
+  metaPolicy,
+  type StyleHashes,
+} from '@/tooling/host-rules/content-security-policy';
+import { styleHash } from '@/tooling/host-rules/inline-styles';
 import { addPolicy } from '@/tooling/publishing/add-policy';
 import { createAssetPublisher, publishAssets } from '@/tooling/publishing/assets';
 import { attachIslands } from '@/tooling/publishing/attach-islands';
 import { assertPublished } from '@/tooling/publishing/check-published';
 import { compressFiles } from '@/tooling/publishing/compress-files';
 import { copyFiles } from '@/tooling/publishing/copy-files';
+import { placeStyles } from '@/tooling/publishing/first-screen';
 import { publishedHostFiles } from '@/tooling/publishing/host-files/host-files';
 import { hyphenate } from '@/tooling/publishing/hyphenate';
-import { parsePage, serialisePage } from '@/tooling/publishing/page-document';
+import { moveIslandProps } from '@/tooling/publishing/move-island-props';
+import { type PageDocument, parsePage, serialisePage } from '@/tooling/publishing/page-document';
 import { publishedPages } from '@/tooling/publishing/page-files';
+import { publishStyles } from '@/tooling/publishing/publish-styles';
 import { stripRuntime } from '@/tooling/publishing/strip-runtime';
 import { filesIn } from '@/tooling/support/files-in';
 import { writeFiles } from '@/tooling/support/write-files';
@@ -32,14 +40,15 @@ type Folders = {
  * @param site.names words of the company's facts, which are never hyphenated
  * @param site.url address of the site without a path, to recognize its own absolute URLs
  * @param site.sources external origins from which the site may load
- * @returns number of files and bytes of the site
+ * @returns number of files and bytes of the site, and hashes of its inline styles
  * @throws an error with one line per problem of the export or the published site
  */
 export async function publish(
   { exportDir, publicDir, outDir }: Folders,
   site: { islands: string; names: readonly string[]; url: string; sources: ExternalSources },
-): Promise<{ files: number; bytes: number }> {
+): Promise<{ files: number; bytes: number; styles: StyleHashes }> {
   const publishAsset = createAssetPublisher(exportDir, outDir);
+  const pages: { $: PageDocument; files: readonly string[] }[] = [];
   for (const { source, files } of publishedPages) {
     const file = join(exportDir, source);
     if (!existsSync(file)) throw new Error(`Next's export has no ${source} for ${files[0]}.`);
@@ -48,7 +57,17 @@ export async function publish(
     await publishAssets($, publishAsset);
     hyphenate($, site.names);
     attachIslands($, site.islands);
-    addPolicy($, metaPolicy(site.sources));
+    pages.push({ $, files });
+  }
+  const styles = await publishStyles(
+    outDir,
+    pages.map(({ $ }) => $),
+  );
+  const hashes = [styleHash(styles.first)];
+  for (const { $, files } of pages) {
+    placeStyles($, styles);
+    moveIslandProps($);
+    addPolicy($, metaPolicy(site.sources, hashes));
     const html = serialisePage($);
     for (const target of files) {
       await mkdir(dirname(join(outDir, target)), { recursive: true });
@@ -56,11 +75,12 @@ export async function publish(
     }
   }
   await copyFiles(exportDir, publicDir, outDir);
-  await assertPublished(outDir, { publicDir, url: site.url });
-  await writeFiles(outDir, publishedHostFiles(site));
+  await assertPublished(outDir, { publicDir, url: site.url, styles: hashes });
+  await writeFiles(outDir, publishedHostFiles({ ...site, styles: hashes }));
   await compressFiles(outDir);
 
   const files = await filesIn(outDir);
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(outDir, file))).size));
-  return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  return { files: files.length, bytes, styles: hashes };
 }

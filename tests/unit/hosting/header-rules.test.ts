@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type HeaderRule, headerRules, headersOf } from '@/tooling/host-rules/header-rules';
 
-const [general, ...others] = headerRules({ connect: [], services: [], hasServices: false });
+const [general, ...others] = headerRules({ connect: [], services: [], hasServices: false }, []);
 
 const covers = ({ path }: HeaderRule, { path: other }: HeaderRule) =>
   path.endsWith('/') ? other.startsWith(path) : other === path;

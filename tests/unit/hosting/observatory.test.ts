@@ -4,7 +4,9 @@ import { observatoryScore } from '@/tests/support/observatory';
 import { contentSecurityPolicy } from '@/tooling/host-rules/content-security-policy';
 import { headersOf, securityRules } from '@/tooling/host-rules/header-rules';
 
-const policy = contentSecurityPolicy({ connect: [], services: [], hasServices: false });
+const policy = contentSecurityPolicy({ connect: [], services: [], hasServices: false }, [
+  'sha256-x',
+]);
 const named = Object.entries(headersOf('/', securityRules(policy))).map(
   ([name, value]): [string, string] => [name.toLowerCase(), value],
 );

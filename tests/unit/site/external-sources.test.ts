@@ -20,7 +20,7 @@ const sourcesWith = (changes: Partial<Pick<Site, 'services'>> & { supabase?: Sit
   externalSources({ ...site, ...changes });
 
 test('without services and backend, a page loads from its own origin alone', () => {
-  const policy = contentSecurityPolicy(sourcesWith({ supabase: undefined, services: [] }));
+  const policy = contentSecurityPolicy(sourcesWith({ supabase: undefined, services: [] }), []);
   expect(policy).not.toContain('https:');
   expect(policy).toContain("connect-src 'self';");
   expect(policy).toContain("form-action 'self';");
@@ -29,14 +29,14 @@ test('without services and backend, a page loads from its own origin alone', () 
 
 test('the backend may be called, and posted to without scripts', () => {
   const supabase = { url: 'https://project.supabase.co', anonKey: 'key' };
-  const policy = contentSecurityPolicy(sourcesWith({ supabase, services: [] }));
+  const policy = contentSecurityPolicy(sourcesWith({ supabase, services: [] }), []);
   expect(policy).toContain("connect-src 'self' https://project.supabase.co;");
   expect(policy).toContain("form-action 'self' https://project.supabase.co;");
   expect(policy).toContain("script-src 'self';");
 });
 
 test('a declared service may load from where it says, and nowhere else', () => {
-  const policy = contentSecurityPolicy(sourcesWith({ services: [declared] }));
+  const policy = contentSecurityPolicy(sourcesWith({ services: [declared] }), []);
   const origins = 'https://count.example https://api.count.example';
   for (const directive of ['script-src', 'img-src', 'connect-src']) {
     expect(policy).toContain(`${directive} 'self' ${origins};`);
@@ -48,15 +48,15 @@ test('a declared service may load from where it says, and nowhere else', () => {
 
 test('a service on the own origin needs no other one', () => {
   const own = { ...declared, script: '/count.js', origins: [] };
-  const policy = contentSecurityPolicy(sourcesWith({ services: [own] }));
+  const policy = contentSecurityPolicy(sourcesWith({ services: [own] }), []);
   expect(policy).toContain("script-src 'self';");
   expect(policy).not.toMatch(/frame-src|require-trusted-types-for/);
 });
 
 test('the element holds what the header holds, but what an element may not', () => {
   const sources = sourcesWith({ services: [declared] });
-  const parts = contentSecurityPolicy(sources).split('; ');
-  expect(metaPolicy(sources).split('; ')).toEqual(
+  const parts = contentSecurityPolicy(sources, []).split('; ');
+  expect(metaPolicy(sources, []).split('; ')).toEqual(
     parts.filter((part) => !part.startsWith('frame-ancestors')),
   );
 });
@@ -72,7 +72,7 @@ test('Next’s own server allows the inline scripts of its page, and no others',
 
 test('no script may create a Trusted Types policy, but what Next’s own loader needs', () => {
   const sources = sourcesWith({ services: [] });
-  expect(contentSecurityPolicy(sources)).toMatch(
+  expect(contentSecurityPolicy(sources, [])).toMatch(
     /trusted-types-for 'script'; trusted-types 'none'/,
   );
   expect(nodePolicy(sources)).toMatch(/trusted-types-for 'script'; trusted-types default$/);

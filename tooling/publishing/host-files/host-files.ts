@@ -1,4 +1,4 @@
-import type { ExternalSources } from '@/tooling/host-rules/content-security-policy';
+import type { ExternalSources, StyleHashes } from '@/tooling/host-rules/content-security-policy';
 import { headerRules, speculationRulesPath } from '@/tooling/host-rules/header-rules';
 import { redirects } from '@/tooling/host-rules/redirects';
 import { speculationRules } from '@/tooling/host-rules/speculation-rules';
@@ -9,20 +9,20 @@ import { nginxConfig } from '@/tooling/publishing/host-files/nginx';
 /** Content by relative path. */
 type Files = Readonly<Record<string, string>>;
 
-type Options = { url: string; sources: ExternalSources };
+type Options = { url: string; sources: ExternalSources; styles: StyleHashes };
 
 /** Files for hosts that are part of the published folder. */
-export function publishedHostFiles({ url, sources }: Options): Files {
+export function publishedHostFiles({ url, sources, styles }: Options): Files {
   return {
     [speculationRulesPath.slice(1)]: speculationRules(),
-    _headers: cloudflareHeaders(headerRules(sources), url),
+    _headers: cloudflareHeaders(headerRules(sources, styles), url),
     _redirects: cloudflareRedirects(redirects),
   };
 }
 
 /** Configurations of hosts that expect them outside of the published folder. */
-export function hostConfigs({ url, sources }: Options): Files {
-  const rules = headerRules(sources);
+export function hostConfigs({ url, sources, styles }: Options): Files {
+  const rules = headerRules(sources, styles);
   return {
     'netlify.toml': netlifyConfig(rules, redirects),
     'nginx.conf': nginxConfig({ rules, redirects, url }),

@@ -1,15 +1,23 @@
 import { contactPageOf } from '../../_shared/contact-pages.ts';
 import { type ContactPage, parseContactPage } from './fill-page.ts';
 
+/** A contact page with the hashes of its inline style sheets, `sha256-` and Base64, for its policy. */
+type LoadedPage = ContactPage & { styles: readonly string[] };
+
 /** Loads the published contact page of a language. @throws when it cannot be fetched in time */
-export type LoadPage = (locale: string | null) => Promise<ContactPage>;
+export type LoadPage = (locale: string | null) => Promise<LoadedPage>;
 
 const timeoutMs = 3000;
 const maxCharacters = 1_000_000;
 const cacheMs = 60_000;
 const failureCacheMs = 1000;
 
-async function fetchPage(address: URL): Promise<ContactPage> {
+async function hashOf(css: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}
+
+async function fetchPage(address: URL): Promise<LoadedPage> {
   const response = await fetch(address, {
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
@@ -19,7 +27,12 @@ async function fetchPage(address: URL): Promise<ContactPage> {
   if (response.status !== 200 || html.length > maxCharacters) {
     throw new Error(`The contact page returned ${response.status}`);
   }
-  return parseContactPage(html);
+  const page = parseContactPage(html);
+  const $ = page.document;
+  const sheets = $('style')
+    .get()
+    .map((style) => $(style).text());
+  return { ...page, styles: await Promise.all(sheets.map(hashOf)) };
 }
 
 /**
@@ -29,7 +42,7 @@ async function fetchPage(address: URL): Promise<ContactPage> {
  * @param source origin of the site
  */
 export function createPageLoader(source: URL): LoadPage {
-  const cache = new Map<string, { page: Promise<ContactPage>; until: number }>();
+  const cache = new Map<string, { page: Promise<LoadedPage>; until: number }>();
   return (locale) => {
     const path = contactPageOf(locale);
     const cached = cache.get(path);

@@ -38,6 +38,17 @@ const propsSchema = z.object({
 
 type PageTexts = z.infer<typeof propsSchema>['texts'];
 
+/**
+ * The form island's props: in its attribute, or at the index that stands there, in the page's block of
+ * JSON.
+ */
+function islandProps($: CheerioAPI): unknown {
+  const value: unknown = JSON.parse($(island).attr('data-props') ?? '');
+  if (typeof value !== 'number') return value;
+  const props: unknown = JSON.parse($('script[type="application/json"]').text());
+  return Array.isArray(props) ? props[value] : undefined;
+}
+
 function fillEntries($: CheerioAPI, entries: Entries): void {
   const form = $(formSelector);
   for (const name of textFields) {
@@ -115,7 +126,7 @@ function makeAddressesAbsolute($: CheerioAPI, siteOrigin: string): void {
  */
 export function parseContactPage(html: string): ContactPage {
   const $ = load(html, parseOptions);
-  const { texts } = z.parse(propsSchema, JSON.parse($(island).attr('data-props') ?? ''));
+  const { texts } = z.parse(propsSchema, islandProps($));
   if ($(formSelector).length !== 1) throw new Error('The page has no contact form');
   $('script, link[rel="modulepreload"], link[rel="preload"][as="script"]').remove();
   $('meta[http-equiv]').remove();

@@ -27,8 +27,9 @@ async function respondToFailedPost(
   log('info', 'form-refused', { code: error.code });
   if (!allowPage(networks)) return redirectToPage(siteOrigin, locale, 'failure');
   try {
-    const html = fillPage(await loadPage(locale), { error, entries, siteOrigin });
-    return pageResponse(html, error, siteOrigin);
+    const page = await loadPage(locale);
+    const html = fillPage(page, { error, entries, siteOrigin });
+    return pageResponse({ html, styles: page.styles }, error, siteOrigin);
   } catch (failure) {
     log('warn', 'page-failed', { code: failureCode(failure) });
     return redirectToPage(siteOrigin, locale, 'failure');

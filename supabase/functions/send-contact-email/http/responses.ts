@@ -56,10 +56,10 @@ export function redirectToPage(
 }
 
 /** Content security policy of the page: no scripts, other resources from the site. */
-function policyOf(siteOrigin: string): string {
+function policyOf(siteOrigin: string, styles: readonly string[]): string {
   return [
     "default-src 'none'",
-    `style-src 'self' ${siteOrigin}`,
+    ["style-src 'self'", siteOrigin, ...styles.map((hash) => `'${hash}'`)].join(' '),
     `img-src 'self' data: ${siteOrigin}`,
     `font-src 'self' ${siteOrigin}`,
     // Both, because browsers also check the redirect target of a form post.
@@ -69,15 +69,23 @@ function policyOf(siteOrigin: string): string {
   ].join('; ');
 }
 
-/** The HTML response to a rejected form post without scripts. */
-export function pageResponse(html: string, error: HttpError, siteOrigin: string): Response {
+/**
+ * The HTML response to a rejected form post without scripts.
+ *
+ * @param page.styles hashes of its inline style sheets
+ */
+export function pageResponse(
+  { html, styles }: { html: string; styles: readonly string[] },
+  error: HttpError,
+  siteOrigin: string,
+): Response {
   return new Response(html, {
     status: error.status,
     headers: {
       ...commonHeaders,
       ...error.headers,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policyOf(siteOrigin),
+      'content-security-policy': policyOf(siteOrigin, styles),
       'referrer-policy': 'same-origin',
     },
   });
