@@ -50,8 +50,8 @@ export async function readSite(root: string): Promise<SiteFiles> {
   return new Map(entries);
 }
 
-/** Hashes of the inline style sheets of a published site; all its pages have the same. */
+/** Hashes of the inline style sheets of a published site. */
 export function styleHashesOf(files: SiteFiles): StyleHashes {
-  const page = files.get('index.html');
-  return page === undefined ? [] : inlineStyleHashes(page.content.toString());
+  const pages = [...files].filter(([file]) => file.endsWith('.html'));
+  return [...new Set(pages.flatMap(([, { content }]) => inlineStyleHashes(content.toString())))];
 }

@@ -1,4 +1,5 @@
 import { type PageDocument, parsePage, serialisePage } from '@/tooling/publishing/page-document';
+import type { PageStyles } from '@/tooling/publishing/page-styles';
 
 /**
  * What a page shows first, on a phone or a usual computer: the first of its sections, or, in a page
@@ -20,13 +21,11 @@ export function firstScreenOf($: PageDocument): PageDocument {
 /**
  * Puts the styles of the first screen into a page, and loads the others after it, so that they do not
  * delay its first paint.
- *
- * @param styles.first the inline style sheet
- * @param styles.rest public path of the others
  */
-export function placeStyles($: PageDocument, styles: { first: string; rest: string }): void {
+export function placeStyles($: PageDocument, { inline, rest, late }: PageStyles): void {
   const sheet = $('link[rel="stylesheet"]');
-  $('<style></style>').text(styles.first).insertBefore(sheet.first());
+  for (const css of inline) $('<style></style>').text(css).insertBefore(sheet.first());
   sheet.remove();
-  lastOf($).after($('<link rel="stylesheet">').attr('href', styles.rest));
+  const styles = late.map((css) => $('<style></style>').text(css));
+  lastOf($).after($('<link rel="stylesheet">').attr('href', rest), ...styles);
 }

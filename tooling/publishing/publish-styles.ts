@@ -2,7 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assetPath, assetsFolder } from '@/tooling/publishing/asset-names';
 import { firstScreenOf } from '@/tooling/publishing/first-screen';
-import type { PageDocument } from '@/tooling/publishing/page-document';
+import { elementsOf, type PageDocument } from '@/tooling/publishing/page-document';
+import type { PageStyles } from '@/tooling/publishing/page-styles';
 import { splitStyles } from '@/tooling/publishing/split-styles';
 import { filesIn } from '@/tooling/support/files-in';
 
@@ -10,9 +11,7 @@ import { filesIn } from '@/tooling/support/files-in';
 const literals = /(["'`])((?:\\.|(?!\1)[^\\])*)\1/g;
 
 const classListsOf = ($: PageDocument): string[] =>
-  $('[class]')
-    .get()
-    .map(({ attribs }) => attribs['class'] ?? '');
+  elementsOf($).map(({ name, attribs }) => `<${name}> ${attribs['class'] ?? ''}`.trim());
 
 async function classListsOfScripts(outDir: string): Promise<string[]> {
   const folder = join(outDir, assetsFolder);
@@ -21,39 +20,52 @@ async function classListsOfScripts(outDir: string): Promise<string[]> {
   return texts.flatMap((text) => [...text.matchAll(literals)].map(([, , list = '']) => list));
 }
 
-/** The style sheet that all pages share. @throws when there is another number of them than one */
+const sheetsOf = ($: PageDocument): string[] =>
+  $('link[rel="stylesheet"]')
+    .get()
+    .map(({ attribs }) => attribs['href'] ?? '');
+
+/** The style sheet that all pages share. @throws when it is not the first of every page */
 function sharedSheet(pages: readonly PageDocument[]): string {
-  const sheets = new Set(
-    pages.flatMap(($) =>
-      $('link[rel="stylesheet"]')
-        .get()
-        .map(({ attribs }) => attribs['href'] ?? ''),
-    ),
-  );
-  const [sheet, ...others] = sheets;
+  const [sheet, ...others] = new Set(pages.map(($) => sheetsOf($)[0]));
   if (sheet === undefined || others.length > 0) {
-    throw new Error(`Expected one style sheet for all pages, found: ${[...sheets].join(', ')}`);
+    throw new Error('The pages share no style sheet that comes first.');
   }
   return sheet;
 }
 
 /**
- * Replaces the published style sheet by its part that is loaded after the first screen.
+ * Replaces the published style sheets: of the shared one, what first screens need goes into the pages,
+ * together with the small sheets of single pages. The rest of the shared one stays a file.
  *
- * @returns the part for the pages themselves, and the public path of the other
+ * @returns the styles of each page
  */
 export async function publishStyles(
   outDir: string,
   pages: readonly PageDocument[],
-): Promise<{ first: string; rest: string }> {
-  const whole = join(outDir, sharedSheet(pages));
-  const { first, rest } = splitStyles(await readFile(whole, 'utf8'), pages.map(firstScreenOf), [
-    ...pages.flatMap(classListsOf),
-    ...(await classListsOfScripts(outDir)),
-  ]);
-  await rm(whole);
+): Promise<PageStyles[]> {
+  const shared = sharedSheet(pages);
+  const paths = [...new Set(pages.flatMap(sheetsOf))];
+  const texts = new Map<string, string>();
+  for (const path of paths) texts.set(path, await readFile(join(outDir, path), 'utf8'));
+  const textOf = (path: string) => texts.get(path) ?? '';
+  const own = paths.filter((path) => path !== shared);
+
+  const { first, rest, repeated } = splitStyles(
+    { shared: textOf(shared), own: own.map(textOf) },
+    { pages, firstScreens: pages.map(firstScreenOf) },
+    [...pages.flatMap(classListsOf), ...(await classListsOfScripts(outDir))],
+  );
+  await Promise.all(paths.map((path) => rm(join(outDir, path))));
   const content = Buffer.from(rest);
-  const path = assetPath(whole, content);
-  await writeFile(join(outDir, path), content);
-  return { first, rest: path };
+  const restPath = assetPath(shared, content);
+  await writeFile(join(outDir, restPath), content);
+  return pages.map(($) => {
+    const ofPage = sheetsOf($).slice(1);
+    return {
+      inline: [first, ...ofPage.map(textOf)],
+      rest: restPath,
+      late: ofPage.map((path) => repeated[own.indexOf(path)] ?? '').filter((css) => css !== ''),
+    };
+  });
 }

@@ -19,6 +19,7 @@ import { hyphenate } from '@/tooling/publishing/hyphenate';
 import { moveIslandProps } from '@/tooling/publishing/move-island-props';
 import { type PageDocument, parsePage, serialisePage } from '@/tooling/publishing/page-document';
 import { publishedPages } from '@/tooling/publishing/page-files';
+import type { PageStyles } from '@/tooling/publishing/page-styles';
 import { publishStyles } from '@/tooling/publishing/publish-styles';
 import { stripRuntime } from '@/tooling/publishing/strip-runtime';
 import { filesIn } from '@/tooling/support/files-in';
@@ -63,11 +64,14 @@ export async function publish(
     outDir,
     pages.map(({ $ }) => $),
   );
-  const hashes = [styleHash(styles.first)];
-  for (const { $, files } of pages) {
-    placeStyles($, styles);
+  const hashesOf = ({ inline, late }: PageStyles) => [...inline, ...late].map(styleHash);
+  const hashes = [...new Set(styles.flatMap(hashesOf))];
+  for (const [index, { $, files }] of pages.entries()) {
+    const ofPage = styles[index];
+    if (ofPage === undefined) throw new Error(`${files[0]} has no styles.`);
+    placeStyles($, ofPage);
     moveIslandProps($);
-    addPolicy($, metaPolicy(site.sources, hashes));
+    addPolicy($, metaPolicy(site.sources, hashesOf(ofPage)));
     const html = serialisePage($);
     for (const target of files) {
       await mkdir(dirname(join(outDir, target)), { recursive: true });

@@ -1,6 +1,7 @@
 import { compare, type Specificity, selectorSpecificity } from '@csstools/selector-specificity';
+import type { AnyNode } from 'domhandler';
 import { type Container, parse, type Root, type Rule } from 'postcss';
-import selectorParser, { type Selector } from 'postcss-selector-parser';
+import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 import type { PageDocument } from '@/tooling/publishing/page-document';
 
 /** A style sheet in two parts that together act like the whole. */
@@ -9,6 +10,8 @@ export type SplitStyles = {
   first: string;
   /** Everything else, to be loaded after it. */
   rest: string;
+  /** Of each sheet of single pages, what has to stand after the rest once more; often empty. */
+  repeated: readonly string[];
 };
 
 /** At-rules around rules. Of these, only layers change which declaration wins. */
@@ -68,10 +71,37 @@ const classesIn = (selector: Selector): string[] => {
   return names;
 };
 
-/** Classes of an element that a selector selects, as far as it names any. */
-function subjectClasses(selector: Selector): string[] {
-  const last = selector.split((node) => node.type === 'combinator').at(-1) ?? [];
-  return last.flatMap((node) => (node.type === 'class' ? [node.value] : []));
+/** What a selector says of the element that it selects. */
+type Subject = {
+  /** Its classes, and its name as `<name>`. */
+  tokens: readonly string[];
+  /** The pseudo-element that is styled instead of it. */
+  part: string;
+};
+
+/** Elements that a compound selector may select; several for `:is(.a, .b)`. */
+function subjectsOfCompound(nodes: readonly Node[]): Subject[] {
+  let subjects: Subject[] = [{ tokens: [], part: '' }];
+  const extend = (more: readonly Subject[]) => {
+    subjects = subjects.flatMap(({ tokens, part }) =>
+      more.map((one) => ({ tokens: [...tokens, ...one.tokens], part: part + one.part })),
+    );
+  };
+  for (const node of nodes) {
+    if (node.type === 'class') extend([{ tokens: [node.value], part: '' }]);
+    if (node.type === 'tag') extend([{ tokens: [`<${node.value}>`], part: '' }]);
+    if (node.type !== 'pseudo') continue;
+    if (selectorParser.isPseudoElement(node)) {
+      extend([{ tokens: [], part: node.value.replace('::', ':') }]);
+    }
+    if ([':is', ':where'].includes(node.value)) extend(node.nodes.flatMap(subjectsOf));
+  }
+  return subjects;
+}
+
+function subjectsOf(selector: Selector): Subject[] {
+  const compounds = selector.split((node) => node.type === 'combinator');
+  return subjectsOfCompound(compounds.at(-1) ?? []);
 }
 
 /** The property that a declaration belongs to: a shorthand and its parts have the same. */
@@ -86,6 +116,7 @@ const familiesOf = ({ nodes }: Rule): Set<string> =>
 /** Tells whether rules apply somewhere in a set of documents, in any state of them. */
 class Documents {
   private readonly classes: readonly (readonly [PageDocument, ReadonlySet<string>])[];
+  private readonly elements = new Map<string, Set<AnyNode>>();
 
   constructor(documents: readonly PageDocument[]) {
     this.classes = documents.map(($) => [
@@ -104,6 +135,26 @@ class Documents {
       .nodes.some((one) => this.matchOne(one));
   }
 
+  /** Elements that a rule applies to in one state or another. */
+  private elementsOf({ selector }: Rule): Set<AnyNode> {
+    const known = this.elements.get(selector);
+    if (known !== undefined) return known;
+    const texts = selectorParser().astSync(selector).nodes.map(inAnyState);
+    const found = new Set(this.classes.flatMap(([$]) => $(texts.join()).get()));
+    this.elements.set(selector, found);
+    return found;
+  }
+
+  /**
+   * Whether two rules apply to one element.
+   *
+   * @returns undefined when one of them applies to none, as for elements that scripts make
+   */
+  meet(one: Rule, other: Rule): boolean | undefined {
+    const [a, b] = [this.elementsOf(one), this.elementsOf(other)];
+    return a.size === 0 || b.size === 0 ? undefined : [...a].some((element) => b.has(element));
+  }
+
   private matchOne(selector: Selector): boolean {
     // A negated class must not be there.
     const names = selector.some((node) => node.type === 'pseudo') ? [] : classesIn(selector);
@@ -114,25 +165,36 @@ class Documents {
   }
 }
 
-/** Which classes occur together on one element. */
-class SharedClasses {
+const isName = (token: string) => token.startsWith('<');
+
+/** Which classes and names of elements occur together on one element. */
+class SharedTokens {
   private readonly neighbours = new Map<string, Set<string>>();
 
-  /** @param lists values of `class` attributes */
+  /** @param lists values of `class` attributes, with the name of the element as `<name>` if known */
   constructor(lists: Iterable<string>) {
     for (const list of new Set(lists)) {
-      const names = list.split(/\s+/);
-      for (const name of names) {
-        const known = this.neighbours.get(name) ?? new Set();
-        for (const other of names) known.add(other);
-        this.neighbours.set(name, known);
+      const tokens = list.split(/\s+/);
+      for (const token of tokens) {
+        const known = this.neighbours.get(token) ?? new Set();
+        for (const other of tokens) known.add(other);
+        this.neighbours.set(token, known);
       }
     }
   }
 
-  /** Whether one element may be selected by both selectors. */
-  mayMeet(one: readonly string[], other: readonly string[]): boolean {
-    return one.every((a) => other.every((b) => this.neighbours.get(a)?.has(b) ?? false));
+  /** Whether one element may be both. */
+  mayMeet(one: Subject, other: Subject): boolean {
+    if (one.part !== other.part) return false;
+    return one.tokens.every((a) => other.tokens.every((b) => this.occurTogether(a, b)));
+  }
+
+  private occurTogether(a: string, b: string): boolean {
+    if (isName(a) && isName(b)) return a === b;
+    const known = this.neighbours.get(isName(a) ? b : a);
+    if (known?.has(isName(a) ? a : b)) return true;
+    // Scripts may put a class on an element that no page holds.
+    return (isName(a) || isName(b)) && ![...(known ?? [])].some(isName);
   }
 }
 
@@ -160,26 +222,31 @@ function visitRules(
  * Marks for the second part what the first has and what would lose there against an earlier rule of
  * the second part, which comes after it now.
  */
-function repeatOverridden(entries: readonly Entry[], shared: SharedClasses): void {
+function repeatOverridden(
+  entries: readonly Entry[],
+  { pages, tokens }: { pages: Documents; tokens: SharedTokens },
+): void {
   const rest: {
+    rule: Rule;
     layer: string;
     specificity: Specificity;
     families: ReadonlySet<string>;
-    subjects: readonly string[][];
+    subjects: readonly Subject[];
   }[] = [];
   for (const entry of entries) {
     const { rule, layer } = entry;
     const specificity = specificityOf(rule);
     const families = familiesOf(rule);
-    const subjects = selectorParser().astSync(rule.selector).nodes.map(subjectClasses);
+    const subjects = selectorParser().astSync(rule.selector).nodes.flatMap(subjectsOf);
     entry.isRest ||= rest.some(
       (earlier) =>
         earlier.layer === layer &&
         compare(earlier.specificity, specificity) === 0 &&
         [...families].some((family) => earlier.families.has(family)) &&
-        earlier.subjects.some((one) => subjects.some((other) => shared.mayMeet(one, other))),
+        earlier.subjects.some((one) => subjects.some((other) => tokens.mayMeet(one, other))) &&
+        (pages.meet(earlier.rule, rule) ?? true),
     );
-    if (entry.isRest) rest.push({ layer, specificity, families, subjects });
+    if (entry.isRest) rest.push({ rule, layer, specificity, families, subjects });
   }
 }
 
@@ -256,31 +323,63 @@ function reduce(
   removeEmpty(root);
 }
 
-/**
- * Splits a style sheet so that its first part is enough for the first screens of the pages. Loaded
- * one after the other, the parts act like the whole sheet: rules of the first part that would lose
- * against an earlier rule of the second are in both.
- *
- * @param css a sheet without nested rules
- * @param firstScreens documents that hold the first screens only
- * @param classLists values of every `class` attribute that occurs, also in states that scripts make
- * @throws for nested rules
- */
-export function splitStyles(
+/** The rules of a sheet. @throws for nested rules */
+function entriesOf(
   css: string,
-  firstScreens: readonly PageDocument[],
-  classLists: Iterable<string>,
-): SplitStyles {
-  const documents = new Documents(firstScreens);
+  isFirst: (rule: Rule, layer: string, conditions: string) => boolean,
+): Entry[] {
   const entries: Entry[] = [];
   visitRules(parse(css), (rule, layer, conditions) => {
     if (rule.some((node) => node.type === 'rule' || node.type === 'atrule')) {
       throw new Error(`The style sheet has nested rules: ${rule.selector}`);
     }
-    const isFirst = layer === '.base' || (!laterMedia.test(conditions) && documents.match(rule));
-    entries.push({ rule, layer, isFirst, isRest: !isFirst });
+    const inFirst = isFirst(rule, layer, conditions);
+    entries.push({ rule, layer, isFirst: inFirst, isRest: !inFirst });
   });
-  repeatOverridden(entries, new SharedClasses(classLists));
+  return entries;
+}
+
+/** The rules of a sheet that comes before the rest and has to win over it. */
+function repeatedOf(
+  shared: readonly Entry[],
+  sheet: string,
+  site: { pages: Documents; tokens: SharedTokens },
+): string {
+  const entries = entriesOf(sheet, () => true);
+  repeatOverridden([...shared, ...entries], site);
+  const root = parse(sheet);
+  const never = { property: () => false, animation: () => false };
+  reduce(root, (index) => entries[index]?.isRest ?? false, never);
+  return root.toString();
+}
+
+/**
+ * Splits a style sheet so that its first part is enough for the first screens of the pages. Loaded
+ * one after the other, the parts act like the whole sheet: rules of the first part that would lose
+ * against an earlier rule of the second are in both.
+ *
+ * @param sheets.shared a sheet without nested rules
+ * @param sheets.own sheets of single pages, which come after the first part and before the second
+ * @param documents.pages every page
+ * @param documents.firstScreens documents that hold the first screens only
+ * @param classLists values of every `class` attribute that occurs, also in states that scripts make;
+ *   with the name of the element as `<name>` if known
+ * @throws for nested rules
+ */
+export function splitStyles(
+  sheets: { shared: string; own: readonly string[] },
+  documents: { pages: readonly PageDocument[]; firstScreens: readonly PageDocument[] },
+  classLists: Iterable<string>,
+): SplitStyles {
+  const { shared: css } = sheets;
+  const firstScreens = new Documents(documents.firstScreens);
+  const site = { pages: new Documents(documents.pages), tokens: new SharedTokens(classLists) };
+  const entries = entriesOf(
+    css,
+    (rule, layer, conditions) =>
+      layer === '.base' || (!laterMedia.test(conditions) && firstScreens.match(rule)),
+  );
+  repeatOverridden(entries, site);
 
   const always = { property: () => true, animation: () => true };
   const first = parse(css);
@@ -308,5 +407,9 @@ export function splitStyles(
     atRule.remove();
   });
   const layers = layersOf(parse(css));
-  return { first: layers + first.toString(), rest: rest.toString() };
+  return {
+    first: layers + first.toString(),
+    rest: rest.toString(),
+    repeated: sheets.own.map((sheet) => repeatedOf(entries, sheet, site)),
+  };
 }

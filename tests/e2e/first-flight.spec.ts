@@ -1,0 +1,85 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createBrotliDecompress } from 'node:zlib';
+import { expect, type Page } from 'playwright/test';
+import { siteFolder } from '@/tests/support/hosts';
+import { inMatrix } from '@/tests/support/sample';
+import { pageAddresses } from '@/tests/support/site-pages';
+import { test } from '@/tests/support/site-test';
+import { fileOf } from '@/tooling/publishing/page-files';
+
+/** Bytes of a response that arrive in the first round trip: ten packets. */
+const firstFlight = 14_000;
+
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+] as const;
+
+/** Everything that a page refers to, but fonts. */
+const others = /\.(css|svg|webp|avif|png|ico|js|webmanifest)$/;
+
+/** Scripts change nothing before the first paint. */
+test.use({ javaScriptEnabled: false });
+
+/** What a browser can read of a compressed page of which only the beginning has arrived. */
+async function beginningOf(address: string): Promise<string> {
+  const file = join(siteFolder, `${fileOf(address)}.br`);
+  const decoder = createBrotliDecompress({ finishFlush: 0 });
+  return text(createReadStream(file, { end: firstFlight - 1 }).pipe(decoder));
+}
+
+/** Every piece of text on the screen with its place and look. */
+function screenOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isOnScreen = ({ left, top, right, bottom }: DOMRect) =>
+      bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    const linesOf = (node: Node): string[] => {
+      const { parentElement: parent, textContent } = node;
+      if (!parent?.checkVisibility({ visibilityProperty: true })) return [];
+      const range = document.createRange();
+      range.selectNode(node);
+      const { color, fontSize, fontWeight, backgroundColor } = getComputedStyle(parent);
+      const look = [color, backgroundColor, fontSize, fontWeight].join(' ');
+      return [...range.getClientRects()].filter(isOnScreen).map(({ left, top, right, bottom }) => {
+        const place = [left, top, right, bottom].map(Math.round).join(' ');
+        return `${textContent?.trim().slice(0, 40)} | ${place} | ${look}`;
+      });
+    };
+    const seen: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) seen.push(...linesOf(node));
+    return seen;
+  });
+}
+
+for (const { address, turn } of pageAddresses) {
+  test(
+    `the first packets of ${address} paint its first screen`,
+    inMatrix(turn !== undefined && turn < 4),
+    async ({ page, origin }) => {
+      const beginning = await beginningOf(address);
+      // Fonts that come late are not used: without them both screens have the fallback.
+      await page.route('**/*.woff2', (route) => route.abort());
+      for (const screen of screens) {
+        await page.setViewportSize(screen);
+        await page.goto(address);
+        const whole = await screenOf(page);
+        expect(whole.length).toBeGreaterThan(5);
+
+        const isPage = (url: URL) => url.href === origin + address;
+        await page.route(isPage, (route) =>
+          route.fulfill({ contentType: 'text/html; charset=utf-8', body: beginning }),
+        );
+        // No answer: what waits for one of these is not painted.
+        await page.route(others, () => undefined);
+        await page.goto(address, { waitUntil: 'commit' });
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect(await screenOf(page), `${screen.width} px`).toEqual(whole);
+        await page.unroute(isPage);
+        await page.unroute(others);
+      }
+    },
+  );
+}

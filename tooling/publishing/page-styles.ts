@@ -1,0 +1,9 @@
+/** The style sheets of a page. */
+export type PageStyles = {
+  /** What stands in the page itself, before everything else. */
+  inline: readonly string[];
+  /** Public path of what all pages load after their first screen. */
+  rest: string;
+  /** What stands in the page itself after that. */
+  late: readonly string[];
+};
