@@ -34,7 +34,7 @@ export function PlanForm({ formRef, tableHref, fields, texts, names, now, onAnsw
       }}
       ref={formRef}
     >
-      <div className="grid grid-cols-2 items-end gap-3 gap-x-4 md:grid-cols-3 lg:grid-cols-6">
+      <div className="grid tight:grid-cols-1 grid-cols-2 items-end gap-3 gap-x-4 md:grid-cols-3 lg:grid-cols-6">
         {questions.map((id) => (
           <div key={id}>
             <label className="font-semibold text-small" htmlFor={`plan-${id}`}>

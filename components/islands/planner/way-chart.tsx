@@ -82,7 +82,7 @@ export function WayChart({ plan, labels, current, passed, names }: Props) {
             y1={axisHeight - 6}
             y2={height}
           />
-          <text fill="var(--color-text-soft)" fontSize="13" textAnchor={anchor} x={at} y="14">
+          <text fill="currentColor" fontSize="13" textAnchor={anchor} x={at} y="14">
             {names.axis(current + months)}
           </text>
         </Fragment>
@@ -94,7 +94,7 @@ export function WayChart({ plan, labels, current, passed, names }: Props) {
         const least = x(begin.to + Math.min(end.from - begin.from, ends - begin.to));
         return (
           <g
-            fill="var(--color-text)"
+            fill="currentColor"
             key={id}
             stroke="var(--color-accent)"
             strokeLinecap="round"
@@ -110,7 +110,7 @@ export function WayChart({ plan, labels, current, passed, names }: Props) {
               cy={y(row)}
               fill="var(--color-highlight)"
               r={isDecisive ? 7 : 4}
-              stroke="var(--color-text)"
+              stroke="currentColor"
               strokeWidth={isDecisive ? 3 : 2}
             />
             <Name

@@ -35,6 +35,7 @@ const usesByGround: Record<string, Record<string, ShownPair['kind']>> = {
     'accent-strong': 'text',
     'action-strong': 'text',
     accent: 'mark',
+    'edge-strong': 'mark',
   },
   tint: {
     action: 'body',

@@ -1,0 +1,29 @@
+import { locales } from '@/lib/locales';
+import { wayNumbers } from '@/lib/plan/way-numbers';
+import { textsOf } from '@/tests/support/texts';
+
+const rows = ['language', 'documents', 'application', 'visa', 'measure', 'licence'] as const;
+
+describe.each(locales)('the table of the way (%s)', (locale) => {
+  const t = textsOf(locale);
+
+  it.each(rows)('takes all its numbers from the table of durations: %s', (row) => {
+    const numbers: Record<string, number> = wayNumbers[row];
+    const others = Object.keys(numbers).map((name, index) => [name, 51 + index] as const);
+    const text = t(`nurses.way.rows.${row}.time`, Object.fromEntries(others));
+    const found = [...text.matchAll(/\d+/g)].map(([number]) => Number(number));
+    expect(found.sort()).toEqual(others.map(([, number]) => number));
+  });
+
+  it('says what it said before it did so', () => {
+    const said = rows.map((row) => t(`nurses.way.rows.${row}.time`, wayNumbers[row]));
+    expect(said.map((text) => text.match(/\d+/g)?.join(' '))).toEqual([
+      '3 6',
+      '1 3',
+      '4 2',
+      '3 3',
+      '6 8',
+      '2',
+    ]);
+  });
+});
