@@ -9,6 +9,7 @@ const esModules = [
   'use-intl',
   'intl-messageformat',
   '@formatjs',
+  '@csstools/selector-specificity',
   'cheerio',
   'd3-geo',
   'd3-array',
@@ -27,6 +28,8 @@ const esModules = [
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
+  // Drawing and packing take seconds on a machine that does something else as well.
+  testTimeout: 20_000,
   // Not in the system's folder for temporary files: nothing is left behind outside the project.
   cacheDirectory: '<rootDir>/.cache/jest',
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],

@@ -27,9 +27,9 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
 }
 
 /** One word in every file that there should be. */
-const terms = '# AGB\n\nStand: 15.07.2025\n\n## § 1 Umfang\n\nAlles.\n';
+const terms = '# AGB\n\nStand: 15.07.2025\n\n## § 1 Umfang\n\nAlles.\n';
 const summary = withFingerprints({
-  text: '# Summary\n\n## § 1 Scope\n\nEverything.\n',
+  text: '# Summary\n\n## § 1 Scope\n\nEverything.\n',
   german: { file: '', text: terms },
 });
 const good = Object.fromEntries([
@@ -54,7 +54,7 @@ describe('assertContent', () => {
     const { 'de/terms-candidates.md': _candidates, ...rest } = good;
     const employers = `${terms}\nMit "garantierter" Frist.\n\n<b>Fett</b>\n`;
     expect(
-      await problemsOf({ ...rest, 'de/terms-employers.md': '# AGB\n\nAlles\n\n## § 1 A' }),
+      await problemsOf({ ...rest, 'de/terms-employers.md': '# AGB\n\nAlles\n\n## § 1 A' }),
     ).toEqual([
       'messages/de/terms-employers.md:3: expected the date below the title: "Stand: 31.12.2025"',
       'messages/de/terms-candidates.md: missing; add the document',

@@ -15,7 +15,7 @@ describe('checkLength', () => {
     ['meta.title', 60],
     ['meta.description', 50],
     ['meta.description', 160],
-    ['hero.callNurses', 32],
+    ['hero.contact', 32],
     ['hero.lead', 500],
   ])('takes %s of %d characters', (key, length) => {
     expect(check(key, long(length))).toEqual([]);
@@ -25,7 +25,7 @@ describe('checkLength', () => {
     ['meta.title', 61, 'expected at most 60 (title in search results)'],
     ['meta.description', 49, 'expected 50 to 160 (text in search results)'],
     ['meta.description', 161, 'expected 50 to 160 (text in search results)'],
-    ['hero.callNurses', 33, 'expected at most 32 (button)'],
+    ['hero.contact', 33, 'expected at most 32 (button)'],
     ['hero.map.towns.berlin', 13, 'expected at most 12 (name on the map)'],
   ])('refuses %s of %d characters', (key, length, words) => {
     const line = `messages/en/home.json: ${key}: ${length} characters; ${words}`;
