@@ -1,24 +1,23 @@
-import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from 'playwright/test';
 import { site } from '@/site.config';
 import { testOn } from '@/tests/hosts/support/test-on';
 import { ask } from '@/tests/support/ask';
 import { hostTraits } from '@/tests/support/host-exceptions';
-import type { HostName } from '@/tests/support/hosts';
+import { type HostName, siteFolder } from '@/tests/support/hosts';
 import { observatoryScore } from '@/tests/support/observatory';
 import { rawRequest } from '@/tests/support/raw-request';
 import { pageAddresses } from '@/tests/support/site-pages';
 import { contentSecurityPolicy, nodePolicy } from '@/tooling/host-rules/content-security-policy';
 import { externalSources } from '@/tooling/host-rules/external-sources';
 import { headerRules, headersOf, securityRules } from '@/tooling/host-rules/header-rules';
-import { inlineStyleHashes } from '@/tooling/host-rules/inline-styles';
 import { inlineScriptHashes } from '@/tooling/hosting/inline-scripts';
+import { readSite, styleHashesOf } from '@/tooling/hosting/site-files';
 import { parsePage } from '@/tooling/publishing/page-document';
 
 const test = testOn('published', 'node', 'nginx', 'cloudflare');
 
-const styles = inlineStyleHashes(readFileSync('out/index.html', 'utf8'));
+const styles = styleHashesOf(await readSite(siteFolder));
 const siteHost = new URL(site.url).host;
 const addresses = [...pageAddresses.map(({ address }) => address), '/no-such-page', '/en/none'];
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;

@@ -25,6 +25,8 @@ function problemOfEnd(target: string, answer: RawAnswer, place: Place): string |
   // Next keeps what is below its own folder to itself, and answers in no language.
   const isInternal = place.host === 'node' && seenPath(target, place).startsWith('/_next/');
   if (isInternal && status >= 400 && status < 500) return undefined;
+  // A host may refuse to read more than any visit needs.
+  if (status === 414 && target.length > 4096) return undefined;
   if (status !== 404) return String(status);
   const expected = localeTable[localeOfPath(seenPath(target, place))].htmlLang;
   const language = languageOf(answer);

@@ -1,13 +1,15 @@
 import { test } from 'node:test';
 import { expect } from 'playwright/test';
 import { type Locale, locales } from '@/lib/locales';
-import { pageVariants } from '@/lib/routing/addresses';
+import { hrefFor, pageVariants } from '@/lib/routing/addresses';
 import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channel-links';
 import { site } from '@/site.config';
+import { parseBuilt } from '@/tests/support/built-files';
 import { has } from '@/tests/support/channels';
 import { propsOfIsland } from '@/tests/support/island-props';
 import { publishedPage } from '@/tests/support/published-text';
 import { textsOf, withoutBreakMarks } from '@/tests/support/texts';
+import { fileOf } from '@/tooling/publishing/page-files';
 
 const { employerPhone, nursePhone, whatsapp, viber } = site.channels;
 
@@ -50,9 +52,10 @@ for (const { locale, page } of pageVariants) {
     expect(chats).toEqual(chatted ? [[whatsappHref(whatsapp, greeting), true]] : []);
 
     // What the islands will say stands in their props.
-    const props = $('main [data-props]')
+    const built = parseBuilt(fileOf(hrefFor(locale, page)));
+    const props = built('main [data-props]')
       .get()
-      .map((island) => JSON.stringify(propsOfIsland($, $(island))));
+      .map((island) => JSON.stringify(propsOfIsland(built, built(island))));
     const words = withoutBreakMarks([$('main').text(), ...links, ...props].join(' '));
     const spoken = absent(locale).flatMap((word) => word.exec(words)?.[0] ?? []);
     expect(spoken).toEqual([]);

@@ -53,5 +53,6 @@ export async function readSite(root: string): Promise<SiteFiles> {
 /** Hashes of the inline style sheets of a published site. */
 export function styleHashesOf(files: SiteFiles): StyleHashes {
   const pages = [...files].filter(([file]) => file.endsWith('.html'));
-  return [...new Set(pages.flatMap(([, { content }]) => inlineStyleHashes(content.toString())))];
+  const hashes = pages.flatMap(([, { content }]) => inlineStyleHashes(content.toString()));
+  return [...new Set(hashes)].sort();
 }

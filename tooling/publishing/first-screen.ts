@@ -26,6 +26,7 @@ export function placeStyles($: PageDocument, { inline, rest, late }: PageStyles)
   const sheet = $('link[rel="stylesheet"]');
   for (const css of inline) $('<style></style>').text(css).insertBefore(sheet.first());
   sheet.remove();
-  const styles = late.map((css) => $('<style></style>').text(css));
-  lastOf($).after($('<link rel="stylesheet">').attr('href', rest), ...styles);
+  const after = [$('<link rel="stylesheet">').attr('href', rest)];
+  if (late !== '') after.push($('<style></style>').text(late));
+  lastOf($).after(...after);
 }

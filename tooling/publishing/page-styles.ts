@@ -4,6 +4,6 @@ export type PageStyles = {
   inline: readonly string[];
   /** Public path of what all pages load after their first screen. */
   rest: string;
-  /** What stands in the page itself after that. */
-  late: readonly string[];
+  /** What stands in the page itself after that; may be empty. */
+  late: string;
 };

@@ -62,10 +62,8 @@ export async function publishStyles(
   await writeFile(join(outDir, restPath), content);
   return pages.map(($) => {
     const ofPage = sheetsOf($).slice(1);
-    return {
-      inline: [first, ...ofPage.map(textOf)],
-      rest: restPath,
-      late: ofPage.map((path) => repeated[own.indexOf(path)] ?? '').filter((css) => css !== ''),
-    };
+    const sheets = [first, ofPage.map(textOf).join('')];
+    const late = ofPage.map((path) => repeated[own.indexOf(path)]).join('');
+    return { inline: sheets.filter(Boolean), rest: restPath, late };
   });
 }

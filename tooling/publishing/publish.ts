@@ -64,8 +64,9 @@ export async function publish(
     outDir,
     pages.map(({ $ }) => $),
   );
-  const hashesOf = ({ inline, late }: PageStyles) => [...inline, ...late].map(styleHash);
-  const hashes = [...new Set(styles.flatMap(hashesOf))];
+  const hashesOf = ({ inline, late }: PageStyles) =>
+    [...inline, late].filter(Boolean).map(styleHash);
+  const hashes = [...new Set(styles.flatMap(hashesOf))].sort();
   for (const [index, { $, files }] of pages.entries()) {
     const ofPage = styles[index];
     if (ofPage === undefined) throw new Error(`${files[0]} has no styles.`);

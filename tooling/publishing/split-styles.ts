@@ -408,8 +408,8 @@ export function splitStyles(
   });
   const layers = layersOf(parse(css));
   return {
-    first: layers + first.toString(),
-    rest: rest.toString(),
+    first: (layers + first.toString()).trim(),
+    rest: rest.toString().trim(),
     repeated: sheets.own.map((sheet) => repeatedOf(entries, sheet, site)),
   };
 }

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Signpost } from '@/components/ui/signpost';
-import { amountTexts } from '@/lib/i18n/amounts';
 import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
+import { candidatesTermsHref } from '@/lib/terms/candidates-href';
 
 /** The audiences, in the order in which each language addresses them. */
 const readers = {
@@ -27,9 +27,8 @@ export function HomeDoors() {
       />
       <p className="mt-4 max-w-measure text-small text-text-soft">
         {t.rich('limit', {
-          ...amountTexts(locale),
           terms: (text) => (
-            <a className="text-link" href={hrefFor(locale, 'terms')}>
+            <a className="text-link" href={candidatesTermsHref(locale)}>
               {text}
             </a>
           ),

@@ -20,7 +20,7 @@ async function write(file: string, content: string): Promise<void> {
 const exported = (source: string) => `<!DOCTYPE html><!--id--><html lang="de"><head>
 <link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>
 <script src="/_next/static/chunks/b.js" async=""></script></head>
-<body><p>${source} <!-- -->Anerkennungsverfahren</p><div data-island="x">1<!-- -->2</div></body></html>`;
+<body><main><p>${source} <!-- -->Anerkennungsverfahren</p><div data-island="x" data-props='{"a":1}'>1<!-- -->2</div></main></body></html>`;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'publish '));
@@ -86,8 +86,11 @@ test('a page goes through every step', async () => {
   const html = await readFile(join(root, 'out/arbeitgeber.html'), 'utf8');
   expect(html).toContain('<p>de/employers.html Anerkennungs\u00adverfahren</p>');
   expect(html).toContain(`<script type="module" async="" src="${islands}"></script></head>`);
-  expect(html).toContain('<div data-island="x">1<!-- -->2</div>');
-  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html).toContain('<div data-island="x" data-props="0">1<!-- -->2</div>');
+  expect(html).toContain('<style>p{color:red}</style>');
+  expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/style-[0-9a-f]{10}\.css"><\/main>/);
+  expect(html).toContain('<script type="application/json">[{"a":1}]</script></body>');
+  expect(html.match(/<script/g)).toHaveLength(2);
   expect(await readFile(join(root, 'out/employers.html'), 'utf8')).toBe(html);
   expect(await readFile(join(root, 'out/404.html'), 'utf8')).toContain('de/not-found-page.html');
 });
@@ -123,15 +126,19 @@ test('refuses a public file in the place of a page', async () => {
 test('lists all problems of the result, one per line', async () => {
   await write('out/assets/lonely.js', '1');
   await write('out/de/left.txt', 'flight');
-  await write('export/en.html', '<a href="/en/not-found-page" onclick="run()">x</a>');
+  const page = exported('en').replace(
+    '<p>',
+    '<p onclick="run()"><a href="/en/not-found-page">x</a>',
+  );
+  await write('export/en.html', page);
   await write('export/sitemap.xml', `<loc>${url}/de/employers</loc>`);
   await expect(publishAll()).rejects.toThrow(
     [
       'The published site has problems:',
       "de/left.txt: Next's own file, which no visitor needs",
       'assets/lonely.js: nothing refers to it',
+      'en/index.html: <p onclick>: inline event handler',
       'en/index.html: <a href>: /en/not-found-page is no address of the site',
-      'en/index.html: <a onclick>: inline event handler',
       'sitemap.xml: /de/employers is no address of the site',
     ].join('\n'),
   );
