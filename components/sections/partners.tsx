@@ -18,13 +18,13 @@ export function Partners({ id, title }: Props) {
   if (site.partners.length === 0) return null;
   return (
     <section aria-labelledby="partners-title" className="bg-ground" id={id}>
-      <div className="content grid tight:grid-cols-1 grid-cols-3 items-center gap-6 py-14 lg:grid-cols-[1fr_2fr]">
+      <div className="content grid tight:grid-cols-1 grid-cols-3 items-center gap-6 py-14 lg:grid-cols-[1fr_3fr]">
         <h2 className="col-span-full self-start text-title lg:col-span-1" id="partners-title">
           {title}
         </h2>
-        <ul className="contents lg:flex lg:items-center lg:justify-between">
+        <ul className="contents lg:flex lg:items-center lg:justify-between lg:gap-8">
           {site.partners.map((partner) => (
-            <li key={partner.id}>
+            <li className="min-w-0" key={partner.id}>
               <PartnerName {...partner} />
             </li>
           ))}

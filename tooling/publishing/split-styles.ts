@@ -350,7 +350,7 @@ function repeatedOf(
   const root = parse(sheet);
   const never = { property: () => false, animation: () => false };
   reduce(root, (index) => entries[index]?.isRest ?? false, never);
-  return root.toString();
+  return root.toString().trim();
 }
 
 /**
