@@ -38,7 +38,7 @@ export function Footer({ page }: { page: FramedPage }) {
           </p>
           <FooterChannels />
         </div>
-        <div className="grid grid-cols-2 gap-x-6 print:hidden">
+        <div className="grid tight:grid-cols-1 grid-cols-2 gap-x-6 print:hidden">
           <nav aria-label={t('footer.pages')}>
             <ul>
               {mainPages.map((target) => pageLink(target, t(`nav.groups.${target}`)))}

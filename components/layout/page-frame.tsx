@@ -30,10 +30,10 @@ export function PageFrame({ page, menu, children }: Props) {
       <CookieConsent />
       <Header page={page} />
       {page !== 'notFound' && <SuggestedLanguages page={page} />}
+      {menu}
       <main className="pt-header" id="main" tabIndex={-1}>
         {children}
       </main>
-      {menu}
       <Footer page={page} />
       {page !== 'notFound' && <StructuredData page={page} />}
       <Island of={toasts} props={{ texts: { close: t('toasts.close') } }} trigger="idle" />

@@ -6,6 +6,7 @@ import { holdScripts } from '@/tests/support/held-scripts';
 import { watchPage } from '@/tests/support/page-events';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
+import { inlineStyleHashes } from '@/tooling/host-rules/inline-styles';
 
 const home = hrefFor('de', 'home');
 const t = textsOf('de');
@@ -193,12 +194,12 @@ test('a strict policy blocks nothing of banner and settings', async ({ page, ori
   const { complaints } = watchPage(page, origin);
   await page.route(origin + home, async (route) => {
     const response = await route.fetch();
+    const styles = inlineStyleHashes(await response.text()).map((hash) => `'${hash}'`);
     await route.fulfill({
       response,
       headers: {
         ...response.headers(),
-        'content-security-policy':
-          "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'",
+        'content-security-policy': `default-src 'self'; script-src 'self'; style-src 'self' ${styles.join(' ')}; require-trusted-types-for 'script'`,
       },
     });
   });
