@@ -107,7 +107,7 @@ for (const [size, viewport] of sizes.entries()) {
           await expect(async () => {
             await page.keyboard.press('Tab');
             await expect(closeAlert).toBeFocused({ timeout: 1 });
-          }).toPass();
+          }).toPass({ intervals: [0] });
           await page.keyboard.press('Escape');
           await expect(status).toBeEmpty();
           await expect(closeAlert).toBeFocused();
