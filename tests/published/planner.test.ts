@@ -1,10 +1,12 @@
 import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { expect } from 'playwright/test';
+import { z } from 'zod';
 import { locales } from '@/lib/locales';
-import { readBuilt } from '@/tests/support/built-files';
+import { hrefFor } from '@/lib/routing/addresses';
+import { parseBuilt, readBuilt } from '@/tests/support/built-files';
 import { islandFiles } from '@/tests/support/island-files';
-import { publishedPage } from '@/tests/support/published-text';
+import { fileOf } from '@/tooling/publishing/page-files';
 
 /** In bytes, compressed: the island's own file, and its texts in the page. */
 const budget = 6 * 1024;
@@ -17,11 +19,13 @@ for (const locale of locales) {
       const files = (await islandFiles()).filter((path) => /\/planner-\w+\.js$/.test(path));
       expect(files).toHaveLength(1);
       const code = files.reduce((sum, path) => sum + weightOf(readBuilt(path.slice(1))), 0);
-      const $ = publishedPage(locale, page);
-      const whole = weightOf($.html());
+      const $ = parseBuilt(fileOf(hrefFor(locale, page)));
       const island = $('[data-island="planner"]');
       expect(island).toHaveLength(1);
-      island.removeAttr('data-props');
+      const data = $('script[type="application/json"]');
+      const props = z.array(z.unknown()).parse(JSON.parse(data.text()));
+      const whole = weightOf($.html());
+      data.text(JSON.stringify(props.with(Number(island.attr('data-props')), null)));
       const texts = whole - weightOf($.html());
       expect(texts).toBeGreaterThan(1000);
       expect(code + texts).toBeLessThanOrEqual(budget);
