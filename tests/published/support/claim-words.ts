@@ -38,7 +38,7 @@ const notions = {
   'success-based': {
     de: /erfolgsabhängig/,
     en: /success-based/,
-    vas: /(?:po|prema) uspjehu|samo ako uspijemo/,
+    vas: /(?:zavisi|zavisno) od uspjeha/,
   },
   'no costs': { de: /nichts|kostenlos|kein/, en: /nothing|free|no /, vas: /ništa|besplatn|bez / },
   'direct contract': {

@@ -112,7 +112,7 @@ const instead: Partial<Record<Name, Record<Locale, string>>> = {
     vas: 'odgovoriti što je prije moguće,',
   },
   nurses: {
-    de: 'bereiten dich Arbeitgeber und Pflegeschule vor, nicht wir.',
+    de: 'bereiten dich auf Prüfung oder Lehrgang vor, nicht wir.',
     en: 'employer and nursing school prepare you; we do not.',
     vas: 'pripremaju Vas poslodavac i škola, ne mi.',
   },
