@@ -69,7 +69,9 @@ function place(bubble: HTMLElement): void {
   if (lift === 0) return;
   bubble.dataset['place'] = lift === undefined ? 'line' : 'raised';
   if (lift === undefined && covers(bubble, needed[1])) {
-    const line = bubble.getBoundingClientRect();
+    const { left, right, top, bottom } = bubble.getBoundingClientRect();
+    // Without the distance: where it becomes a line there is little room.
+    const line = { left, right, top: top + distance, bottom: bottom - distance };
     lift = freeLift(line, boxesOf(needed[1], bubble), ceiling);
   }
   bubble.style.setProperty('--chat-lift', `${-(lift ?? 0)}px`);
