@@ -15,7 +15,8 @@ import { site } from '@/site.config';
 const mainPages = ['employers', 'nurses', 'academy'] as const;
 const legalPages = ['terms', 'imprint', 'privacy'] as const;
 
-const plainLink = 'flex min-h-11 items-center leading-tight underline-offset-4 hover:underline';
+const plainLink =
+  'flex min-h-11 w-fit min-w-11 items-center leading-tight underline-offset-4 hover:underline';
 
 /** The footer: ways to reach the company, its pages, legal links, languages and address. */
 export function Footer({ page }: { page: FramedPage }) {

@@ -5,6 +5,7 @@ import { awake } from '@/tests/support/awake';
 import { chatOn } from '@/tests/support/chat';
 import { consentOn } from '@/tests/support/consent';
 import { accepted, contactForm, playFunction } from '@/tests/support/contact-form';
+import { openWithFont } from '@/tests/support/open-with-font';
 import { runInPage } from '@/tests/support/run-in-page';
 import { inMatrix } from '@/tests/support/sample';
 import { shownAddresses } from '@/tests/support/site-pages';
@@ -57,7 +58,7 @@ for (const [number, locale] of locales.entries()) {
           inSample(turn, index),
           async ({ page }) => {
             await page.setViewportSize(viewport);
-            await page.goto(address);
+            await openWithFont(page, address);
             const { banner, onlyNecessary: answer } = consentOn(page, locale);
             await expect(banner).toBeVisible();
             const suggestion = page.locator('.suggestion');

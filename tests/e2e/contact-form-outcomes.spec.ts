@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import type { UnseenParts } from '@/tests/e2e/fixtures/unseen-parts';
 import { beginWith, onlyNecessary } from '@/tests/support/consent';
 import { accepted, contactForm, playFunction } from '@/tests/support/contact-form';
+import { openWithFont } from '@/tests/support/open-with-font';
 import { runInPage } from '@/tests/support/run-in-page';
 import { test } from '@/tests/support/site-test';
 
@@ -34,7 +35,7 @@ for (const { width, height, reducedMotion } of [
       const form = contactForm(page, 'de');
       await playFunction(page, { status: 429, json: refusal }, accepted);
       await beginWith(page, onlyNecessary);
-      await form.open();
+      await form.open('', (address) => openWithFont(page, address));
       await form.submit.click();
       await expect(form.summary).toBeFocused();
       await expect.poll(() => unseenOf(page, 'contact-form-problems')).toEqual(whole);

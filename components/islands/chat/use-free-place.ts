@@ -5,12 +5,12 @@ import { type RefObject, useLayoutEffect } from 'react';
  * heading, no field, and no link that looks like a button.
  */
 const needed = [
-  ':is(main, aside) :is(h1, h2, h3, a, button, input, textarea, summary)',
-  ':is(main, aside) :is(h1, h2, h3, a.rounded-full, button, input, textarea)',
+  ':is(main, footer) :is(h1, h2, h3, a, button, input, select, textarea, summary)',
+  ':is(main, footer) :is(h1, h2, h3, .rounded-full, .arm, button, input, select, textarea)',
 ] as const;
 
-/** How far the page scrolls before the bubble returns to the chat link, in pixels. */
-const leftPlace = 64;
+/** How far the bubble may stand from the chat link, in pixels. */
+const reach = 144;
 
 /** Pixels between the bubble and what it does not cover, and between two places that are tried. */
 const distance = 8;
@@ -35,62 +35,76 @@ export function freeLift(box: Box, others: readonly Box[], ceiling: number): num
   return undefined;
 }
 
-/** Puts the bubble beside the chat link. */
-function reset(bubble: HTMLElement): void {
-  delete bubble.dataset['place'];
-  bubble.style.removeProperty('--chat-lift');
+/** The boxes of what a selector finds outside of the chat and of closed details. */
+function boxesOf(selector: string, bubble: HTMLElement): DOMRect[] {
+  return [...document.querySelectorAll(selector)]
+    .filter((element) => !bubble.parentElement?.contains(element))
+    .filter((element) => !element.closest('details:not([open]) > :not(summary)'))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ height }) => height > 0);
 }
 
-/** Moves the bubble to the place nearest to the chat link where it covers nothing that is needed. */
+/** Whether the bubble covers anything that a selector finds. */
+function covers(bubble: HTMLElement, selector: string): boolean {
+  const { left, right, top, bottom } = bubble.getBoundingClientRect();
+  return boxesOf(selector, bubble).some(
+    (other) => other.left < right && other.right > left && other.top < bottom && other.bottom > top,
+  );
+}
+
+/**
+ * Moves the bubble to the place nearest to the chat link where it covers nothing that is needed. A
+ * line may stand directly above the banner, and as far up as it has to.
+ */
 function place(bubble: HTMLElement): void {
-  reset(bubble);
-  const header = document.querySelector('header')?.getBoundingClientRect();
+  delete bubble.dataset['place'];
+  bubble.style.removeProperty('--chat-lift');
+  const above = document.querySelector('.suggestion') ?? document.querySelector('header');
+  const ceiling = (above?.getBoundingClientRect().bottom ?? 0) + distance;
   const box = bubble.getBoundingClientRect();
-  const [lift] = needed.flatMap((selector) => {
-    const others = [...document.querySelectorAll(selector)]
-      .filter((element) => !bubble.parentElement?.contains(element))
-      .map((element) => element.getBoundingClientRect())
-      .filter(({ height }) => height > 0);
-    return freeLift(box, others, (header?.bottom ?? 0) + distance) ?? [];
+  let [lift] = needed.flatMap((selector) => {
+    const others = boxesOf(`${selector}, .pinned`, bubble);
+    return freeLift(box, others, Math.max(ceiling, box.top - reach)) ?? [];
   });
-  if (lift === undefined) bubble.dataset['place'] = 'line';
-  else if (lift > 0) {
-    bubble.dataset['place'] = 'raised';
-    bubble.style.setProperty('--chat-lift', `${-lift}px`);
+  if (lift === 0) return;
+  bubble.dataset['place'] = lift === undefined ? 'line' : 'raised';
+  if (lift === undefined && covers(bubble, needed[1])) {
+    const { left, right, top, bottom } = bubble.getBoundingClientRect();
+    // Without the distance: where it becomes a line there is little room.
+    const line = { left, right, top: top + distance, bottom: bottom - distance };
+    lift = freeLift(line, boxesOf(needed[1], bubble), ceiling);
   }
+  bubble.style.setProperty('--chat-lift', `${-(lift ?? 0)}px`);
 }
 
 /**
  * Keeps the bubble clear of headings, links and fields where the page is when it appears, also when
- * the banner or the window changes. Where there is no such room it becomes a line; when the page
- * has scrolled on, it returns to the chat link.
+ * the banner or the window changes; where there is no such room it becomes a line. It gives way,
+ * until the next page, once the page has scrolled or the focus has moved and it would cover one.
  */
 export function useFreePlace(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     const bubble = ref.current;
     if (!(bubble && isShown)) return;
-    const start = window.scrollY;
-    const replace = () => {
-      if (Math.abs(window.scrollY - start) < leftPlace) place(bubble);
-      else reset(bubble);
-    };
+    const replace = () => place(bubble);
     replace();
     // The banner's height is in the root's style.
     const observer = new MutationObserver(replace);
     observer.observe(document.documentElement, { attributes: true, attributeFilter: ['style'] });
     const ending = new AbortController();
     const { signal } = ending;
-    window.addEventListener('resize', replace, { signal });
-    window.addEventListener(
-      'scroll',
-      () => {
-        if (Math.abs(window.scrollY - start) >= leftPlace) reset(bubble);
-      },
-      { passive: true, signal },
-    );
-    return () => {
+    const end = () => {
       observer.disconnect();
       ending.abort();
     };
+    const giveWay = () => {
+      if (bubble.contains(document.activeElement) || !covers(bubble, needed[0])) return;
+      bubble.hidden = true;
+      end();
+    };
+    window.addEventListener('resize', replace, { signal });
+    window.addEventListener('scroll', giveWay, { passive: true, signal });
+    document.addEventListener('focusin', giveWay, { signal });
+    return end;
   }, [ref, isShown]);
 }
