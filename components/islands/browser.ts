@@ -17,12 +17,11 @@ async function hydrate<Props extends object>(
   { load }: Island<Props>,
   element: HTMLElement,
 ): Promise<void> {
-  const files = Promise.all([load(), importHydrate()]);
+  const files = Promise.all([load(), importHydrate(), readIslandProps(element)]);
   // The browser logs the failed request itself. The server-rendered HTML keeps working.
   const loaded = await files.catch(() => undefined);
   if (!loaded) return;
-  const [Component, { hydrateIsland }] = loaded;
-  const props = readIslandProps(element);
+  const [Component, { hydrateIsland }, props] = loaded;
   if (areProps<Props>(props)) hydrateIsland(element, Component, props);
   element.dataset['awake'] = '';
 }

@@ -1,11 +1,12 @@
 /**
  * The props of an island: in its attribute, or, in published pages, at the index that stands there,
- * in the page's only block of JSON.
+ * in the page's only block of JSON, or in the file whose path stands there.
  *
- * @throws when the page has no such data
+ * @throws when there is no such data
  */
-export function readIslandProps(element: HTMLElement): unknown {
+export async function readIslandProps(element: HTMLElement): Promise<unknown> {
   const value: unknown = JSON.parse(element.dataset['props'] ?? '');
+  if (typeof value === 'string') return (await fetch(value)).json();
   if (typeof value !== 'number') return value;
   const block = document.querySelector('script[type="application/json"]');
   const props: unknown = JSON.parse(block?.textContent ?? '');

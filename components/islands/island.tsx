@@ -7,6 +7,8 @@ type IslandProps<Props extends object> = {
   props: Props;
   /** Name of the state that it takes from the URL's hash, as in `#name=…`. */
   hash?: string;
+  /** In published pages, the props are a file of their own, loaded with the island's code. */
+  hasPropsApart?: boolean;
   className?: string;
 };
 
@@ -20,6 +22,7 @@ export async function Island<Props extends object>({
   trigger,
   props,
   hash,
+  hasPropsApart = false,
   className,
 }: IslandProps<Props>) {
   const Component = await of.load();
@@ -29,6 +32,7 @@ export async function Island<Props extends object>({
       data-hash={hash}
       data-island={of.name}
       data-props={JSON.stringify(props)}
+      data-props-apart={hasPropsApart ? '' : undefined}
       data-wake={trigger}
     >
       <Component {...props} />

@@ -153,6 +153,7 @@ export function Planner({ audience }: { audience: Audience }) {
   return (
     <Island
       className="content mt-10 border-edge border-t pt-10"
+      hasPropsApart
       hash={planHashName}
       of={planner}
       props={{

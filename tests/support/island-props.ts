@@ -1,11 +1,16 @@
 import type { Cheerio } from 'cheerio';
 import type { AnyNode } from 'domhandler';
 import { z } from 'zod';
+import { readBuilt } from '@/tests/support/built-files';
 import type { PageDocument } from '@/tooling/publishing/page-document';
 
-/** The props of an island in a built page: in its attribute, or at that index in the page's JSON. */
+/**
+ * The props of an island in a built page: in its attribute, or at the index or in the file that stands
+ * there.
+ */
 export function propsOfIsland($: PageDocument, island: Cheerio<AnyNode>): unknown {
   const value: unknown = JSON.parse(island.attr('data-props') ?? '{}');
+  if (typeof value === 'string') return JSON.parse(readBuilt(value.slice(1)));
   if (typeof value !== 'number') return value;
   return z.array(z.unknown()).parse(JSON.parse($('script[type="application/json"]').text()))[value];
 }

@@ -8,6 +8,7 @@ import {
 } from '@/tooling/host-rules/content-security-policy';
 import { styleHash } from '@/tooling/host-rules/inline-styles';
 import { addPolicy } from '@/tooling/publishing/add-policy';
+import { assetPath } from '@/tooling/publishing/asset-names';
 import { createAssetPublisher, publishAssets } from '@/tooling/publishing/assets';
 import { attachIslands } from '@/tooling/publishing/attach-islands';
 import { assertPublished } from '@/tooling/publishing/check-published';
@@ -64,6 +65,12 @@ export async function publish(
     outDir,
     pages.map(({ $ }) => $),
   );
+  const publishData = async (json: string) => {
+    const content = Buffer.from(json);
+    const path = assetPath('props.json', content);
+    await writeFile(join(outDir, path), content);
+    return path;
+  };
   const hashesOf = ({ inline, late }: PageStyles) =>
     [...inline, late].filter(Boolean).map(styleHash);
   const hashes = [...new Set(styles.flatMap(hashesOf))].sort();
@@ -71,7 +78,7 @@ export async function publish(
     const ofPage = styles[index];
     if (ofPage === undefined) throw new Error(`${files[0]} has no styles.`);
     placeStyles($, ofPage);
-    moveIslandProps($);
+    await moveIslandProps($, publishData);
     addPolicy($, metaPolicy(site.sources, hashesOf(ofPage)));
     const html = serialisePage($);
     for (const target of files) {
