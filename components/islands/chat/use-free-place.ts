@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect } from 'react';
  * heading, no field, and no link that looks like a button.
  */
 const needed = [
-  ':is(main, footer) :is(h1, h2, h3, a, button, input, select, textarea, summary)',
+  ':is(main, footer) :is(h1, h2, h3, a, button, input, select, textarea, summary, address)',
   ':is(main, footer) :is(h1, h2, h3, .rounded-full, .arm, button, input, select, textarea)',
 ] as const;
 

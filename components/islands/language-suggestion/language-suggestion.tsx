@@ -58,7 +58,7 @@ export default function LanguageSuggestion({ suggestions }: LanguageSuggestionPr
         </a>
         <button
           aria-label={texts.close}
-          className="-mr-3 flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-paper"
+          className="max-xl:-mr-3 flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-paper"
           onClick={close}
           type="button"
         >
