@@ -30,7 +30,7 @@ export function Footer({ page }: { page: FramedPage }) {
   );
   return (
     <footer className="on-band bg-band text-on-band">
-      <div className="content grid gap-6 pt-8 lg:grid-cols-2">
+      <div className="content grid gap-6 pt-10 lg:grid-cols-2">
         <div>
           <p className="flex items-center gap-2.5 font-extrabold text-title tracking-tight">
             <LogoMark />
@@ -63,7 +63,7 @@ export function Footer({ page }: { page: FramedPage }) {
           </nav>
         </div>
       </div>
-      <div className="content mt-2 flex flex-wrap items-center justify-between gap-x-6 border-on-band-soft/40 border-t pt-2 pb-4 text-small">
+      <div className="content flex flex-wrap items-center justify-between gap-x-6 border-on-band-soft/40 border-t max-lg:pt-3 pb-4 text-small">
         <nav aria-label={t('language.label')} className="print:hidden">
           <LanguageSwitcher layout="band" page={page} />
         </nav>
