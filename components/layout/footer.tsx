@@ -31,15 +31,15 @@ export function Footer({ page }: { page: FramedPage }) {
   );
   return (
     <footer className="on-band bg-band text-on-band">
-      <div className="content grid gap-x-6 pt-10 lg:grid-cols-2">
+      <div className="content grid gap-6 pt-10 lg:grid-cols-2">
         <div>
-          <p className="mb-2 flex items-center gap-2.5 font-extrabold text-title tracking-tight">
+          <p className="flex items-center gap-2.5 font-extrabold text-title tracking-tight">
             <LogoMark />
             {company.shortName}
           </p>
           <FooterChannels />
         </div>
-        <div className="grid tight:grid-cols-1 grid-cols-2 gap-x-6 print:hidden">
+        <div className="grid tight:grid-cols-1 grid-cols-2 gap-x-6 border-on-band-soft/40 max-lg:border-t max-lg:pt-3 print:hidden">
           <nav aria-label={t('footer.pages')}>
             <ul>
               {mainPages.map((target) => pageLink(target, t(`nav.groups.${target}`)))}
@@ -47,7 +47,7 @@ export function Footer({ page }: { page: FramedPage }) {
             </ul>
           </nav>
           <nav aria-label={t('footer.legal')}>
-            <ul>
+            <ul className="text-small">
               {legalPages.map((target) => pageLink(target, t(`footer.${target}`)))}
               <li>
                 {/* Without scripts, links to the text about cookies; with scripts, opens the
@@ -64,8 +64,8 @@ export function Footer({ page }: { page: FramedPage }) {
           </nav>
         </div>
       </div>
-      <div className="content flex flex-wrap items-center justify-between gap-x-6 pb-6 text-small">
-        <nav aria-label={t('language.label')} className="-mx-3 print:hidden">
+      <div className="content flex flex-wrap items-center justify-between gap-x-6 border-on-band-soft/40 border-t max-lg:pt-3 pb-4 text-small">
+        <nav aria-label={t('language.label')} className="print:hidden">
           <LanguageSwitcher layout="band" page={page} />
         </nav>
         <address className="text-on-band-soft">
@@ -108,7 +108,7 @@ function FooterChannels() {
   return (
     <>
       {phones.length > 0 && (
-        <ul className="flex flex-wrap gap-x-6">
+        <ul className="mt-2 flex flex-wrap gap-x-6">
           {phones.map(({ who, number }) => (
             <li key={who}>
               <a className={plainLink} href={phoneHref(number)}>
@@ -121,7 +121,7 @@ function FooterChannels() {
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap items-center gap-x-4 font-semibold">
+      <div className="mt-1 flex flex-wrap items-center font-semibold">
         <a
           className={`${plainLink} wrap-anywhere underline decoration-1`}
           data-nohyphen=""
@@ -143,9 +143,11 @@ function FooterChannels() {
           }}
           trigger="visible"
         />
+      </div>
+      <div className="flex flex-wrap gap-x-6 font-semibold">
         {channels.whatsapp !== undefined && (
           <a
-            className={plainLink}
+            className={`${plainLink} underline decoration-1`}
             href={whatsappHref(channels.whatsapp, t('chat.greeting'))}
             {...newTab}
           >
@@ -153,7 +155,7 @@ function FooterChannels() {
           </a>
         )}
         {channels.viber !== undefined && (
-          <a className={plainLink} href={viberHref(channels.viber)}>
+          <a className={`${plainLink} underline decoration-1`} href={viberHref(channels.viber)}>
             {t('ownFacts.viber')}
           </a>
         )}

@@ -62,14 +62,14 @@ function MenuMark() {
   );
 }
 
-/** Links to the page's sections, as stops on the route line. */
+/** Links to the page's sections, as stops on the route line, which the first one draws. */
 function SectionList({ page }: { page: PageWithMenu }) {
   const t = useTranslations('common.nav.sections');
   return (
     <ol className="page-stops">
-      {pageSections[page].map((section) => (
+      {pageSections[page].map((section, index) => (
         <li key={section}>
-          <LineStretch shape="down" />
+          {index === 0 && <LineStretch shape="menu" />}
           <a href={`#${section}`}>
             <span>{t(section)}</span>
           </a>

@@ -16,15 +16,20 @@ type Props = { id?: string; title: string };
 /** The care organisations that work with the company; nothing if none is told. */
 export function Partners({ id, title }: Props) {
   if (site.partners.length === 0) return null;
+  // Three in a row on narrow screens: two of them stand first, in the middle.
+  const isPartRow = site.partners.length % 3 === 2;
   return (
     <section aria-labelledby="partners-title" className="bg-ground" id={id}>
-      <div className="content grid tight:grid-cols-1 grid-cols-3 items-center gap-6 py-14 lg:grid-cols-[1fr_3fr]">
+      <div className="content grid grid-cols-6 items-center gap-6 py-14 lg:grid-cols-[1fr_3fr]">
         <h2 className="col-span-full self-start text-title lg:col-span-1" id="partners-title">
           {title}
         </h2>
         <ul className="contents lg:flex lg:items-center lg:justify-between lg:gap-8">
-          {site.partners.map((partner) => (
-            <li className="min-w-0" key={partner.id}>
+          {site.partners.map((partner, index) => (
+            <li
+              className={`tight:col-span-full col-span-2 min-w-0 ${index === 0 && isPartRow ? 'col-start-2' : ''}`}
+              key={partner.id}
+            >
               <PartnerName {...partner} />
             </li>
           ))}

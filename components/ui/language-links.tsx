@@ -13,14 +13,14 @@ export type LanguageLink = {
 
 type Props = { links: readonly LanguageLink[]; layout: keyof typeof layouts };
 
-const onLight = 'hover:bg-tint aria-[current]:decoration-accent';
+const onLight = 'rounded-control px-3 hover:bg-tint aria-[current]:decoration-accent';
 
 const layouts = {
   column: { list: 'flex flex-col', link: onLight },
   row: { list: 'flex flex-wrap gap-x-2', link: onLight },
   /** A row on the dark band. */
   band: {
-    list: 'flex flex-wrap gap-x-2',
+    list: 'flex flex-wrap gap-x-4',
     link: 'hover:underline',
   },
 } as const;
@@ -35,7 +35,7 @@ export function LanguageLinks({ links, layout }: Props) {
         <li key={link.tag}>
           <a
             aria-current={link.current ? 'true' : undefined}
-            className={`flex min-h-11 items-center rounded-control px-3 aria-[current]:font-bold aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-4 ${layouts[layout].link}`}
+            className={`flex min-h-11 items-center aria-[current]:font-bold aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-4 ${layouts[layout].link}`}
             data-language={link.locale}
             href={link.href}
             hrefLang={link.tag}

@@ -1,6 +1,8 @@
 import { newTab } from '@/components/ui/new-tab';
 
 type Arm = {
+  /** Its colour, on every page and in every language. */
+  reader: keyof typeof looks;
   href: string;
   title: string;
   text: string;
@@ -11,16 +13,16 @@ type Arm = {
 type Props = { arms: readonly Arm[]; className: string };
 
 const looks = {
-  first: { link: 'text-paper', arm: 'bg-action' },
-  further: { link: '', arm: 'bg-highlight' },
+  employers: { link: 'text-paper', arm: 'bg-action' },
+  nurses: { link: '', arm: 'bg-highlight' },
 } as const;
 
 /** Links of equal rank, each for another audience, as the arms of a signpost. */
 export function Signpost({ arms, className }: Props) {
   return (
     <div className={`signpost grid gap-2 print:hidden ${className}`}>
-      {arms.map(({ href, title, text, external }, index) => {
-        const look = index === 0 ? looks.first : looks.further;
+      {arms.map(({ reader, href, title, text, external }) => {
+        const look = looks[reader];
         return (
           <a
             className={`arm relative text-small leading-snug hover:underline forced-colors:border-2 ${look.link}`}

@@ -50,12 +50,12 @@ export default function CopyEmail({ id, email, texts }: CopyEmailProps) {
     <>
       <button
         aria-describedby={`${id}-status`}
-        className={`print:hidden inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-current px-4 font-semibold text-small transition-colors hover:bg-on-band hover:text-text ${state === 'inert' ? 'invisible' : ''}`}
+        className={`print:hidden inline-flex min-h-11 items-center rounded-full px-3 transition-colors hover:bg-on-band hover:text-text ${state === 'inert' ? 'invisible' : ''}`}
         onClick={copy}
         type="button"
       >
         <DrawnIcon node={state === 'done' ? Check : Copy} />
-        {state === 'done' ? texts.done : texts.action}
+        <span className="sr-only">{state === 'done' ? texts.done : texts.action}</span>
       </button>
       <p
         className={`mt-2 text-small ${state === 'failed' ? '' : 'sr-only'}`}

@@ -1,7 +1,9 @@
+import { ChevronDown } from 'lucide';
 import type { RefObject } from 'react';
 import type { MonthNames } from '@/components/islands/planner/month-names';
 import type { PlannerField, PlannerTexts } from '@/components/islands/planner/texts';
 import { buttonLook } from '@/components/ui/button-look';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
 import {
   applicationMonths,
   choices,
@@ -34,14 +36,14 @@ export function PlanForm({ formRef, tableHref, fields, texts, names, now, onAnsw
       }}
       ref={formRef}
     >
-      <div className="grid tight:grid-cols-1 grid-cols-2 items-end gap-3 gap-x-4 md:grid-cols-3 lg:grid-cols-6">
+      <div className="grid tight:grid-cols-1 grid-cols-2 items-end gap-3 gap-x-4 md:grid-cols-3">
         {questions.map((id) => (
-          <div key={id}>
+          <div className="relative" key={id}>
             <label className="font-semibold text-small" htmlFor={`plan-${id}`}>
               {fields[id].label}
             </label>
             <select
-              className="block min-h-12 w-full rounded-control border-2 border-edge-strong bg-paper px-3"
+              className="block min-h-12 w-full appearance-none rounded-control border-2 border-edge-strong bg-paper px-3 pr-10"
               id={`plan-${id}`}
             >
               {choices[id].map((value, index) => (
@@ -59,6 +61,10 @@ export function PlanForm({ formRef, tableHref, fields, texts, names, now, onAnsw
                 </optgroup>
               )}
             </select>
+            <DrawnIcon
+              className="pointer-events-none absolute right-3.5 bottom-3.5 size-5 text-accent"
+              node={ChevronDown}
+            />
           </div>
         ))}
       </div>

@@ -38,7 +38,9 @@ const wholeMeasure = 'mx-auto max-w-content';
 function EmployerChannel({ isHalf, number }: { isHalf: boolean; number: string }) {
   const t = useTranslations('contact.channels.employers');
   return (
-    <div className={`on-band bg-band text-on-band ${part} ${isHalf ? 'lg:pr-0' : ''}`}>
+    <div
+      className={`on-band border-action border-t-4 bg-band text-on-band ${part} ${isHalf ? 'lg:pr-0' : ''}`}
+    >
       <div className={isHalf ? `lg:ml-auto lg:pr-14 ${halfMeasure}` : wholeMeasure}>
         <p className="font-semibold text-on-band-soft">{t('who')}</p>
         <h3 className="mt-2 text-heading">{t('title')}</h3>
@@ -55,7 +57,7 @@ function NurseChannel({ isHalf }: { isHalf: boolean }) {
   const { nursePhone } = site.channels;
   const canChat = hasMessenger(site);
   return (
-    <div className={`bg-tint ${part} ${isHalf ? 'lg:pl-0' : ''}`}>
+    <div className={`border-highlight border-t-4 bg-tint ${part} ${isHalf ? 'lg:pl-0' : ''}`}>
       <div className={isHalf ? `lg:pl-14 ${halfMeasure}` : wholeMeasure}>
         <p className="font-semibold text-action">{t('who')}</p>
         <h3 className="mt-2 text-heading">{t(canChat ? 'title' : 'titleByPhone')}</h3>

@@ -12,23 +12,27 @@ export function DirectLinks() {
   const names = useTranslations('common.ownFacts');
   const { employerPhone, nursePhone, whatsapp, viber } = site.channels;
   const forEmployers = employerPhone !== undefined && {
+    reader: 'employers' as const,
     href: phoneHref(employerPhone),
     title: t('hero.now.employers'),
     text: employerPhone,
   };
   const forNurses =
     (whatsapp !== undefined && {
+      reader: 'nurses' as const,
       href: whatsappHref(whatsapp, t('channels.nurses.greeting')),
       title: t('hero.now.nurses'),
       text: names('whatsapp'),
       external: true,
     }) ||
     (viber !== undefined && {
+      reader: 'nurses' as const,
       href: viberHref(viber),
       title: t('hero.now.nurses'),
       text: names('viber'),
     }) ||
     (nursePhone !== undefined && {
+      reader: 'nurses' as const,
       href: phoneHref(nursePhone),
       title: t('hero.now.nursesByPhone'),
       text: nursePhone,

@@ -12,7 +12,7 @@ export function ContactPerson() {
         <Picture
           {...portrait}
           alt=""
-          className="size-20 shrink-0 rounded-full border-2 border-text object-cover"
+          className="size-28 shrink-0 rounded-full border-2 border-text bg-tint object-cover"
         />
       )}
       <p className="max-w-measure text-small">

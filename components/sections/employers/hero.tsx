@@ -1,7 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Scene } from '@/components/sections/scene';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
 import { hrefFor } from '@/lib/routing/addresses';
+import { phoneHref } from '@/lib/site/channel-links';
+import { site } from '@/site.config';
 
 const facts = ['success', 'contract', 'upfront'] as const;
 
@@ -9,6 +12,8 @@ const facts = ['success', 'contract', 'upfront'] as const;
 export function EmployersHero() {
   const locale = useLocale();
   const t = useTranslations('employers.hero');
+  const menu = useTranslations('common.pageMenu');
+  const phone = site.channels.employerPhone;
   return (
     <section aria-labelledby="hero-title" className="overflow-x-clip bg-ground">
       <div className="hero-top content grid gap-12 lg:grid-cols-[6fr_6fr] lg:gap-10">
@@ -26,7 +31,18 @@ export function EmployersHero() {
               {t('costs')}
             </ButtonLink>
           </div>
-          <p className="low:order-1 mt-8 max-w-[28rem] text-small text-text-soft">{t('note')}</p>
+          {phone !== undefined && (
+            <p className="mt-3">
+              <a
+                className="inline-flex min-h-11 items-center gap-2 font-semibold text-action"
+                href={phoneHref(phone)}
+              >
+                <Icon name="phone" />
+                <span className="text-link">{menu('phone', { number: phone })}</span>
+              </a>
+            </p>
+          )}
+          <p className="low:order-1 mt-6 max-w-[28rem] text-small text-text-soft">{t('note')}</p>
         </div>
         <div className="scene-employers self-end">
           <Scene alt={t('picture')} className="w-full" page="employers" />

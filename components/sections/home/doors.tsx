@@ -19,6 +19,7 @@ export function HomeDoors() {
     <>
       <Signpost
         arms={readers[locale].map((reader) => ({
+          reader,
           href: hrefFor(locale, reader),
           title: t(`${reader}.title`),
           text: t(`${reader}.fact`),

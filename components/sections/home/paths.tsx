@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { hrefFor } from '@/lib/routing/addresses';
 
-/** The two audiences stand side by side in the colours of the contact page, the academy below. */
+/** The two audiences stand side by side in the colours of the contact page, under the colour of the signposts; the academy below. */
 const paths = [
   {
     page: 'employers',
-    place: 'on-band bg-band text-on-band lg:pr-0',
+    place: 'on-band border-action border-t-4 bg-band text-on-band lg:pr-0',
     content: 'lg:ml-auto lg:pr-14 lg:max-w-[calc(var(--container-content)/2)]',
     title: 'mt-2 text-document',
     soft: 'text-on-band-soft',
@@ -14,7 +14,7 @@ const paths = [
   },
   {
     page: 'nurses',
-    place: 'bg-tint lg:pl-0',
+    place: 'border-highlight border-t-4 bg-tint lg:pl-0',
     content: 'lg:pl-14 lg:max-w-[calc(var(--container-content)/2)]',
     title: 'mt-2 text-document',
     soft: 'text-text-soft',

@@ -3,7 +3,12 @@ import { useTextValues } from '@/components/sections/nurses/use-text-values';
 import { WhoPays } from '@/components/sections/nurses/who-pays';
 import { Icon } from '@/components/ui/icon';
 
-const free = ['recognition', 'employer', 'expenses', 'academy'] as const;
+const free = [
+  { id: 'recognition', icon: 'check' },
+  { id: 'employer', icon: 'check' },
+  { id: 'expenses', icon: 'question' },
+  { id: 'academy', icon: 'check' },
+] as const;
 
 /** What is free for nurses, the limits, and the table of who pays for what. */
 export function NursesCosts() {
@@ -28,9 +33,9 @@ export function NursesCosts() {
           </div>
           <div>
             <ul className="border-on-band-soft/40 border-t">
-              {free.map((id) => (
+              {free.map(({ id, icon }) => (
                 <li className="flex gap-4 border-on-band-soft/40 border-b py-3 sm:py-4" key={id}>
-                  <Icon className="mt-0.5 size-6 text-highlight" name="check" />
+                  <Icon className="mt-0.5 size-6 text-highlight" name={icon} />
                   <div>
                     <h3 className="text-title">{t(`${id}.title`)}</h3>
                     <p className="mt-1 text-on-band-soft">{t(`${id}.text`)}</p>

@@ -2,18 +2,10 @@ import { useTranslations } from 'next-intl';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 
-const documents = [
-  'hours',
-  'diploma',
-  'permit',
-  'work',
-  'language',
-  'passport',
-  'birth',
-  'cv',
-  'record',
-  'health',
-  'offer',
+/** In two columns: lists of their own, so that an open entry leaves no gap in the other column. */
+const columns = [
+  ['hours', 'diploma', 'permit', 'work', 'language', 'passport'],
+  ['birth', 'cv', 'record', 'health', 'offer'],
 ] as const;
 
 /** Documents that nearly every authority requires, as a printable checklist. */
@@ -31,22 +23,26 @@ export function Documents() {
           {t('copies')}
         </p>
       </div>
-      <ul className="grid items-start gap-x-12 sm:grid-cols-2">
-        {documents.map((id) => (
-          <li className="flex gap-3 border-edge border-b" key={id}>
-            <span
-              aria-hidden="true"
-              className="mt-3.5 size-5 shrink-0 rounded-sm border-2 border-edge-strong"
-            />
-            <Fold
-              label={<span className="font-semibold">{t(`items.${id}.name`)}</span>}
-              look="item"
-            >
-              <p className="text-small text-text-soft">{t(`items.${id}.note`)}</p>
-            </Fold>
-          </li>
+      <div className="grid gap-x-12 sm:grid-cols-2">
+        {columns.map((documents) => (
+          <ul key={documents[0]}>
+            {documents.map((id) => (
+              <li className="flex gap-3 border-edge border-b" key={id}>
+                <span
+                  aria-hidden="true"
+                  className="mt-3.5 size-5 shrink-0 rounded-sm border-2 border-edge-strong"
+                />
+                <Fold
+                  label={<span className="font-semibold">{t(`items.${id}.name`)}</span>}
+                  look="item"
+                >
+                  <p className="text-small text-text-soft">{t(`items.${id}.note`)}</p>
+                </Fold>
+              </li>
+            ))}
+          </ul>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }

@@ -26,13 +26,14 @@ export function Rights() {
           <Icon className="mt-1 size-5 text-action" name="check" />
           <Complaint />
         </li>
-        <li className="-my-2 flex tight:gap-1.5 gap-3">
-          <Icon className="mt-3 size-5 text-action" name="check" />
-          <Fold label={t('clauses.question')} look="item">
-            <p>{t('clauses.answer')}</p>
-          </Fold>
-        </li>
       </ul>
+      {/* A question about what an employer asks, not a right: apart, without a check mark. */}
+      <div className="mt-5 flex tight:gap-1.5 gap-3 border-edge border-t pt-2">
+        <Icon className="mt-3 size-5 text-action" name="question" />
+        <Fold label={t('clauses.question')} look="item">
+          <p>{t('clauses.answer')}</p>
+        </Fold>
+      </div>
     </div>
   );
 }

@@ -73,11 +73,13 @@ export function NursesServices() {
       <div className="bg-paper">
         <div className="content py-10 lg:py-16">
           <Documents />
-          <div className="mt-8">
-            <Glossary>
-              <Sources ids={sources} />
-            </Glossary>
-          </div>
+        </div>
+      </div>
+      <div className="bg-ground">
+        <div className="content py-10 lg:py-16">
+          <Glossary>
+            <Sources ids={sources} />
+          </Glossary>
         </div>
       </div>
     </section>

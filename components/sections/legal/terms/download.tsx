@@ -16,12 +16,12 @@ export function TermsDownload({ document: { name, date } }: { document: NamedTer
   return (
     <p className="print:hidden mt-3">
       <a
-        className="inline-flex min-h-11 items-center gap-2"
+        className="inline-flex gap-2 py-2.5"
         href={href}
         hrefLang={localeTable[termsLocale].htmlLang}
         type="application/pdf"
       >
-        <Icon className="mt-1 size-5 self-start text-action" name="download" />
+        <Icon className="mt-1 size-5 text-action" name="download" />
         <span>
           <span className="text-link">{t(name)}</span>{' '}
           <span className="text-small text-text-soft">
