@@ -1,12 +1,10 @@
 /** From the shortest to the longest, in months or weeks. */
 export type Range = { readonly from: number; readonly to: number };
 
-type Duration = Range & {
-  unit: 'months' | 'weeks';
-  /** A time limit of the law, or the company's experience. */
-  basis: 'law' | 'experience';
-  source: string;
-};
+type Duration = Range & { unit: 'months' | 'weeks' };
+
+/** A time limit of the law with its source, or the company's experience. */
+type Source = { basis: 'law' | 'experience'; source: string };
 
 /** When the table was last compared with its sources. */
 export const durationsAsOf = '2026-11';
@@ -19,38 +17,43 @@ const own = 'own experience';
  */
 export const durations = {
   /** One level of German, beside a job. */
-  languageLevel: { from: 3, to: 6, unit: 'months', basis: 'experience', source: own },
-  collecting: { from: 0.5, to: 2, unit: 'months', basis: 'experience', source: own },
-  translating: { from: 0.5, to: 1, unit: 'months', basis: 'experience', source: own },
+  languageLevel: { from: 3, to: 6, unit: 'months' },
+  collecting: { from: 0.5, to: 2, unit: 'months' },
+  translating: { from: 0.5, to: 1, unit: 'months' },
   /** From a complete profile to the contract: the 3 to 4 months of the FAQs less visa and journey. */
-  employer: { from: 1, to: 1, unit: 'months', basis: 'experience', source: own },
+  employer: { from: 1, to: 1, unit: 'months' },
   /** From the complete application; a limit, so nobody can count on less. */
-  recognition: { from: 4, to: 4, unit: 'months', basis: 'law', source: '§ 43 PflAPrV' },
-  recognitionFast: { from: 2, to: 2, unit: 'months', basis: 'law', source: '§ 43 PflAPrV' },
+  recognition: { from: 4, to: 4, unit: 'months' },
+  recognitionFast: { from: 2, to: 2, unit: 'months' },
   /** The employment agency's consent, which comes before the embassy. */
-  consentFast: {
-    from: 1,
-    to: 1,
-    unit: 'weeks',
-    basis: 'law',
-    source: '§ 81a AufenthG, § 36 BeschV',
-  },
-  appointmentFast: { from: 3, to: 3, unit: 'weeks', basis: 'law', source: '§ 31a AufenthV' },
-  visaFast: { from: 3, to: 3, unit: 'weeks', basis: 'law', source: '§ 31a AufenthV' },
+  consentFast: { from: 1, to: 1, unit: 'weeks' },
+  appointmentFast: { from: 3, to: 3, unit: 'weeks' },
+  visaFast: { from: 3, to: 3, unit: 'weeks' },
   /** Consent, appointment and visa without time limits. */
-  visa: { from: 2, to: 2.5, unit: 'months', basis: 'experience', source: own },
-  travel: { from: 1, to: 2, unit: 'weeks', basis: 'experience', source: own },
+  visa: { from: 2, to: 2.5, unit: 'months' },
+  travel: { from: 1, to: 2, unit: 'weeks' },
   /** Adaptation course, after arrival. */
-  course: { from: 6, to: 8, unit: 'months', basis: 'experience', source: 'bridgecareacademy.de' },
+  course: { from: 6, to: 8, unit: 'months' },
   /** The whole recognition, at most. */
-  wholeRecognition: {
-    from: 24,
-    to: 24,
-    unit: 'months',
-    basis: 'experience',
-    source: 'pflegen-online.de',
-  },
+  wholeRecognition: { from: 24, to: 24, unit: 'months' },
 } as const satisfies Record<string, Duration>;
+
+/** Where each duration comes from. A table of its own, which browsers need not load. */
+export const durationSources = {
+  languageLevel: { basis: 'experience', source: own },
+  collecting: { basis: 'experience', source: own },
+  translating: { basis: 'experience', source: own },
+  employer: { basis: 'experience', source: own },
+  recognition: { basis: 'law', source: '§ 43 PflAPrV' },
+  recognitionFast: { basis: 'law', source: '§ 43 PflAPrV' },
+  consentFast: { basis: 'law', source: '§ 81a AufenthG, § 36 BeschV' },
+  appointmentFast: { basis: 'law', source: '§ 31a AufenthV' },
+  visaFast: { basis: 'law', source: '§ 31a AufenthV' },
+  visa: { basis: 'experience', source: own },
+  travel: { basis: 'experience', source: own },
+  course: { basis: 'experience', source: 'bridgecareacademy.de' },
+  wholeRecognition: { basis: 'experience', source: 'pflegen-online.de' },
+} as const satisfies Record<keyof typeof durations, Source>;
 
 /** A month counts as four weeks: rather too late than too early. */
 const weeksOfMonth = 4;

@@ -1,8 +1,18 @@
 import { useState } from 'react';
-import { printPlan } from '@/components/islands/planner/print-plan';
+import { importWithRetry } from '@/components/islands/import-with-retry';
 import type { PlannerTexts } from '@/components/islands/planner/texts';
 import { buttonLook } from '@/components/ui/button-look';
 import { messageHash } from '@/lib/contact/message-hash';
+
+const importPrint = importWithRetry(() => import('@/components/islands/planner/print-plan'));
+
+/** Prints the plan; the browser logs it when the code for that does not come. */
+const printPlan = () => {
+  importPrint().then(
+    ({ printPlan: print }) => print(),
+    () => undefined,
+  );
+};
 
 type Props = {
   contactHref: string;
