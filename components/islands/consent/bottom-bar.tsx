@@ -24,7 +24,7 @@ export function BottomBar({ label, close, onClose, isHidden = false, children }:
   useBottomInset(frame, { isShown: !isHidden, isDocked });
   return (
     <div
-      className={`pinned fixed inset-x-0 z-30 max-h-full overflow-y-auto border-edge border-t bg-paper py-1 print:hidden ${isDocked ? '' : 'pinned-card'}`}
+      className={`pinned fixed inset-x-0 z-30 max-h-full overflow-y-auto border-edge border-t bg-paper py-0.5 print:hidden ${isDocked ? '' : 'pinned-card'}`}
       hidden={isHidden}
       // A new element: moving the old one would count as a layout shift.
       key={isDocked ? 'bar' : 'card'}
