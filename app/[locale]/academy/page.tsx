@@ -1,3 +1,4 @@
+import '@/app/styles/handover.css';
 import '@/app/styles/road.css';
 import { PageFrame } from '@/components/layout/page-frame';
 import { AcademyApproach } from '@/components/sections/academy/approach';
