@@ -16,6 +16,12 @@ type Room = {
   | { id: 'sugar' }
 );
 
+/**
+ * The right answers are those that nursing schools in Germany teach: responsibility for carrying out
+ * an order (allergy), the KRINKO's recommendations on MRSA and on hand hygiene (isolation), measuring
+ * again about 15 minutes after glucose (sugar), the DNQP's expert standard on preventing falls and
+ * § 1831 (4) BGB on bed rails (fall), ABCDE and ISBAR (breath).
+ */
 const rooms: readonly Room[] = [
   {
     id: 'allergy',
@@ -79,17 +85,15 @@ function HandoverRoom({ room, next }: { room: Room; next: number | undefined }) 
               data-right={answer === 'right' || undefined}
               key={answer}
             >
-              <summary className="flex min-h-11 items-start justify-between gap-3 px-4 py-3 font-semibold hover:text-action">
-                {t(`handover.items.${room.id}.${answer}.answer`)}
+              <summary className="flex min-h-11 items-start justify-between gap-3 px-4 py-3 font-semibold tight:px-2 hover:text-action">
+                <span className="min-w-0">{t(`handover.items.${room.id}.${answer}.answer`)}</span>
                 <Icon
                   className="mt-0.5 size-5 text-accent motion-safe:transition-transform print:hidden [[open]>summary>&]:-scale-y-100"
                   name="chevron-down"
                 />
               </summary>
-              <p className="flex items-start gap-3 px-4 pb-4">
-                {answer === 'right' && (
-                  <Icon className="mt-0.5 size-6 shrink-0 text-action" name="check" />
-                )}
+              <p className="flex items-start gap-3 px-4 pb-4 tight:px-2">
+                {answer === 'right' && <Icon className="mt-0.5 size-6 text-action" name="check" />}
                 <span>{t.rich(`handover.items.${room.id}.${answer}.why`, { de: germanTerm })}</span>
               </p>
             </details>
@@ -115,18 +119,16 @@ export function AcademyHandover() {
   const t = useTranslations('academy.handover');
   return (
     <details className="handover mt-10 lg:mt-14">
-      <summary className="grid grid-cols-[1fr_auto] items-center gap-x-4 px-5 py-4 hover:text-action sm:px-8 lg:py-6">
-        <div>
-          <h3 className="text-title">{t('title')}</h3>
-          <p className="mt-1 text-text-soft">{t('lead')}</p>
-        </div>
+      <summary className="grid grid-cols-[1fr_auto] items-center gap-x-4 px-5 py-4 tight:px-3 hover:text-action sm:px-8 lg:py-6">
+        <h3 className="text-title">{t('title')}</h3>
+        <span className="col-start-1 mt-1 text-text-soft">{t('lead')}</span>
         <Icon
-          className="size-7 text-accent motion-safe:transition-transform print:hidden [[open]>summary>&]:-scale-y-100"
+          className="-col-end-1 row-span-2 row-start-1 size-7 text-accent motion-safe:transition-transform print:hidden [[open]>summary>&]:-scale-y-100"
           name="chevron-down"
         />
       </summary>
-      <div className="px-5 pb-6 sm:px-8 lg:pb-8">
-        <p className="max-w-measure text-text-soft">{t('how')}</p>
+      <div className="px-5 pb-6 tight:px-3 sm:px-8 lg:pb-8">
+        <p className="handover-how max-w-measure text-text-soft">{t('how')}</p>
         <fieldset className="handover-rooms">
           <legend className="sr-only">{t('rooms')}</legend>
           {rooms.map(({ number }, index) => (
