@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { germanTerm } from '@/components/sections/academy/german-term';
+import { AcademyHandover } from '@/components/sections/academy/handover';
+import { TermNote, termTags } from '@/components/sections/academy/term-note';
 import { Section } from '@/components/ui/section';
 
 const terms = ['sugar', 'glucose', 'pressure'] as const;
@@ -20,16 +22,11 @@ export function AcademyWhy() {
           className="text-balance font-bold text-heading leading-tight tracking-tight lg:text-saying"
           lang="de"
         >
-          <q>
-            {t.rich('sentence.german', {
-              term: (word) => (
-                <span className="underline decoration-4 decoration-highlight underline-offset-[0.18em]">
-                  {word}
-                </span>
-              ),
-            })}
-          </q>
+          <q>{t.rich('sentence.german', termTags(terms))}</q>
         </blockquote>
+        {terms.map((id) => (
+          <TermNote id={id} isRepeated key={id} texts={`why.terms.${id}`} />
+        ))}
         <figcaption className="mt-6 text-on-band-soft text-small">{t('source')}</figcaption>
       </figure>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-20 lg:grid-cols-2">
@@ -51,6 +48,7 @@ export function AcademyWhy() {
           ))}
         </dl>
       </div>
+      <AcademyHandover />
     </Section>
   );
 }

@@ -1,0 +1,155 @@
+import { useTranslations } from 'next-intl';
+import { germanTerm } from '@/components/sections/academy/german-term';
+import { type HandoverTerm, TermNote, termTags } from '@/components/sections/academy/term-note';
+import { Fold } from '@/components/ui/fold';
+import { Icon } from '@/components/ui/icon';
+
+type Answer = 'right' | 'tempting' | 'mistaken';
+
+type Room = {
+  number: number;
+  /** In the order that they are shown. */
+  answers: readonly Answer[];
+} & (
+  | { id: 'allergy' | 'isolation' | 'fall' | 'breath'; terms: readonly HandoverTerm[] }
+  // The sentence at the top of the section, with its own notes.
+  | { id: 'sugar' }
+);
+
+/**
+ * The right answers are those that nursing schools in Germany teach: responsibility for carrying out
+ * an order (allergy), the KRINKO's recommendations on MRSA and on hand hygiene (isolation), measuring
+ * again about 15 minutes after glucose (sugar), the DNQP's expert standard on preventing falls and
+ * § 1831 (4) BGB on bed rails (fall), ABCDE and ISBAR (breath).
+ */
+const rooms: readonly Room[] = [
+  {
+    id: 'allergy',
+    number: 10,
+    answers: ['tempting', 'right', 'mistaken'],
+    terms: ['uti', 'schedule', 'oral', 'order', 'caution'],
+  },
+  {
+    id: 'isolation',
+    number: 11,
+    answers: ['tempting', 'mistaken', 'right'],
+    terms: ['mrsa', 'catheter', 'dressing'],
+  },
+  { id: 'sugar', number: 12, answers: ['tempting', 'right', 'mistaken'] },
+  {
+    id: 'fall',
+    number: 13,
+    answers: ['right', 'tempting', 'mistaken'],
+    terms: ['after', 'normal', 'orientation'],
+  },
+  {
+    id: 'breath',
+    number: 14,
+    answers: ['mistaken', 'tempting', 'right'],
+    terms: ['rate', 'saturation', 'circulation'],
+  },
+];
+
+const sugarTerms = ['sugar', 'glucose', 'pressure'] as const;
+
+/** What was said about one patient, and the choice of what to do first. */
+function HandoverRoom({ room, next }: { room: Room; next: number | undefined }) {
+  const t = useTranslations('academy');
+  const isSugar = room.id === 'sugar';
+  return (
+    <section aria-labelledby={`room-${room.number}-title`} data-room={room.number}>
+      <div>
+        <h4 className="font-bold text-accent-strong" id={`room-${room.number}-title`}>
+          {t('handover.room', { number: room.number })}
+        </h4>
+        <blockquote className="mt-2 font-bold text-title" lang="de">
+          <q>
+            {isSugar
+              ? t.rich('why.sentence.german', termTags(sugarTerms))
+              : t.rich(`handover.items.${room.id}.german`, termTags(room.terms))}
+          </q>
+        </blockquote>
+        {!isSugar &&
+          room.terms.map((id) => <TermNote id={id} key={id} texts={`handover.terms.${id}`} />)}
+        <Fold label={t('why.meaning.title')} look="quiet">
+          {isSugar ? t('why.meaning.text') : t(`handover.items.${room.id}.meaning`)}
+        </Fold>
+      </div>
+      <div>
+        <p>{t(`handover.items.${room.id}.now`)}</p>
+        <h5 className="mt-1 font-bold text-title">{t('handover.question')}</h5>
+        <div className="mt-3 grid gap-2">
+          {room.answers.map((answer) => (
+            <details
+              className="handover-answer"
+              data-right={answer === 'right' || undefined}
+              key={answer}
+            >
+              <summary className="flex min-h-11 items-start justify-between gap-3 px-4 py-3 font-semibold tight:px-2 hover:text-action">
+                <span className="min-w-0">{t(`handover.items.${room.id}.${answer}.answer`)}</span>
+                <Icon
+                  className="mt-0.5 size-5 text-accent motion-safe:transition-transform print:hidden [[open]>summary>&]:-scale-y-100"
+                  name="chevron-down"
+                />
+              </summary>
+              <p className="flex items-start gap-3 px-4 pb-4 tight:px-2">
+                {answer === 'right' && <Icon className="mt-0.5 size-6 text-action" name="check" />}
+                <span>{t.rich(`handover.items.${room.id}.${answer}.why`, { de: germanTerm })}</span>
+              </p>
+            </details>
+          ))}
+        </div>
+        {next !== undefined && (
+          // For pointers alone: with keys and in screen readers the choice of rooms is next anyway.
+          <label aria-hidden="true" className="handover-next" htmlFor={`room-${next}`}>
+            {t('handover.next', { number: next })}
+            <Icon className="size-5" name="arrow-right" />
+          </label>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/**
+ * A handover to practise with: five rooms, one shown at a time. Radio buttons and style sheets
+ * choose the room, so it works without scripts, and keeps and sends nothing. Prints all rooms.
+ */
+export function AcademyHandover() {
+  const t = useTranslations('academy.handover');
+  return (
+    <details className="handover mt-10 lg:mt-14">
+      <summary className="grid grid-cols-[1fr_auto] items-center gap-x-4 px-5 py-4 tight:px-3 hover:text-action sm:px-8 lg:py-6">
+        <h3 className="text-title">{t('title')}</h3>
+        <span className="col-start-1 mt-1 text-text-soft">{t('lead')}</span>
+        <Icon
+          className="-col-end-1 row-span-2 row-start-1 size-7 text-accent motion-safe:transition-transform print:hidden [[open]>summary>&]:-scale-y-100"
+          name="chevron-down"
+        />
+      </summary>
+      <div className="px-5 pb-6 tight:px-3 sm:px-8 lg:pb-8">
+        <p className="handover-how max-w-measure text-text-soft">{t('how')}</p>
+        <fieldset className="handover-rooms">
+          <legend className="sr-only">{t('rooms')}</legend>
+          {rooms.map(({ number }, index) => (
+            <label key={number}>
+              <input
+                defaultChecked={index === 0}
+                id={`room-${number}`}
+                name="room"
+                type="radio"
+                value={number}
+              />
+              <span className="sr-only">{t('rooms')} </span>
+              {number}
+            </label>
+          ))}
+        </fieldset>
+        {rooms.map((room, index) => (
+          <HandoverRoom key={room.number} next={rooms[index + 1]?.number} room={room} />
+        ))}
+        <p className="mt-6 max-w-measure text-small text-text-soft">{t('limit')}</p>
+      </div>
+    </details>
+  );
+}

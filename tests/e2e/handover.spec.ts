@@ -1,0 +1,86 @@
+import { expect, type Page } from 'playwright/test';
+import type { Locale } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
+import { violationsOn } from '@/tests/support/axe';
+import { openable } from '@/tests/support/page-parts';
+import { watchPolicy } from '@/tests/support/policy-violations';
+import { test } from '@/tests/support/site-test';
+import { exactly, textsOf } from '@/tests/support/texts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Opens the practice on the academy page, and locates its parts. */
+async function openHandover(page: Page, locale: Locale) {
+  await page.goto(hrefFor(locale, 'academy'));
+  const t = textsOf(locale);
+  const main = page.getByRole('main');
+  await openable(main, t('academy.handover.title')).click();
+  const named = (number: number) => t('academy.handover.room', { number });
+  return {
+    t,
+    main,
+    room: (number: number) => main.getByRole('heading', { name: named(number) }),
+    choice: (number: number) => main.getByRole('radio', { name: named(number) }),
+  };
+}
+
+test('a first handover can be practised by keyboard, and sends nothing', async ({ page }) => {
+  const violations = await watchPolicy(page);
+  const { t, main, room, choice } = await openHandover(page, 'de');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await expect(room(10)).toBeVisible();
+  await expect(room(11)).toBeHidden();
+
+  const word = main.getByRole('button', { name: t('academy.handover.terms.caution.german') });
+  const note = main.locator('[popover]').filter({ hasText: 'Cave' });
+  await expect(note).toBeHidden();
+  await word.focus();
+  await page.keyboard.press('Enter');
+  await expect(note).toBeInViewport({ ratio: 1 });
+  expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+  await expect(word).toBeFocused();
+
+  await choice(10).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(room(11)).toBeVisible();
+  await expect(room(10)).toBeHidden();
+  const why = main.getByText(exactly(t('academy.handover.items.isolation.right.why')));
+  await expect(why).toBeHidden();
+  await openable(main, t('academy.handover.items.isolation.right.answer')).focus();
+  await page.keyboard.press('Enter');
+  await expect(why).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+
+  await main.getByText(t('academy.handover.next', { number: 12 })).click();
+  await expect(choice(12)).toBeChecked();
+  await expect(room(12)).toBeInViewport();
+  expect(requests).toEqual([]);
+  expect(violations).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of ['en', 'vas'] as const) {
+    test(`the first handover in ${locale} can be practised, and is printed whole`, async ({
+      page,
+    }) => {
+      const { t, main, room, choice } = await openHandover(page, locale);
+      await choice(14).check();
+      await expect(room(14)).toBeVisible();
+      await expect(room(10)).toBeHidden();
+      await openable(main, t('academy.handover.items.breath.tempting.answer')).click();
+      const why = (id: 'allergy' | 'breath') =>
+        main.getByText(exactly(t(`academy.handover.items.${id}.tempting.why`)));
+      await expect(why('breath')).toBeVisible();
+
+      await page.emulateMedia({ media: 'print' });
+      for (const number of [10, 11, 12, 13, 14]) await expect(room(number)).toBeVisible();
+      await expect(why('allergy')).toBeVisible();
+      await expect(choice(14)).toBeHidden();
+    });
+  }
+});
