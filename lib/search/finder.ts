@@ -17,20 +17,29 @@ type FindOptions = {
 export type Find = (text: string, options: FindOptions) => Hit[];
 
 const options: SearchOptions = {
-  // Titles count more than the texts below them.
-  boost: { title: 4, page: 0.5 },
+  // Titles and addresses count more than texts.
+  boost: { title: 4, path: 4, page: 0.5 },
   prefix: (term) => term.length > 2,
-  fuzzy: (term) => (term.length > 4 ? 0.2 : false),
   weights: { prefix: 0.5, fuzzy: 0.3 },
   tokenize: (stem) => [stem],
   processTerm: (stem) => stem,
 };
 
+/** How much of a word may be misspelt. */
+const misspelt = (term: string) => (term.length > 4 ? 0.2 : false);
+
 /** Weight of a word that means the same as the one that was typed. */
 const relatedWeight = 0.3;
 
-/** The beginning of a long word: of compounds, pages often have the first part only. */
-const beginning = (stem: string) => stem.slice(0, Math.max(4, Math.ceil((stem.length * 2) / 3)));
+/** Shorter words are no compounds. */
+const minCompound = 8;
+
+/** The stem of a long word's beginning: of compounds, pages often have the first part only. */
+function beginningOf(stem: string, locale: Locale): string {
+  if (stem.length < minCompound) return stem;
+  const start = stem.slice(0, Math.ceil(stem.length * 0.6));
+  return stemOf(start, locale) ?? start;
+}
 
 /**
  * Prepares the search of a language.
@@ -45,38 +54,39 @@ export function makeFinder(index: SearchIndex, locale: Locale): Find {
       title,
       text,
       page,
-      path,
+      path: anchor === '' ? path : '',
     })),
   );
-  const search = new MiniSearch<{ id: number; title: string; text: string; page: string }>({
-    fields: ['title', 'text', 'page'],
+  const search = new MiniSearch({
+    fields: ['title', 'text', 'page', 'path'],
     tokenize: (text, field) => (field === 'text' ? text.split(' ') : wordsOf(text)),
     processTerm: (word, field) => (field === 'text' ? word : (stemOf(word, locale) ?? null)),
   });
-  search.addAll(
-    places.map(({ title, text, page, path }, id) => ({ id, title, text, page: `${page} ${path}` })),
-  );
+  search.addAll(places.map((place, id) => ({ ...place, id })));
 
   const find = (stems: readonly string[], more: SearchOptions) => {
-    const queries = stems.map(
-      (stem): Query => ({
+    const queries = stems.map((stem): Query => {
+      const isKnown = search.search(stem, options).length > 0;
+      return {
         combineWith: 'OR',
         queries: [stem, ...relatedStems(stem, locale)],
         boostTerm: (term: string) => (term === stem ? 1 : relatedWeight),
-      }),
-    );
+        fuzzy: isKnown ? false : misspelt,
+      };
+    });
     return search.search({ ...more, queries }, options).flatMap(({ id }) => places[id] ?? []);
   };
 
   return (text, { most, isTitleOnly = false }) => {
     const stems = wordsOf(text).flatMap((word) => stemOf(word, locale) ?? []);
     if (stems.length === 0) return [];
-    const fields = isTitleOnly ? ['title', 'page'] : ['title', 'page', 'text'];
+    const beginnings = stems.map((stem) => beginningOf(stem, locale));
+    const fields = isTitleOnly ? ['title', 'path'] : ['title', 'text', 'page', 'path'];
     // What has all words comes before what has some, or only their beginnings.
     const hits = [
       ...find(stems, { fields, combineWith: 'AND' }),
       ...find(stems, { fields, combineWith: 'OR' }),
-      ...(isTitleOnly ? [] : find(stems.map(beginning), { fields, combineWith: 'OR' })),
+      ...(isTitleOnly ? [] : find(beginnings, { fields, combineWith: 'OR' })),
     ];
     // Rows of one section share its address.
     const hrefs = [...new Set(hits.map(({ href }) => href))];

@@ -2,11 +2,7 @@
 export type IndexedSection = readonly [anchor: string, title: string, stems: string];
 
 /** A page with its sections. */
-export type IndexedPage = readonly [
-  title: string,
-  path: string,
-  sections: readonly IndexedSection[],
-];
+type IndexedPage = readonly [title: string, path: string, sections: readonly IndexedSection[]];
 
 /** What the search of a language knows; the content of its file. */
 export type SearchIndex = readonly IndexedPage[];

@@ -84,7 +84,6 @@ for (const locale of locales) {
 
   test(`the search of ${locale} keeps its budget`, () => {
     const weight = weightOf(indexTextOf(locale));
-    console.log(`search of ${locale}: ${weight} bytes`);
     expect(weight).toBeLessThanOrEqual(budgets.index);
   });
 }
@@ -93,7 +92,6 @@ test('the search box is light, and its library comes with the first focus', asyn
   const files = await islandFiles();
   const [box = ''] = files.filter((path) => /\/not-found-search-\w+\.js$/.test(path));
   const weight = weightOf(readBuilt(box.slice(1)));
-  console.log(`search box: ${weight} bytes`);
   expect(weight).toBeLessThanOrEqual(budgets.island);
   expect(readBuilt(box.slice(1))).toMatch(/\(\)=>import\("\.\/finder-\w+\.js"\)/);
   // Nothing else brings the library along.

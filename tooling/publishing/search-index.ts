@@ -18,7 +18,12 @@ const startsWithCount = /^\d/;
 
 type Draft = { anchor: string; title: string; text: string };
 
-const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** A title without the spaces around its elements. */
+const inOneLine = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[),.;:?!])|(?<=\() /g, '')
+    .trim();
 
 /** The stems of a text, each once, and those of the parts between soft hyphens. */
 function stemsOf(text: string, locale: Locale): Set<string> {

@@ -75,11 +75,9 @@ export default function NotFoundSearch({ home, locale, index, texts }: NotFoundS
     event.preventDefault();
   };
 
-  const status = () => {
-    if (hasFailed) return texts.failed;
-    if (!hasFound || isEmpty) return '';
-    return hits.length === 0 ? texts.none : texts.found.replace('{count}', String(hits.length));
-  };
+  const found = texts.found.replace('{count}', String(hits.length));
+  const outcome = hits.length === 0 ? texts.none : found;
+  const status = hasFailed ? texts.failed : hasFound && !isEmpty && outcome;
 
   return (
     <search>
@@ -120,15 +118,16 @@ export default function NotFoundSearch({ home, locale, index, texts }: NotFoundS
         </p>
       </form>
       {isLive && (
-        <p className="mt-2 font-semibold text-small empty:hidden" role="status">
-          {status()}
-        </p>
+        <div role="status">
+          {status && <p className="mt-2 font-semibold text-small">{status}</p>}
+        </div>
       )}
       {isOpen && (
         <HitList
           chosen={chosen}
           hits={hits}
           id={list}
+          isTitleShown={isEmpty}
           title={isEmpty ? texts.similar : texts.results}
         />
       )}
