@@ -1,7 +1,8 @@
 import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { expect } from 'playwright/test';
-import { locales } from '@/lib/locales';
+import { z } from 'zod';
+import { type Locale, locales } from '@/lib/locales';
 import { hrefFor, pageByAddress } from '@/lib/routing/addresses';
 import { isPageKey } from '@/lib/routing/table';
 import { type Find, makeFinder } from '@/lib/search/finder';
@@ -9,6 +10,7 @@ import { isSearchIndex } from '@/lib/search/index-file';
 import { searches } from '@/tests/published/support/searches';
 import { parseBuilt, readBuilt } from '@/tests/support/built-files';
 import { islandFiles } from '@/tests/support/island-files';
+import { propsOfIsland } from '@/tests/support/island-props';
 import { fileOf, notFoundFileOf } from '@/tooling/publishing/page-files';
 
 /** In bytes, compressed. */
@@ -20,30 +22,25 @@ const weightOf = (text: string) => brotliCompressSync(text).length;
 const fewestFound = 28;
 const most = 3;
 
+const boxProps = z.object({ index: z.string() });
+
 /** The file that the search box of a language's not-found page names. */
-function indexTextOf(locale: (typeof locales)[number]): string {
+function indexTextOf(locale: Locale): string {
   const $ = parseBuilt(notFoundFileOf(locale));
-  const box = $('[data-island="not-found-search"]').attr('data-props');
-  const props: unknown = JSON.parse($('script[type="application/json"]').text());
-  const own: unknown = Array.isArray(props) ? props[Number(box)] : undefined;
-  const path: unknown = Object(own).index;
-  if (typeof path !== 'string') throw new Error(`The box names no index (${locale}).`);
-  expect(path).toMatch(new RegExp(`^/assets/search-${locale}-[\\da-f]+\\.json$`));
-  return readBuilt(path.slice(1));
+  const props = propsOfIsland($, $('[data-island="not-found-search"]'));
+  const { index } = boxProps.parse(props);
+  expect(index).toMatch(new RegExp(`^/assets/search-${locale}-[\\da-f]+\\.json$`));
+  return readBuilt(index.slice(1));
 }
 
-function indexOf(locale: (typeof locales)[number]) {
+function indexOf(locale: Locale) {
   const index: unknown = JSON.parse(indexTextOf(locale));
   if (!isSearchIndex(index)) throw new Error(`The index of ${locale} has another form.`);
   return index;
 }
 
 /** Whether a place of the list is among the first hits of a search. */
-function isFound(
-  find: Find,
-  [typed, ...places]: readonly string[],
-  locale: (typeof locales)[number],
-) {
+function isFound(find: Find, [typed, ...places]: readonly string[], locale: Locale) {
   const hrefs = find(typed ?? '', { most }).map(({ href }) => href);
   return places.some((place) => {
     const [page = '', anchor] = place.split('#');
