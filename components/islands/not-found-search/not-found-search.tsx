@@ -38,7 +38,7 @@ const list = 'not-found-hits';
  * `?` at the end of the address.
  */
 export default function NotFoundSearch({ home, locale, index, texts }: NotFoundSearchProps) {
-  const { box, load, setTyped, hits, isEmpty, hasFailed, hasFound } = useSearch({
+  const { box, load, setTyped, hits, isEmpty, hasFailed, isReady } = useSearch({
     index,
     locale,
     home,
@@ -77,7 +77,7 @@ export default function NotFoundSearch({ home, locale, index, texts }: NotFoundS
 
   const found = texts.found.replace('{count}', String(hits.length));
   const outcome = hits.length === 0 ? texts.none : found;
-  const status = hasFailed ? texts.failed : hasFound && !isEmpty && outcome;
+  const status = hasFailed ? texts.failed : isReady && !isEmpty && outcome;
 
   return (
     <search>

@@ -60,5 +60,5 @@ export function useSearch({
     return find(words, { most: mostHits, isTitleOnly: true });
   }, [find, isEmpty, typed, home]);
 
-  return { box, load, setTyped, hits, isEmpty, hasFailed, hasFound: find !== undefined };
+  return { box, load, setTyped, hits, isEmpty, hasFailed, isReady: find !== undefined };
 }
