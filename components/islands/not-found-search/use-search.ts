@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { loadFinder } from '@/components/islands/not-found-search/load-finder';
 import type { Locale } from '@/lib/locales';
 import type { Find } from '@/lib/search/finder';
-import { wordsOfPath } from '@/lib/search/path-words';
+import { textOfPath } from '@/lib/search/path-text';
 
 /** More would not be read. */
 const mostHits = 6;
@@ -56,8 +56,8 @@ export function useSearch({
   const hits = useMemo(() => {
     if (!find) return [];
     if (!isEmpty) return find(typed, { most: mostHits });
-    const words = wordsOfPath(window.location.pathname, home);
-    return find(words, { most: mostHits, isTitleOnly: true });
+    const path = textOfPath(window.location.pathname, home);
+    return find(path, { most: mostHits, isTitleOnly: true });
   }, [find, isEmpty, typed, home]);
 
   return { box, load, setTyped, hits, isEmpty, hasFailed, isReady: find !== undefined };

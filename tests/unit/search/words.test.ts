@@ -1,5 +1,5 @@
 import { locales } from '@/lib/locales';
-import { wordsOfPath } from '@/lib/search/path-words';
+import { textOfPath } from '@/lib/search/path-text';
 import { foldWord, relatedStems, stemOf, wordsOf } from '@/lib/search/words';
 
 describe('foldWord', () => {
@@ -64,15 +64,15 @@ test('other words for the same are found by any of their forms', () => {
   expect(related('Visum')).toEqual([]);
 });
 
-describe('wordsOfPath', () => {
-  it('reads the words of a missing address, without the language', () => {
-    expect(wordsOfPath('/vas/medicinske-sestre/pla%C4%87a.html', '/vas/')).toBe(
-      'medicinske sestre plaća html',
+describe('textOfPath', () => {
+  it('reads a missing address, without the language', () => {
+    expect(textOfPath('/vas/medicinske-sestre/pla%C4%87a.html', '/vas/')).toBe(
+      'medicinske-sestre/plaća.html',
     );
-    expect(wordsOfPath('/', '/')).toBe('');
+    expect(textOfPath('/', '/')).toBe('');
   });
 
   it('reads nothing from a broken address', () => {
-    expect(wordsOfPath('/%E0%A4%A', '/')).toBe('');
+    expect(textOfPath('/%E0%A4%A', '/')).toBe('');
   });
 });
