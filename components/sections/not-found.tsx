@@ -54,9 +54,16 @@ export function NotFoundSection() {
             of={notFoundSearch}
             props={{
               home: hrefFor(locale, 'home'),
+              locale,
               texts: {
                 label: t('search.label'),
                 hint: t('search.hint'),
+                live: t('search.live'),
+                results: t('search.results'),
+                similar: t('search.similar'),
+                found: t('search.found', { count: '{count}' }),
+                none: t('search.none'),
+                failed: t('search.failed'),
                 submit: t('search.submit'),
               },
             }}

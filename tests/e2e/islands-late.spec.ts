@@ -114,7 +114,7 @@ for (const [index, viewport] of sizes.entries()) {
       atSize(0),
       async ({ page, origin }) => {
         await page.goto(missing, { waitUntil: 'commit' });
-        const box = page.getByRole('searchbox', { name: exactly(t('notFound.search.label')) });
+        const box = page.getByLabel(exactly(t('notFound.search.label')));
         await box.fill('Visum');
         release();
         await awake(page, 'not-found-search');
@@ -126,7 +126,7 @@ for (const [index, viewport] of sizes.entries()) {
 
     test('Enter leads home before the search is awake, too', atSize(1), async ({ page }) => {
       await page.goto(missing, { waitUntil: 'commit' });
-      const box = page.getByRole('searchbox', { name: exactly(t('notFound.search.label')) });
+      const box = page.getByLabel(exactly(t('notFound.search.label')));
       await box.fill('Visum');
       await box.press('Enter');
       await page.waitForURL((url) => url.pathname === home, { waitUntil: 'commit' });

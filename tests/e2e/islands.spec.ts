@@ -105,7 +105,7 @@ for (const [index, { path, locale, rest }] of unknownPaths.entries()) {
       await page.goto(path);
       await expect(page.locator('[data-island="not-found-search"]')).toBeVisible();
       await page.waitForLoadState('networkidle');
-      const box = page.getByRole('searchbox', { name: exactly(t('notFound.search.label')) });
+      const box = page.getByLabel(exactly(t('notFound.search.label')));
       await box.fill('B2 & mehr?');
       await box.press('Enter');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -21,6 +21,7 @@ import { moveIslandProps } from '@/tooling/publishing/move-island-props';
 import { type PageDocument, parsePage, serialisePage } from '@/tooling/publishing/page-document';
 import { publishedPages } from '@/tooling/publishing/page-files';
 import type { PageStyles } from '@/tooling/publishing/page-styles';
+import { publishSearch } from '@/tooling/publishing/publish-search';
 import { publishStyles } from '@/tooling/publishing/publish-styles';
 import { stripRuntime } from '@/tooling/publishing/strip-runtime';
 import { filesIn } from '@/tooling/support/files-in';
@@ -61,6 +62,7 @@ export async function publish(
     attachIslands($, site.islands);
     pages.push({ $, files });
   }
+  await publishSearch(new Map(pages.map(({ $, files: [file = ''] }) => [file, $])), outDir);
   const styles = await publishStyles(
     outDir,
     pages.map(({ $ }) => $),

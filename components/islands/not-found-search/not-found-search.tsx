@@ -1,22 +1,84 @@
 'use client';
 
-import type { FormEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { bringIntoView } from '@/components/islands/bring-into-view';
+import { choiceByKey } from '@/components/islands/not-found-search/choice';
+import { HitList, hitId } from '@/components/islands/not-found-search/hit-list';
+import { useSearch } from '@/components/islands/not-found-search/use-search';
 import { buttonLook } from '@/components/ui/button-look';
+import type { Locale } from '@/lib/locales';
 
 export type NotFoundSearchProps = {
   home: string;
-  texts: { label: string; hint: string; submit: string };
+  locale: Locale;
+  /** Public path of the language's index, which is set while publishing. */
+  index?: string;
+  texts: {
+    label: string;
+    /** What the box does without an index. */
+    hint: string;
+    /** What it does with one. */
+    live: string;
+    /** Titles of the list: of what is found, and of what resembles the missing address. */
+    results: string;
+    similar: string;
+    /** Number of hits, with `{count}` in it. */
+    found: string;
+    none: string;
+    failed: string;
+    submit: string;
+  };
 };
 
+const list = 'not-found-hits';
+
 /**
- * The search box of the not-found page; Enter leads to the home page. The plain form does so too,
- * but with a `?` at the end of the address.
+ * The search box of the not-found page. Enter leads to the hit that is chosen with the arrow keys;
+ * none is chosen at first, and Enter leads to the home page. The plain form does so too, but with a
+ * `?` at the end of the address.
  */
-export default function NotFoundSearch({ home, texts }: NotFoundSearchProps) {
+export default function NotFoundSearch({ home, locale, index, texts }: NotFoundSearchProps) {
+  const { box, load, setTyped, hits, isEmpty, hasFailed, isReady } = useSearch({
+    index,
+    locale,
+    home,
+  });
+  const [isAwake, setAwake] = useState(false);
+  const [isClosed, setClosed] = useState(false);
+  const [chosen, setChosen] = useState(-1);
+  const isOpen = hits.length > 0 && !isClosed;
+  const isLive = isAwake && index !== undefined;
+
+  useEffect(() => setAwake(true), []);
+
+  useEffect(() => {
+    const option = document.getElementById(hitId(list, chosen));
+    if (option) bringIntoView(option);
+  }, [chosen]);
+
   const goHome = (event: FormEvent) => {
     event.preventDefault();
     window.location.assign(home);
   };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey) return;
+    const link = isOpen ? document.getElementById(hitId(list, chosen)) : null;
+    const next = choiceByKey(key, { count: hits.length, chosen, isOpen });
+    if (key === 'Enter' && link) link.click();
+    else if (next === undefined) return;
+    else {
+      setChosen(next);
+      setClosed(key === 'Escape');
+    }
+    event.preventDefault();
+  };
+
+  const found = texts.found.replace('{count}', String(hits.length));
+  const outcome = hits.length === 0 ? texts.none : found;
+  const status = hasFailed ? texts.failed : isReady && !isEmpty && outcome;
+
   return (
     <search>
       <form action={home} onSubmit={goHome}>
@@ -30,16 +92,45 @@ export default function NotFoundSearch({ home, texts }: NotFoundSearchProps) {
             className="min-h-12 w-full rounded-control border-2 border-edge-strong bg-paper px-4"
             enterKeyHint="go"
             id="not-found-search"
+            onFocus={load}
+            onInput={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              setChosen(-1);
+              setClosed(false);
+            }}
+            onKeyDown={onKeyDown}
+            ref={box}
             type="search"
+            {...(isLive && {
+              role: 'combobox',
+              'aria-autocomplete': 'list',
+              'aria-expanded': isOpen,
+              'aria-controls': list,
+              ...(isOpen && chosen >= 0 && { 'aria-activedescendant': hitId(list, chosen) }),
+            })}
           />
           <button className={`${buttonLook('primary', 'regular')} whitespace-nowrap`} type="submit">
             {texts.submit}
           </button>
         </div>
         <p className="mt-2 text-small text-text-soft" id="not-found-search-hint">
-          {texts.hint}
+          {isLive ? texts.live : texts.hint}
         </p>
       </form>
+      {isLive && (
+        <div role="status">
+          {status && <p className="mt-2 font-semibold text-small">{status}</p>}
+        </div>
+      )}
+      {isOpen && (
+        <HitList
+          chosen={chosen}
+          hits={hits}
+          id={list}
+          isTitleShown={isEmpty}
+          title={isEmpty ? texts.similar : texts.results}
+        />
+      )}
     </search>
   );
 }

@@ -1,0 +1,24 @@
+/** A section of a page: id to link to (empty for the page's top), title, stems of its text. */
+export type IndexedSection = readonly [anchor: string, title: string, stems: string];
+
+/** A page with its sections. */
+type IndexedPage = readonly [title: string, path: string, sections: readonly IndexedSection[]];
+
+/** What the search of a language knows; the content of its file. */
+export type SearchIndex = readonly IndexedPage[];
+
+const isText = (value: unknown) => typeof value === 'string';
+
+const isSection = (value: unknown) =>
+  Array.isArray(value) && value.length === 3 && value.every(isText);
+
+function isPage(value: unknown): value is IndexedPage {
+  if (!Array.isArray(value)) return false;
+  const [title, path, sections] = value;
+  return isText(title) && isText(path) && Array.isArray(sections) && sections.every(isSection);
+}
+
+/** Whether a parsed file is an index. */
+export function isSearchIndex(value: unknown): value is SearchIndex {
+  return Array.isArray(value) && value.every(isPage);
+}

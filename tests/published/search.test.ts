@@ -1,0 +1,95 @@
+import { test } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
+import { expect } from 'playwright/test';
+import { z } from 'zod';
+import { type Locale, locales } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
+import { isPageKey, pageKeys } from '@/lib/routing/table';
+import { type Find, makeFinder } from '@/lib/search/finder';
+import { isSearchIndex } from '@/lib/search/index-file';
+import { searches } from '@/tests/published/support/searches';
+import { parseBuilt, readBuilt } from '@/tests/support/built-files';
+import { islandFiles } from '@/tests/support/island-files';
+import { propsOfIsland } from '@/tests/support/island-props';
+import { fileOf, notFoundFileOf } from '@/tooling/publishing/page-files';
+
+/** In bytes, compressed. */
+const budgets = { island: 6 * 1024, index: 25 * 1024 } as const;
+
+const weightOf = (text: string) => brotliCompressSync(text).length;
+
+/** Of thirty searches, so many find their place among the first three hits. */
+const fewestFound = 28;
+const most = 3;
+
+const boxProps = z.object({ index: z.string() });
+
+/** The file that the search box of a language's not-found page names. */
+function indexTextOf(locale: Locale): string {
+  const $ = parseBuilt(notFoundFileOf(locale));
+  const props = propsOfIsland($, $('[data-island="not-found-search"]'));
+  const { index } = boxProps.parse(props);
+  expect(index).toMatch(new RegExp(`^/assets/search-${locale}-[\\da-f]+\\.json$`));
+  return readBuilt(index.slice(1));
+}
+
+function indexOf(locale: Locale) {
+  const index: unknown = JSON.parse(indexTextOf(locale));
+  if (!isSearchIndex(index)) throw new Error(`The index of ${locale} has another form.`);
+  return index;
+}
+
+/** Whether a place of the list is among the first hits of a search. */
+function isFound(find: Find, [typed, ...places]: readonly string[], locale: Locale) {
+  const hrefs = find(typed ?? '', { most }).map(({ href }) => href);
+  return places.some((place) => {
+    const [page = '', anchor] = place.split('#');
+    if (!isPageKey(page)) throw new Error(`${place} is on no page.`);
+    const wanted = hrefFor(locale, page, anchor);
+    // A page without an anchor stands for any of its sections.
+    return hrefs.some((href) => href === wanted || (!anchor && href.split('#')[0] === wanted));
+  });
+}
+
+for (const locale of locales) {
+  test(`what visitors type in ${locale} is found`, () => {
+    const find = makeFinder(indexOf(locale), locale);
+    const missed = searches[locale].filter((search) => !isFound(find, search, locale));
+    expect(searches[locale]).toHaveLength(30);
+    expect(
+      missed.length,
+      `not found: ${missed.map(([typed]) => typed).join(', ')}`,
+    ).toBeLessThanOrEqual(searches[locale].length - fewestFound);
+  });
+
+  test(`the search of ${locale} covers its pages and links to places that exist`, () => {
+    const index = indexOf(locale);
+    expect(index.map(([, path]) => path)).toEqual(pageKeys.map((page) => hrefFor(locale, page)));
+    const dead = index.flatMap(([, path, sections]) => {
+      const $ = parseBuilt(fileOf(path));
+      return sections
+        .filter(([anchor]) => anchor !== '' && $(`[id="${anchor}"]`).length !== 1)
+        .map(([anchor]) => `${path}#${anchor}`);
+    });
+    expect(dead).toEqual([]);
+    const titles = index.flatMap(([, , sections]) => sections.map(([, title]) => title));
+    expect(titles.filter((title) => title === '' || /[\u00ad\u2060]|\s\s/.test(title))).toEqual([]);
+    expect(titles.length).toBeGreaterThan(100);
+  });
+
+  test(`the search of ${locale} keeps its budget`, () => {
+    const weight = weightOf(indexTextOf(locale));
+    expect(weight).toBeLessThanOrEqual(budgets.index);
+  });
+}
+
+test('the search box is light, and its library comes with the first focus', async () => {
+  const files = await islandFiles();
+  const [box = ''] = files.filter((path) => /\/not-found-search-\w+\.js$/.test(path));
+  const weight = weightOf(readBuilt(box.slice(1)));
+  expect(weight).toBeLessThanOrEqual(budgets.island);
+  expect(readBuilt(box.slice(1))).toMatch(/\(\)=>import\("\.\/finder-\w+\.js"\)/);
+  // Nothing else brings the library along.
+  const withLibrary = files.filter((path) => /fuzzy/.test(readBuilt(path.slice(1))));
+  expect(withLibrary).toHaveLength(1);
+});

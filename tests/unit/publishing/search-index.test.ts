@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { parsePage } from '@/tooling/publishing/page-document';
+import { sectionsOf } from '@/tooling/publishing/search-index';
+
+const sectionsIn = (main: string) =>
+  sectionsOf(
+    parsePage(`<body><nav>Menü</nav><main id="main">${main}</main></body>`),
+    'Titel',
+    'de',
+  );
+
+const anchorsIn = (main: string) =>
+  sectionsIn(main).map(([anchor, title]) => `${anchor}: ${title}`);
+
+describe('sectionsOf', () => {
+  it('begins with the page, and reads its first heading as text', () => {
+    expect(sectionsIn('<h1 id="hero-title">Dein Weg</h1><p>Visum</p>')).toEqual([
+      ['', 'Titel', 'dein weg visum'],
+    ]);
+  });
+
+  it('links headings to their sections, to themselves, or to what stands above', () => {
+    expect(
+      anchorsIn(
+        `<section id="ablauf" aria-labelledby="a"><h2 id="a">Ablauf</h2><h3>Profil</h3></section>
+        <section aria-labelledby="b"><h2 id="b">Gründe</h2><div><h3>Team</h3></div></section>
+        <section id="c"><h3 id="weg">Weg</h3><div><h3>Visum</h3></div></section>
+        <section><h2>Schluss</h2></section>`,
+      ),
+    ).toEqual([
+      ': Titel',
+      'ablauf: Ablauf',
+      'ablauf: Profil',
+      'b: Gründe',
+      'b: Team',
+      'weg: Weg',
+      'weg: Visum',
+      ': Schluss',
+    ]);
+  });
+
+  it('reads questions and folds, and what follows them as text of the section', () => {
+    expect(
+      sectionsIn(
+        `<section id="faq"><h2>Fragen</h2>
+        <details><summary>Was kostet das?<svg><title>auf</title></svg></summary><div id="faq-costs">Honorar</div></details>
+        <details><summary><h4>Visum</h4><span>3 Wochen</span></summary>Botschaft</details>
+        <details><summary><span>13 Quellen</span></summary>Amt</details>Bonus</section>`,
+      ),
+    ).toEqual([
+      ['', 'Titel', ''],
+      ['faq', 'Fragen', '13 qull amt bonu'],
+      ['faq-costs', 'Was kostet das?', 'honorar'],
+      ['faq', 'Visum', '3 woch botschaf'],
+    ]);
+  });
+
+  it('shows a title once that stands there for two widths', () => {
+    expect(
+      anchorsIn(
+        '<section id="s"><details><summary><h3>Suche</h3></summary>a</details><h3>Suche</h3></section>',
+      ),
+    ).toEqual([': Titel', 's: Suche']);
+  });
+
+  it('finds the parts of compounds, writes titles without break marks, and skips what is hidden', () => {
+    expect(
+      sectionsIn(
+        `<h2 id="x">Daten\u00adschutz\u00aderklärung</h2><p hidden>Geheim</p><p>Kosten <b>kostet</b></p><script>1</script>`,
+      ),
+    ).toEqual([
+      ['', 'Titel', ''],
+      ['x', 'Datenschutzerklärung', expect.stringContaining('schutz')],
+    ]);
+    expect(sectionsIn('<h2>A</h2><p hidden>Geheim</p><script>1</script>')[1]).toEqual([
+      '',
+      'A',
+      '',
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import { makeFinder } from '@/lib/search/finder';
+import { isSearchIndex, type SearchIndex } from '@/lib/search/index-file';
+
+const index: SearchIndex = [
+  [
+    'Für Pflegefachkräfte',
+    '/krankenpfleger',
+    [
+      ['', 'Für Pflegefachkräfte', 'nach deutschland'],
+      ['weg', 'Visum', 'botschaf termin'],
+      ['weg', 'Berufsurkunde', 'anerken'],
+      ['faq-salary', 'Wie viel verdiene ich?', 'brutto tarif'],
+    ],
+  ],
+  ['Für Arbeitgeber', '/arbeitgeber', [['kosten', 'Was es kostet', 'honorar anerken verdien']]],
+];
+const find = makeFinder(index, 'de');
+const hrefs = (text: string) => find(text, { most: 6 }).map(({ href }) => href);
+
+describe('makeFinder', () => {
+  it('finds inflected, misspelt and begun words', () => {
+    expect(hrefs('Kosten')).toEqual(['/arbeitgeber#kosten']);
+    expect(hrefs('berufsurkunnde')[0]).toBe('/krankenpfleger#weg');
+    expect(hrefs('bots')[0]).toBe('/krankenpfleger#weg');
+  });
+
+  it('puts titles before texts, and what has all words before what has one', () => {
+    expect(hrefs('verdienen')).toEqual(['/krankenpfleger#faq-salary', '/arbeitgeber#kosten']);
+    expect(hrefs('Visum Termin')[0]).toBe('/krankenpfleger#weg');
+    expect(hrefs('Honorar Anerkennung')[0]).toBe('/arbeitgeber#kosten');
+  });
+
+  it('knows other words for the same', () => {
+    expect(hrefs('Gehalt')[0]).toBe('/krankenpfleger#faq-salary');
+  });
+
+  it('shows a place once, with title and page', () => {
+    expect(find('Visum Berufsurkunde', { most: 6 })).toEqual([
+      expect.objectContaining({ href: '/krankenpfleger#weg', page: 'Für Pflegefachkräfte' }),
+    ]);
+  });
+
+  it('finds pages by their addresses', () => {
+    expect(find('krankenpfleger', { most: 1, isTitleOnly: true })).toEqual([
+      expect.objectContaining({ href: '/krankenpfleger', title: 'Für Pflegefachkräfte' }),
+    ]);
+    expect(find('botschaft', { most: 6, isTitleOnly: true })).toEqual([]);
+  });
+
+  it('finds nothing for nothing, and not more than asked for', () => {
+    expect(hrefs('')).toEqual([]);
+    expect(hrefs('was ist das')).toEqual([]);
+    expect(hrefs('xyzxyz')).toEqual([]);
+    expect(find('verdienen', { most: 1 })).toHaveLength(1);
+  });
+});
+
+test('an index is told from anything else', () => {
+  expect(isSearchIndex(index)).toBe(true);
+  for (const other of [undefined, {}, [['Titel', '/']], [['Titel', '/', [['id', 'Titel']]]]]) {
+    expect(isSearchIndex(other)).toBe(false);
+  }
+});

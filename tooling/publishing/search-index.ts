@@ -1,0 +1,124 @@
+import { type AnyNode, type Element, isTag, isText } from 'domhandler';
+import type { Locale } from '@/lib/locales';
+import type { IndexedSection } from '@/lib/search/index-file';
+import { stemOf, wordsOf } from '@/lib/search/words';
+import type { PageDocument } from '@/tooling/publishing/page-document';
+
+/** What is no text of a page. */
+const unread = 'script, style, noscript, svg, [hidden], [aria-hidden="true"], select, button';
+
+/** Marks that only break lines. */
+const breakMarks = /[\u00ad\u2060]/g;
+
+/** Shorter parts of compounds are syllables. */
+const minPart = 5;
+
+/** Titles such as "13 sources" name no subject. */
+const startsWithCount = /^\d/;
+
+type Draft = { anchor: string; title: string; text: string };
+
+/** A title without the spaces around its elements. */
+const inOneLine = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[),.;:?!])|(?<=\() /g, '')
+    .trim();
+
+/** The stems of a text, each once, and those of the parts between soft hyphens. */
+function stemsOf(text: string, locale: Locale): Set<string> {
+  const parts = text
+    .split(/\s+/)
+    .filter((word) => word.includes('\u00ad'))
+    .flatMap((word) => word.split('\u00ad'))
+    .filter((part) => part.length >= minPart);
+  const words = wordsOf([text, ...parts].join(' ').replace(breakMarks, ''));
+  return new Set(words.flatMap((word) => stemOf(word, locale) ?? []));
+}
+
+/** A node's text; words of neighbouring elements are apart. */
+function textOf($: PageDocument, node: AnyNode): string {
+  if (isText(node)) return node.data;
+  if (!isTag(node) || $(node).is(unread)) return '';
+  return ` ${node.children.map((child) => textOf($, child)).join('')} `;
+}
+
+/** The name of a fold: its summary's own text, or else the first element of it. */
+function nameOfFold($: PageDocument, summary: Element): string {
+  const hasOwnText = summary.children.some((child) => isText(child) && child.data.trim() !== '');
+  const [first = summary] = $(summary).children().not(unread).get();
+  return textOf($, hasOwnText ? summary : first);
+}
+
+/** The id to link to for a heading: that of the section which it labels, or its own. */
+function anchorOfHeading($: PageDocument, { attribs: { id } }: Element): string | undefined {
+  return id === undefined ? undefined : ($(`[aria-labelledby="${id}"][id]`).attr('id') ?? id);
+}
+
+/** Collects the sections of a page in document order. */
+function collectSections($: PageDocument, title: string): Draft[] {
+  const page: Draft = { anchor: '', title, text: '' };
+  const drafts = [page];
+  let current = page;
+  let anchor = '';
+
+  /** Starts a section, or goes on with the one that stands there twice, for two widths. */
+  const open = (name: string, at: string) => {
+    const plain = inOneLine(name.replace(breakMarks, ''));
+    const known = drafts.find((draft) => draft.anchor === at && draft.title === plain);
+    current = known ?? { anchor: at, title: plain, text: '' };
+    if (!known) drafts.push(current);
+    current.text += ` ${name}`;
+  };
+
+  const visitHeading = (heading: Element) => {
+    anchor = anchorOfHeading($, heading) ?? anchor;
+    if (heading.name === 'h1') page.text += textOf($, heading);
+    else open(textOf($, heading), anchor);
+  };
+
+  const visitFold = (fold: Element, summary: Element) => {
+    const outer = current;
+    const name = nameOfFold($, summary);
+    if (!startsWithCount.test(name.trim())) {
+      open(name, fold.attribs['id'] ?? $(fold).find('[id]').attr('id') ?? anchor);
+    }
+    fold.children.forEach(visit);
+    current = outer;
+  };
+
+  const visitElement = (element: Element) => {
+    const outer = anchor;
+    const { id } = element.attribs;
+    if (id !== undefined && element.name !== 'main') anchor = id;
+    const [summary] = $(element).children('summary').get();
+    if (summary) visitFold(element, summary);
+    else element.children.forEach(visit);
+    // The ids of headings hold until the section ends.
+    if (id !== undefined || element.name === 'section') anchor = outer;
+  };
+
+  function visit(node: AnyNode): void {
+    if (isText(node)) current.text += ` ${node.data}`;
+    else if (!isTag(node) || $(node).is(unread)) return;
+    else if (/^h[123]$/.test(node.name)) visitHeading(node);
+    else visitElement(node);
+  }
+
+  $('main').get().forEach(visit);
+  return drafts;
+}
+
+/**
+ * The sections of a page for the search: the page itself, every section and subsection, every
+ * question and fold.
+ *
+ * @returns each with the nearest id above it, its title, and the stems of its text
+ */
+export function sectionsOf($: PageDocument, title: string, locale: Locale): IndexedSection[] {
+  return collectSections($, title).map((draft): IndexedSection => {
+    const known = stemsOf(draft.title, locale);
+    const stems = [...stemsOf(draft.text, locale)].filter((stem) => !known.has(stem));
+    return [draft.anchor, draft.title, stems.join(' ')];
+  });
+}
