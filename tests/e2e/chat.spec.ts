@@ -223,7 +223,8 @@ test('the chat would be noticed upon a link', async ({ page }) => {
   await expect(chatOn(page, 'de').bubble).toBeVisible();
   await toEnd(page);
   await page.locator('[data-island="chat"]').evaluate((island) => {
-    if (island instanceof HTMLElement) island.style.bottom = '12rem';
+    const { top, left } = document.querySelector('footer a')?.getBoundingClientRect() ?? {};
+    if (island instanceof HTMLElement) island.style.inset = `${top}px auto auto ${left}px`;
   });
   expect(await coveredBy(page, 'footer a')).not.toEqual([]);
 });

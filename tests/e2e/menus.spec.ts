@@ -3,6 +3,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { awake, passTime } from '@/tests/support/awake';
 import { watchFlow } from '@/tests/support/flow-check';
 import { holdScripts } from '@/tests/support/held-scripts';
+import { openWithFont } from '@/tests/support/open-with-font';
 import { link, menu, openable, opened } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
@@ -160,6 +161,8 @@ test.describe('the bar at 1280 px', () => {
     page,
     origin,
   }) => {
+    // The place is found by what was on it, so the lines must break where they broke before.
+    await openWithFont(page, nurses);
     await open(page, nurses, wide);
     await page.evaluate(() => window.scrollTo(0, 900));
     await label(page, 'employers').click();

@@ -4,6 +4,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { awake } from '@/tests/support/awake';
 import { violationsOn } from '@/tests/support/axe';
 import { contactForm } from '@/tests/support/contact-form';
+import { openWithFont } from '@/tests/support/open-with-font';
 import { link, menu, openable } from '@/tests/support/page-parts';
 import { watchPolicy } from '@/tests/support/policy-violations';
 import { test } from '@/tests/support/site-test';
@@ -14,7 +15,7 @@ const november = new Date('2026-11-01T12:00:00');
 /** Locates the planner's parts on a page, and fixes the date. */
 async function openPlanner(page: Page, locale: Locale, key: 'nurses' | 'employers', hash = '') {
   await page.clock.setFixedTime(november);
-  await page.goto(hrefFor(locale, key) + hash);
+  await openWithFont(page, hrefFor(locale, key) + hash);
   const plan = page.locator('[data-plan]');
   if (hash === '') await plan.scrollIntoViewIfNeeded();
   await awake(page, 'planner');
