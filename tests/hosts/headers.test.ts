@@ -16,6 +16,7 @@ import { readSite, styleHashesOf } from '@/tooling/hosting/site-files';
 import { parsePage } from '@/tooling/publishing/page-document';
 
 const test = testOn('published', 'node', 'nginx', 'cloudflare');
+const testOfFiles = testOn('published', 'nginx', 'cloudflare');
 
 const styles = styleHashesOf(await readSite(siteFolder));
 const siteHost = new URL(site.url).host;
@@ -59,6 +60,15 @@ for (const address of addresses) {
     const { headers, body } = await ask(origin, address);
     expect(headers).toMatchObject(owed(host, address, body.toString()));
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+}
+
+for (const address of addresses) {
+  testOfFiles(`${address} hints early at a font that it preloads`, async ({ origin }) => {
+    const { headers, body } = await ask(origin, address);
+    const hinted = [...String(headers['link']).matchAll(/<([^>]+)>/g)].map(([, path]) => path);
+    expect(hinted).toHaveLength(1);
+    expect(filesOf(body.toString())).toEqual(expect.arrayContaining(hinted));
   });
 }
 

@@ -1,3 +1,5 @@
+import { preloadedFonts } from '@/lib/fonts/preloaded-fonts';
+import { locales } from '@/lib/locales';
 import {
   contentSecurityPolicy,
   type ExternalSources,
@@ -72,6 +74,20 @@ function securityHeaders(policy: string): Headers {
   };
 }
 
+/**
+ * The fonts that every page needs at first paint, for hosts that send early hints. Pages name in their
+ * HTML what else they need.
+ *
+ * @see https://developers.cloudflare.com/cache/advanced-configuration/early-hints/
+ */
+function fontLinks(): string {
+  const [first = [], ...others] = locales.map(preloadedFonts);
+  return first
+    .filter((file) => others.every((files) => files.includes(file)))
+    .map((file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
+    .join(', ');
+}
+
 const sharedRules: readonly HeaderRule[] = crossOriginFiles.map((path) => ({
   path,
   headers: { [resourcePolicy]: 'cross-origin' },
@@ -95,6 +111,7 @@ export function headerRules(sources: ExternalSources, styles: StyleHashes): read
         ...securityHeaders(contentSecurityPolicy(sources, styles)),
         'Cache-Control': revalidated,
         'Speculation-Rules': `"${speculationRulesPath}"`,
+        Link: fontLinks(),
       },
     },
     ...sharedRules,
