@@ -10,7 +10,7 @@ import { externalSources } from '@/tooling/host-rules/external-sources';
 import { headerRules } from '@/tooling/host-rules/header-rules';
 import { redirects } from '@/tooling/host-rules/redirects';
 import { readSite, styleHashesOf } from '@/tooling/hosting/site-files';
-import { nginxConfig } from '@/tooling/publishing/host-files/nginx';
+import { nginxServer, nginxTables } from '@/tooling/publishing/host-files/nginx';
 import { brotliModule, runtimeFolder } from '@/tooling/test-runs/real-host-programs';
 
 type RunningHost = { origin: string; close: () => Promise<void> };
@@ -56,7 +56,7 @@ http {
     fastcgi_temp_path ${folder}/fastcgi;
     uwsgi_temp_path ${folder}/uwsgi;
     scgi_temp_path ${folder}/scgi;
-    include ${folder}/site.conf;
+    include ${folder}/site*.conf;
 }
 `;
 }
@@ -71,14 +71,11 @@ export async function startNginx(root: string): Promise<RunningHost> {
   await chmod(folder, 0o755);
   await cp(root, join(folder, 'site'), { recursive: true });
   const port = await freePort();
-  const config = nginxConfig({
-    rules: headerRules(externalSources(site), styleHashesOf(await readSite(root))),
-    redirects,
-    url: site.url,
-    root: join(folder, 'site'),
-    listen: `127.0.0.1:${port}`,
-  });
-  await writeFile(join(folder, 'site.conf'), config);
+  const rules = headerRules(externalSources(site), styleHashesOf(await readSite(root)));
+  const server = { root: join(folder, 'site'), listen: `127.0.0.1:${port}` };
+  await writeFile(join(folder, 'site.conf'), nginxServer({ rules, ...server }));
+  const tables = nginxTables({ rules, redirects, url: site.url });
+  await writeFile(join(folder, 'site-tables.conf'), tables);
   await writeFile(join(folder, 'nginx.conf'), nginxMain(folder));
   const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
     detached: true,

@@ -6,7 +6,7 @@ import { site } from '@/site.config';
 import { makeFiles } from '@/tooling/build/make-files';
 import { externalSources } from '@/tooling/host-rules/external-sources';
 import { bundleIslands } from '@/tooling/publishing/bundle-islands';
-import { hostConfigs } from '@/tooling/publishing/host-files/host-files';
+import { hostConfigs, hostingFolder } from '@/tooling/publishing/host-files/host-files';
 import { publish } from '@/tooling/publishing/publish';
 import { next, runNode } from '@/tooling/support/run';
 import { writeFiles } from '@/tooling/support/write-files';
@@ -14,7 +14,6 @@ import { writeFiles } from '@/tooling/support/write-files';
 /** Folder of the built site, relative to the project. */
 export const siteFolder = 'out';
 /** Folder of host configurations that are not published. */
-const hostingFolder = 'hosting';
 /** `distDir` of the export in `next.config.mjs`. */
 const exportFolder = '.next-export';
 const workFolder = '.cache/publishing';

@@ -4,7 +4,7 @@ import { netlifyConfig } from '@/tooling/publishing/host-files/netlify';
 
 /** Forced rules as Netlify reads them: a slash at the end counts neither here nor there. */
 const rules = [
-  ...netlifyConfig([], redirects).matchAll(
+  ...netlifyConfig(redirects, 'hosting/netlify_headers').matchAll(
     /from = "([^"]*)"\n {2}to = "([^"]*)"\n {2}status = 301\n {2}force = true/g,
   ),
 ].map(([, from = '', to = '']) => ({ from: from.replace(/\/$/, ''), to: to.replace(/\/$/, '') }));

@@ -3,8 +3,13 @@ import { headerRules, speculationRulesPath } from '@/tooling/host-rules/header-r
 import { redirects } from '@/tooling/host-rules/redirects';
 import { speculationRules } from '@/tooling/host-rules/speculation-rules';
 import { cloudflareHeaders, cloudflareRedirects } from '@/tooling/publishing/host-files/cloudflare';
-import { netlifyConfig } from '@/tooling/publishing/host-files/netlify';
-import { nginxConfig } from '@/tooling/publishing/host-files/nginx';
+import { netlifyConfig, netlifyHeaders } from '@/tooling/publishing/host-files/netlify';
+import { nginxServer, nginxTables } from '@/tooling/publishing/host-files/nginx';
+
+/** Folder of the configurations that stand beside the published folder. */
+export const hostingFolder = 'hosting';
+
+const netlifyHeadersFile = 'netlify_headers';
 
 /** Content by relative path. */
 type Files = Readonly<Record<string, string>>;
@@ -24,7 +29,9 @@ export function publishedHostFiles({ url, sources, styles }: Options): Files {
 export function hostConfigs({ url, sources, styles }: Options): Files {
   const rules = headerRules(sources, styles);
   return {
-    'netlify.toml': netlifyConfig(rules, redirects),
-    'nginx.conf': nginxConfig({ rules, redirects, url }),
+    'netlify.toml': netlifyConfig(redirects, `${hostingFolder}/${netlifyHeadersFile}`),
+    [netlifyHeadersFile]: netlifyHeaders(rules),
+    'site.conf': nginxServer({ rules }),
+    'site-tables.conf': nginxTables({ rules, redirects, url }),
   };
 }

@@ -16,14 +16,20 @@ function table(name: string, entries: Readonly<Record<string, string | number | 
 /** Netlify's default value; if set again it would be sent twice. */
 const netlifyCache = 'public, max-age=0, must-revalidate';
 
-function headerTable({ path, headers }: HeaderRule): string {
-  const values = Object.entries(headers).filter(([, value]) => value !== netlifyCache);
-  return [
-    '[[headers]]',
-    `  for = ${quoted(path.endsWith('/') ? `${path}*` : path)}`,
-    '  [headers.values]',
-    ...values.map(([name, value]) => `    ${name} = ${quoted(value)}`),
-  ].join('\n');
+/**
+ * The file `_headers` for Netlify. It names the hashes of the pages' styles, so it is published with them.
+ *
+ * @see https://docs.netlify.com/manage/routing/headers/
+ */
+export function netlifyHeaders(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(({ path, headers }) => {
+    const values = Object.entries(headers).filter(([, value]) => value !== netlifyCache);
+    return [
+      path.endsWith('/') ? `${path}*` : path,
+      ...values.map(([name, value]) => `  ${name}: ${value}`),
+    ].join('\n');
+  });
+  return `${blocks.join('\n\n')}\n`;
 }
 
 /** Netlify uses only the root's `404.html`, so each language needs a rule. */
@@ -52,18 +58,16 @@ function rulesOfNetlify(redirects: readonly Redirect[]): readonly Redirect[] {
 
 /**
  * The file `netlify.toml`. Redirects are forced, because files take precedence otherwise and aliases
- * are also files. Cloudflare's files are removed, because Netlify would interpret them differently.
+ * are also files. Cloudflare's two files are removed or replaced, because Netlify would interpret them
+ * differently.
  *
+ * @param headersFile path of the file from `netlifyHeaders`
  * @see https://docs.netlify.com/build/configure-builds/file-based-configuration/
  */
-export function netlifyConfig(
-  rules: readonly HeaderRule[],
-  redirects: readonly Redirect[],
-): string {
+export function netlifyConfig(redirects: readonly Redirect[], headersFile: string): string {
   return `${[
-    '[build]\n  publish = "out"\n  command = "npm run build && rm out/_headers out/_redirects"',
+    `[build]\n  publish = "out"\n  command = "npm run build && rm out/_redirects && cp ${headersFile} out/_headers"`,
     '[build.processing]\n  skip_processing = true',
-    ...rules.map(headerTable),
     ...rulesOfNetlify(redirects).map(({ from, to }) =>
       table('redirects', { from, to, status: 301, force: true }),
     ),

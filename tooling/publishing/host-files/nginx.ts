@@ -59,31 +59,24 @@ function typeLines(): string {
 }
 
 /**
- * A complete nginx configuration of the site, for `/etc/nginx/conf.d/`. Like `decide` it matches the
- * raw path: nginx's `$uri` is decoded and normalized.
+ * What changes with a build: addresses, redirects, and headers with the hashes of the pages' styles. For
+ * `/etc/nginx/conf.d/`, to be sent there with each build. Like `decide` it matches the raw path: nginx's
+ * `$uri` is decoded and normalized.
  *
  * @param options.url address of the site; responses on other hosts are `noindex`
- * @param options.root folder of the published site on the server
- * @param options.listen address and port
  */
-export function nginxConfig({
+export function nginxTables({
   rules,
   redirects,
   url,
-  root = '/var/www/site',
-  listen = '80',
 }: {
   rules: readonly HeaderRule[];
   redirects: readonly Redirect[];
   url: string;
-  root?: string;
-  listen?: string;
 }): string {
-  const { maps, lines } = headerMaps(rules);
+  const { maps } = headerMaps(rules);
   const prefixes = locales.filter((locale) => locale !== defaultLocale);
-  const speculation = rules.find(({ path }) => path.endsWith('.json'));
-  const speculationType = speculation && headersOf(speculation.path, rules)['Content-Type'];
-  return `# Written by the build. Needs the module libnginx-mod-http-brotli-static.
+  return `# Written by the build, and sent to the server together with out/.
 map_hash_bucket_size 256;
 variables_hash_bucket_size 128;
 
@@ -120,7 +113,29 @@ ${map('$host', '$header_x_robots_tag', [
   [new URL(url).hostname, ''],
 ])}
 ${maps.join('\n')}
+`;
+}
 
+/**
+ * The server block of the site, which uses the tables. For `/etc/nginx/conf.d/`, where the server's owner
+ * adds names and TLS.
+ *
+ * @param options.root folder of the published site on the server
+ * @param options.listen address and port
+ */
+export function nginxServer({
+  rules,
+  root = '/var/www/site',
+  listen = '80',
+}: {
+  rules: readonly HeaderRule[];
+  root?: string;
+  listen?: string;
+}): string {
+  const { lines } = headerMaps(rules);
+  const speculation = rules.find(({ path }) => path.endsWith('.json'));
+  const speculationType = speculation && headersOf(speculation.path, rules)['Content-Type'];
+  return `# Written by the build. Needs site-tables.conf and the module libnginx-mod-http-brotli-static.
 server {
     listen ${listen};
     root ${root};
