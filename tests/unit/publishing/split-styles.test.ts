@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { parsePage } from '@/tooling/publishing/page-document';
-import { splitStyles } from '@/tooling/publishing/split-styles';
+import { splitStyles } from '@/tooling/publishing/styles/split-styles';
 
 const page = (body: string) =>
   parsePage(`<!DOCTYPE html><html><head></head><body>${body}</body></html>`);
@@ -65,6 +65,15 @@ test('custom properties and animations are where they are needed', () => {
     ':root{--x:var(--y);--y:1px}@keyframes go{to{top:0}}.a{top:var(--x);animation:go 1s}',
   );
   expect(rest).toBe(':root{--z:2px}@keyframes stay{to{top:0}}.b{top:var(--z);animation:stay 1s}');
+});
+
+test('what a sheet of a single page reads stands before it', () => {
+  const css = ':root{--x:var(--y);--y:1px}@keyframes go{to{top:0}}.b{top:var(--x);animation:go 1s}';
+  const { first, rest } = split(css, '<p class="c">', '<p class="b c">', [
+    '.c{top:var(--x);animation:go 1s}',
+  ]);
+  expect(first).toBe(':root{--x:var(--y);--y:1px}@keyframes go{to{top:0}}');
+  expect(rest).toBe('.b{top:var(--x);animation:go 1s}');
 });
 
 test('a sheet of a single page is repeated where the rest would win over it', () => {

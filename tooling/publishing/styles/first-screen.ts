@@ -1,5 +1,5 @@
 import { type PageDocument, parsePage, serialisePage } from '@/tooling/publishing/page-document';
-import type { PageStyles } from '@/tooling/publishing/page-styles';
+import type { PageStyles } from '@/tooling/publishing/styles/page-styles';
 
 /**
  * What a page shows first, on a phone or a usual computer: the first of its sections, or, in a page

@@ -1,10 +1,10 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assetPath, assetsFolder } from '@/tooling/publishing/asset-names';
-import { firstScreenOf } from '@/tooling/publishing/first-screen';
 import { elementsOf, type PageDocument } from '@/tooling/publishing/page-document';
-import type { PageStyles } from '@/tooling/publishing/page-styles';
-import { splitStyles } from '@/tooling/publishing/split-styles';
+import { firstScreenOf } from '@/tooling/publishing/styles/first-screen';
+import type { PageStyles } from '@/tooling/publishing/styles/page-styles';
+import { splitStyles } from '@/tooling/publishing/styles/split-styles';
 import { filesIn } from '@/tooling/support/files-in';
 
 /** Lists of classes in a script: in its string literals. */
