@@ -2,7 +2,7 @@ type Props = {
   id: string;
   title: string;
   lead?: string;
-  /** On wide screens, the lead stands beside the title instead of below. */
+  /** Puts the lead beside the title on wide screens, instead of below. */
   isWide?: boolean;
 };
 

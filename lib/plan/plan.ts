@@ -121,7 +121,7 @@ export function makePlan(answers: Answers, date: Date): Plan {
   const goal = hasPartner ? 'a2' : 'b1';
   const level = choices.german.indexOf(german);
   const missing = Math.max(0, choices.german.indexOf(goal) - level);
-  // Whoever has the notice had the documents.
+  // The notice requires collected and translated documents.
   const isCollected = papers !== 'none' || notice === 'there';
   const isTranslated = papers === 'translated' || notice === 'there';
 

@@ -27,7 +27,7 @@ export function PlanActions({ contactHref, message, texts }: Props) {
   const share = () => {
     const url = window.location.href;
     if (Reflect.has(navigator, 'share')) {
-      // Whoever closes the list of messengers has chosen.
+      // Closing the share sheet rejects the promise; nothing has to be done then.
       navigator.share({ title: texts.title, url }).catch(() => undefined);
       return;
     }

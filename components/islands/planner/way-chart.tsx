@@ -16,7 +16,7 @@ const axisHeight = 28;
 const rowHeight = 44;
 /** In percent of the width, on both sides: stops reach beyond their places. */
 const margin = 3;
-/** How many months the axis names at most, beside the first. */
+/** Maximum number of labelled months on the axis, besides the first. */
 const mostTicks = 5;
 
 type NameProps = { text: string; at: string; y: number; isLate: boolean; isStrong: boolean };

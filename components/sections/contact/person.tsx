@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
 import { pictureOf } from '@/lib/pictures/picture-of';
 
-/** The promise of one person for every reader, with a drawn portrait that is nobody's. */
+/** The promise of one person for every reader, with a drawn portrait that shows no real person. */
 export function ContactPerson() {
   const t = useTranslations('contact.form.person');
   const portrait = pictureOf('contact-person');

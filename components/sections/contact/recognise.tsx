@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { complaintValues } from '@/components/sections/recognise-us/complaint-values';
 import { OwnFactsCard } from '@/components/sections/recognise-us/own-facts-card';
 import { publicOffices } from '@/components/sections/recognise-us/public-offices';
 import { SectionHeading } from '@/components/sections/section-heading';
@@ -48,19 +49,7 @@ export function ContactRecognise() {
             <li className="max-w-measure">
               <h3 className="text-title">{t('rules.complaints.title')}</h3>
               <p className="mt-2 text-text-soft">
-                {t.rich('rules.complaints.text', {
-                  email: complaints.email,
-                  days: complaints.workingDays,
-                  mail: (email) => (
-                    <a
-                      className="text-link wrap-anywhere"
-                      data-nohyphen=""
-                      href={`mailto:${complaints.email}`}
-                    >
-                      {email}
-                    </a>
-                  ),
-                })}
+                {t.rich('rules.complaints.text', complaintValues(complaints))}
               </p>
             </li>
           )}

@@ -5,15 +5,15 @@ import { Fold } from '@/components/ui/fold';
 import { site } from '@/site.config';
 
 const ways = ['direct', 'agency', 'alone'] as const;
-/** What narrow screens show beside the first way; one at a time. */
+/** The options that narrow screens compare with the first one, one at a time. */
 const others = ['agency', 'alone', 'tripleWin'] as const;
 
 /** What decides comes first; when each option is the better one comes last. */
 const rows = ['cost', 'speed', 'risk', 'employer', 'paperwork', 'better'] as const;
 
 /**
- * Staffing options compared in a table. Narrow screens show the first option beside another, which
- * the reader chooses; print always shows all.
+ * Staffing options compared in a table. Narrow screens show two columns: the first option and one that
+ * the reader selects; print shows all.
  */
 export function Comparison() {
   const t = useTranslations('employers.comparison');

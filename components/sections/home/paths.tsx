@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { hrefFor } from '@/lib/routing/addresses';
 
-/** The two audiences stand side by side in the colours of the contact page, under the colour of the signposts; the academy below. */
+/** Employers and nurses beside each other, in the colours that the hero and the contact page give them; the academy below. */
 const paths = [
   {
     page: 'employers',

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useTextValues } from '@/components/sections/nurses/use-text-values';
+import { complaintValues } from '@/components/sections/recognise-us/complaint-values';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { site } from '@/site.config';
@@ -43,22 +44,5 @@ function Complaint() {
   const { offices } = useTextValues();
   const { complaints } = site.disclosures;
   if (complaints === undefined) return <p>{t.rich('complain', { offices })}</p>;
-  return (
-    <p>
-      {t.rich('complaints', {
-        email: complaints.email,
-        days: complaints.workingDays,
-        mail: (email) => (
-          <a
-            className="text-link wrap-anywhere"
-            data-nohyphen=""
-            href={`mailto:${complaints.email}`}
-          >
-            {email}
-          </a>
-        ),
-        offices,
-      })}
-    </p>
-  );
+  return <p>{t.rich('complaints', { ...complaintValues(complaints), offices })}</p>;
 }
