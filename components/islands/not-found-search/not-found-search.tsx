@@ -32,6 +32,9 @@ export type NotFoundSearchProps = {
 
 const list = 'not-found-hits';
 
+/** How many hits are brought into view. */
+const bestHits = 3;
+
 /**
  * The search box of the not-found page. Enter leads to the hit that is chosen with the arrow keys;
  * none is chosen at first, and Enter leads to the home page. The plain form does so too, but with a
@@ -55,6 +58,12 @@ export default function NotFoundSearch({ home, locale, index, texts }: NotFoundS
     const option = document.getElementById(hitId(list, chosen));
     if (option) bringIntoView(option);
   }, [chosen]);
+
+  // The box may be at the end of the window: the first hits are seen while one types.
+  useEffect(() => {
+    const best = document.getElementById(hitId(list, Math.min(hits.length, bestHits) - 1));
+    if (!isEmpty && best) bringIntoView(best);
+  }, [hits, isEmpty]);
 
   const goHome = (event: FormEvent) => {
     event.preventDefault();
@@ -113,9 +122,6 @@ export default function NotFoundSearch({ home, locale, index, texts }: NotFoundS
             {texts.submit}
           </button>
         </div>
-        <p className="mt-2 text-small text-text-soft" id="not-found-search-hint">
-          {isLive ? texts.live : texts.hint}
-        </p>
       </form>
       {isLive && (
         <div role="status">
@@ -131,6 +137,9 @@ export default function NotFoundSearch({ home, locale, index, texts }: NotFoundS
           title={isEmpty ? texts.similar : texts.results}
         />
       )}
+      <p className="mt-2 text-small text-text-soft" id="not-found-search-hint">
+        {isLive ? texts.live : texts.hint}
+      </p>
     </search>
   );
 }
