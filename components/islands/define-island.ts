@@ -1,11 +1,12 @@
 import type { FunctionComponent } from 'react';
+import type { EveryPage } from '@/components/islands/every-page';
 import { importWithRetry } from '@/components/islands/import-with-retry';
 
 /** What server and browser need to know about an island. */
 export type Island<Props extends object> = {
   /** Unique name in the HTML. */
   name: string;
-  /** Loads its code, a separate file in the browser. */
+  /** Loads its code. */
   load: () => Promise<FunctionComponent<Props>>;
 };
 
@@ -22,4 +23,18 @@ export function defineIsland<Props extends object>(
 ): Island<Props> {
   const importModule = importWithRetry(load);
   return { name, load: async () => (await importModule()).default };
+}
+
+const importEveryPage = importWithRetry(() => import('@/components/islands/every-page'));
+
+/**
+ * Declares an island whose code is in the file that most pages load.
+ *
+ * @param pick returns its component
+ */
+export function defineEveryPageIsland<Props extends object>(
+  name: string,
+  pick: (components: EveryPage) => FunctionComponent<Props>,
+): Island<Props> {
+  return { name, load: async () => pick((await importEveryPage()).everyPage) };
 }

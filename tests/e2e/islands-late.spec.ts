@@ -8,7 +8,7 @@ import { parseBuilt } from '@/tests/support/built-files';
 import { has } from '@/tests/support/channels';
 import { chatOn } from '@/tests/support/chat';
 import { holdScripts } from '@/tests/support/held-scripts';
-import { fileOfIsland } from '@/tests/support/island-files';
+import { islandsByFile } from '@/tests/support/island-files';
 import { touchIslands } from '@/tests/support/islands-of-page';
 import { watchPage } from '@/tests/support/page-events';
 import { footer, link, menu, openable, opened } from '@/tests/support/page-parts';
@@ -155,21 +155,31 @@ for (const [index, viewport] of sizes.entries()) {
   });
 }
 
-for (const island of islandNames) {
-  test(`without the file of ${island} everything else works`, async ({ page, origin }) => {
-    const [address = ''] = placesOf(island);
+const filesOfIslands = [...(await islandsByFile())];
+
+test('every island has a file', () => {
+  expect(filesOfIslands.flatMap(([, islands]) => islands).sort()).toEqual([...islandNames].sort());
+});
+
+for (const [file, islands] of filesOfIslands) {
+  test(`without the file of ${islands.join(', ')} everything else works`, async ({
+    page,
+    origin,
+  }) => {
+    const [address = ''] = islands.flatMap(placesOf);
     const { complaints } = watchPage(page, origin);
     let aborted = 0;
-    await page.route(`**${await fileOfIsland(island)}*`, async (route) => {
+    await page.route(`**${file}*`, async (route) => {
       aborted += 1;
       await route.abort();
     });
     await page.goto(address);
     await touchIslands(page);
     await expect.poll(() => aborted).toBeGreaterThan(0);
-    const others = page.locator(`[data-island]:not([data-island="${island}"])`);
+    const missing = islands.map((island) => `:not([data-island="${island}"])`).join('');
+    const others = page.locator(`[data-island]${missing}`);
     await expect(others.and(page.locator('[data-awake]'))).toHaveCount(await others.count());
-    await expect(deadControls(page, island)).toHaveCount(0);
+    for (const island of islands) await expect(deadControls(page, island)).toHaveCount(0);
     // Not-found pages log an error of their own.
     const own = complaints.filter((text) => !/Not found:|\(Not Found\)/.test(text));
     expect(own).toHaveLength(1);

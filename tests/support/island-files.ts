@@ -21,15 +21,22 @@ export async function islandFiles(): Promise<string[]> {
   return [...reached];
 }
 
-/**
- * The public path of an island's file, as imported by the islands' entry.
- *
- * @throws if the entry does not import it
- */
-export async function fileOfIsland(island: string): Promise<string> {
+/** Declarations in the entry: of an island with a file of its own, and of one in the shared file. */
+const declarations = {
+  own: /"([\w-]+)",\(\)=>import\("\.\/([^"]+)"\)/g,
+  shared: /"([\w-]+)",\(\{\w+:\w+\}\)=>/g,
+  sharedFile: /import\("\.\/(every-page-[^"]+)"\)/,
+};
+
+/** The islands' files as imported by their entry, by public path, with the islands of each. */
+export async function islandsByFile(): Promise<ReadonlyMap<string, readonly string[]>> {
   const [entry = ''] = await islandFiles();
-  const named = new RegExp(`"${island}",\\(\\)=>import\\("\\./([^"]+)"\\)`);
-  const [, name] = named.exec(readBuilt(entry.slice(1))) ?? [];
-  if (name === undefined) throw new Error(`${entry} names no file of the island ${island}.`);
-  return posix.join(assetsFolder, name);
+  const code = readBuilt(entry.slice(1));
+  const files = new Map<string, string[]>();
+  for (const [, island = '', file = ''] of code.matchAll(declarations.own)) {
+    files.set(posix.join(assetsFolder, file), [island]);
+  }
+  const [, sharedFile = ''] = declarations.sharedFile.exec(code) ?? [];
+  const shared = [...code.matchAll(declarations.shared)].map(([, island = '']) => island);
+  return files.set(posix.join(assetsFolder, sharedFile), shared);
 }

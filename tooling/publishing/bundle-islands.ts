@@ -19,8 +19,8 @@ const development: BuildOptions = {
 };
 
 /**
- * Bundles the islands into `/assets` below a folder. Every island is a separate chunk, which the entry
- * imports when the island hydrates; names contain content hashes.
+ * Bundles the islands into `/assets` below a folder. The islands of most pages share a chunk, every other
+ * is one of its own; the entry imports them when they hydrate; names contain content hashes.
  *
  * @param options.root folder of the project, to which `entry` is relative
  * @param options.entry the module that hydrates the islands

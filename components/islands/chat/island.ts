@@ -1,3 +1,3 @@
-import { defineIsland } from '@/components/islands/define-island';
+import { defineEveryPageIsland } from '@/components/islands/define-island';
 
-export const chat = defineIsland('chat', () => import('@/components/islands/chat/chat'));
+export const chat = defineEveryPageIsland('chat', ({ Chat }) => Chat);

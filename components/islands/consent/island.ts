@@ -1,6 +1,6 @@
-import { defineIsland } from '@/components/islands/define-island';
+import { defineEveryPageIsland } from '@/components/islands/define-island';
 
-export const consentNotice = defineIsland(
+export const consentNotice = defineEveryPageIsland(
   'cookie-consent',
-  () => import('@/components/islands/consent/consent-notice'),
+  ({ ConsentNotice }) => ConsentNotice,
 );

@@ -1,6 +1,6 @@
-import { defineIsland } from '@/components/islands/define-island';
+import { defineEveryPageIsland } from '@/components/islands/define-island';
 
-export const languageChoice = defineIsland(
+export const languageChoice = defineEveryPageIsland(
   'language-choice',
-  () => import('@/components/islands/language-choice/language-choice'),
+  ({ LanguageChoice }) => LanguageChoice,
 );

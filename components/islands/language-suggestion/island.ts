@@ -1,6 +1,6 @@
-import { defineIsland } from '@/components/islands/define-island';
+import { defineEveryPageIsland } from '@/components/islands/define-island';
 
-export const languageSuggestion = defineIsland(
+export const languageSuggestion = defineEveryPageIsland(
   'language-suggestion',
-  () => import('@/components/islands/language-suggestion/language-suggestion'),
+  ({ LanguageSuggestion }) => LanguageSuggestion,
 );

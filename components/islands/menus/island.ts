@@ -1,3 +1,3 @@
-import { defineIsland } from '@/components/islands/define-island';
+import { defineEveryPageIsland } from '@/components/islands/define-island';
 
-export const menus = defineIsland('menus', () => import('@/components/islands/menus/menus'));
+export const menus = defineEveryPageIsland('menus', ({ Menus }) => Menus);

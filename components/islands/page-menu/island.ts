@@ -1,6 +1,3 @@
-import { defineIsland } from '@/components/islands/define-island';
+import { defineEveryPageIsland } from '@/components/islands/define-island';
 
-export const pageMenu = defineIsland(
-  'page-menu',
-  () => import('@/components/islands/page-menu/page-menu'),
-);
+export const pageMenu = defineEveryPageIsland('page-menu', ({ PageMenu }) => PageMenu);

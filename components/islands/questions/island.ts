@@ -1,6 +1,3 @@
-import { defineIsland } from '@/components/islands/define-island';
+import { defineEveryPageIsland } from '@/components/islands/define-island';
 
-export const questions = defineIsland(
-  'questions',
-  () => import('@/components/islands/questions/questions'),
-);
+export const questions = defineEveryPageIsland('questions', ({ Questions }) => Questions);

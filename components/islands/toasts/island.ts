@@ -1,3 +1,3 @@
-import { defineIsland } from '@/components/islands/define-island';
+import { defineEveryPageIsland } from '@/components/islands/define-island';
 
-export const toasts = defineIsland('toasts', () => import('@/components/islands/toasts/toasts'));
+export const toasts = defineEveryPageIsland('toasts', ({ Toasts }) => Toasts);
