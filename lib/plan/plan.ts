@@ -28,11 +28,13 @@ export type Plan = {
   /** The month of the first working day. */
   earliest: MonthNumber;
   likely: MonthNumber;
-  /** The level of German that the visa asks for, and the next one to learn, if it is missing. */
-  goal: 'a2' | 'b1';
+  /** The level of German to learn next, if the needed one is missing. */
   nextLevel: Answers['german'] | undefined;
   tasks: readonly Task[];
 };
+
+/** We place from this level, although the law lets a recognition partnership begin at A2. */
+export const neededLevel = 'b1';
 
 const now: Range = { from: 0, to: 0 };
 
@@ -118,9 +120,8 @@ export function makePlan(answers: Answers, date: Date): Plan {
   const { german, papers, notice, procedure, partnership } = answers;
   const isFast = procedure === 'fast';
   const hasPartner = partnership === 'yes';
-  const goal = hasPartner ? 'a2' : 'b1';
   const level = choices.german.indexOf(german);
-  const missing = Math.max(0, choices.german.indexOf(goal) - level);
+  const missing = Math.max(0, choices.german.indexOf(neededLevel) - level);
   // The notice requires collected and translated documents.
   const isCollected = papers !== 'none' || notice === 'there';
   const isTranslated = papers === 'translated' || notice === 'there';
@@ -164,7 +165,6 @@ export function makePlan(answers: Answers, date: Date): Plan {
     ),
     earliest: monthAfter(arrival.from),
     likely: monthAfter(arrival.to),
-    goal,
     nextLevel: missing > 0 ? choices.german[level + 1] : undefined,
     tasks: tasksOf(answers, missing > 0, isOpen && isRunning && left.from === 0),
   };

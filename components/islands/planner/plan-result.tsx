@@ -3,7 +3,7 @@ import type { PlannerTexts } from '@/components/islands/planner/texts';
 import { WayChart } from '@/components/islands/planner/way-chart';
 import { type Answers, monthOf } from '@/lib/plan/answers';
 import type { Range } from '@/lib/plan/durations';
-import { type Plan, shareOfMonth } from '@/lib/plan/plan';
+import { neededLevel, type Plan, shareOfMonth } from '@/lib/plan/plan';
 
 type Props = {
   answers: Answers;
@@ -15,13 +15,13 @@ type Props = {
 
 /** The way to the first working day: drawn, what to do now, and each step in words. */
 export function PlanResult({ answers, plan, now, texts, names }: Props) {
-  const { goal, nextLevel = goal, steps, tasks } = plan;
+  const { nextLevel = neededLevel, steps, tasks } = plan;
   const hasPartner = answers.partnership === 'yes';
   const current = monthOf(now);
   const passed = shareOfMonth(now);
   const labels = {
     ...texts.steps,
-    language: texts.steps.language.replace('{level}', goal.toUpperCase()),
+    language: texts.steps.language.replace('{level}', neededLevel.toUpperCase()),
   };
   const period = (begin: Range, end: Range) => {
     const [first, last] = [begin, end].map(({ to }) =>

@@ -191,8 +191,8 @@ describe('npm run messages', () => {
   it('counts what is wrong in its row, tells it below, and fails', async () => {
     write('messages/en/notFound.json', lost.replace('"home":', '"hom":'));
     const ended = await runCommand(folder, 'messages.ts');
-    expect(ended.output).toMatch(/^en\/notFound\.json +14 +1 +1 +· +· +· +·$/m);
-    expect(ended.output).toMatch(/^vas\/notFound\.json +14 +· +· +\d+ +· +· +·$/m);
+    expect(ended.output).toMatch(/^en\/notFound\.json +20 +1 +1 +· +· +· +·$/m);
+    expect(ended.output).toMatch(/^vas\/notFound\.json +20 +· +· +\d+ +· +· +·$/m);
     expect(ended.output).toContain(
       '\n  messages/en/notFound.json: hom: not in messages/de/notFound.json; ',
     );

@@ -95,19 +95,19 @@ const cases: [answers: string, earliest: string, likely: string][] = [
   ['b1 none 2026-06 ordinary me no', '2027-07', '2027-09'],
   ['b1 collected 2026-06 fast me no', '2027-04', '2027-05'],
   ['b1 none 2026-06 fast me no', '2027-04', '2027-07'],
-  // Recognition partnership: A2, and no notice before entry.
-  ['none none none ordinary xk yes', '2027-09', '2028-03'],
-  ['none none none fast xk yes', '2027-08', '2028-03'],
-  ['a1 none none ordinary xk yes', '2027-06', '2027-09'],
-  ['a1 translated none fast xk yes', '2027-05', '2027-09'],
-  ['a2 none none ordinary mk yes', '2027-03', '2027-05'],
-  ['a2 none none fast mk yes', '2027-03', '2027-05'],
-  ['a2 collected none ordinary mk yes', '2027-03', '2027-03'],
-  ['a2 translated none fast mk yes', '2027-02', '2027-03'],
+  // Recognition partnership: no notice before entry. We place from B1 all the same.
+  ['none none none ordinary xk yes', '2027-12', '2028-09'],
+  ['none none none fast xk yes', '2027-11', '2028-09'],
+  ['a1 none none ordinary xk yes', '2027-09', '2028-03'],
+  ['a1 translated none fast xk yes', '2027-08', '2028-03'],
+  ['a2 none none ordinary mk yes', '2027-06', '2027-09'],
+  ['a2 none none fast mk yes', '2027-05', '2027-09'],
+  ['a2 collected none ordinary mk yes', '2027-06', '2027-09'],
+  ['a2 translated none fast mk yes', '2027-05', '2027-09'],
   ['b1 translated none ordinary al yes', '2027-03', '2027-03'],
   ['b2 translated none fast al yes', '2027-02', '2027-03'],
-  ['a2 translated 2026-06 ordinary al yes', '2027-03', '2027-03'],
-  ['a2 translated there fast al yes', '2027-02', '2027-03'],
+  ['a2 translated 2026-06 ordinary al yes', '2027-06', '2027-09'],
+  ['a2 translated there fast al yes', '2027-05', '2027-09'],
 ];
 
 describe('makePlan', () => {
@@ -140,7 +140,7 @@ describe('makePlan', () => {
     ['b1 translated 2026-11 ordinary ba no', ['recognition', 'visa', 'arrival'], ['employer']],
     ['b1 translated 2026-06 ordinary ba no', ['recognition', 'visa', 'arrival'], ['employer']],
     ['a2 translated there fast ba no', ['language', 'employer', 'visa', 'arrival'], []],
-    ['a2 translated none fast ba yes', ['employer', 'visa', 'arrival'], []],
+    ['a2 translated none fast ba yes', ['language', 'employer', 'visa', 'arrival'], []],
   ])('%s waits for %j, and not for %j', (answers, decisive, alongside) => {
     const { steps } = makePlan(answersOf(answers), november);
     const ids = (isDecisive: boolean) =>
@@ -159,7 +159,7 @@ describe('makePlan', () => {
     ['b1 translated 2026-08 fast ba no', ['remind', 'profile'], undefined],
     ['b1 translated there ordinary ba no', ['measure', 'profile'], undefined],
     ['a1 translated none fast ba yes', ['partner', 'course'], 'a2'],
-    ['a2 translated none fast ba yes', ['partner', 'profile'], undefined],
+    ['a2 translated none fast ba yes', ['partner', 'course'], 'b1'],
   ])('%s: this week %j, then %s', (answers, tasks, next) => {
     expect(makePlan(answersOf(answers), november)).toMatchObject({ tasks, nextLevel: next });
   });
