@@ -34,11 +34,9 @@ test('what comes later can be loaded again after a failure', async () => {
   const [entry, ...others] = await islandFiles();
   const later = laterFilesOf(others);
   expect(later.length).toBeGreaterThan(3);
-  // Toasts are shown without motion where it does not come, and never try again.
-  const retried = later.filter(({ importer, path }) => !/toasts-.*motion-/.test(importer + path));
-  expect(retried.filter(({ isNamed }) => !isNamed)).toEqual([]);
+  expect(later.filter(({ isNamed }) => !isNamed)).toEqual([]);
   // Only the file itself gets another address: nothing that comes with it may have failed.
-  expect(retried.filter(({ news }) => news.length > 0)).toEqual([]);
+  expect(later.filter(({ news }) => news.length > 0)).toEqual([]);
   expect(
     laterFilesOf(entry === undefined ? [] : [entry]).filter(({ isNamed }) => !isNamed),
   ).toEqual([]);

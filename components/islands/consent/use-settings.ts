@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import type { SettingsDialogProps } from '@/components/islands/consent/settings-dialog';
+import { importMotion } from '@/components/islands/import-motion';
 import { importWithRetry } from '@/components/islands/import-with-retry';
 import type { Motion } from '@/components/islands/motion';
 
@@ -9,7 +10,6 @@ type Loaded = { Dialog: ComponentType<SettingsDialogProps>; motion: Motion };
 type State = 'closed' | 'loading' | 'failed' | 'open';
 
 const importDialog = importWithRetry(() => import('@/components/islands/consent/settings-dialog'));
-const importMotion = importWithRetry(() => import('@/components/islands/motion'));
 
 async function load(): Promise<Loaded> {
   const [{ SettingsDialog: Dialog }, { motion }] = await Promise.all([

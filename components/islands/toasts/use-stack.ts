@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { importMotion } from '@/components/islands/import-motion';
 import { movingStack } from '@/components/islands/toasts/moving-stack';
 import type { Stack } from '@/components/islands/toasts/still-stack';
 import { StillStack } from '@/components/islands/toasts/still-stack';
@@ -23,7 +24,7 @@ export function useStack(isNeeded: boolean): Stack | undefined {
       return;
     }
     const timer = setTimeout(() => settle(StillStack), timeoutMs);
-    import('@/components/islands/motion').then(
+    importMotion().then(
       ({ motion }) => settle(movingStack(motion)),
       () => settle(StillStack),
     );
