@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { networksOf } from '@/supabase/functions/send-contact-email/http/client-address';
+import { networksOf } from '@/supabase/functions/_shared/client-networks';
 import { createPageLimiter } from '@/supabase/functions/send-contact-email/http/page-limiter';
 
 const limits = { address: 3, site: 5, network: 8, total: 1, outbox: 1, windowSeconds: 60 };

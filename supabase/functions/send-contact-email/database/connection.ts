@@ -1,7 +1,7 @@
 import postgres from 'postgres';
+import { createSemaphore } from '../../_shared/semaphore.ts';
 import { TimeoutError, withTimeout } from '../timeout.ts';
 import { onDriverCrash } from './driver-crash.ts';
-import { createSemaphore } from './semaphore.ts';
 
 /** A pool of connections to the database. */
 export type Sql = postgres.Sql;

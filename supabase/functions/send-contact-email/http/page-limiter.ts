@@ -1,4 +1,5 @@
-import type { ClientNetworks, RateLimits } from '../outbox/rate-limit.ts';
+import type { ClientNetworks } from '../../_shared/client-networks.ts';
+import type { RateLimits } from '../outbox/rate-limit.ts';
 
 /** Counts a page against the limits of a client's networks; false when a limit is reached. */
 export type PageLimiter = (networks: ClientNetworks) => boolean;

@@ -1,5 +1,5 @@
 /** A task timed out waiting for a slot. */
-class SemaphoreTimeoutError extends Error {
+export class SemaphoreTimeoutError extends Error {
   override readonly name = 'SemaphoreTimeoutError';
   readonly code = 'ESEMAPHORE';
 }
@@ -10,7 +10,10 @@ class SemaphoreTimeoutError extends Error {
  * @param timeoutMs how long to wait for a slot, in milliseconds; overrides the default
  * @throws SemaphoreTimeoutError when no slot becomes free in time, or what the task throws
  */
-type Semaphore = <Result>(task: () => Promise<Result>, timeoutMs?: number) => Promise<Result>;
+export type Semaphore = <Result>(
+  task: () => Promise<Result>,
+  timeoutMs?: number,
+) => Promise<Result>;
 
 /**
  * Creates a counting semaphore; waiting tasks run first in, first out.

@@ -1,0 +1,36 @@
+import { networksOf } from '@/supabase/functions/_shared/client-networks';
+import { createSemaphore, type Semaphore } from '@/supabase/functions/_shared/semaphore';
+
+/**
+ * Runs a call for a client.
+ *
+ * @throws SemaphoreTimeoutError when its turn does not come in time, or what the call throws
+ */
+export type CallLimit = <Result>(address: string, call: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * Limits the concurrent calls of each network (an IPv4 /24, an IPv6 /48); further ones wait for their
+ * turn. The contact function runs on a single thread: without the limit a client with many connections
+ * would make all others wait.
+ *
+ * @param maxCalls maximum number of concurrent calls of a network
+ * @param timeoutMs how long a call waits, in milliseconds
+ */
+export function createCallLimit(maxCalls: number, timeoutMs: number): CallLimit {
+  const networks = new Map<string, { semaphore: Semaphore; calls: number }>();
+  return async (address, call) => {
+    const { network } = networksOf(address);
+    const used = networks.get(network) ?? {
+      semaphore: createSemaphore(maxCalls, timeoutMs),
+      calls: 0,
+    };
+    networks.set(network, used);
+    used.calls += 1;
+    try {
+      return await used.semaphore(call);
+    } finally {
+      used.calls -= 1;
+      if (used.calls === 0) networks.delete(network);
+    }
+  };
+}
