@@ -6,7 +6,7 @@ import type {
 } from 'node:http';
 import { contextHeader, idempotencyHeader } from '@/supabase/functions/_shared/contact-request';
 import { maxBodyBytes } from '@/supabase/functions/_shared/contact-size';
-import { SemaphoreTimeoutError } from '@/supabase/functions/_shared/semaphore';
+import { SemaphoreError } from '@/supabase/functions/_shared/semaphore';
 import type { Headers } from '@/tooling/host-rules/header-rules';
 import {
   BackendError,
@@ -49,8 +49,12 @@ const requestHeaders = [
   idempotencyHeader,
 ] as const;
 
-/** Fewer than the function's database connections, so that no network occupies all of them. */
-const maxCallsPerNetwork = 8;
+const callLimits = {
+  /** Fewer than the function's database connections, so that no network occupies all of them. */
+  concurrent: 8,
+  /** Bounds the memory of their bodies, which stay when clients close their connections. */
+  waiting: 256,
+} as const;
 
 /** Response headers that are forwarded to the client. */
 const responseHeaders = [
@@ -96,7 +100,7 @@ function sendFailure(error: unknown, request: IncomingMessage, response: ServerR
     const { isSent, isTimeout } = error.failure;
     if (isSent) sendUnknownOutcome(request, response, isTimeout ? 504 : 503);
     else sendContactError(request, response, unavailable);
-  } else if (error instanceof SemaphoreTimeoutError) {
+  } else if (error instanceof SemaphoreError) {
     sendContactError(request, response, unavailable);
   } else {
     throw error;
@@ -132,7 +136,7 @@ export function createContactProxy({
   turnTimeoutMs?: number;
   responseTimeoutMs?: number;
 }): Handler {
-  const limitCalls = createCallLimit(maxCallsPerNetwork, turnTimeoutMs);
+  const limitCalls = createCallLimit({ ...callLimits, timeoutMs: turnTimeoutMs });
 
   async function exchange(request: IncomingMessage): Promise<FunctionResponse> {
     const { method = '', url: path = '' } = request;
