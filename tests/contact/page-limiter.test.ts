@@ -10,9 +10,9 @@ describe('The limit of pages', () => {
     let now = 0;
     const allowPage = createPageLimiter(limits, () => now);
     const run = () =>
-      Array.from({ length: count }, (_, index) => allowPage(networksOf(address(index)))).filter(
-        Boolean,
-      ).length;
+      Array.from({ length: count }, (_, index) =>
+        allowPage(networksOf(address(index)), 100),
+      ).filter(Boolean).length;
     const first = run();
     now += limits.windowSeconds * 1000;
     return [first, run()];
@@ -41,15 +41,26 @@ describe('The limit of pages', () => {
     );
   });
 
+  it('counts a page once for each 4 KB of the body that it repeats', () => {
+    const large = createPageLimiter({ ...limits, address: 60 });
+    const client = networksOf('2001:db8::1');
+    const pages = Array.from({ length: 10 }, () => large(client, 128 * 1024));
+    // The limit of the site.
+    assert.deepEqual(pages.filter(Boolean).length, 1);
+    const small = createPageLimiter(limits);
+    const allowed = Array.from({ length: 10 }, () => small(client, 4096)).filter(Boolean);
+    assert.equal(allowed.length, limits.address);
+  });
+
   it('keeps no more counts than it has room for', () => {
     const allowPage = createPageLimiter(limits);
     const first = networksOf('203.0.113.7');
-    for (let index = 0; index < 3; index += 1) allowPage(first);
-    assert.equal(allowPage(first), false);
+    for (let index = 0; index < 3; index += 1) allowPage(first, 100);
+    assert.equal(allowPage(first, 100), false);
     for (let index = 0; index < 20_000; index += 1) {
       const hex = index.toString(16).padStart(4, '0');
-      assert.equal(allowPage(networksOf(`2001:${hex}::1`)), true);
+      assert.equal(allowPage(networksOf(`2001:${hex}::1`), 100), true);
     }
-    assert.equal(allowPage(first), true);
+    assert.equal(allowPage(first, 100), true);
   });
 });
