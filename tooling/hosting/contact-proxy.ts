@@ -116,7 +116,8 @@ function sendFailure(error: unknown, request: IncomingMessage, response: ServerR
  * @param options.proxies proxies whose `X-Forwarded-For` is trusted
  * @param options.headers headers of every response
  * @param options.bodyTimeoutMs timeout for the client's body, in milliseconds
- * @param options.turnTimeoutMs how long a request waits for others of its network, in milliseconds
+ * @param options.turnTimeoutMs how long a request waits for others of its network, in milliseconds; with
+ *   the next one less than the form waits for its response
  * @param options.responseTimeoutMs timeout for the function's response, in milliseconds; longer than
  *   the function's own timeouts
  * @see docs/decisions/0011-contact-proxy.md
@@ -126,8 +127,8 @@ export function createContactProxy({
   proxies,
   headers,
   bodyTimeoutMs = 10_000,
-  turnTimeoutMs = 4000,
-  responseTimeoutMs = 10_000,
+  turnTimeoutMs = 2500,
+  responseTimeoutMs = 12_000,
 }: {
   backend: () => ContactBackend | undefined;
   proxies: ProxySettings;
