@@ -25,7 +25,8 @@ function holdsSecret(value: unknown): boolean {
   if (typeof value !== 'string') return false;
   // Testing whether a secret is set does not reveal it.
   const text = value.replaceAll(/\bsecrets\.\w+ [!=]= ''/g, '');
-  return text.includes('${{') && /\bsecrets\b|\bgithub(?:\.token\b|\s*[[)])/.test(text);
+  // Names in expressions are not case-sensitive.
+  return text.includes('${{') && /\bsecrets\b|\bgithub(?:\.token\b|\s*[[)])/i.test(text);
 }
 
 const holdsSecrets = (values: Readonly<Record<string, unknown>>) =>

@@ -138,6 +138,7 @@ describe('a workflow', () => {
       env.replace('env', 'with'),
       `env: { T: "${expression('toJSON(secrets)')}" }`,
       `with: { T: "${expression('github.token')}" }`,
+      `with: { T: "${expression('SECRETS.Token')}" }`,
       `with: { T: "${expression("github['token']")}" }`,
       `env: { T: "${expression('toJSON(github)')}" }`,
     ]) {
