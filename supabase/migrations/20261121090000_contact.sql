@@ -95,9 +95,8 @@ alter table contact.address_counts enable row level security;
 alter table contact.window_totals enable row level security;
 alter table contact.pacing enable row level security;
 
--- Weight of a request in the limits, as in `functions/_shared/contact-size.ts`: ordinary ones count as
--- one, longer ones once per 4 KB. Otherwise a few networks could fill the database and the company's
--- mailbox within their limits.
+-- Weight of a request in the limits: ordinary ones count as one, longer ones once per 4 KB. Otherwise
+-- a few networks could fill the database and the company's mailbox within their limits.
 create function contact.weight_of(p_bytes integer)
 returns integer
 language sql

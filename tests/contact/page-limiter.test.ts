@@ -41,14 +41,13 @@ describe('The limit of pages', () => {
     );
   });
 
-  it('counts a page once for each 4 KB of the body that it repeats', () => {
-    const large = createPageLimiter({ ...limits, address: 60 });
+  it('counts a page once for each 16 KB of the body that it repeats', () => {
+    const large = createPageLimiter({ ...limits, address: 60, site: 240, network: 960 });
     const client = networksOf('2001:db8::1');
-    const pages = Array.from({ length: 10 }, () => large(client, 128 * 1024));
-    // The limit of the site.
-    assert.deepEqual(pages.filter(Boolean).length, 1);
+    const pages = Array.from({ length: 60 }, () => large(client, 80 * 1024));
+    assert.equal(pages.filter(Boolean).length, 12);
     const small = createPageLimiter(limits);
-    const allowed = Array.from({ length: 10 }, () => small(client, 4096)).filter(Boolean);
+    const allowed = Array.from({ length: 10 }, () => small(client, 16 * 1024)).filter(Boolean);
     assert.equal(allowed.length, limits.address);
   });
 

@@ -10,11 +10,6 @@ export const maxRequestBytes = 64 * 1024;
  */
 export const maxBodyBytes = 2 * maxRequestBytes;
 
-/** Weight of a request or a body in the limits; the database has the same function. */
-export function weightOf(bytes: number): number {
-  return Math.max(1, Math.ceil(bytes / 4096));
-}
-
 /** Maximum size of the contact page in bytes, as published. */
 export const maxPageBytes = 512 * 1024;
 

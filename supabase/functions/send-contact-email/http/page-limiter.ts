@@ -1,5 +1,4 @@
 import type { ClientNetworks } from '../../_shared/client-networks.ts';
-import { weightOf } from '../../_shared/contact-size.ts';
 import type { RateLimits } from '../outbox/rate-limit.ts';
 
 /**
@@ -8,6 +7,12 @@ import type { RateLimits } from '../outbox/rate-limit.ts';
  * @param bytes size of the rejected body, which the page repeats
  */
 export type PageLimiter = (networks: ClientNetworks, bytes: number) => boolean;
+
+/**
+ * Bytes of a body for which a page counts once. More than a request's weight has: a visitor who
+ * shortens a long text needs several attempts.
+ */
+const bytesPerCount = 16 * 1024;
 
 /** Maximum number of counters; beyond it the oldest are evicted. */
 const maxCounts = 50_000;
@@ -34,7 +39,8 @@ export function createPageLimiter(limits: RateLimits, now: () => number = Date.n
       { key: `network ${network}`, limit: limits.network },
     ];
     if (scopes.some(({ key, limit }) => (counts.get(key) ?? 0) >= limit)) return false;
-    for (const { key } of scopes) counts.set(key, (counts.get(key) ?? 0) + weightOf(bytes));
+    const weight = Math.max(1, Math.ceil(bytes / bytesPerCount));
+    for (const { key } of scopes) counts.set(key, (counts.get(key) ?? 0) + weight);
     for (const [first] of counts) {
       if (counts.size <= maxCounts) break;
       counts.delete(first);
