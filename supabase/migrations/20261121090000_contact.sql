@@ -19,7 +19,8 @@ create table contact.requests (
     check (char_length(email) <= 254)
     check (email ~ '^[\x21-\x7e]+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)+$')
     -- Mail clients decode encoded words (RFC 2047), even in addresses.
-    check (position('=?' in email) = 0),
+    check (position('=?' in email) = 0)
+    check (email !~ '^\.|\.\.|\.@'),
   phone text not null
     check (phone !~ '[\x01-\x1f\x7f-\x9f\u2028\u2029]'),
   company text not null
@@ -29,10 +30,12 @@ create table contact.requests (
     check (message !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]'),
   request_callback boolean not null,
   -- No field has a maximum length of its own, see `functions/_shared/contact-size.ts`.
-  check (
-    octet_length(name) + octet_length(email) + octet_length(phone) + octet_length(company)
-      + octet_length(message) <= 65536
-  )
+  bytes integer not null
+    generated always as (
+      octet_length(name) + octet_length(email) + octet_length(phone) + octet_length(company)
+        + octet_length(message)
+    ) stored
+    check (bytes <= 65536)
 );
 
 -- For deleting expired requests.
@@ -62,19 +65,19 @@ create table contact.deliveries (
 create index deliveries_due on contact.deliveries (due_at) where state = 'waiting';
 create index deliveries_dead on contact.deliveries (request_id) where state = 'dead';
 
--- Number of requests per window and network (address, site or wider network), each identified by a
--- keyed hash.
+-- Weight of the requests per window and network (address, site or wider network), each identified by
+-- a keyed hash.
 create table contact.address_counts (
   window_start timestamptz not null,
   address_hash bytea not null check (octet_length(address_hash) = 32),
-  requests integer not null check (requests >= 0),
+  weight integer not null check (weight >= 0),
   primary key (window_start, address_hash)
 );
 
--- Number of requests of a window that are mailed immediately.
+-- Weight of the requests of a window that are mailed immediately.
 create table contact.window_totals (
   window_start timestamptz primary key,
-  requests integer not null check (requests > 0)
+  weight integer not null check (weight > 0)
 );
 
 -- Due time of the next deferred request, for two queues: requests beyond a network's share, and all
@@ -91,6 +94,15 @@ alter table contact.deliveries enable row level security;
 alter table contact.address_counts enable row level security;
 alter table contact.window_totals enable row level security;
 alter table contact.pacing enable row level security;
+
+-- Weight of a request in the limits: ordinary ones count as one, longer ones once per 4 KB. Otherwise
+-- a few networks could fill the database and the company's mailbox within their limits.
+create function contact.weight_of(p_bytes integer)
+returns integer
+language sql
+immutable
+set search_path = ''
+return greatest(1, (p_bytes + 4095) / 4096);
 
 -- Counts waiting mails up to a limit, by an index-only scan.
 create function contact.count_waiting(p_limit integer)
@@ -125,18 +137,20 @@ begin
     select from unnest(p_hashes, p_limits) as given (hash, most)
       join contact.address_counts c
         on c.window_start = p_window_start and c.address_hash = given.hash
-      where c.requests >= given.most
+      where c.weight >= given.most
   );
 end;
 $$;
 
--- Counts a request against the limits of its networks. Rows are locked in the order of the arrays,
--- which is the same for all requests, so that deadlocks are impossible.
+-- Counts a request against the limits of its networks. The last one before a limit may exceed it, so
+-- that a long request is accepted under every limit. Rows are locked in the order of the arrays, which
+-- is the same for all requests, so that deadlocks are impossible.
 --
--- Returns the last network's number of requests, this one included; null, without counting, when a
--- limit is reached.
+-- Returns the weight of the last network's earlier requests; null, without counting, when a limit is
+-- reached.
 create function contact.count_request(
   p_window_start timestamptz,
+  p_weight integer,
   p_hashes bytea[],
   p_limits integer[]
 )
@@ -145,33 +159,34 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  v_count integer;
+  v_weight integer;
 begin
   for i in 1 .. array_length(p_hashes, 1) loop
-    insert into contact.address_counts as c (window_start, address_hash, requests)
-      values (p_window_start, p_hashes[i], 1)
-      on conflict (window_start, address_hash) do update set requests = c.requests + 1
-        where c.requests < p_limits[i]
-      returning c.requests into v_count;
+    insert into contact.address_counts as c (window_start, address_hash, weight)
+      values (p_window_start, p_hashes[i], p_weight)
+      on conflict (window_start, address_hash) do update set weight = c.weight + p_weight
+        where c.weight < p_limits[i]
+      returning c.weight into v_weight;
     if not found then
       -- Undo the counts so far; their rows are still locked.
-      update contact.address_counts set requests = requests - 1
+      update contact.address_counts set weight = weight - p_weight
         where window_start = p_window_start and address_hash = any (p_hashes[1 : i - 1]);
       return null;
     end if;
   end loop;
-  return v_count;
+  return v_weight - p_weight;
 end;
 $$;
 
 -- Schedules the mail of a request: immediately, or deferred when the window's total is used up. Each
 -- network has a share of the total. Requests beyond the share are always deferred and do not count
 -- against the total, so that one network cannot use it up for the others. Deferred requests are
--- spread evenly over later windows, each queue at the rate of the total, so that requests within a
--- share do not wait behind those beyond one.
+-- spread by their weight over later windows, each queue at the rate of the total, so that requests
+-- within a share do not wait behind those beyond one.
 create function contact.schedule(
   p_window_start timestamptz,
   p_window interval,
+  p_weight integer,
   p_total_limit integer,
   p_is_beyond_share boolean,
   out due_at timestamptz,
@@ -180,15 +195,17 @@ create function contact.schedule(
 language plpgsql
 set search_path = ''
 as $$
+declare
+  v_duration interval := p_window * p_weight / p_total_limit;
 begin
   is_deferred := p_is_beyond_share or exists (
     select from contact.window_totals t
-      where t.window_start = p_window_start and t.requests >= p_total_limit
+      where t.window_start = p_window_start and t.weight >= p_total_limit
   );
   if not is_deferred then
-    insert into contact.window_totals as t (window_start, requests) values (p_window_start, 1)
-      on conflict (window_start) do update set requests = t.requests + 1
-        where t.requests < p_total_limit;
+    insert into contact.window_totals as t (window_start, weight) values (p_window_start, p_weight)
+      on conflict (window_start) do update set weight = t.weight + p_weight
+        where t.weight < p_total_limit;
     is_deferred := not found;
   end if;
   if not is_deferred then
@@ -196,9 +213,9 @@ begin
     return;
   end if;
   update contact.pacing
-    set next_due_at = greatest(next_due_at, p_window_start + p_window) + p_window / p_total_limit
+    set next_due_at = greatest(next_due_at, p_window_start + p_window) + v_duration
     where is_beyond_share = p_is_beyond_share
-    returning next_due_at - p_window / p_total_limit into strict due_at;
+    returning next_due_at - v_duration into strict due_at;
 end;
 $$;
 
@@ -208,9 +225,10 @@ $$;
 -- p_idempotency_hash: hash under which the request is stored
 -- p_plain_hash: hash of a post without scripts with the same fields
 -- p_address_hash, p_site_hash, p_network_hash: the client's networks, from narrow to wide; the site
---   may be null. Each has a limit per window; the limit of an address is also a network's share of
---   the total
--- p_total_limit: requests per window that are mailed immediately, and deferred ones per later window
+--   may be null. Each has a limit of weight per window; the limit of an address is also a network's
+--   share of the total
+-- p_total_limit: weight of the requests per window that are mailed immediately, and of the deferred
+--   ones per later window
 -- p_outbox_limit: maximum number of waiting mails. Requests beyond a network's share may fill half of
 --   it; from there on the shares shrink with the remaining space, down to one request
 -- outcome: 'stored'; 'deferred' (stored, mailed later); 'known' (stored before: its reference);
@@ -249,7 +267,8 @@ declare
   v_hashes bytea[];
   v_limits integer[];
   v_waiting integer;
-  v_network_requests integer;
+  v_weight integer;
+  v_network_weight integer;
   v_due_at timestamptz;
   v_is_deferred boolean;
   v_id uuid;
@@ -309,7 +328,7 @@ begin
     p_request_callback
   )
   on conflict (idempotency_hash) do nothing
-  returning r.id, r.reference into v_id, reference;
+  returning r.id, r.reference, contact.weight_of(r.bytes) into v_id, reference, v_weight;
   if v_id is null then
     -- Another connection stored the same request meanwhile; its plain hash differs, because the clock
     -- hour changed in between.
@@ -321,8 +340,8 @@ begin
   end if;
 
   -- Last, to hold these contended row locks for as short as possible.
-  v_network_requests := contact.count_request(v_window_start, v_hashes, v_limits);
-  if v_network_requests is null then
+  v_network_weight := contact.count_request(v_window_start, v_weight, v_hashes, v_limits);
+  if v_network_weight is null then
     -- Concurrent requests of the same network have used up the limit.
     delete from contact.requests where id = v_id;
     reference := null;
@@ -330,7 +349,7 @@ begin
   end if;
   select s.due_at, s.is_deferred into strict v_due_at, v_is_deferred
     from contact.schedule(
-      v_window_start, p_window, p_total_limit, v_network_requests > p_address_limit
+      v_window_start, p_window, v_weight, p_total_limit, v_network_weight >= p_address_limit
     ) s;
   insert into contact.deliveries (request_id, context, due_at) values (v_id, p_context, v_due_at);
   outcome := case when v_is_deferred then 'deferred' else 'stored' end;

@@ -1,5 +1,6 @@
 import { describe } from 'node:test';
 import { attackBodies } from '@/tests/attack/suites/bodies';
+import { attackWithFlood } from '@/tests/attack/suites/flood';
 import { attackFraming } from '@/tests/attack/suites/framing';
 import { attackWithGenerated } from '@/tests/attack/suites/generated';
 import { attackMails } from '@/tests/attack/suites/mails';
@@ -21,6 +22,7 @@ describe('The servers under attack', () => {
   attackOrigins(attacked);
   attackMails(attacked);
   attackBodies(attacked);
+  attackWithFlood(attacked);
   attackWithGenerated(attacked);
   slow.expectEnd();
   attackWithoutReading(attacked);

@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import {
-  clientAddress,
-  hopsOf,
-  networksOf,
-} from '@/supabase/functions/send-contact-email/http/client-address';
+import { networksOf } from '@/supabase/functions/_shared/client-networks';
+import { clientAddress, hopsOf } from '@/supabase/functions/send-contact-email/http/client-address';
 
 const proxyKey = 'proxy-key-of-the-tests-0123456789abcdef';
 

@@ -76,9 +76,9 @@ describe('Limits', () => {
   }
 
   /** Fills the counts of this window as if so many requests had come from each of some networks. */
-  const fillTotal = (requests: number) => backend.sql`
+  const fillTotal = (weight: number) => backend.sql`
     insert into contact.window_totals
-    values (date_bin('1 hour', now(), timestamptz 'epoch'), ${requests})`;
+    values (date_bin('1 hour', now(), timestamptz 'epoch'), ${weight})`;
 
   it('take sixty of the requests that one address sends at once, and all of others', async () => {
     assert.equal(await takenOf(300, () => '203.0.113.7'), perAddress);
@@ -117,6 +117,53 @@ describe('Limits', () => {
     // Others are mailed at once.
     assert.equal(await takenOf(20, (index) => `10.0.${index}.1`), 20);
     assert.equal((await schedule()).now, perAddress + 20);
+  });
+
+  /** A request whose texts have so many kilobytes. */
+  const sized = (kilobytes: number) => {
+    const { name, email, phone, company } = validRequest;
+    const others = Buffer.byteLength(name + email + phone + company);
+    return { ...validRequest, message: 'x'.repeat(kilobytes * 1024 - others) };
+  };
+  const sizedFrom = async (address: string, kilobytes: number, { origin } = running) =>
+    (await postJson(origin, sized(kilobytes), { 'x-forwarded-for': address })).status;
+
+  it('count a long request once for each 4 KB', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 6; index += 1) statuses.push(await sizedFrom('203.0.113.7', 60));
+    assert.deepEqual(statuses, [200, 200, 200, 200, 429, 429]);
+    await emptyDatabase(backend);
+    // A letter of fifteen, and forty-five ordinary requests.
+    assert.equal(await sizedFrom('203.0.113.7', 60), 200);
+    assert.equal(await takenOf(60, () => '203.0.113.7'), 45);
+    await emptyDatabase(backend);
+    const all = await Promise.all(Array.from({ length: 90 }, () => sizedFrom('203.0.113.7', 4)));
+    assert.equal(all.filter((status) => status === 200).length, perAddress);
+  });
+
+  it('take a longest request where anything is left, also at once with others', async () => {
+    const own = await backend.startFunction({ ...defaults, RATE_LIMIT_PER_ADDRESS: '2' });
+    assert.equal(await sizedFrom('203.0.113.7', 1, own), 200);
+    const all = Array.from({ length: 5 }, () => sizedFrom('203.0.113.7', 63, own));
+    assert.equal((await Promise.all(all)).filter((status) => status === 200).length, 1);
+    const { now, later } = await schedule();
+    assert.deepEqual({ now, later }, { now: 2, later: 0 });
+  });
+
+  it('mail long requests beyond the total at a slower pace', async () => {
+    await fillTotal(total - 1);
+    // The first one still belongs to this hour.
+    for (let index = 0; index < 4; index += 1) {
+      assert.equal(await sizedFrom(`10.0.${index}.1`, 60), 200);
+    }
+    const rows = await backend.sql<{ due_at: Date }[]>`
+      select due_at from contact.deliveries order by due_at`;
+    const { window_end: windowEnd } = await schedule();
+    const paceMs = (15 * windowSeconds * 1000) / total;
+    assert.deepEqual(
+      rows.slice(1).map(({ due_at: due }) => due.getTime() - windowEnd.getTime()),
+      [0, paceMs, 2 * paceMs],
+    );
   });
 
   it('mail what comes beyond the total later, and paced, but take it', async () => {

@@ -3,7 +3,10 @@ import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { simpleParser } from 'mailparser';
 import PostalMime from 'postal-mime';
-import { contactRequestSchema } from '@/supabase/functions/_shared/contact-request';
+import {
+  type ContactRequest,
+  contactRequestSchema,
+} from '@/supabase/functions/_shared/contact-request';
 import { createMailer } from '@/supabase/functions/send-contact-email/mail/mailer';
 import type { SendMail } from '@/supabase/functions/send-contact-email/outbox/delivery';
 import { readSettings } from '@/supabase/functions/send-contact-email/settings';
@@ -63,21 +66,30 @@ describe('The headers of a mail', () => {
     await remove();
   });
 
+  const sendRequest = (one: ContactRequest, id: string = crypto.randomUUID()) =>
+    send({
+      id,
+      reference: 'BCDF-GHJK',
+      createdAt: new Date(),
+      request: one,
+      context: {},
+      attempts: 1,
+      refusals: 0,
+    });
+
+  /** Sends a request and reads its mail from the mail server. */
+  async function rawMailOf(fields: Partial<ContactRequest>): Promise<string> {
+    const id = crypto.randomUUID();
+    await sendRequest({ ...validRequest, ...fields }, id);
+    const mail = (await server.taken()).find(({ raw }) => raw.includes(id));
+    assert.ok(mail);
+    await assertOwnMail(mail);
+    return mail.raw;
+  }
+
   it('bring nothing out of names that was taken away, in whatever form it is written', async () => {
     const requests = fc.sample(request, 120);
-    await Promise.all(
-      requests.map((one) =>
-        send({
-          id: crypto.randomUUID(),
-          reference: 'BCDF-GHJK',
-          createdAt: new Date(),
-          request: one,
-          context: {},
-          attempts: 1,
-          refusals: 0,
-        }),
-      ),
-    );
+    await Promise.all(requests.map((one) => sendRequest(one)));
     const mails = await server.taken();
     assert.equal(mails.length, requests.length);
     for (const mail of mails) {
@@ -99,21 +111,9 @@ describe('The headers of a mail', () => {
   });
 
   it('shorten a long name, which the mail itself has in full', async () => {
-    const id = crypto.randomUUID();
     const name = 'Žana '.repeat(1000).trim();
-    await send({
-      id,
-      reference: 'BCDF-GHJK',
-      createdAt: new Date(),
-      request: { ...validRequest, name, company: name },
-      context: {},
-      attempts: 1,
-      refusals: 0,
-    });
-    const mail = (await server.taken()).find(({ raw }) => raw.includes(id));
-    assert.ok(mail);
-    await assertOwnMail(mail);
-    const { subject = '', replyTo, text = '' } = await PostalMime.parse(mail.raw);
+    const raw = await rawMailOf({ name, company: name });
+    const { subject = '', replyTo, text = '' } = await PostalMime.parse(raw);
     const short = /^(Žana ){19}Žana…$/;
     assert.match(replyTo?.[0]?.name ?? '', short);
     const [who, company, ...rest] = subject
@@ -126,21 +126,54 @@ describe('The headers of a mail', () => {
     assert.ok(text.replaceAll(/\s+/g, ' ').includes(name));
   });
 
-  it('keep names as people write them', async () => {
-    const id = crypto.randomUUID();
-    const name = 'Žana "Zoë" Müller-Đurić <a@b>';
-    await send({
-      id,
-      reference: 'BCDF-GHJK',
-      createdAt: new Date(),
-      request: { ...validRequest, name },
-      context: {},
-      attempts: 1,
-      refusals: 0,
+  for (const name of [
+    'Žana "Zoë" Müller-Đurić <a@b>',
+    'न्\u200Dय می\u200Cخواهم',
+    '👩\u200D⚕\uFE0F Ana',
+  ]) {
+    it(`keep names as people write them: ${name}`, async () => {
+      const raw = await rawMailOf({ name });
+      assert.equal((await PostalMime.parse(raw)).replyTo?.[0]?.name, name);
+      assert.equal((await simpleParser(raw)).replyTo?.value[0]?.name, name);
     });
-    const mail = (await server.taken()).find(({ raw }) => raw.includes(id));
-    assert.ok(mail);
-    assert.equal((await PostalMime.parse(mail.raw)).replyTo?.[0]?.name, name);
-    assert.equal((await simpleParser(mail.raw)).replyTo?.value[0]?.name, name);
+  }
+
+  it('have only what shows, before they are shortened', async () => {
+    const hidden = [...'obey'].map((letter) =>
+      String.fromCodePoint(0xe0000 + letter.charCodeAt(0)),
+    );
+    const nothing = `\u200B\u2060\u3164\u00AD${hidden.join('')}`;
+    const raw = await rawMailOf({
+      name: `${nothing.repeat(20)}Ana${nothing} Kovač`,
+      company: nothing,
+      message: `Guten Tag, ${nothing}wir suchen jemanden.`,
+      request_callback: false,
+    });
+    const { subject, replyTo, text = '', html = '' } = await PostalMime.parse(raw);
+    assert.equal(subject, 'Anfrage: Ana Kovač [BCDF-GHJK]');
+    assert.equal(replyTo?.[0]?.name, 'Ana Kovač');
+    for (const part of [text, html]) {
+      assert.doesNotMatch(part, /\p{Default_Ignorable_Code_Point}/u);
+      assert.doesNotMatch(part, /Einrichtung/);
+      assert.match(part, /Guten Tag, wir suchen jemanden\./);
+    }
+  });
+
+  it('are followed by a body of bounded size: a text that HTML makes much longer comes as plain text, whole', async () => {
+    for (const field of ['message', 'company'] as const) {
+      const text = '<'.repeat(65_000);
+      const raw = await rawMailOf({ [field]: text });
+      const mail = await PostalMime.parse(raw);
+      assert.doesNotMatch(raw, /text\/html/);
+      assert.ok(mail.text?.replaceAll(/\s/g, '').includes(text));
+      assert.ok(raw.length < 1.5 * text.length, `${raw.length} bytes`);
+    }
+  });
+
+  it('are followed by HTML where a letter is long, but ordinary', async () => {
+    const message = 'Wir suchen zum Frühjahr zwei Pflegefachkräfte. '.repeat(400).trim();
+    const { html = '', text = '' } = await PostalMime.parse(await rawMailOf({ message }));
+    assert.ok(html.includes(message));
+    assert.ok(text.replaceAll(/\s+/g, ' ').includes(message));
   });
 });

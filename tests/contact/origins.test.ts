@@ -6,8 +6,12 @@ const listed = new Set(['https://www.example.org', 'http://localhost:3000']);
 /** Origins that no settings should name: their hosts would go on in a policy. */
 const injecting = ['https://a.test;script-src', 'https://a.test,b.test', "https://a.test'"];
 
-function judge(origin: string | undefined, host = 'function.test') {
-  const headers = new Headers({ host, ...(origin !== undefined && { origin }) });
+function judge(origin: string | undefined, host = 'function.test', site?: string) {
+  const headers = new Headers({
+    host,
+    ...(origin !== undefined && { origin }),
+    ...(site !== undefined && { 'sec-fetch-site': site }),
+  });
   return requestOriginOf(
     new Request('http://function.test/', { headers }),
     new Set([...listed, ...injecting]),
@@ -18,6 +22,17 @@ describe('The origin of a page', () => {
   it('is none where a program sends, or a page that keeps its address to itself', () => {
     assert.deepEqual(judge(undefined), { kind: 'none' });
     assert.deepEqual(judge('null'), { kind: 'none' });
+  });
+
+  it('is foreign where a page of another site hides it, as in a sandboxed frame', () => {
+    for (const hidden of [undefined, 'null']) {
+      assert.deepEqual(judge(hidden, undefined, 'cross-site'), { kind: 'foreign' });
+      for (const site of ['same-origin', 'none']) {
+        assert.deepEqual(judge(hidden, undefined, site), { kind: 'none' });
+      }
+    }
+    const [origin = ''] = listed;
+    assert.deepEqual(judge(origin, undefined, 'cross-site'), { kind: 'allowed', origin });
   });
 
   it('is allowed when it is listed', () => {

@@ -269,6 +269,25 @@ for (const deno of ['2.9', '2.1'] as const) {
       }
     });
 
+    it('in another encoding than UTF-8 are not stored damaged', async () => {
+      const text = Object.entries({ ...validForm, name: 'M?ller' })
+        .map(
+          ([name, value]) =>
+            `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+        )
+        .join('');
+      const bytes = Buffer.from(`${text}--b--\r\n`);
+      bytes[bytes.indexOf('?')] = 0xfc;
+      const response = await fetch(`${running.origin}?locale=vas`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+        body: bytes,
+      });
+      assert.equal(response.status, 400);
+      assert.equal((await rows()).length, 0);
+    });
+
     it('keep what was typed while the database is down', async () => {
       await backend.killDatabase();
       const response = await post(validForm);

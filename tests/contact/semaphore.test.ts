@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSemaphore } from '@/supabase/functions/send-contact-email/database/semaphore';
+import { createSemaphore } from '@/supabase/functions/_shared/semaphore';
 
 describe('A semaphore', () => {
   it('runs up to its limit at a time, in their order, also after a failure', async () => {

@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { maxResponseBytes } from '@/supabase/functions/_shared/contact-size';
 import { readBody } from '@/tooling/hosting/read-body';
 
 /** How to reach the contact function. */
@@ -8,9 +9,6 @@ export type ContactBackend = {
   /** Secret that authenticates this server to the function. */
   proxyKey: string;
 };
-
-/** A page with the contact form is about 60 KB. */
-const maxResponseBytes = 1024 * 1024;
 
 /** A complete response of the function. */
 export type FunctionResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };

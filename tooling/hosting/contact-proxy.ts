@@ -6,6 +6,7 @@ import type {
 } from 'node:http';
 import { contextHeader, idempotencyHeader } from '@/supabase/functions/_shared/contact-request';
 import { maxBodyBytes } from '@/supabase/functions/_shared/contact-size';
+import { SemaphoreError } from '@/supabase/functions/_shared/semaphore';
 import type { Headers } from '@/tooling/host-rules/header-rules';
 import {
   BackendError,
@@ -13,6 +14,7 @@ import {
   callFunction,
   type FunctionResponse,
 } from '@/tooling/hosting/call-function';
+import { createCallLimit } from '@/tooling/hosting/call-limit';
 import { closeAfterResponse } from '@/tooling/hosting/close-after-response';
 import {
   bodyErrors,
@@ -22,7 +24,7 @@ import {
   wrongMethod,
 } from '@/tooling/hosting/contact-responses';
 import type { Handler } from '@/tooling/hosting/http-server';
-import { forwardedFor, type ProxySettings, proxyKeyHeader } from '@/tooling/hosting/proxy-settings';
+import { type ProxySettings, proxyKeyHeader, trustedHops } from '@/tooling/hosting/proxy-settings';
 import { BodyError, readBody } from '@/tooling/hosting/read-body';
 
 /** Request headers that are forwarded to the function. */
@@ -38,6 +40,7 @@ const requestHeaders = [
   'content-type',
   'host',
   'origin',
+  'sec-fetch-site',
   'traceparent',
   'tracestate',
   'x-client-info',
@@ -45,6 +48,13 @@ const requestHeaders = [
   contextHeader,
   idempotencyHeader,
 ] as const;
+
+const callLimits = {
+  /** Fewer than the function's database connections, so that no network occupies all of them. */
+  concurrent: 8,
+  /** Bounds the memory of their bodies, which stay when clients close their connections. */
+  waiting: 256,
+} as const;
 
 /** Response headers that are forwarded to the client. */
 const responseHeaders = [
@@ -90,6 +100,8 @@ function sendFailure(error: unknown, request: IncomingMessage, response: ServerR
     const { isSent, isTimeout } = error.failure;
     if (isSent) sendUnknownOutcome(request, response, isTimeout ? 504 : 503);
     else sendContactError(request, response, unavailable);
+  } else if (error instanceof SemaphoreError) {
+    sendContactError(request, response, unavailable);
   } else {
     throw error;
   }
@@ -104,6 +116,8 @@ function sendFailure(error: unknown, request: IncomingMessage, response: ServerR
  * @param options.proxies proxies whose `X-Forwarded-For` is trusted
  * @param options.headers headers of every response
  * @param options.bodyTimeoutMs timeout for the client's body, in milliseconds
+ * @param options.turnTimeoutMs how long a request waits for others of its network, in milliseconds; with
+ *   the next one less than the form waits for its response
  * @param options.responseTimeoutMs timeout for the function's response, in milliseconds; longer than
  *   the function's own timeouts
  * @see docs/decisions/0011-contact-proxy.md
@@ -113,32 +127,39 @@ export function createContactProxy({
   proxies,
   headers,
   bodyTimeoutMs = 10_000,
+  turnTimeoutMs = 2500,
   responseTimeoutMs = 12_000,
 }: {
   backend: () => ContactBackend | undefined;
   proxies: ProxySettings;
   headers: Headers;
   bodyTimeoutMs?: number;
+  turnTimeoutMs?: number;
   responseTimeoutMs?: number;
 }): Handler {
+  const limitCalls = createCallLimit({ ...callLimits, timeoutMs: turnTimeoutMs });
+
   async function exchange(request: IncomingMessage): Promise<FunctionResponse> {
     const { method = '', url: path = '' } = request;
     const limits = { maxBytes: maxBodyBytes, timeoutMs: bodyTimeoutMs };
     const body = method === 'POST' ? await readBody(request, limits) : undefined;
-    const backend = currentBackend();
-    if (backend === undefined) throw new BackendError({ isSent: false, isTimeout: false });
-    const forwarded = {
-      ...pick(request.headers, requestHeaders),
-      'x-forwarded-for': forwardedFor(request, proxies),
-      [proxyKeyHeader]: backend.proxyKey,
-    };
-    return callFunction({
-      backend,
-      method,
-      path,
-      headers: forwarded,
-      body,
-      timeoutMs: responseTimeoutMs,
+    const hops = trustedHops(request, proxies);
+    return limitCalls(hops[0], () => {
+      const backend = currentBackend();
+      if (backend === undefined) throw new BackendError({ isSent: false, isTimeout: false });
+      const forwarded = {
+        ...pick(request.headers, requestHeaders),
+        'x-forwarded-for': hops.join(', '),
+        [proxyKeyHeader]: backend.proxyKey,
+      };
+      return callFunction({
+        backend,
+        method,
+        path,
+        headers: forwarded,
+        body,
+        timeoutMs: responseTimeoutMs,
+      });
     });
   }
 

@@ -56,20 +56,23 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * The value of `X-Forwarded-For` for the next server: the addresses appended by our own proxies, and
+ * The addresses that a request has passed, the client's first: those appended by our own proxies, and
  * this connection's peer. Entries that a client wrote before them are dropped.
  *
  * @param request whose socket is connected to the client or to the nearest proxy
  */
-export function forwardedFor(
+export function trustedHops(
   { headers, socket }: IncomingMessage,
   { trustedProxies, proxyKey }: ProxySettings,
-): string {
+): [client: string, ...proxies: string[]] {
   const peer = socket.remoteAddress ?? 'unknown';
   const key = headers[proxyKeyHeader]?.toString() ?? '';
   const isTrusted = trustedProxies > 0 && (proxyKey === undefined || isSame(key, proxyKey));
-  if (!isTrusted) return peer;
+  if (!isTrusted) return [peer];
   const hops = headers['x-forwarded-for']?.toString().split(',') ?? [];
-  const forwarded = hops.map((hop) => hop.trim()).filter((hop) => hop !== '');
-  return [...forwarded.slice(-trustedProxies), peer].join(', ');
+  const [client, ...proxies] = hops
+    .map((hop) => hop.trim())
+    .filter((hop) => hop !== '')
+    .slice(-trustedProxies);
+  return client === undefined ? [peer] : [client, ...proxies, peer];
 }

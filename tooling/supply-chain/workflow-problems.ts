@@ -6,40 +6,54 @@ const release = /^v\d+(?:\.\d+){1,2}$/;
 /** Triggers that process untrusted input with the repository's permissions. */
 const dangerousTriggers = ['pull_request_target', 'workflow_run', 'issue_comment'];
 
-/** Commands that download a program by name or range instead of by the lockfile's hash. */
-const unpinnedCommands: readonly (readonly [pattern: RegExp, advice: string])[] = [
-  [/\b(?:npx|bunx|pnpx|uvx)\b/, 'run the program from node_modules/.bin, as npm ci installed it'],
-  [/\bnpm\s+(?:exec|x|create|init)\b/, 'run the program from node_modules/.bin'],
-  [/\bnpm\s+(?:i|install|add|update)\b/, 'npm ci installs what the lockfile has'],
-  [/\b(?:yarn|pnpm|bun|corepack|pipx?3?|cargo|gem|brew)\s/, 'take the program from the lockfile'],
-  [/\b(?:curl|wget)\b/, 'take the program from the lockfile'],
+/** A hosted image with its version; machines of one's own keep what an earlier run has left. */
+const hostedRunner = /^ubuntu-\d+\.\d+$/;
+
+/**
+ * The only commands of a workflow: the project's own, and programs that `npm ci` has installed by the
+ * lockfile's hashes. None has a shell operator, so that each line is one command.
+ */
+const allowedCommands: readonly RegExp[] = [
+  /^npm (?:ci(?: --ignore-scripts)?|test|run [\w:-]+|audit signatures)$/,
+  /^node_modules\/\.bin\/playwright install[\w -]*$/,
+  /^tools\/wrangler\/node_modules\/\.bin\/wrangler pages deploy [\w $"=-]*$/,
+  /^echo(?: "[\w ,.]*")?$/,
 ];
 
-/** Whether a value contains a secret. */
+/** Whether a value contains a secret or the workflow's own token. */
 function holdsSecret(value: unknown): boolean {
   if (typeof value !== 'string') return false;
   // Testing whether a secret is set does not reveal it.
   const text = value.replaceAll(/\bsecrets\.\w+ [!=]= ''/g, '');
-  return text.includes('${{') && /\bsecrets\b/.test(text);
+  // Names in expressions are not case-sensitive.
+  return text.includes('${{') && /\bsecrets\b|\bgithub(?:\.token\b|\s*[[)])/i.test(text);
 }
 
 const holdsSecrets = (values: Readonly<Record<string, unknown>>) =>
   Object.values(values).some(holdsSecret);
 
+/** The lines of a command, continued ones joined. */
+function commandLines(run: string): string[] {
+  const lines = run.replaceAll(/\s*\\\n\s*/g, ' ').split('\n');
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
+}
+
 function problemsOfCommand(run: string): string[] {
   return [
-    ...unpinnedCommands
-      .filter(([pattern]) => pattern.test(run))
-      .map(([pattern, advice]) => `"${pattern.exec(run)?.[0]?.trim()}" in a command: ${advice}`),
+    ...commandLines(run)
+      .filter((line) => !allowedCommands.some((pattern) => pattern.test(line)))
+      .map((line) => `"${line}" is not one of the allowed commands`),
     ...(run.includes('${{') ? ['an expression in a command: pass it in env'] : []),
   ];
 }
 
-function problemsOfStep({ uses, run, with: inputs, env }: Step, hasSecrets: boolean): string[] {
+function problemsOfStep(step: Step, hasSecrets: boolean): string[] {
+  const { uses, run, with: inputs, env, shell } = step;
   const isCheckout = uses?.startsWith('actions/checkout@') ?? false;
   const installs = /\bnpm ci\b/.test(run ?? '');
   return [
     ...problemsOfCommand(run ?? ''),
+    ...(shell === undefined ? [] : ['a shell of its own']),
     ...(isCheckout && inputs['persist-credentials'] !== false
       ? ['actions/checkout without persist-credentials: false']
       : []),
@@ -62,7 +76,10 @@ function problemsOfJob(job: Job): string[] {
   const images = [...(container ? [container] : []), ...Object.values(services)];
   const hasSecrets = steps.some((step) => holdsSecrets({ ...step.env, ...step.with }));
   return [
-    ...(runner?.includes('latest') ? [`runs on ${runner}: name a version`] : []),
+    ...(runner === undefined || hostedRunner.test(runner)
+      ? []
+      : [`runs on ${runner}: name a hosted image with its version`]),
+    ...(job.defaults === undefined ? [] : ['defaults for its commands']),
     ...(grantsWriting(permissions) ? ['grants write permissions'] : []),
     ...(holdsSecrets(env) ? ['a secret for every step: pass it to one command'] : []),
     ...(secrets === 'inherit' ? ['passes on every secret: list those that are needed'] : []),
@@ -73,7 +90,7 @@ function problemsOfJob(job: Job): string[] {
   ];
 }
 
-function problemsOfWorkflow({ on, permissions, env, jobs }: Workflow): string[] {
+function problemsOfWorkflow({ on, permissions, env, defaults, jobs }: Workflow): string[] {
   return [
     ...on
       .filter((trigger) => dangerousTriggers.includes(trigger))
@@ -83,6 +100,7 @@ function problemsOfWorkflow({ on, permissions, env, jobs }: Workflow): string[] 
       ? ['permissions: contents: read is missing at the top']
       : []),
     ...(holdsSecrets(env) ? ['a secret for every job: pass it to one command'] : []),
+    ...(defaults === undefined ? [] : ['defaults for all commands']),
     ...Object.entries(jobs).flatMap(([name, job]) =>
       problemsOfJob(job).map((problem) => `jobs.${name}: ${problem}`),
     ),
@@ -91,7 +109,7 @@ function problemsOfWorkflow({ on, permissions, env, jobs }: Workflow): string[] 
 
 /**
  * Finds what would run third-party code unverified or with excessive permissions: actions referenced
- * by a tag, which can be moved; programs downloaded without a hash; tokens where they are not used.
+ * by a tag, which can be moved; commands that are not allowed; tokens where they are not used.
  *
  * @param text content of a GitHub Actions workflow
  * @returns one line per problem

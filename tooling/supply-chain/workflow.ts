@@ -8,6 +8,7 @@ const stepSchema = z.looseObject({
   run: z.string().optional(),
   with: values,
   env: values,
+  shell: z.unknown().optional(),
 });
 
 /** A container: its image, or an object with its image. */
@@ -20,6 +21,8 @@ const jobSchema = z.looseObject({
   'runs-on': z.string().optional(),
   permissions: z.unknown().optional(),
   env: values,
+  /** Shell and folder of all commands. */
+  defaults: z.unknown().optional(),
   /** Secrets for a called workflow, or `inherit`. */
   secrets: z.unknown().optional(),
   container: containerSchema.optional(),
@@ -36,6 +39,8 @@ const workflowSchema = z.looseObject({
   ]),
   permissions: z.unknown().optional(),
   env: values,
+  /** Shell and folder of all commands. */
+  defaults: z.unknown().optional(),
   jobs: z.record(z.string(), jobSchema),
 });
 

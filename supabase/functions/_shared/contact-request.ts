@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { roomIn } from './contact-size.ts';
 
 /**
- * Minimum field lengths in Unicode code points after trimming; the database has the same
- * constraints. The maximum of the whole request is in `contact-size.ts`.
+ * Minimum field lengths in visible Unicode code points after trimming; the database counts the
+ * invisible ones too. The maximum of the whole request is in `contact-size.ts`.
  */
 export const minLengths = { name: 2, message: 10 } as const;
 
@@ -16,7 +16,15 @@ export const fieldProblems = ['tooShort', 'tooLong', 'notAnAddress', 'unreadable
 /** A validation problem of a field. */
 export type FieldProblem = (typeof fieldProblems)[number];
 
-const lengthOf = (text: string) => [...text].length;
+/** Characters that show nothing, and the blank of Braille. Some are needed between visible ones. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Whether a text has at least so many visible code points. */
+function isLongEnough(text: string, least: number): boolean {
+  const visible = text.replace(invisible, '').trim();
+  // A code point has at most two code units.
+  return [...visible.slice(0, 2 * least)].length >= least;
+}
 
 /** Control characters break mail headers and cannot be stored; messages may have line breaks. */
 const controls = /\p{Cc}|[\u2028\u2029]/u;
@@ -43,21 +51,25 @@ const typed = () =>
 
 const line = (least = 0) =>
   typed().check(
-    z.refine((text) => lengthOf(text) >= least, problem('tooShort')),
+    z.refine((text) => isLongEnough(text, least), problem('tooShort')),
     z.refine((text) => !controls.test(text), problem('unreadable')),
   );
+
+/** Dots that HTML's e-mail pattern allows and RFC 5321 does not: mail servers reject such addresses. */
+const misplacedDot = /^\.|\.\.|\.@/;
 
 /** HTML's e-mail pattern, with a dot in the domain and without RFC 2047 encoded words. */
 const isAddress = (text: string) =>
   text.length <= maxAddressLength &&
   z.regexes.html5Email.test(text) &&
+  !misplacedDot.test(text) &&
   /@[^@]*\../.test(text) &&
   !text.includes('=?');
 
 const address = typed().check(z.refine(isAddress, problem('notAnAddress')));
 
 const lines = typed().check(
-  z.refine((text) => lengthOf(text) >= minLengths.message, problem('tooShort')),
+  z.refine((text) => isLongEnough(text, minLengths.message), problem('tooShort')),
   z.refine((text) => !controlsInLines.test(text), problem('unreadable')),
 );
 

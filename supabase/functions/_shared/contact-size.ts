@@ -10,6 +10,15 @@ export const maxRequestBytes = 64 * 1024;
  */
 export const maxBodyBytes = 2 * maxRequestBytes;
 
+/** Maximum size of the contact page in bytes, as published. */
+export const maxPageBytes = 512 * 1024;
+
+/**
+ * Maximum size of a response in bytes: the contact page with everything that was submitted, in which
+ * a quotation mark becomes `&quot;`.
+ */
+export const maxResponseBytes = maxPageBytes + '&quot;'.length * maxBodyBytes;
+
 /** What remains of the limit for a request. */
 export type Room = {
   /** The field with the longest text: the one to shorten. */
@@ -29,13 +38,32 @@ const emptyTextBytes = bytesOf('');
 /** Bytes of a text inside of JSON, without the quotes around it. */
 const textBytes = (text: string): number => bytesOf(text) - emptyTextBytes;
 
+/** Quotation mark, backslash, \b, \t, \n, \f and \r, which JSON writes with a backslash. */
+const shortEscapes = [0x22, 0x5c, 0x08, 0x09, 0x0a, 0x0c, 0x0d];
+
+/**
+ * Bytes of a code point inside of JSON. Computed, because encoding each character of a long text by
+ * itself takes fifty times as long.
+ */
+function codePointBytes(code: number): number {
+  if (shortEscapes.includes(code)) return 2;
+  // Written as \u001f: other control characters and lone surrogates.
+  if (code < 0x20 || (code >= 0xd800 && code <= 0xdfff)) return 6;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}
+
 /** How many characters to remove from the end of a text to free a number of bytes. */
 function charactersIn(text: string, bytes: number): number {
   let freed = 0;
   let count = 0;
-  for (const character of [...text].reverse()) {
-    if (freed >= bytes) break;
-    freed += textBytes(character);
+  let end = text.length;
+  while (freed < bytes && end > 0) {
+    const pair = text.codePointAt(end - 2) ?? 0;
+    const isPair = pair > 0xffff;
+    freed += isPair ? codePointBytes(pair) : codePointBytes(text.charCodeAt(end - 1));
+    end -= isPair ? 2 : 1;
     count += 1;
   }
   return count;
@@ -56,6 +84,7 @@ export function roomIn(fields: Readonly<Record<string, unknown>>): Room {
   if (bytesLeft < 0) {
     return { field: longest.field, characters: -charactersIn(longest.text, -bytesLeft) };
   }
-  const bytesPerCharacter = longest.bytes === 0 ? 1 : longest.bytes / [...longest.text].length;
-  return { field: longest.field, characters: Math.floor(bytesLeft / bytesPerCharacter) };
+  const { field, text, bytes } = longest;
+  const bytesPerCharacter = bytes === 0 ? 1 : bytes / charactersIn(text, bytes);
+  return { field, characters: Math.floor(bytesLeft / bytesPerCharacter) };
 }

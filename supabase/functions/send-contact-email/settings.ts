@@ -127,13 +127,13 @@ export const environmentSchema = z.object({
   PROXY_KEY: z.pipe(z.transform(emptyAsUndefined), z.optional(key)),
   /** Number of our own proxies that append to X-Forwarded-For. */
   TRUSTED_PROXIES: wholeNumber(0, 10, 0),
-  /** Requests per window from one address: IPv4, or a /64 of IPv6. */
+  /** Weight of the requests per window from one address: IPv4, or a /64 of IPv6. */
   RATE_LIMIT_PER_ADDRESS: wholeNumber(1, 1_000_000, 60),
-  /** Requests per window from a /56 of IPv6. */
+  /** Weight of the requests per window from a /56 of IPv6. */
   RATE_LIMIT_PER_SITE: wholeNumber(1, 1_000_000, 240),
-  /** Requests per window from a /24 of IPv4 or a /48 of IPv6. */
+  /** Weight of the requests per window from a /24 of IPv4 or a /48 of IPv6. */
   RATE_LIMIT_PER_NETWORK: wholeNumber(1, 1_000_000, 960),
-  /** Mails per window in total; the rest is deferred to later windows. */
+  /** Weight of the requests mailed per window; the rest is deferred to later windows. */
   RATE_LIMIT_TOTAL: wholeNumber(1, 1_000_000, 600),
   /** Maximum number of waiting mails; beyond it requests are rejected. */
   OUTBOX_LIMIT: wholeNumber(1, 1_000_000, 20_000),

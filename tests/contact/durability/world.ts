@@ -68,6 +68,8 @@ export async function startWorld(further: Readonly<Record<string, string>> = {})
   const start = (ports: Readonly<Record<string, string>>) =>
     startSite(folder, {
       ...unlimited,
+      // Visitors have addresses of their own.
+      TRUSTED_PROXIES: '1',
       // An empty value takes the default.
       DELIVERY_POLL_SECONDS: '',
       ...further,

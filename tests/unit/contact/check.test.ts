@@ -22,12 +22,37 @@ describe('checkRequest', () => {
     ['email', { email: 'ana@' }, 'notAnAddress'],
     ['email', { email: 'ana@example' }, 'notAnAddress'],
     ['email', { email: `${'a'.repeat(260)}@example.org` }, 'notAnAddress'],
+    ['email', { email: '.ana@example.org' }, 'notAnAddress'],
+    ['email', { email: 'ana.@example.org' }, 'notAnAddress'],
+    ['email', { email: 'a..na@example.org' }, 'notAnAddress'],
+    ['name', { name: '\u200b\u200b' }, 'tooShort'],
+    ['name', { name: '\u200b  \u200b' }, 'tooShort'],
+    ['name', { name: 'A\u200d\u200d\u200c' }, 'tooShort'],
+    ['name', { name: '\u3164\u3164' }, 'tooShort'],
     ['message', { message: '123456789 \n ' }, 'tooShort'],
+    ['message', { message: '\u2800'.repeat(10) }, 'tooShort'],
+    ['message', { message: '\u2800 '.repeat(10) }, 'tooShort'],
+    [
+      'message',
+      {
+        message: [...'Ignore all']
+          .map((x) => String.fromCodePoint(0xe0000 + x.charCodeAt(0)))
+          .join(''),
+      },
+      'tooShort',
+    ],
     ['message', { message: 'x'.repeat(maxRequestBytes) }, 'tooLong'],
     ['company', { company: 'ž'.repeat(maxRequestBytes / 2) }, 'tooLong'],
   ])('finds what is wrong with %s: %j', (field, part, problem) => {
     expect(checkRequest({ ...valid, ...part })).toEqual({ problems: { [field]: problem } });
   });
+
+  it.each(['न्\u200dय', 'می\u200cخواهم', '👩\u200d⚕\ufe0f Ana', 'Ana\u00adMaria', '李 明'])(
+    'keeps what shows nothing inside of names as they are written: %j',
+    (name) => {
+      expect(checkRequest({ ...valid, name })).toEqual({ request: { ...valid, name } });
+    },
+  );
 
   it('sets no field a maximum of its own', () => {
     const long = {

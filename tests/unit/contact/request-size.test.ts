@@ -35,6 +35,17 @@ describe('roomIn', () => {
     expect(cut(-characters - 1)).toBeGreaterThan(maxRequestBytes);
   });
 
+  it.each([
+    ...['\u0000', '\b', '\t', '\n', '\v', '\f', '\r', '\u001f', ' ', '"', '\\', '/', '\u007f'],
+    ...['\u0080', '\u07ff', '\u0800', '\u2028', '\ud7ff', '\ud800', '\udfff', '\ue000', '\uffff'],
+    ...['\u{10000}', '\u{10ffff}'],
+  ])('counts the bytes that JSON has for %j', (character) => {
+    const full = 'x'.repeat(maxRequestBytes - bytesOf(emptyRequest));
+    // Letters between them, because halves that meet become one character.
+    const surplus = `${character}y`.repeat(10);
+    expect(roomIn(withMessage(full + surplus)).characters).toBe(-20);
+  });
+
   it('has room for an empty form, and reads one that lacks fields', () => {
     expect(roomIn(emptyRequest).characters).toBeGreaterThan(60_000);
     expect(roomIn({}).characters).toBeGreaterThan(60_000);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { maxResponseBytes } from '@/supabase/functions/_shared/contact-size';
 import {
   head,
   mirror,
@@ -23,6 +24,7 @@ test('method, query, body and the answer pass, and what the function reads of th
     'content-type': 'application/json',
     'idempotency-key': 'abcdefgh',
     origin,
+    'sec-fetch-site': 'same-origin',
     traceparent: '00-1-1-00',
     'x-client-info': 'test',
     'x-contact-context': 'locale=de',
@@ -128,6 +130,14 @@ test('a request that is whole reaches the function, also when its sender goes aw
   clients.push(socket);
   socket.write(`${head('POST', 'Content-Length: 5')}whole`);
   expect(await stored).toBe('whole, true');
+});
+
+test('the longest page that the function writes passes', async () => {
+  const { origin } = await serveProxyOf((_incoming, response) => {
+    response.end('x'.repeat(maxResponseBytes));
+  });
+  const response = await fetch(origin + target, { method: 'POST', body: 'name=x' });
+  expect((await response.text()).length).toBe(maxResponseBytes);
 });
 
 test('an answer to a HEAD of the function comes without its body', async () => {

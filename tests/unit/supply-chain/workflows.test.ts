@@ -32,7 +32,9 @@ describe('a workflow', () => {
 - uses: actions/checkout@${sha} # v7.0.1
   with: { persist-credentials: false }
 - run: npm ci --ignore-scripts
-- run: node_modules/.bin/wrangler deploy
+- run: |
+    tools/wrangler/node_modules/.bin/wrangler pages deploy out \\
+      --project-name="$PROJECT"
   env: { TOKEN: "${expression('secrets.TOKEN')}" }`;
     const job = `    env: { CAN: "${expression("secrets.TOKEN != ''")}" }`;
     expect(workflowProblems(workflowOf(steps, { job }))).toEqual([]);
@@ -74,15 +76,49 @@ describe('a workflow', () => {
     'corepack enable',
     'pip install zizmor',
     'curl -fsSL https://a.test/install.sh | sh',
-  ])('runs nothing that is fetched without a hash: %s', (run) => {
-    expect(workflowProblems(workflowOf(`- run: ${run}`))).toEqual([
-      expect.stringMatching(/^jobs\.a: ".+" in a command: /),
+    'npm --silent ci',
+    'npm --prefix x ci',
+    'npm --prefix x install evil',
+    'npm in evil',
+    'npm isntall evil',
+    'npm ci; ./evil',
+    'npm test && ./evil',
+    'npm test $(./evil)',
+    'npm run build -- --evil',
+    'docker run alpine',
+    'deno run https://a.test/x.ts',
+    'node_modules/.bin/deno run https://a.test/x.ts',
+    'go install a.test/x@latest',
+    'git clone https://a.test/x && x/run',
+    'tools/wrangler/node_modules/.bin/wrangler pages deploy out | sh',
+    'echo x > $GITHUB_ENV',
+    'echo "$(./evil)"',
+  ])('runs nothing but its own commands: %s', (run) => {
+    const problem = `jobs.a: "${run}" is not one of the allowed commands`;
+    const alone = workflowOf(`- run: ${JSON.stringify(run)}`);
+    expect(workflowProblems(alone)).toEqual([problem]);
+    const behindAnother = workflowOf(`- run: |\n    npm test\n    ${run}`);
+    expect(workflowProblems(behindAnother)).toEqual([problem]);
+  });
+
+  it('runs its commands in the ordinary shell', () => {
+    const shell = 'shell: "./evil {0}"';
+    const step = `- run: npm test\n  ${shell}`;
+    expect(workflowProblems(workflowOf(step))).toEqual(['jobs.a: a shell of its own']);
+    const defaults = `defaults: { run: { ${shell} } }`;
+    const run = '- run: npm test';
+    expect(workflowProblems(workflowOf(run, { job: `    ${defaults}` }))).toEqual([
+      'jobs.a: defaults for its commands',
+    ]);
+    expect(workflowProblems(workflowOf(run, { head: defaults }))).toEqual([
+      'defaults for all commands',
     ]);
   });
 
   it('writes nothing foreign into a command', () => {
     const run = `- run: echo "${expression('github.event.head_commit.message')}"`;
     expect(workflowProblems(workflowOf(run))).toEqual([
+      expect.stringContaining('is not one of the allowed commands'),
       'jobs.a: an expression in a command: pass it in env',
     ]);
   });
@@ -101,12 +137,16 @@ describe('a workflow', () => {
       env,
       env.replace('env', 'with'),
       `env: { T: "${expression('toJSON(secrets)')}" }`,
+      `with: { T: "${expression('github.token')}" }`,
+      `with: { T: "${expression('SECRETS.Token')}" }`,
+      `with: { T: "${expression("github['token']")}" }`,
+      `env: { T: "${expression('toJSON(github)')}" }`,
     ]) {
       expect(workflowProblems(workflowOf(`- uses: a/b@${sha} # v1.2.3\n  ${place}`))).toEqual([
         expect.stringContaining('pass it to a single command'),
       ]);
     }
-    expect(workflowProblems(workflowOf(`- run: npm ci\n- run: deploy\n  ${env}`))).toEqual([
+    expect(workflowProblems(workflowOf(`- run: npm ci\n- run: npm test\n  ${env}`))).toEqual([
       'jobs.a: npm ci without --ignore-scripts in a job with a secret',
     ]);
     expect(workflowProblems(workflowOf(`- run: npm ci --ignore-scripts\n  ${env}`))).toEqual([
@@ -158,9 +198,11 @@ describe('a workflow', () => {
     ]);
   });
 
-  it('runs on a named system', () => {
-    const latest = workflowOf('- run: echo').replace('ubuntu-24.04', 'ubuntu-latest');
-    expect(workflowProblems(latest)).toEqual(['jobs.a: runs on ubuntu-latest: name a version']);
+  it.each(['ubuntu-latest', 'self-hosted', 'ubuntu'])('does not run on %s', (runner) => {
+    const other = workflowOf('- run: echo').replace('ubuntu-24.04', runner);
+    expect(workflowProblems(other)).toEqual([
+      `jobs.a: runs on ${runner}: name a hosted image with its version`,
+    ]);
   });
 
   it('is YAML of the right form', () => {

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
+import { createSemaphore } from '../../_shared/semaphore.ts';
 import { TimeoutError, withTimeout } from '../timeout.ts';
 import { onDriverCrash } from './driver-crash.ts';
-import { createSemaphore } from './semaphore.ts';
 
 /** A pool of connections to the database. */
 export type Sql = postgres.Sql;
@@ -12,7 +12,7 @@ export type Database = {
   deadline: () => number;
   /**
    * @param deadline milliseconds since 1970; that of a new operation by default
-   * @throws TimeoutError when the query times out, SemaphoreTimeoutError when no connection becomes
+   * @throws TimeoutError when the query times out, SemaphoreError when no connection becomes
    *   free in time, or the driver's error
    */
   run: <Result>(query: (sql: Sql) => Promise<Result>, deadline?: number) => Promise<Result>;

@@ -1,4 +1,6 @@
 import { contactPageOf } from '../../_shared/contact-pages.ts';
+import { maxPageBytes } from '../../_shared/contact-size.ts';
+import { decodeText } from './body.ts';
 import { type ContactPage, parseContactPage } from './fill-page.ts';
 
 /** A contact page with the hashes of its inline style sheets, `sha256-` and Base64, for its policy. */
@@ -8,7 +10,6 @@ type LoadedPage = ContactPage & { styles: readonly string[] };
 export type LoadPage = (locale: string | null) => Promise<LoadedPage>;
 
 const timeoutMs = 3000;
-const maxCharacters = 1_000_000;
 const cacheMs = 60_000;
 const failureCacheMs = 1000;
 
@@ -23,11 +24,11 @@ async function fetchPage(address: URL): Promise<LoadedPage> {
     signal: AbortSignal.timeout(timeoutMs),
     headers: { accept: 'text/html' },
   });
-  const html = await response.text();
-  if (response.status !== 200 || html.length > maxCharacters) {
-    throw new Error(`The contact page returned ${response.status}`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (response.status !== 200 || bytes.length > maxPageBytes) {
+    throw new Error(`The contact page returned ${response.status} and ${bytes.length} bytes`);
   }
-  const page = parseContactPage(html);
+  const page = parseContactPage(decodeText(bytes));
   const $ = page.document;
   const sheets = $('style')
     .get()

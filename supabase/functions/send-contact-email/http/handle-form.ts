@@ -14,18 +14,20 @@ type FailedPost = {
   error: HttpError;
   /** Submitted values; empty when the body could not be parsed. */
   entries: Entries;
+  /** Size of the body, as far as it was read. */
+  bytes: number;
   locale: string | null;
   siteOrigin: string;
 };
 
 /** Responds with the filled form; redirects to the failure anchor when the page is unavailable. */
 async function respondToFailedPost(
-  { error, entries, locale, siteOrigin }: FailedPost,
+  { error, entries, bytes, locale, siteOrigin }: FailedPost,
   { networks }: Client,
   { loadPage, allowPage, log }: HandlerContext,
 ): Promise<Response> {
   log('info', 'form-refused', { code: error.code });
-  if (!allowPage(networks)) return redirectToPage(siteOrigin, locale, 'failure');
+  if (!allowPage(networks, bytes)) return redirectToPage(siteOrigin, locale, 'failure');
   try {
     const page = await loadPage(locale);
     const html = fillPage(page, { error, entries, siteOrigin });
@@ -46,12 +48,14 @@ export async function handleForm(
   const siteOrigin = client.origin ?? context.siteOrigin;
   const locale = new URL(request.url).searchParams.get('locale');
   let entries: Entries = {};
+  let bytes = 0;
   try {
-    const bytes = await readBody(request, context.bodyTimeoutMs);
+    const body = await readBody(request, context.bodyTimeoutMs);
+    bytes = body.length;
     const pairs =
       type === 'multipart'
-        ? await readMultipart(bytes, request.headers.get('content-type') ?? '')
-        : readUrlEncoded(decodeText(bytes));
+        ? await readMultipart(body, request.headers.get('content-type') ?? '')
+        : readUrlEncoded(decodeText(body));
     const form = readForm(pairs);
     entries = form.fields;
     // Reported as a failure: a browser's autofill may have filled in the honeypot.
@@ -63,6 +67,6 @@ export async function handleForm(
     return redirectToPage(siteOrigin, locale, 'thanks');
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    return respondToFailedPost({ error, entries, locale, siteOrigin }, client, context);
+    return respondToFailedPost({ error, entries, bytes, locale, siteOrigin }, client, context);
   }
 }

@@ -1,6 +1,7 @@
+import { networksOf } from '../../_shared/client-networks.ts';
 import { failureCode } from '../log.ts';
 import { cancelUnreadBody } from './body.ts';
-import { clientAddress, hopsOf, networksOf } from './client-address.ts';
+import { clientAddress, hopsOf } from './client-address.ts';
 import { contentTypeOf } from './content-type.ts';
 import { handleDrain } from './handle-drain.ts';
 import { handleForm } from './handle-form.ts';

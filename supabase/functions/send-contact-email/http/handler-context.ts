@@ -1,6 +1,6 @@
+import type { ClientNetworks } from '../../_shared/client-networks.ts';
 import type { Log } from '../log.ts';
 import type { DrainReport } from '../outbox/drain.ts';
-import type { ClientNetworks } from '../outbox/rate-limit.ts';
 import type { Submit } from '../outbox/submit.ts';
 import type { LoadPage } from './contact-page.ts';
 import type { PageLimiter } from './page-limiter.ts';

@@ -17,8 +17,8 @@ const allowedHeaders = [
 const preflightMaxAgeSeconds = 86_400;
 
 /**
- * The `Origin` of a request. Programs send none. `null` (a page with an opaque origin) counts as
- * none: it may post, but cannot read the response.
+ * The `Origin` of a request. Programs send none. `null` from the form's own site (a page that hides
+ * its address) counts as none: it may post, but cannot read the response.
  */
 export type RequestOrigin =
   | { kind: 'none' }
@@ -47,12 +47,17 @@ function isHost(host: string, page: URL): boolean {
 
 /**
  * Classifies a request's `Origin` header. Allowed are the listed origins and the request's own host.
+ * A page of another site that hides its origin, as in a sandboxed frame, is foreign: browsers tell by
+ * `Sec-Fetch-Site`, which pages cannot change. The site's own pages always send their origin.
  *
  * @param allowed origins as serialized by `URL`
  */
 export function requestOriginOf({ headers }: Request, allowed: ReadonlySet<string>): RequestOrigin {
   const written = headers.get('origin');
-  if (written === null || written === 'null') return { kind: 'none' };
+  if (written === null || written === 'null') {
+    const isForeign = headers.get('sec-fetch-site') === 'cross-site';
+    return { kind: isForeign ? 'foreign' : 'none' };
+  }
   const page = parseOrigin(written);
   if (page === undefined) return { kind: 'foreign' };
   const isAllowed = allowed.has(page.origin) || isHost(headers.get('host') ?? '', page);

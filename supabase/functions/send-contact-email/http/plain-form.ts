@@ -1,3 +1,4 @@
+import { decodeText } from './body.ts';
 import { HttpError } from './http-error.ts';
 
 /** Name and value of each form field, as the browser posts them without scripts. */
@@ -31,6 +32,8 @@ export function readUrlEncoded(text: string): Pairs {
 
 /** Parses `multipart/form-data`. @throws HttpError when it is malformed or contains a file */
 export async function readMultipart(bytes: Uint8Array, contentType: string): Promise<Pairs> {
+  // `formData` replaces invalid UTF-8 by U+FFFD.
+  decodeText(bytes);
   const headers = { 'content-type': contentType };
   // `Response` needs an ArrayBuffer of its own; `bytes` may be a view of a larger one.
   const form = await new Response(new Uint8Array(bytes), { headers }).formData().catch(() => {

@@ -1,7 +1,7 @@
 import { isContactLocale } from '../../_shared/contact-pages.ts';
 import { siteLanguages } from '../../_shared/site-languages.ts';
 import type { DueMail } from '../outbox/store.ts';
-import { headerText, shortened, withoutBidiControls } from './mail-header.ts';
+import { headerText, withoutInvisible } from './mail-header.ts';
 
 /** A row of the mail's table; rows without a value are left out. */
 type Row = { label: string; value: string; href?: string };
@@ -42,12 +42,12 @@ function rowsOf({ request, context, createdAt, reference }: DueMail): Row[] {
     { label: 'Vorgang', value: reference },
   ];
   return rows
-    .filter(({ value }) => value !== '')
     .map((row) => ({
       ...row,
-      label: withoutBidiControls(row.label),
-      value: withoutBidiControls(row.value),
-    }));
+      label: withoutInvisible(row.label),
+      value: withoutInvisible(row.value).trim(),
+    }))
+    .filter(({ value }) => value !== '');
 }
 
 const closing =
@@ -56,17 +56,14 @@ const closing =
 /** The subject: kind of request, sender, reference. */
 export function subjectOf({ request, reference }: DueMail): string {
   const kind = request.request_callback ? 'Rückruf gewünscht' : 'Anfrage';
-  const { name, company } = request;
-  const who = company === '' ? shortened(name) : `${shortened(name)}, ${shortened(company)}`;
-  return headerText(`${kind}: ${who} [${reference}]`);
+  const who = [request.name, request.company].map(headerText).filter(Boolean).join(', ');
+  return `${kind}: ${who} [${reference}]`;
 }
 
 /** The mail as plain text. */
 export function textOf(mail: DueMail): string {
   const facts = rowsOf(mail).map(({ label, value }) => `${`${label}:`.padEnd(13)} ${value}`);
-  return [...facts, '', withoutBidiControls(mail.request.message), '', '-- ', closing, ''].join(
-    '\n',
-  );
+  return [...facts, '', withoutInvisible(mail.request.message), '', '-- ', closing, ''].join('\n');
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -85,10 +82,9 @@ function htmlRow({ label, value, href }: Row): string {
   return `<tr><th style="text-align:left;vertical-align:top;padding:2px 16px 2px 0;font-weight:600">${escaped(label)}</th><td style="padding:2px 0">${shown}</td></tr>`;
 }
 
-/** The mail as HTML; the visitor's input is escaped. */
-export function htmlOf(mail: DueMail): string {
+function documentOf(mail: DueMail): string {
   const rows = rowsOf(mail).map(htmlRow).join('\n');
-  const message = escaped(withoutBidiControls(mail.request.message));
+  const message = escaped(withoutInvisible(mail.request.message));
   return `<!doctype html>
 <html lang="de">
 <head><meta charset="utf-8"><title>${escaped(subjectOf(mail))}</title></head>
@@ -101,4 +97,20 @@ ${rows}
 </body>
 </html>
 `;
+}
+
+/**
+ * Maximum length of the HTML in characters. A page of text takes some thousand; a message of angle
+ * brackets would become four times as long.
+ */
+const maxHtmlLength = 32 * 1024;
+
+/**
+ * The mail as HTML; the visitor's input is escaped.
+ *
+ * @returns undefined when it is too long: mail clients then show the plain text, which is complete
+ */
+export function htmlOf(mail: DueMail): string | undefined {
+  const html = documentOf(mail);
+  return html.length <= maxHtmlLength ? html : undefined;
 }

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { SendMail } from '../outbox/delivery.ts';
 import type { Settings } from '../settings.ts';
 import { TimeoutError, withTimeout } from '../timeout.ts';
-import { headerText, shortened } from './mail-header.ts';
+import { headerText } from './mail-header.ts';
 import { htmlOf, subjectOf, textOf } from './mail-text.ts';
 import { createSmtpSockets } from './smtp-sockets.ts';
 
@@ -80,7 +80,7 @@ export function createMailer(settings: MailSettings): SendMail {
       from: { name: 'Website', address: from },
       to: { name: '', address: to },
       // An object, because a string would be parsed as a list of addresses.
-      replyTo: { name: headerText(shortened(request.name)), address: request.email },
+      replyTo: { name: headerText(request.name), address: request.email },
       envelope: { from, to: [to] },
       subject: subjectOf(mail),
       text: textOf(mail),

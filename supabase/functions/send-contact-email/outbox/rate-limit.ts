@@ -1,15 +1,11 @@
+import type { ClientNetworks } from '../../_shared/client-networks.ts';
+
 /** Network sizes for rate limits, from the narrowest to the widest. */
-type Scope = 'address' | 'site' | 'network';
+type Scope = keyof ClientNetworks;
 
-/**
- * The client's networks by scope. A site is one customer with several connections; IPv4 addresses do
- * not reveal it, so there it is missing.
- */
-export type ClientNetworks = { address: string; site?: string; network: string };
-
-/** Maximum number of requests per window. */
+/** Maximum weight of the requests per window: one, or one for each 4 KB of a longer request. */
 export type RateLimits = Readonly<Record<Scope, number>> & {
-  /** Requests mailed per window; the rest is deferred. */
+  /** Weight of the requests mailed per window; the rest is deferred. */
   total: number;
   /** Maximum number of waiting mails; beyond it requests are rejected. */
   outbox: number;

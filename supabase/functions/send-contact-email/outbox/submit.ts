@@ -1,7 +1,8 @@
+import type { ClientNetworks } from '../../_shared/client-networks.ts';
 import { failureCode, type Log } from '../log.ts';
 import type { Acceptance } from './accept.ts';
 import { idempotencyHash, plainPostKey } from './idempotency.ts';
-import { type ClientNetworks, createNetworkHasher } from './rate-limit.ts';
+import { createNetworkHasher } from './rate-limit.ts';
 import type { Store } from './store.ts';
 import { type Validation, validate } from './validate.ts';
 import type { VisitContext } from './visit-context.ts';

@@ -8,9 +8,14 @@ import {
 } from '@/tests/support/serve-on-loopback';
 import { createContactProxy } from '@/tooling/hosting/contact-proxy';
 import { createHttpServer } from '@/tooling/hosting/http-server';
-import { noProxies } from '@/tooling/hosting/proxy-settings';
+import { noProxies, type ProxySettings } from '@/tooling/hosting/proxy-settings';
 
-type Timeouts = { bodyTimeoutMs?: number; responseTimeoutMs?: number };
+type Options = {
+  proxies?: ProxySettings;
+  bodyTimeoutMs?: number;
+  turnTimeoutMs?: number;
+  responseTimeoutMs?: number;
+};
 
 const served: LoopbackServer[] = [];
 
@@ -26,7 +31,7 @@ const headers = {
 /** Starts a server that is only the contact proxy, with short times where they are given. */
 export async function serveProxy(
   origin: () => string | undefined,
-  timeouts?: Timeouts,
+  options?: Options,
 ): Promise<LoopbackServer> {
   const backend = () => {
     const current = origin();
@@ -34,7 +39,7 @@ export async function serveProxy(
   };
   const server = await listenOnLoopback(
     createHttpServer({
-      handle: createContactProxy({ backend, proxies: noProxies, headers, ...timeouts }),
+      handle: createContactProxy({ backend, proxies: noProxies, headers, ...options }),
       headers,
       readsBody: ({ method }) => method === 'POST',
       countsAddresses: false,
@@ -48,11 +53,11 @@ export async function serveProxy(
 /** Starts a contact proxy and a function behind it that answers as given. */
 export async function serveProxyOf(
   handle: RequestListener,
-  timeouts?: Timeouts,
+  options?: Options,
 ): Promise<LoopbackServer> {
   const backend = await serveOnLoopback(handle);
   served.push(backend);
-  return serveProxy(() => backend.origin, timeouts);
+  return serveProxy(() => backend.origin, options);
 }
 
 /** Stops what the last test has started. */

@@ -1,6 +1,6 @@
-/** A task timed out waiting for a slot. */
-class SemaphoreTimeoutError extends Error {
-  override readonly name = 'SemaphoreTimeoutError';
+/** A task got no slot. */
+export class SemaphoreError extends Error {
+  override readonly name = 'SemaphoreError';
   readonly code = 'ESEMAPHORE';
 }
 
@@ -8,9 +8,12 @@ class SemaphoreTimeoutError extends Error {
  * Runs a task as soon as a slot is free.
  *
  * @param timeoutMs how long to wait for a slot, in milliseconds; overrides the default
- * @throws SemaphoreTimeoutError when no slot becomes free in time, or what the task throws
+ * @throws SemaphoreError when no slot becomes free in time, or what the task throws
  */
-type Semaphore = <Result>(task: () => Promise<Result>, timeoutMs?: number) => Promise<Result>;
+export type Semaphore = <Result>(
+  task: () => Promise<Result>,
+  timeoutMs?: number,
+) => Promise<Result>;
 
 /**
  * Creates a counting semaphore; waiting tasks run first in, first out.
@@ -34,7 +37,7 @@ export function createSemaphore(limit: number, defaultTimeoutMs: number): Semaph
       };
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(start), 1);
-        reject(new SemaphoreTimeoutError(`waited ${timeoutMs} ms`));
+        reject(new SemaphoreError(`waited ${timeoutMs} ms`));
       }, timeoutMs);
       waiting.push(start);
     });
