@@ -6,8 +6,9 @@ import { site } from '@/site.config';
 import { makeFiles } from '@/tooling/build/make-files';
 import { externalSources } from '@/tooling/host-rules/external-sources';
 import { bundleIslands } from '@/tooling/publishing/bundle-islands';
-import { hostConfigs } from '@/tooling/publishing/host-files/host-files';
+import { hostConfigs, vercelHostConfig } from '@/tooling/publishing/host-files/host-files';
 import { publish } from '@/tooling/publishing/publish';
+import { writeVercelOutput } from '@/tooling/publishing/write-vercel-output';
 import { next, runNode } from '@/tooling/support/run';
 import { writeFiles } from '@/tooling/support/write-files';
 
@@ -57,8 +58,11 @@ export async function buildSite(root: string = process.cwd()): Promise<void> {
     { exportDir: join(root, exportFolder), publicDir: join(root, 'public'), outDir },
     { islands, names: companyWords(site), ...hostOptions },
   );
+  const ofHosts = { ...hostOptions, styles };
+  const forVercel = vercelHostConfig(ofHosts);
   await swap(outDir, join(root, siteFolder), join(root, workFolder, 'old'));
-  await writeFiles(join(root, hostingFolder), hostConfigs({ ...hostOptions, styles }));
+  await writeFiles(join(root, hostingFolder), hostConfigs(ofHosts));
+  await writeVercelOutput(root, join(root, siteFolder), forVercel);
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const size = Math.round(bytes / 1024);

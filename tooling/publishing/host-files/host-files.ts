@@ -5,6 +5,7 @@ import { speculationRules } from '@/tooling/host-rules/speculation-rules';
 import { cloudflareHeaders, cloudflareRedirects } from '@/tooling/publishing/host-files/cloudflare';
 import { netlifyConfig } from '@/tooling/publishing/host-files/netlify';
 import { nginxConfig } from '@/tooling/publishing/host-files/nginx';
+import { type VercelConfig, vercelConfig } from '@/tooling/publishing/host-files/vercel';
 
 /** Content by relative path. */
 type Files = Readonly<Record<string, string>>;
@@ -27,4 +28,9 @@ export function hostConfigs({ url, sources, styles }: Options): Files {
     'netlify.toml': netlifyConfig(rules, redirects),
     'nginx.conf': nginxConfig({ rules, redirects, url }),
   };
+}
+
+/** The configuration of Vercel, which expects a copy of the site beside it. */
+export function vercelHostConfig({ url, sources, styles }: Options): VercelConfig {
+  return vercelConfig({ rules: headerRules(sources, styles), redirects, url });
 }
