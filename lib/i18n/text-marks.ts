@@ -20,12 +20,18 @@ const mark = /\u{E0001}([\u{E0020}-\u{E007E}]+)|\u{E007F}/gu;
 /** Every sign of a mark, as a range in a regular expression with the flag `u`. */
 export const markSigns = '\\u{E0001}-\\u{E007F}';
 
-/** Puts a text between marks, so that what a page shows of it leads back to its place. */
+/** Tags around a text or its ends, as of rich text. */
+const tagsAround = /^((?:<\w+>)*)([\s\S]*?)((?:<\/\w+>)*)$/;
+
+/**
+ * Puts a text between marks, so that what a page shows of it leads back to its place. Inside the tags
+ * at its ends: between two blocks, marks alone would make a line.
+ */
 export function markText(text: string, { file, line, key }: TextPlace): string {
   const place = [...`${file}:${line}:${key}`].map((sign) =>
     String.fromCodePoint((sign.codePointAt(0) ?? 0) + shift),
   );
-  return `${open}${place.join('')}${text}${close}`;
+  return text.replace(tagsAround, `$1${open}${place.join('')}$2${close}$3`);
 }
 
 /** The marks as they are in addresses. */

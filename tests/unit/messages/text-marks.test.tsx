@@ -41,6 +41,11 @@ test('marks lead from every piece of a text to the innermost text that it is of'
   expect(reader.openTexts()).toBe(0);
 });
 
+test('marks make no line of their own between blocks', () => {
+  const text = markText('<line>Erst</line><line>dann</line>', place('a'));
+  expect(text).toMatch(/^<line>[^<]+Erst<\/line><line>dann[^<]+<\/line>$/u);
+});
+
 test('an address loses its marks, too', () => {
   const address = `https://wa.me/?text=${encodeURIComponent(markText('Guten Tag', place('a')))}`;
   expect(withoutMarks(address)).toBe('https://wa.me/?text=Guten%20Tag');
