@@ -1,15 +1,37 @@
+import { fileURLToPath } from 'node:url';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { isLocale, locales } from '@/lib/locales';
 import { assertTablesAndFacts } from '@/tooling/checks/build-checks';
 import { reportOn } from '@/tooling/checks/message-report';
 import { storeSummarised } from '@/tooling/checks/summary-texts';
 import { command } from '@/tooling/support/command';
+import { textsChangedSince } from '@/tooling/text-changes/changed-since';
+import { changesTable } from '@/tooling/text-changes/changes-table';
+import { readPagesOfTexts } from '@/tooling/text-changes/pages-of-texts';
+
+/** Prints what changed since a commit; with the address of a preview, pages are links. */
+async function printChanges([ref, preview, ...rest]: readonly string[]): Promise<void> {
+  if (ref === undefined || rest.length > 0) {
+    throw new Error('Expected a commit and, if there is one, the address of a preview.');
+  }
+  const changes = await textsChangedSince(messagesFolder(), ref);
+  const pagesOf = await readPagesOfTexts(fileURLToPath(new URL('..', import.meta.url)));
+  console.log(
+    changesTable(changes, {
+      since: ref,
+      pagesOf: (text) => (text.startsWith('terms-') ? ['terms'] : pagesOf(text)),
+      preview: preview?.replace(/\/$/, ''),
+    }),
+  );
+}
 
 // Shows the state of all texts, or of one language's: npm run messages -- vas
 // Stores that the summary of the terms has been compared with the German text, in all languages or
 // in one: npm run messages -- summarised en
+// Shows as Markdown which texts changed since a commit: npm run messages -- changed main
 await command(async () => {
   assertTablesAndFacts();
+  if (process.argv[2] === 'changed') return printChanges(process.argv.slice(3));
   const isStoring = process.argv[2] === 'summarised';
   const chosen = process.argv.slice(isStoring ? 3 : 2);
   const unknown = chosen.find((argument) => !isLocale(argument));

@@ -6,7 +6,7 @@ import { preload } from 'react-dom';
 import { TrustedScripts } from '@/components/layout/trusted-scripts';
 import { brandColours } from '@/lib/brand/mark';
 import { preloadedFonts } from '@/lib/fonts/preloaded-fonts';
-import { previewScript } from '@/lib/i18n/text-preview';
+import { finderScript, previewScript } from '@/lib/i18n/text-preview';
 import { locales, localeTable } from '@/lib/locales';
 
 export const dynamicParams = false;
@@ -32,7 +32,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         {children}
-        {process.env.NODE_ENV === 'development' && <script src={previewScript} type="module" />}
+        {process.env.NODE_ENV === 'development' && (
+          <>
+            <script src={previewScript} type="module" />
+            <script src={finderScript} type="module" />
+          </>
+        )}
       </body>
     </html>
   );

@@ -20,7 +20,7 @@ export function FiguresBand({ id, title, note, figures }: Props) {
             <dt className="max-w-[16rem] text-on-band-soft max-lg:text-small">{label}</dt>
             {/* At this size the space that a glyph brings along would look like an indent. */}
             <dd
-              className={`whitespace-nowrap font-extrabold text-figure tracking-tight ${figure.startsWith('<') ? '-indent-[0.12em]' : '-indent-[0.03em]'}`}
+              className={`whitespace-nowrap font-extrabold text-figure tracking-tight ${figure.includes('<') ? '-indent-[0.12em]' : '-indent-[0.03em]'}`}
             >
               {figure}
             </dd>

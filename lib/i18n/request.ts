@@ -1,6 +1,7 @@
 import { locale as rootLocale } from 'next/root-params';
 import { hasLocale, IntlErrorCode } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
+import { areTextsMarked, markMessages } from '@/lib/i18n/mark-messages';
 import { readMessages } from '@/lib/i18n/read-messages';
 import { defaultLocale, locales } from '@/lib/locales';
 
@@ -26,6 +27,7 @@ const whileWriting = {
 export default getRequestConfig(async ({ locale: named }) => {
   const requested = named ?? (await rootLocale());
   const locale = hasLocale(locales, requested) ? requested : defaultLocale;
-  const messages = await readMessages(locale);
+  const plain = await readMessages(locale);
+  const messages = areTextsMarked() ? await markMessages(plain, locale) : plain;
   return { locale, messages, ...(process.env.NODE_ENV === 'development' && whileWriting) };
 });

@@ -1,50 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { figureTexts } from '@/lib/i18n/figures';
+import { areTextsMarked } from '@/lib/i18n/mark-messages';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
+import { markText } from '@/lib/i18n/text-marks';
 import type { Locale } from '@/lib/locales';
-import { hrefFor } from '@/lib/routing/addresses';
-import { pageKeys } from '@/lib/routing/table';
-import type { TermsDocument, TermsSummary } from '@/lib/terms/document';
+import type { TermsSummary } from '@/lib/terms/document';
 import { termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
-import type { TermsContext } from '@/lib/terms/parse-markdown';
-import { readTermsDocument, readTermsSummary } from '@/lib/terms/read-document';
-import { site } from '@/site.config';
+import type { MarkLine } from '@/lib/terms/parse-markdown';
+import { type NamedTerms, readSummary, readTerms } from '@/lib/terms/read-terms';
 
-/** A document with its name in the messages. */
-export type NamedTerms = TermsDocument & { name: (typeof termsSources)[number]['name'] };
-
-/** What a document or summary in a language may refer to. */
-function contextOf(locale: Locale, file: string): TermsContext {
-  const { name: company, street, postalCode, city } = site.company;
-  return {
-    file: `${locale}/${file}`,
-    facts: { company, street, postalCode, city, email: site.email },
-    pages: Object.fromEntries(pageKeys.map((page) => [page, hrefFor(locale, page)])),
-  };
-}
-
-/**
- * Reads one set of terms with the company's facts filled in.
- *
- * @throws TermsError for invalid content
- */
-export function readTerms(
-  { id, name, file }: (typeof termsSources)[number],
-  text: string,
-): NamedTerms {
-  return { ...readTermsDocument(text, id, contextOf(termsLocale, file)), name };
-}
-
-/**
- * Reads a language's summary of the candidates' terms with facts and figures filled in.
- *
- * @throws TermsError for invalid content
- */
-export function readSummary(locale: Locale, text: string): TermsSummary {
-  const { facts, ...context } = contextOf(locale, termsSummary.file);
-  const withFigures = { ...facts, ...figureTexts(locale) };
-  return readTermsSummary(text, termsSummary.id, { ...context, facts: withFigures });
+/** Marks the texts of a document where texts are marked. */
+function markerOf(locale: Locale, name: string): MarkLine | undefined {
+  if (!areTextsMarked()) return undefined;
+  return (text, line) => markText(text, { file: `${locale}/${name}`, line, key: '' });
 }
 
 /**
@@ -54,7 +22,8 @@ export function readSummary(locale: Locale, text: string): TermsSummary {
 export async function loadSummary(locale: Locale): Promise<TermsSummary | undefined> {
   const path = join(messagesFolder(), locale, termsSummary.file);
   try {
-    return readSummary(locale, await readFile(path, 'utf8'));
+    const mark = markerOf(locale, termsSummary.file);
+    return readSummary(locale, await readFile(path, 'utf8'), mark);
   } catch (error) {
     if (process.env.NODE_ENV === 'development') return undefined;
     throw error;
@@ -68,7 +37,11 @@ export async function loadSummary(locale: Locale): Promise<TermsSummary | undefi
 export async function loadTerms(): Promise<NamedTerms[]> {
   const folder = join(messagesFolder(), termsLocale);
   const loaded = termsSources.map(async (source) =>
-    readTerms(source, await readFile(join(folder, source.file), 'utf8')),
+    readTerms(
+      source,
+      await readFile(join(folder, source.file), 'utf8'),
+      markerOf(termsLocale, source.file),
+    ),
   );
   if (process.env.NODE_ENV !== 'development') return Promise.all(loaded);
   const settled = await Promise.allSettled(loaded);

@@ -10,7 +10,17 @@ export type TermsContext = {
   facts: Readonly<Record<string, string>>;
   /** Page key, used as a link target → URL of the page. */
   pages: Readonly<Record<string, string>>;
+  /** Marks a shown text with the line where it is written, if texts are to be marked. */
+  mark?: MarkLine;
 };
+
+/** Marks a text with its line, from 1. */
+export type MarkLine = (text: string, line: number) => string;
+
+/** A shown text with its mark, if texts are marked. */
+export function markedText(text: string, node: Nodes, { mark }: TermsContext): string {
+  return mark ? mark(text, node.position?.start.line ?? 1) : text;
+}
 
 /** An error in a document. */
 export class TermsError extends Error {
@@ -59,8 +69,10 @@ function targetOf(url: string, node: Nodes, context: TermsContext): string {
 export function readInline(nodes: readonly PhrasingContent[], context: TermsContext): Inline[] {
   return nodes.map((node): Inline => {
     switch (node.type) {
-      case 'text':
-        return { kind: 'text', text: filled(node.value.replace(/\n/g, ' '), node, context) };
+      case 'text': {
+        const text = filled(node.value.replace(/\n/g, ' '), node, context);
+        return { kind: 'text', text: markedText(text, node, context) };
+      }
       case 'strong':
         return { kind: 'strong', children: readInline(node.children, context) };
       case 'link':

@@ -1,7 +1,13 @@
 import type { Heading, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Inline, TermsDocument, TermsSection, TermsSummary } from '@/lib/terms/document';
-import { readBlocks, readInline, type TermsContext, termsError } from '@/lib/terms/parse-markdown';
+import {
+  markedText,
+  readBlocks,
+  readInline,
+  type TermsContext,
+  termsError,
+} from '@/lib/terms/parse-markdown';
 
 const dateLine = /^Stand:\s(\d{2})\.(\d{2})\.(\d{4})$/;
 const numberedTitle = /^(§\s(\d+))\s(.+)$/;
@@ -18,12 +24,16 @@ function slugOf(title: string): string {
   return title.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
 }
 
-function titleOf(heading: Heading, context: TermsContext): string {
+/** The words of a heading, without marks. */
+function titleOf(heading: Heading, { mark: _, ...context }: TermsContext): string {
   return plainText(readInline(heading.children, context));
 }
 
 /** The document's date: the first paragraph, which contains nothing else. */
-function readDate(node: RootContent | undefined, context: TermsContext): TermsDocument['date'] {
+function readDate(
+  node: RootContent | undefined,
+  { mark: _, ...context }: TermsContext,
+): TermsDocument['date'] {
   const text = node?.type === 'paragraph' ? plainText(readInline(node.children, context)) : '';
   const [, day, month, year] = dateLine.exec(text) ?? [];
   if (day === undefined || month === undefined || year === undefined) {
@@ -46,12 +56,12 @@ function readSection(
   const blocks = readBlocks(nodes, context);
   const [, label, number, title] = numberedTitle.exec(words) ?? [];
   if (label === undefined || number === undefined || title === undefined) {
-    return { id: `${id}-${slugOf(words)}`, title: words, blocks };
+    return { id: `${id}-${slugOf(words)}`, title: markedText(words, heading, context), blocks };
   }
   if (number !== String(place)) {
     throw termsError(context.file, heading, `${label} stands where § ${place} should`);
   }
-  return { id: `${id}-${number}`, label, title, blocks };
+  return { id: `${id}-${number}`, label, title: markedText(title, heading, context), blocks };
 }
 
 /** Parses what follows a document's title and date: an introduction, and sections. */
@@ -84,7 +94,8 @@ export function readTermsSummary(source: string, id: string, context: TermsConte
   }
   // Fingerprints of the summarised sections, see tooling/messages/summarised.ts.
   const shown = rest.filter((node) => node.type !== 'html' || !/^<!--/.test(node.value));
-  return { id, title: titleOf(title, context), ...readBody([title, shown], id, context) };
+  const words = markedText(titleOf(title, context), title, context);
+  return { id, title: words, ...readBody([title, shown], id, context) };
 }
 
 /**
@@ -103,5 +114,6 @@ export function readTermsDocument(
     throw termsError(context.file, title, 'expected the title in the first line: "# …"');
   }
   const body = readBody([title, rest], id, context);
-  return { id, title: titleOf(title, context), date: readDate(date, context), ...body };
+  const words = markedText(titleOf(title, context), title, context);
+  return { id, title: words, date: readDate(date, context), ...body };
 }

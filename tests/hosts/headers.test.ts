@@ -15,8 +15,8 @@ import { inlineScriptHashes } from '@/tooling/hosting/inline-scripts';
 import { readSite, styleHashesOf } from '@/tooling/hosting/site-files';
 import { parsePage } from '@/tooling/publishing/page-document';
 
-const test = testOn('published', 'node', 'nginx', 'cloudflare');
-const testOfFiles = testOn('published', 'nginx', 'cloudflare');
+const test = testOn('published', 'node', 'nginx', 'cloudflare', 'vercel');
+const testOfFiles = testOn('published', 'nginx', 'cloudflare', 'vercel');
 
 const styles = styleHashesOf(await readSite(siteFolder));
 const siteHost = new URL(site.url).host;

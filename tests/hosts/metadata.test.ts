@@ -9,7 +9,7 @@ import { ask } from '@/tests/support/ask';
 import { textsOf } from '@/tests/support/texts';
 import { type PageDocument, parsePage } from '@/tooling/publishing/page-document';
 
-const test = testOn('published', 'node', 'nginx', 'cloudflare');
+const test = testOn('published', 'node', 'nginx', 'cloudflare', 'vercel');
 
 const tags = [...locales.flatMap((locale) => localeTable[locale].hreflang), 'x-default'];
 

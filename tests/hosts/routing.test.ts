@@ -12,7 +12,7 @@ import { hostTraits } from '@/tests/support/host-exceptions';
 import { canonicalOf, languageOf, type RawAnswer, rawRequest } from '@/tests/support/raw-request';
 import { pageAddresses } from '@/tests/support/site-pages';
 
-const test = testOn('published', 'dumb', 'node', 'nginx', 'cloudflare');
+const test = testOn('published', 'dumb', 'node', 'nginx', 'cloudflare', 'vercel');
 
 const query = '?utm_source=a%20b&x=//y';
 

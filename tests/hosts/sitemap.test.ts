@@ -9,7 +9,7 @@ import { ask } from '@/tests/support/ask';
 import { pageAddresses } from '@/tests/support/site-pages';
 import { problemsOfSitemap } from '@/tests/support/sitemap-schema';
 
-const test = testOn('published', 'node', 'nginx', 'cloudflare');
+const test = testOn('published', 'node', 'nginx', 'cloudflare', 'vercel');
 
 const tags = [...locales.flatMap((locale) => localeTable[locale].hreflang), 'x-default'];
 

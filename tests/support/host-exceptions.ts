@@ -61,4 +61,11 @@ export const hostTraits: Readonly<Record<HostName, HostTraits>> = {
     hidesPreviews: false,
     fileNames: 'redirect or page',
   },
+  // Vercel resolves dots and compresses by itself, before and after the rules that run here.
+  vercel: {
+    ...ours,
+    seenPath: (sent, origin) => new URL(origin + sent).pathname,
+    refusesNoPaths: true,
+    encodings: [],
+  },
 };

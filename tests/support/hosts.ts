@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { startDumbHost } from '@/tests/support/dumb-host';
 import { startCloudflare, startNginx } from '@/tests/support/real-hosts';
+import { startVercelRules } from '@/tests/support/vercel-host';
 import type { ContactBackend } from '@/tooling/hosting/call-function';
 import { startPreviewServer } from '@/tooling/hosting/preview-server';
+import { vercelFolder } from '@/tooling/publishing/write-vercel-output';
 import { startNext } from '@/tooling/serve/start-next';
 
-/** The hosts under test: three of our own, and two third-party ones. */
-export const hostNames = ['published', 'dumb', 'node', 'nginx', 'cloudflare'] as const;
+/** The hosts under test: three of our own, two third-party ones, and the rules for a third. */
+export const hostNames = ['published', 'dumb', 'node', 'nginx', 'cloudflare', 'vercel'] as const;
 export type HostName = (typeof hostNames)[number];
 
 /** A running host; `close` stops it. */
@@ -74,6 +76,11 @@ const builds = {
   dumb: { ...published, start: startDumb },
   nginx: { ...published, start: () => startNginx(siteFolder) },
   cloudflare: { ...published, start: () => startCloudflare(siteFolder) },
+  vercel: {
+    proof: `${vercelFolder}/config.json`,
+    command: 'npm run build',
+    start: () => startVercelRules(vercelFolder),
+  },
   node: { proof: '.next-node/BUILD_ID', command: 'npm test', start: startNode },
 } as const satisfies Record<
   HostName,

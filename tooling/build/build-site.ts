@@ -6,14 +6,21 @@ import { site } from '@/site.config';
 import { makeFiles } from '@/tooling/build/make-files';
 import { externalSources } from '@/tooling/host-rules/external-sources';
 import { bundleIslands } from '@/tooling/publishing/bundle-islands';
-import { hostConfigs, hostingFolder } from '@/tooling/publishing/host-files/host-files';
+import {
+  hostConfigs,
+  hostingFolder,
+  vercelHostConfig,
+} from '@/tooling/publishing/host-files/host-files';
 import { publish } from '@/tooling/publishing/publish';
+import { writeVercelOutput } from '@/tooling/publishing/write-vercel-output';
 import { next, runNode } from '@/tooling/support/run';
 import { writeFiles } from '@/tooling/support/write-files';
+import { bundleFinder } from '@/tooling/text-finder/bundle-finder';
 
 /** Folder of the built site, relative to the project. */
 export const siteFolder = 'out';
-/** Folder of host configurations that are not published. */
+/** Folder of a preview, relative to the project. */
+export const previewFolder = 'out-preview';
 /** `distDir` of the export in `next.config.mjs`. */
 const exportFolder = '.next-export';
 const workFolder = '.cache/publishing';
@@ -33,6 +40,36 @@ async function swap(fresh: string, current: string, old: string): Promise<void> 
   await rm(old, { recursive: true, force: true });
 }
 
+/** What the hosts' configurations and the pages have in common. */
+const hostOptions = () => ({ url: site.url, sources: externalSources(site) });
+
+/** Lets Next write the pages, and publishes them into a work folder. */
+async function publishPages(root: string, { finder }: { finder?: string }) {
+  const outDir = join(root, workFolder, 'site');
+
+  await makeFiles(root);
+  await rm(join(root, exportFolder), { recursive: true, force: true });
+  await runNode([next, 'build'], {
+    NODE_ENV: 'production',
+    BUILD_TARGET: 'export',
+    TEXT_MARKS: finder === undefined ? undefined : 'true',
+  });
+
+  await rm(outDir, { recursive: true, force: true });
+  await mkdir(outDir, { recursive: true });
+  const islands = await bundleIslands({ root, outDir });
+  const published = await publish(
+    { exportDir: join(root, exportFolder), publicDir: join(root, 'public'), outDir },
+    {
+      islands,
+      names: companyWords(site),
+      ...hostOptions(),
+      ...(finder !== undefined && { finder }),
+    },
+  );
+  return { ...published, outDir };
+}
+
 /**
  * Builds the whole site into `out/`, which is replaced only after everything has succeeded, and
  * prints a summary.
@@ -42,26 +79,30 @@ async function swap(fresh: string, current: string, old: string): Promise<void> 
  */
 export async function buildSite(root: string = process.cwd()): Promise<void> {
   const start = performance.now();
-  const outDir = join(root, workFolder, 'site');
-
-  await makeFiles(root);
-  await rm(join(root, exportFolder), { recursive: true, force: true });
-  await runNode([next, 'build'], { NODE_ENV: 'production', BUILD_TARGET: 'export' });
-
-  await rm(outDir, { recursive: true, force: true });
-  await mkdir(outDir, { recursive: true });
-  const hostOptions = { url: site.url, sources: externalSources(site) };
-  const islands = await bundleIslands({ root, outDir });
-  const { files, bytes, styles } = await publish(
-    { exportDir: join(root, exportFolder), publicDir: join(root, 'public'), outDir },
-    { islands, names: companyWords(site), ...hostOptions },
-  );
+  const { files, bytes, styles, outDir } = await publishPages(root, {});
+  const ofHosts = { ...hostOptions(), styles };
+  const forVercel = vercelHostConfig(ofHosts);
   await swap(outDir, join(root, siteFolder), join(root, workFolder, 'old'));
-  await writeFiles(join(root, hostingFolder), hostConfigs({ ...hostOptions, styles }));
+  await writeFiles(join(root, hostingFolder), hostConfigs(ofHosts));
+  await writeVercelOutput(root, join(root, siteFolder), forVercel);
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const size = Math.round(bytes / 1024);
   console.log(
     `\n${siteFolder}/: ${pageVariants.length} pages, ${files} files, ${size} KB, built in ${seconds} s`,
   );
+}
+
+/**
+ * Builds the site into `out-preview/` for those who work on its texts: every text is marked with its
+ * place, and a script shows it. `out/` is not changed.
+ *
+ * @param editor address of the text editor to link to; empty for none
+ * @param root folder of the project, whose content has been checked
+ * @throws an error with one line per problem of the built site
+ */
+export async function buildPreview(editor: string, root: string = process.cwd()): Promise<void> {
+  const finder = await bundleFinder(editor, root);
+  const { outDir } = await publishPages(root, { finder });
+  await swap(outDir, join(root, previewFolder), join(root, workFolder, 'old'));
 }

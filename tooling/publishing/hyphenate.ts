@@ -1,4 +1,5 @@
 import { type AnyNode, type Element, isTag, isText, Text } from 'domhandler';
+import { markSigns } from '@/lib/i18n/text-marks';
 import { locales, localeTable } from '@/lib/locales';
 import { islandSelector, type PageDocument, walk } from '@/tooling/publishing/page-document';
 import { patternSetOf, withSoftHyphens } from '@/tooling/publishing/soft-hyphens';
@@ -30,7 +31,15 @@ const nonBreaking: ReadonlyMap<string, RegExp> = new Map(
   locales.flatMap((locale) => {
     const { htmlLang, clingingWords } = localeTable[locale];
     if (clingingWords === '') return [];
-    return [[htmlLang, new RegExp(`(?<=(?:^|[\\s(„])[${clingingWords}]) (?=\\S)`, 'giu')]];
+    return [
+      [
+        htmlLang,
+        new RegExp(
+          `(?<=(?:^|[\\s(„${markSigns}])[${clingingWords}]) (?=[^\\s${markSigns}])`,
+          'giu',
+        ),
+      ],
+    ];
   }),
 );
 

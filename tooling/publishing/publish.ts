@@ -19,6 +19,7 @@ import { hyphenate } from '@/tooling/publishing/hyphenate';
 import { moveIslandProps } from '@/tooling/publishing/move-island-props';
 import { type PageDocument, parsePage, serialisePage } from '@/tooling/publishing/page-document';
 import { publishedPages } from '@/tooling/publishing/page-files';
+import { preparePreview } from '@/tooling/publishing/prepare-preview';
 import { publishSearch } from '@/tooling/publishing/publish-search';
 import { stripRuntime } from '@/tooling/publishing/strip-runtime';
 import { placeStyles } from '@/tooling/publishing/styles/first-screen';
@@ -43,20 +44,37 @@ type Folders = {
  * @param site.names words of the company's facts, which are never hyphenated
  * @param site.url address of the site without a path, to recognize its own absolute URLs
  * @param site.sources external origins from which the site may load
+ * @param site.finder for previews, whose texts are marked: the script that reads the marks
  * @returns number of files and bytes of the site, and hashes of its inline styles
  * @throws an error with one line per problem of the export or the published site
  */
 export async function publish(
   { exportDir, publicDir, outDir }: Folders,
-  site: { islands: string; names: readonly string[]; url: string; sources: ExternalSources },
+  site: {
+    islands: string;
+    names: readonly string[];
+    url: string;
+    sources: ExternalSources;
+    finder?: string;
+  },
 ): Promise<{ files: number; bytes: number; styles: StyleHashes }> {
   const publishAsset = createAssetPublisher(exportDir, outDir);
+  const publishFile = async (name: string, text: string) => {
+    const content = Buffer.from(text);
+    const path = assetPath(name, content);
+    await mkdir(dirname(join(outDir, path)), { recursive: true });
+    await writeFile(join(outDir, path), content);
+    return path;
+  };
+  const finder =
+    site.finder === undefined ? undefined : await publishFile('finder.js', site.finder);
   const pages: { $: PageDocument; files: readonly string[] }[] = [];
   for (const { source, files } of publishedPages) {
     const file = join(exportDir, source);
     if (!existsSync(file)) throw new Error(`Next's export has no ${source} for ${files[0]}.`);
     const $ = parsePage(await readFile(file, 'utf8'));
     stripRuntime($);
+    if (finder !== undefined) preparePreview($, finder);
     await publishAssets($, publishAsset);
     hyphenate($, site.names);
     attachIslands($, site.islands);
@@ -67,12 +85,7 @@ export async function publish(
     outDir,
     pages.map(({ $ }) => $),
   );
-  const publishData = async (json: string) => {
-    const content = Buffer.from(json);
-    const path = assetPath('props.json', content);
-    await writeFile(join(outDir, path), content);
-    return path;
-  };
+  const publishData = (json: string) => publishFile('props.json', json);
   const hashesOf = ({ inline, late }: PageStyles) =>
     [...inline, late].filter(Boolean).map(styleHash);
   const hashes = [...new Set(styles.flatMap(hashesOf))].sort();

@@ -14,6 +14,7 @@ import { createSiteServer } from '@/tooling/hosting/site-server';
 import { createTextPreview } from '@/tooling/serve/text-preview';
 import { listenError } from '@/tooling/support/assert-port-free';
 import { listenAddressFrom } from '@/tooling/support/listen-address';
+import { editorAddressFrom } from '@/tooling/text-finder/bundle-finder';
 
 const address = listenAddressFrom(process.env);
 const { CONTACT_ORIGIN: origin, CONTACT_PROXY_KEY: proxyKey, NODE_ENV } = process.env;
@@ -27,7 +28,9 @@ const command = isDevelopment ? 'npm run dev' : 'npm run serve:node';
  */
 const hostname = address.host === '127.0.0.1' ? 'localhost' : address.host;
 
-const texts = isDevelopment ? createTextPreview(messagesFolder()) : undefined;
+const texts = isDevelopment
+  ? createTextPreview(messagesFolder(), editorAddressFrom(process.env))
+  : undefined;
 
 const server = createSiteServer({
   contact: () => contact,

@@ -1,11 +1,12 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { previewScript } from '@/lib/i18n/text-preview';
+import { finderScript, previewScript } from '@/lib/i18n/text-preview';
 import { lineOf } from '@/lib/i18n/text-problem';
 import { type Locale, localeOfPath } from '@/lib/locales';
 import { messageProblems } from '@/tooling/checks/message-texts';
 import { termsProblems } from '@/tooling/checks/terms-texts';
+import { bundleFinder } from '@/tooling/text-finder/bundle-finder';
 
 /** Debounce in milliseconds: editors write files in several steps. */
 const debounceMs = 80;
@@ -47,12 +48,17 @@ function watchFolder(folder: string, changed: () => void): FSWatcher {
 }
 
 /**
- * Shows problems of a page's texts on the page itself, and reloads open pages when a text changes.
+ * Shows problems of a page's texts on the page itself, where each text is written, and reloads open
+ * pages when a text changes.
  *
  * @param folder folder of the message files
+ * @param editor address of the text editor; empty for none
  * @returns `handle` handles requests of the preview; resolves to whether it did
  */
-export function createTextPreview(folder: string): {
+export function createTextPreview(
+  folder: string,
+  editor = '',
+): {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   close: () => void;
 } {
@@ -61,10 +67,17 @@ export function createTextPreview(folder: string): {
     for (const page of pages) page.write('data: changed\n\n');
   });
 
+  let finder: Promise<string> | undefined;
+
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === previewScript) {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(await readFile(client));
+      return true;
+    }
+    if (pathname === finderScript) {
+      finder ??= bundleFinder(editor);
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(await finder);
       return true;
     }
     if (pathname === '/_texts/problems') {

@@ -146,13 +146,13 @@ const runPlaywright = (...args: readonly string[]) =>
     runNode([playwright, 'test', ...args], { NODE_ENV: 'test' }),
   );
 
-/** Runs what every host owes on Next's own server and on hosts that others built. */
+/** Runs what every host owes on Next's own server, on hosts that others built, and by Vercel's rules. */
 export const runHostTests = async (): Promise<Counts> =>
   runNodeTests({
     report: 'hosts.json',
     files: await testFilesIn('tests/hosts'),
     concurrency: 2,
-    hosts: ['node', 'nginx', 'cloudflare'],
+    hosts: ['node', 'nginx', 'cloudflare', 'vercel'],
   });
 
 /** Runs the part of the browser tests that differs on Next's own server. */

@@ -4,7 +4,10 @@ import { environmentSchema, readSettings } from '@/supabase/functions/send-conta
 import { inboxAddressFrom, listenAddressFrom } from '@/tooling/support/listen-address';
 
 /** What the commands read themselves. */
-const ofTheSite = ['PORT', 'HOST', 'PROXY_KEY', 'INBOX_PORT', 'DATA_FOLDER', 'MESSAGES_URL'];
+const ofTheSite = [
+  ...['PORT', 'HOST', 'PROXY_KEY', 'INBOX_PORT', 'DATA_FOLDER'],
+  ...['MESSAGES_URL', 'CMS_URL'],
+];
 /** What `site.config.ts` reads while building; `SITE_URL` is the function's, too. */
 const ofTheBuild = [
   ...readFileSync('site.config.ts', 'utf8').matchAll(/process\.env\['([A-Z_]+)'\]/g),

@@ -5,6 +5,7 @@ import { speculationRules } from '@/tooling/host-rules/speculation-rules';
 import { cloudflareHeaders, cloudflareRedirects } from '@/tooling/publishing/host-files/cloudflare';
 import { netlifyConfig, netlifyHeaders } from '@/tooling/publishing/host-files/netlify';
 import { nginxServer, nginxTables } from '@/tooling/publishing/host-files/nginx';
+import { type VercelConfig, vercelConfig } from '@/tooling/publishing/host-files/vercel';
 
 /** Folder of the configurations that stand beside the published folder. */
 export const hostingFolder = 'hosting';
@@ -34,4 +35,9 @@ export function hostConfigs({ url, sources, styles }: Options): Files {
     'site.conf': nginxServer({ rules }),
     'site-tables.conf': nginxTables({ rules, redirects, url }),
   };
+}
+
+/** The configuration of Vercel, which expects a copy of the site beside it. */
+export function vercelHostConfig({ url, sources, styles }: Options): VercelConfig {
+  return vercelConfig({ rules: headerRules(sources, styles), redirects, url });
 }

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { visit } from 'jsonc-parser';
+import type { MessageTree } from '@/lib/i18n/message-tree';
+import { messagesFolder } from '@/lib/i18n/messages-folder';
+import { markText } from '@/lib/i18n/text-marks';
+import type { Locale } from '@/lib/locales';
+
+/** Environment variable of builds whose pages show where their texts are written. */
+const variable = 'TEXT_MARKS';
+
+/** Whether texts are marked: in development, and in builds of a preview. */
+export function areTextsMarked(): boolean {
+  return process.env.NODE_ENV === 'development' || process.env[variable] === 'true';
+}
+
+/** The line of each text of a message file by its key. */
+function linesOf(json: string): ReadonlyMap<string, number> {
+  const lines = new Map<string, number>();
+  visit(json, {
+    onLiteralValue: (_value, _offset, _length, line, _character, pathOf) => {
+      lines.set(pathOf().join('.'), line + 1);
+    },
+  });
+  return lines;
+}
+
+function markTree(
+  tree: MessageTree,
+  { file, lines, prefix }: { file: string; lines: ReadonlyMap<string, number>; prefix: string },
+): MessageTree {
+  return Object.fromEntries(
+    Object.entries(tree).map(([name, value]) => {
+      const key = prefix + name;
+      if (typeof value !== 'string') {
+        return [name, markTree(value, { file, lines, prefix: `${key}.` })];
+      }
+      // Programs read addresses, and what stands in a page's head.
+      if (/^https?:\/\//.test(value) || key.startsWith('meta.')) return [name, value];
+      return [name, markText(value, { file, line: lines.get(key) ?? 1, key })];
+    }),
+  );
+}
+
+/** Marks all messages of a language with the places where they are written. */
+export async function markMessages(
+  messages: Readonly<Record<string, MessageTree>>,
+  locale: Locale,
+): Promise<Record<string, MessageTree>> {
+  const marked = Object.entries(messages).map(async ([namespace, tree]) => {
+    const file = `${locale}/${namespace}.json`;
+    const json = await readFile(join(messagesFolder(), file), 'utf8').catch(() => '');
+    return [namespace, markTree(tree, { file, lines: linesOf(json), prefix: '' })] as const;
+  });
+  return Object.fromEntries(await Promise.all(marked));
+}

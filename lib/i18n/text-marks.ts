@@ -1,0 +1,89 @@
+/** Where a text is written. */
+export type TextPlace = {
+  /** Path below `messages/`: `de/home.json`. */
+  file: string;
+  /** From 1. */
+  line: number;
+  /** Key inside the file; empty in Markdown documents. */
+  key: string;
+};
+
+/**
+ * Marks around a text are tag characters (U+E0001 to U+E007F), which every font shows as nothing and
+ * at which no line breaks: the opening one carries the place in ASCII, moved up by this number.
+ */
+const shift = 0xe0000;
+const open = '\u{E0001}';
+const close = '\u{E007F}';
+const mark = /\u{E0001}([\u{E0020}-\u{E007E}]+)|\u{E007F}/gu;
+
+/** Every sign of a mark, as a range in a regular expression with the flag `u`. */
+export const markSigns = '\\u{E0001}-\\u{E007F}';
+
+/** Tags around a text or its ends, as of rich text. */
+const tagsAround = /^((?:<\w+>)*)([\s\S]*?)((?:<\/\w+>)*)$/;
+
+/**
+ * Puts a text between marks, so that what a page shows of it leads back to its place. Inside the tags
+ * at its ends: between two blocks, marks alone would make a line.
+ */
+export function markText(text: string, { file, line, key }: TextPlace): string {
+  const place = [...`${file}:${line}:${key}`].map((sign) =>
+    String.fromCodePoint((sign.codePointAt(0) ?? 0) + shift),
+  );
+  return text.replace(tagsAround, `$1${open}${place.join('')}$2${close}$3`);
+}
+
+/** The marks as they are in addresses. */
+const encodedMarks = /(?:%F3%A0%8[01]%[89AB][0-9A-F])+/gi;
+
+/** A text without marks. */
+export function withoutMarks(text: string): string {
+  return text.replace(mark, '').replace(encodedMarks, '');
+}
+
+function placeOf(encoded: string): TextPlace {
+  const ascii = [...encoded].map((sign) =>
+    String.fromCodePoint((sign.codePointAt(0) ?? 0) - shift),
+  );
+  const [file = '', line = '', key = ''] = ascii.join('').split(':');
+  return { file, line: Number(line), key };
+}
+
+/** A piece of a node's text with the place of the innermost text that it belongs to. */
+export type PlacedText = {
+  text: string;
+  place: TextPlace | undefined;
+  /** Where it ends in the node's text, marks included. */
+  end: number;
+};
+
+/**
+ * Reads a page's texts in document order. A text may begin in one node and end in another, and may
+ * hold other texts in between.
+ *
+ * @returns a function that splits the next node's text at the marks; and the number of texts that are
+ *   still open
+ */
+export function createMarkReader(): {
+  read: (data: string) => PlacedText[];
+  openTexts: () => number;
+} {
+  const outer: TextPlace[] = [];
+  const read = (data: string) => {
+    const pieces: PlacedText[] = [];
+    let from = 0;
+    const take = (to: number) => {
+      if (to > from) pieces.push({ text: data.slice(from, to), place: outer.at(-1), end: to });
+    };
+    for (const found of data.matchAll(mark)) {
+      take(found.index);
+      from = found.index + found[0].length;
+      if (found[1] === undefined) outer.pop();
+      else outer.push(placeOf(found[1]));
+    }
+    take(data.length);
+    return pieces;
+  };
+  return { read, openTexts: () => outer.length };
+}

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { createTranslator } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { areTextsMarked, markMessages } from '@/lib/i18n/mark-messages';
+import { readMessages } from '@/lib/i18n/read-messages';
+import { createMarkReader, markText, withoutMarks } from '@/lib/i18n/text-marks';
+import { locales } from '@/lib/locales';
+
+afterEach(() => jest.restoreAllMocks());
+
+const texts = {
+  greeting: 'Hallo {name}, <b>heute</b> {count, plural, one {# Platz} other {# Plätze}}',
+  name: 'Ana',
+};
+const place = (key: string) => ({ file: 'de/home.json', line: key.length, key });
+
+test('marks lead from every piece of a text to the innermost text that it is of', () => {
+  const messages = {
+    greeting: markText(texts.greeting, place('greeting')),
+    name: markText(texts.name, place('name')),
+  };
+  const t = createTranslator({ locale: 'de', messages });
+  const options = { name: t('name'), count: 2, b: (words: React.ReactNode) => <b>{words}</b> };
+  const html = renderToStaticMarkup(<p>{t.rich('greeting', options)} Ende</p>);
+  expect(withoutMarks(html)).toBe('<p>Hallo Ana, <b>heute</b> 2 Plätze Ende</p>');
+
+  const reader = createMarkReader();
+  const pieces = html
+    .split(/<[^>]*>/)
+    .flatMap(reader.read)
+    .map((piece) => [piece.text, piece.place?.key]);
+  expect(pieces).toEqual([
+    ['Hallo ', 'greeting'],
+    ['Ana', 'name'],
+    [', ', 'greeting'],
+    ['heute', 'greeting'],
+    [' 2 Plätze', 'greeting'],
+    [' Ende', undefined],
+  ]);
+  expect(reader.openTexts()).toBe(0);
+});
+
+test('marks make no line of their own between blocks', () => {
+  const text = markText('<line>Erst</line><line>dann</line>', place('a'));
+  expect(text).toMatch(/^<line>[^<]+Erst<\/line><line>dann[^<]+<\/line>$/u);
+});
+
+test('an address loses its marks, too', () => {
+  const address = `https://wa.me/?text=${encodeURIComponent(markText('Guten Tag', place('a')))}`;
+  expect(withoutMarks(address)).toBe('https://wa.me/?text=Guten%20Tag');
+});
+
+test.each(locales)('every text of %s is marked with the line that it stands in', async (locale) => {
+  const plain = await readMessages(locale);
+  const marked = await markMessages(plain, locale);
+  expect(JSON.parse(withoutMarks(JSON.stringify(marked)))).toEqual(plain);
+  const { read } = createMarkReader();
+  const places = read(JSON.stringify(marked)).flatMap((piece) => piece.place ?? []);
+  expect(places.length).toBeGreaterThan(1000);
+  for (const { file, line, key } of places) {
+    const name = key.split('.').at(-1);
+    const written = readFileSync(`messages/${file}`, 'utf8').split('\n')[line - 1];
+    expect(written?.trim().startsWith(`"${name}": "`)).toBe(true);
+  }
+});
+
+test('texts are marked in development and on request, and not otherwise', () => {
+  const during = (env: Partial<NodeJS.ProcessEnv>) => {
+    jest.replaceProperty(process, 'env', { NODE_ENV: 'production', ...env });
+    return areTextsMarked();
+  };
+  expect(during({ NODE_ENV: 'development' })).toBe(true);
+  expect(during({ TEXT_MARKS: 'true' })).toBe(true);
+  expect(during({})).toBe(false);
+});
