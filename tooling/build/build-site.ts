@@ -1,4 +1,5 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pageVariants } from '@/lib/routing/addresses';
 import type { Site } from '@/lib/site/schema';
@@ -8,6 +9,8 @@ import { externalSources } from '@/tooling/host-rules/external-sources';
 import { bundleIslands } from '@/tooling/publishing/bundle-islands';
 import { hostConfigs } from '@/tooling/publishing/host-files/host-files';
 import { publish } from '@/tooling/publishing/publish';
+import { codeVersion } from '@/tooling/support/code-version';
+import { keepResultsIn } from '@/tooling/support/kept-results';
 import { next, runNode } from '@/tooling/support/run';
 import { writeFiles } from '@/tooling/support/write-files';
 
@@ -18,6 +21,8 @@ const hostingFolder = 'hosting';
 /** `distDir` of the export in `next.config.mjs`. */
 const exportFolder = '.next-export';
 const workFolder = '.cache/publishing';
+/** Cache of published pages and compressed files. */
+const keptFolder = '.cache/published-results';
 
 /** Words of the company's facts, which visitors copy. */
 function companyWords({ company }: Site): string[] {
@@ -53,11 +58,18 @@ export async function buildSite(root: string = process.cwd()): Promise<void> {
   await mkdir(outDir, { recursive: true });
   const hostOptions = { url: site.url, sources: externalSources(site) };
   const islands = await bundleIslands({ root, outDir });
+  const kept = keepResultsIn(join(root, keptFolder));
   const { files, bytes, styles } = await publish(
     { exportDir: join(root, exportFolder), publicDir: join(root, 'public'), outDir },
     { islands, names: companyWords(site), ...hostOptions },
+    {
+      workers: availableParallelism(),
+      kept,
+      version: await codeVersion('tooling/publishing/publish.ts', root),
+    },
   );
   await swap(outDir, join(root, siteFolder), join(root, workFolder, 'old'));
+  await kept.prune();
   await writeFiles(join(root, hostingFolder), hostConfigs({ ...hostOptions, styles }));
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
