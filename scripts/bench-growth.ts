@@ -30,6 +30,7 @@ function countsFrom(words: readonly string[]): readonly number[] {
 /** @throws when a build that uses earlier results differs from one without */
 async function assertSame(project: string): Promise<void> {
   const kept = join(folder, 'kept-site');
+  await rm(kept, { recursive: true, force: true });
   await rename(join(project, siteFolder), kept);
   await forgetBuilds(project);
   await measureBuild(project);
