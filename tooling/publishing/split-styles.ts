@@ -24,7 +24,7 @@ const laterMedia = /\bprint\b|forced-colors|prefers-contrast/;
 const structural = [':is', ':where', ':root', ':first-child', ':last-child', ':only-child'];
 
 /** Attributes whose value changes while a page is used. */
-const changingAttribute = /^(open|hidden|inert|popover|disabled|checked|aria-.*|data-.*)$/;
+export const changingAttribute = /^(open|hidden|inert|popover|disabled|checked|aria-.*|data-.*)$/;
 
 /** A style rule with what decides about it. */
 type Entry = {

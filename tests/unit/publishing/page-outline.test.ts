@@ -15,7 +15,7 @@ test.each([
   ['a class', '<p class="a">x</p>', '<p class="b">x</p>'],
   ['an id', '<p id="a">x</p>', '<p id="b">x</p>'],
   ['an element', '<p>x</p>', '<div>x</div>'],
-  ['an attribute', '<p>x</p>', '<p hidden>x</p>'],
+  ['an attribute', '<p>x</p>', '<p title="">x</p>'],
   ['the order', '<i></i><b></b>', '<b></b><i></i>'],
   ['whether there is text', '<p></p>', '<p>x</p>'],
   ['a style sheet', '<link rel="stylesheet" href="/a">', '<link rel="stylesheet" href="/b">'],
@@ -23,14 +23,26 @@ test.each([
   expect(outline(one)).not.toBe(outline(other));
 });
 
+test('the number of preloads and translations does not count', () => {
+  const head = (links: string) => outlineOf(parsePage(`<head>${links}<title>x</title></head>`), []);
+  const one = '<link rel="alternate" href="/en/">';
+  expect(head(one)).toBe(head(`${one}<link rel="alternate" href="/vas/">`));
+  expect(head(one)).not.toBe(head(''));
+});
+
 test('values count that style sheets look at', () => {
-  const [one, other] = ['<p data-state="a">x</p>', '<p data-state="b">x</p>'];
+  const [one, other] = ['<p title="a">x</p>', '<p title="b">x</p>'];
   expect(outline(one)).toBe(outline(other));
-  expect(outline(one, ['data-state'])).not.toBe(outline(other, ['data-state']));
+  expect(outline(one, ['title'])).not.toBe(outline(other, ['title']));
+});
+
+test('the state of an element does not count', () => {
+  const [one, other] = ['<a aria-current="true" hidden>x</a>', '<a data-state="b">x</a>'];
+  expect(outline(one, ['aria-current'])).toBe(outline(other, ['aria-current']));
 });
 
 test('finds the attributes that a style sheet looks at', () => {
-  const css = 'a[href^="tel:"]:lang(de){} .b[ data-X ]{} @media print{[open]>c{}}';
-  expect(styledAttributesOf(css)).toEqual(['data-x', 'href', 'lang', 'open']);
+  const css = 'a[href^="tel:"]:lang(de){} .b[ Title = x ]{} @media print{[open]>c{}}';
+  expect(styledAttributesOf(css)).toEqual(['href', 'lang', 'title']);
   expect(styledAttributesOf('a{}')).toEqual([]);
 });
