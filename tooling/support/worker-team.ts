@@ -71,7 +71,8 @@ export function openWorkerTeam<Job, Result>(
   const children: ChildProcess[] = [];
   const start = () =>
     fork(join(process.cwd(), module), {
-      execArgv: ['--import', 'tsx'],
+      // Pages leave much behind: with more room, less of it is moved before it is dropped.
+      execArgv: ['--max-semi-space-size=64', '--import', 'tsx'],
       // Keeps bytes and errors what they are.
       serialization: 'advanced',
     });

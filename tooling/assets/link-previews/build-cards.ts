@@ -3,10 +3,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { locales } from '@/lib/locales';
-import { type PageVariant, pageVariants } from '@/lib/routing/addresses';
+import { pageVariants } from '@/lib/routing/addresses';
+import { type PageKey, pageKeys } from '@/lib/routing/table';
 import { siteCharacters } from '@/tooling/assets/fonts/character-set';
 import { cardDrawing } from '@/tooling/assets/link-previews/card-drawing';
-import { type CardFont, cutCardFont } from '@/tooling/assets/link-previews/card-font';
+import { cutCardFont } from '@/tooling/assets/link-previews/card-font';
 import { cardLayouts } from '@/tooling/assets/link-previews/card-layouts';
 import { cardLines } from '@/tooling/assets/link-previews/card-lines';
 import { cardTexts } from '@/tooling/assets/link-previews/card-texts';
@@ -20,19 +21,30 @@ const workerModule = 'tooling/assets/link-previews/card-worker.ts';
 /** Cache of the pictures. */
 const keptFolder = '.cache/link-previews';
 
-/** What a page's picture shows. @throws an error with file and key if the title does not fit */
-async function cardJob(root: string, variant: PageVariant, font: CardFont): Promise<CardJob> {
-  const layout = cardLayouts[variant.page];
-  const scene =
-    layout.art.kind === 'scene'
-      ? await readFile(join(root, `drawings/scenes/${layout.art.scene}-hero.svg`), 'utf8')
-      : '';
-  const lines = cardLines(variant, await cardTexts(root, variant), font);
-  return {
-    drawing: cardDrawing(layout, scene),
-    lines,
-    font: { files: font.files, weight: font.weight },
-  };
+/** The picture beside the title of every page, the same in all languages. */
+async function readDrawings(root: string): Promise<ReadonlyMap<PageKey, string>> {
+  const drawings = pageKeys.map(async (page) => {
+    const layout = cardLayouts[page];
+    const scene =
+      layout.art.kind === 'scene'
+        ? await readFile(join(root, `drawings/scenes/${layout.art.scene}-hero.svg`), 'utf8')
+        : '';
+    return [page, cardDrawing(layout, scene)] as const;
+  });
+  return new Map(await Promise.all(drawings));
+}
+
+/** What every picture shows. @throws an error with file and key if a title does not fit */
+async function cardJobs(root: string): Promise<CardJob[]> {
+  const font = await cutCardFont(await siteCharacters(root));
+  const drawings = await readDrawings(root);
+  return Promise.all(
+    pageVariants.map(async (variant) => ({
+      drawing: drawings.get(variant.page) ?? '',
+      lines: cardLines(variant, await cardTexts(root, variant), font),
+      font: { files: font.files, weight: font.weight },
+    })),
+  );
 }
 
 /** Draws what is not cached, in several processes. */
@@ -68,9 +80,7 @@ async function drawCards(root: string, jobs: readonly CardJob[]): Promise<Buffer
  * @throws an error with file and key if a title does not fit
  */
 export async function buildCards(root: string = process.cwd()): Promise<void> {
-  const font = await cutCardFont(await siteCharacters(root));
-  const jobs = await Promise.all(pageVariants.map((variant) => cardJob(root, variant, font)));
-  const pictures = await drawCards(root, jobs);
+  const pictures = await drawCards(root, await cardJobs(root));
   const made = pageVariants.map((variant, index) => {
     const png = pictures[index] ?? Buffer.alloc(0);
     const version = createHash('sha256').update(png).digest('hex').slice(0, 10);
