@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pageKeys } from '@/lib/routing/table';
 import {
+  type BuildFigures,
   changeSentence,
   differencesOf,
   forgetBuilds,
@@ -41,14 +42,17 @@ async function assertSame(project: string): Promise<void> {
   console.log('Built from nothing, every file is the same.');
 }
 
+const summary = ({ seconds, processor, memory }: BuildFigures) =>
+  `${seconds.toFixed(1)} s, processors ${processor?.toFixed(1)} s, memory ${memory?.toFixed(0)} MB`;
+
 async function measure(languages: number): Promise<GrowthFigures> {
   const project = join(folder, 'project');
   await makeTrialProject(project, languages);
   const first = await measureBuild(project);
-  console.log(`${languages} languages: ${first.seconds.toFixed(1)} s`);
+  console.log(`${languages} languages: ${summary(first)}`);
   await changeSentence(project);
   const again = await measureBuild(project);
-  console.log(`${languages} languages, a changed sentence: ${again.seconds.toFixed(1)} s`);
+  console.log(`${languages} languages, a changed sentence: ${summary(again)}`);
   const size = await sizeOf(join(project, siteFolder));
   if (languages <= mostCompared) await assertSame(project);
   return { languages, pages: languages * pageKeys.length, first, again, ...size };

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 
 /** What a result follows from: its inputs, and the tools that make it. */
-export type Inputs = readonly (string | Uint8Array)[];
+type Inputs = readonly (string | Uint8Array)[];
 
 /** A cache of results on disk. */
 export type KeptResults = {

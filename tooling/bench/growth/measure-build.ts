@@ -1,17 +1,20 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { memoryOf } from '@/tooling/bench/memory';
+import { memoryOf, processorTimeOfEnded } from '@/tooling/bench/memory';
 import { filesIn } from '@/tooling/support/files-in';
 
 /** What a build took. */
 export type BuildFigures = {
   seconds: number;
+  /** Processor time of all its processes in seconds; undefined on other systems than Linux. */
+  processor: number | undefined;
   /** Most memory of all its processes at a time, in MB; undefined on other systems than Linux. */
   memory: number | undefined;
 };
 
-const sampleEveryMs = 250;
+/** More often, and measuring takes a noticeable part of the machine. */
+const sampleEveryMs = 1000;
 const megabyte = 1_000_000;
 
 /** What builds leave behind, relative to the project. */
@@ -22,6 +25,11 @@ export async function forgetBuilds(folder: string): Promise<void> {
   for (const trace of traces) await rm(join(folder, trace), { recursive: true, force: true });
 }
 
+function processorSince(before: number | undefined): number | undefined {
+  const now = processorTimeOfEnded();
+  return now === undefined || before === undefined ? undefined : now - before;
+}
+
 /**
  * Builds a project as `npm run build` does.
  *
@@ -30,6 +38,7 @@ export async function forgetBuilds(folder: string): Promise<void> {
 export function measureBuild(folder: string): Promise<BuildFigures> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
+    const processorBefore = processorTimeOfEnded();
     const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'scripts/build.ts'], {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -53,7 +62,10 @@ export function measureBuild(folder: string): Promise<BuildFigures> {
     child.once('exit', (code) =>
       stop(() => {
         if (code !== 0) reject(new Error(`The build of ${folder} failed:\n${output}`));
-        else resolve({ seconds: (performance.now() - start) / 1000, memory });
+        else {
+          const seconds = (performance.now() - start) / 1000;
+          resolve({ seconds, processor: processorSince(processorBefore), memory });
+        }
       }),
     );
   });
