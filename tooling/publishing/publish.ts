@@ -67,6 +67,13 @@ const workerModule = 'tooling/publishing/page-worker.ts';
 /** Does steps of pages that are not cached. */
 type WorkOnPages = (jobs: readonly PageJob[]) => Promise<string[]>;
 
+/** What a step follows from; not in one text, which would need the memory of all pages again. */
+function inputsOf(job: PageJob, version: string): string[] {
+  const [step, { html, ...others }] =
+    'draft' in job ? (['draft', job.draft] as const) : (['finish', job.finish] as const);
+  return [step, version, html, JSON.stringify(others)];
+}
+
 /** The HTML of all pages in Next's export. */
 function readExport(exportDir: string): Promise<string[]> {
   return Promise.all(
@@ -182,7 +189,7 @@ export async function publish(
   const team = openWorkerTeam(workerModule, workOnPage, workers);
   const work: WorkOnPages = async (jobs) => {
     const results = await kept.getAll(
-      jobs.map((job) => ['page', version, JSON.stringify(job)]),
+      jobs.map((job) => inputsOf(job, version)),
       async (missing) => {
         const made = await team.runAll(missing.flatMap((index) => jobs[index] ?? []));
         return made.map((json) => Buffer.from(json));
