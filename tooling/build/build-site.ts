@@ -24,6 +24,9 @@ const workFolder = '.cache/publishing';
 /** Cache of published pages and compressed files. */
 const keptFolder = '.cache/published-results';
 
+/** The type checker, a program in Go, works with less memory than it takes if it may take any. */
+const typeCheckMemory = '800MiB';
+
 /** Words of the company's facts, which visitors copy. */
 function companyWords({ company }: Site): string[] {
   return Object.values(company).flatMap((fact) => fact?.split(' ') ?? []);
@@ -52,7 +55,11 @@ export async function buildSite(root: string = process.cwd()): Promise<void> {
 
   await makeFiles(root);
   await rm(join(root, exportFolder), { recursive: true, force: true });
-  await runNode([next, 'build'], { NODE_ENV: 'production', BUILD_TARGET: 'export' });
+  await runNode([next, 'build'], {
+    NODE_ENV: 'production',
+    BUILD_TARGET: 'export',
+    GOMEMLIMIT: process.env['GOMEMLIMIT'] ?? typeCheckMemory,
+  });
 
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });

@@ -72,7 +72,7 @@ export function openWorkerTeam<Job, Result>(
   const start = () =>
     fork(join(process.cwd(), module), {
       // Pages leave much behind: with more room, less of it is moved before it is dropped.
-      execArgv: ['--max-semi-space-size=64', '--import', 'tsx'],
+      execArgv: ['--max-semi-space-size=32', '--import', 'tsx'],
       // Keeps bytes and errors what they are.
       serialization: 'advanced',
     });
