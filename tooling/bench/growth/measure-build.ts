@@ -14,7 +14,7 @@ export type BuildFigures = {
 };
 
 /** More often, and measuring takes a noticeable part of the machine. */
-const sampleEveryMs = 1000;
+const sampleEveryMs = 2000;
 const megabyte = 1_000_000;
 
 /** What builds leave behind, relative to the project. */
