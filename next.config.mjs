@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 /** Whether to build the export for `out/` or for Next's own server. */
@@ -24,6 +25,10 @@ const config = {
   // All image sizes are built in advance. Optimizing on demand would expose the server to CPU
   // exhaustion and to requests to URLs chosen by clients.
   images: { unoptimized: true },
+  // Next leaves one unused, of two half of the machine.
+  experimental: { cpus: availableParallelism() },
+  // Next would take the outermost folder with a lockfile.
+  turbopack: { root: import.meta.dirname },
   ...(!isExport && {
     // These public files have content hashes in their names, which Next does not know.
     headers: async () =>

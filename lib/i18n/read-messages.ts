@@ -17,15 +17,24 @@ async function readNamespace(locale: Locale, namespace: Namespace): Promise<Mess
   }
 }
 
-/**
- * Reads all messages of a language from disk, without bundler caching, with figures filled in. Builds have validated them
- * before.
- */
-export async function readMessages(locale: Locale): Promise<Record<string, MessageTree>> {
+async function readLanguage(locale: Locale): Promise<Record<string, MessageTree>> {
   const files = await Promise.all(
     namespaces.map(
       async (namespace) => [namespace, await readNamespace(locale, namespace)] as const,
     ),
   );
   return Object.fromEntries(files);
+}
+
+const known = new Map<Locale, Promise<Record<string, MessageTree>>>();
+
+/**
+ * Reads all messages of a language from disk, without bundler caching, with figures filled in. Builds have validated them
+ * before, and read each language once: every page has a sentence in all of them.
+ */
+export function readMessages(locale: Locale): Promise<Record<string, MessageTree>> {
+  if (process.env.NODE_ENV !== 'production') return readLanguage(locale);
+  const messages = known.get(locale) ?? readLanguage(locale);
+  known.set(locale, messages);
+  return messages;
 }

@@ -2,7 +2,11 @@
 export type IndexedSection = readonly [anchor: string, title: string, stems: string];
 
 /** A page with its sections. */
-type IndexedPage = readonly [title: string, path: string, sections: readonly IndexedSection[]];
+export type IndexedPage = readonly [
+  title: string,
+  path: string,
+  sections: readonly IndexedSection[],
+];
 
 /** What the search of a language knows; the content of its file. */
 export type SearchIndex = readonly IndexedPage[];

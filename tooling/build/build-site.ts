@@ -1,4 +1,5 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pageVariants } from '@/lib/routing/addresses';
 import type { Site } from '@/lib/site/schema';
@@ -13,6 +14,8 @@ import {
 } from '@/tooling/publishing/host-files/host-files';
 import { publish } from '@/tooling/publishing/publish';
 import { writeVercelOutput } from '@/tooling/publishing/write-vercel-output';
+import { codeVersion } from '@/tooling/support/code-version';
+import { type KeptResults, keepResultsIn } from '@/tooling/support/kept-results';
 import { next, runNode } from '@/tooling/support/run';
 import { writeFiles } from '@/tooling/support/write-files';
 import { bundleFinder } from '@/tooling/text-finder/bundle-finder';
@@ -24,6 +27,11 @@ export const previewFolder = 'out-preview';
 /** `distDir` of the export in `next.config.mjs`. */
 const exportFolder = '.next-export';
 const workFolder = '.cache/publishing';
+/** Cache of published pages and compressed files. */
+const keptFolder = '.cache/published-results';
+
+/** The type checker, a program in Go, works with less memory than it takes if it may take any. */
+const typeCheckMemory = '800MiB';
 
 /** Words of the company's facts, which visitors copy. */
 function companyWords({ company }: Site): string[] {
@@ -44,7 +52,10 @@ async function swap(fresh: string, current: string, old: string): Promise<void> 
 const hostOptions = () => ({ url: site.url, sources: externalSources(site) });
 
 /** Lets Next write the pages, and publishes them into a work folder. */
-async function publishPages(root: string, { finder }: { finder?: string }) {
+async function publishPages(
+  root: string,
+  { finder, kept }: { finder?: string; kept: KeptResults },
+) {
   const outDir = join(root, workFolder, 'site');
 
   await makeFiles(root);
@@ -53,6 +64,7 @@ async function publishPages(root: string, { finder }: { finder?: string }) {
     NODE_ENV: 'production',
     BUILD_TARGET: 'export',
     TEXT_MARKS: finder === undefined ? undefined : 'true',
+    GOMEMLIMIT: process.env['GOMEMLIMIT'] ?? typeCheckMemory,
   });
 
   await rm(outDir, { recursive: true, force: true });
@@ -65,6 +77,11 @@ async function publishPages(root: string, { finder }: { finder?: string }) {
       names: companyWords(site),
       ...hostOptions(),
       ...(finder !== undefined && { finder }),
+    },
+    {
+      workers: availableParallelism(),
+      kept,
+      version: await codeVersion('tooling/publishing/publish.ts', root),
     },
   );
   return { ...published, outDir };
@@ -79,10 +96,12 @@ async function publishPages(root: string, { finder }: { finder?: string }) {
  */
 export async function buildSite(root: string = process.cwd()): Promise<void> {
   const start = performance.now();
-  const { files, bytes, styles, outDir } = await publishPages(root, {});
+  const kept = keepResultsIn(join(root, keptFolder));
+  const { files, bytes, styles, outDir } = await publishPages(root, { kept });
   const ofHosts = { ...hostOptions(), styles };
   const forVercel = vercelHostConfig(ofHosts);
   await swap(outDir, join(root, siteFolder), join(root, workFolder, 'old'));
+  await kept.prune();
   await writeFiles(join(root, hostingFolder), hostConfigs(ofHosts));
   await writeVercelOutput(root, join(root, siteFolder), forVercel);
 
@@ -103,6 +122,8 @@ export async function buildSite(root: string = process.cwd()): Promise<void> {
  */
 export async function buildPreview(editor: string, root: string = process.cwd()): Promise<void> {
   const finder = await bundleFinder(editor, root);
-  const { outDir } = await publishPages(root, { finder });
+  // Not pruned: what the preview does not need belongs to the site.
+  const kept = keepResultsIn(join(root, keptFolder));
+  const { outDir } = await publishPages(root, { finder, kept });
   await swap(outDir, join(root, previewFolder), join(root, workFolder, 'old'));
 }

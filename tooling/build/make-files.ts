@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildFonts } from '@/tooling/assets/fonts/build-fonts';
+import { pruneFonts } from '@/tooling/assets/fonts/cut-font';
 import { buildIcons } from '@/tooling/assets/icons/build-icons';
 import { buildCards } from '@/tooling/assets/link-previews/build-cards';
 import { buildMap } from '@/tooling/assets/map/build-map';
@@ -28,4 +29,5 @@ export async function makeFiles(root: string = process.cwd()): Promise<void> {
     writeSiteLanguages(root),
     writeMessageSchemas(root),
   ]);
+  await pruneFonts();
 }

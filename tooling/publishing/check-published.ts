@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { isRootFile } from '@/lib/routing/files';
-import type { StyleHashes } from '@/tooling/host-rules/content-security-policy';
 import { assetsFolder } from '@/tooling/publishing/asset-names';
-import { problemsOfPage } from '@/tooling/publishing/check-page';
+import type { FinishedPage } from '@/tooling/publishing/finish-page';
 import { internalAddressesIn } from '@/tooling/publishing/internal-addresses';
-import { parsePage } from '@/tooling/publishing/page-document';
 import { publishedPages } from '@/tooling/publishing/page-files';
 import { filesIn } from '@/tooling/support/files-in';
 
@@ -20,18 +18,18 @@ const addressFile = /\.(xml|json|webmanifest)$/;
  * @param outDir folder of the published site
  * @param site.publicDir folder of the files that were copied unchanged
  * @param site.url address of the site without a path
- * @param site.styles hashes of the allowed inline style sheets
+ * @param site.pages the pages by their files, which have been checked one by one
  * @throws an error with one line per problem
  */
 export async function assertPublished(
   outDir: string,
-  site: { publicDir: string; url: string; styles: StyleHashes },
+  site: { publicDir: string; url: string; pages: ReadonlyMap<string, FinishedPage> },
 ): Promise<void> {
   const files = await filesIn(outDir);
   const publicFiles = new Set(await filesIn(site.publicDir));
   const expected = new Set(publishedPages.flatMap((page) => page.files));
   const texts = new Map<string, string>();
-  for (const file of files.filter((name) => textFile.test(name))) {
+  for (const file of files.filter((name) => textFile.test(name) && !site.pages.has(name))) {
     texts.set(file, await readFile(join(outDir, file), 'utf8'));
   }
 
@@ -40,18 +38,15 @@ export async function assertPublished(
     ...files
       .filter((file) => !publicFiles.has(file) && isLeftover(file, expected))
       .map((file) => `${file}: Next's own file, which no visitor needs`),
-    ...unreferencedAssets(files, texts),
+    ...unreferencedAssets(files, texts, site.pages),
   ];
-  for (const [file, text] of texts) {
-    if (expected.has(file)) {
-      for (const problem of problemsOfPage(parsePage(text), site)) {
-        problems.push(`${file}: ${problem}`);
-      }
-    } else if (addressFile.test(file)) {
-      for (const path of internalAddressesIn(text, site.url)) {
-        problems.push(`${file}: ${path} is no address of the site`);
-      }
+  for (const file of files) {
+    const found = site.pages.get(file)?.problems;
+    const isChecked = found !== undefined || !addressFile.test(file);
+    for (const path of isChecked ? [] : internalAddressesIn(texts.get(file) ?? '', site.url)) {
+      problems.push(`${file}: ${path} is no address of the site`);
     }
+    for (const problem of found ?? []) problems.push(`${file}: ${problem}`);
   }
   if (problems.length > 0) {
     throw new Error(`The published site has problems:\n${[...new Set(problems)].join('\n')}`);
@@ -66,12 +61,17 @@ function isLeftover(file: string, expected: ReadonlySet<string>): boolean {
 function unreferencedAssets(
   files: readonly string[],
   texts: ReadonlyMap<string, string>,
+  pages: ReadonlyMap<string, FinishedPage>,
 ): string[] {
+  const inPages = new Set([...pages.values()].flatMap(({ refersTo }) => refersTo));
   return files
     .filter((file) => `/${file}`.startsWith(`${assetsFolder}/`))
     .filter((file) => {
       const name = basename(file);
-      return ![...texts].some(([other, text]) => other !== file && text.includes(name));
+      return (
+        !inPages.has(name) &&
+        ![...texts].some(([other, text]) => other !== file && text.includes(name))
+      );
     })
     .map((file) => `${file}: nothing refers to it`);
 }

@@ -71,27 +71,31 @@ function breakAfterSlashes($: PageDocument, text: Text): void {
  */
 export function hyphenate($: PageDocument, names: readonly string[] = []): void {
   const pageLanguage = $('html').attr('lang') ?? '';
-  for (const body of $('body').get()) hyphenateElement($, body, pageLanguage, names);
+  // Found at once: to ask each element would take longer than the rest.
+  const skipped: ReadonlySet<AnyNode> = new Set($(excluded).get());
+  for (const body of $('body').get()) {
+    hyphenateElement($, body, pageLanguage, { names, skipped });
+  }
 }
 
 function hyphenateElement(
   $: PageDocument,
   element: Element,
   inherited: string,
-  names: readonly string[],
+  leave: { names: readonly string[]; skipped: ReadonlySet<AnyNode> },
 ): void {
   const language = element.attribs['lang'] ?? inherited;
   const set = patternSetOf(language);
   const visit = (node: AnyNode): boolean => {
     if (isTag(node) && node !== element) {
-      if ($(node).is(excluded)) return false;
+      if (leave.skipped.has(node)) return false;
       if ('lang' in node.attribs) {
-        hyphenateElement($, node, language, names);
+        hyphenateElement($, node, language, leave);
         return false;
       }
     }
     if (isText(node) && set) {
-      node.data = joined(withSoftHyphens(node.data, set, names), language);
+      node.data = joined(withSoftHyphens(node.data, set, leave.names), language);
       breakAfterSlashes($, node);
     }
     return true;

@@ -1,10 +1,13 @@
-import { defaultLocale, locales, localeTable } from '@/lib/locales';
+import { defaultLocale, type Locale, locales, localeTable } from '@/lib/locales';
 import { aliases, hrefFor, pageVariants } from '@/lib/routing/addresses';
 import { internalPath } from '@/lib/routing/internal';
 import { isPageKey, retiredAddresses } from '@/lib/routing/table';
 
 /** A page of the published site: its source and its published files. */
 export type PublishedPage = {
+  locale: Locale;
+  /** Its public path; missing for not-found pages. */
+  path?: string;
   /** File in Next's export, relative: `de/employers.html`. */
   source: string;
   /** Files in the published folder, relative, the canonical one first: `arbeitgeber.html`. */
@@ -40,13 +43,17 @@ export const publishedPages: readonly PublishedPage[] = [
     const extra = extraAddresses
       .filter(([, target]) => locale === defaultLocale && target === page)
       .map(([address]) => fileOf(address));
+    const path = hrefFor(locale, page);
     return {
+      locale,
+      path,
       source: sourceOf(internalPath({ kind: 'page', locale, page })),
-      files: [fileOf(hrefFor(locale, page)), ...extra],
+      files: [fileOf(path), ...extra],
     };
   }),
   ...locales.map(
     (locale): PublishedPage => ({
+      locale,
       source: sourceOf(internalPath({ kind: 'notFound', locale })),
       files: [notFoundFileOf(locale)],
     }),

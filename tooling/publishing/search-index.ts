@@ -37,17 +37,17 @@ function stemsOf(text: string, locale: Locale): Set<string> {
 }
 
 /** A node's text; words of neighbouring elements are apart. */
-function textOf($: PageDocument, node: AnyNode): string {
+function textOf(node: AnyNode, skipped: ReadonlySet<AnyNode>): string {
   if (isText(node)) return node.data;
-  if (!isTag(node) || $(node).is(unread)) return '';
-  return ` ${node.children.map((child) => textOf($, child)).join('')} `;
+  if (!isTag(node) || skipped.has(node)) return '';
+  return ` ${node.children.map((child) => textOf(child, skipped)).join('')} `;
 }
 
 /** The name of a fold: its summary's own text, or else the first element of it. */
-function nameOfFold($: PageDocument, summary: Element): string {
+function nameOfFold(summary: Element, skipped: ReadonlySet<AnyNode>): string {
   const hasOwnText = summary.children.some((child) => isText(child) && child.data.trim() !== '');
-  const [first = summary] = $(summary).children().not(unread).get();
-  return textOf($, hasOwnText ? summary : first);
+  const first = summary.children.find((child) => isTag(child) && !skipped.has(child));
+  return textOf(hasOwnText ? summary : (first ?? summary), skipped);
 }
 
 /** The id to link to for a heading: that of the section which it labels, or its own. */
@@ -59,6 +59,8 @@ function anchorOfHeading($: PageDocument, { attribs: { id } }: Element): string 
 function collectSections($: PageDocument, title: string): Draft[] {
   const page: Draft = { anchor: '', title, text: '' };
   const drafts = [page];
+  // Found at once: to ask each element would take much longer.
+  const skipped: ReadonlySet<AnyNode> = new Set($(unread).get());
   let current = page;
   let anchor = '';
 
@@ -73,13 +75,13 @@ function collectSections($: PageDocument, title: string): Draft[] {
 
   const visitHeading = (heading: Element) => {
     anchor = anchorOfHeading($, heading) ?? anchor;
-    if (heading.name === 'h1') page.text += textOf($, heading);
-    else open(textOf($, heading), anchor);
+    if (heading.name === 'h1') page.text += textOf(heading, skipped);
+    else open(textOf(heading, skipped), anchor);
   };
 
   const visitFold = (fold: Element, summary: Element) => {
     const outer = current;
-    const name = nameOfFold($, summary);
+    const name = nameOfFold(summary, skipped);
     if (!startsWithCount.test(name.trim())) {
       open(name, fold.attribs['id'] ?? $(fold).find('[id]').attr('id') ?? anchor);
     }
@@ -100,7 +102,7 @@ function collectSections($: PageDocument, title: string): Draft[] {
 
   function visit(node: AnyNode): void {
     if (isText(node)) current.text += ` ${node.data}`;
-    else if (!isTag(node) || $(node).is(unread)) return;
+    else if (!isTag(node) || skipped.has(node)) return;
     else if (/^h[123]$/.test(node.name)) visitHeading(node);
     else visitElement(node);
   }

@@ -110,6 +110,16 @@ function hyphenateWord(word: string, set: string): string {
     .join(softHyphen);
 }
 
+const hyphenated = new Map<string, string>();
+
+/** As `hyphenateWord`, once for each word: pages share most of theirs. */
+function knownOrHyphenated(word: string, set: string): string {
+  const key = `${set} ${word}`;
+  const known = hyphenated.get(key) ?? hyphenateWord(word, set);
+  hyphenated.set(key, known);
+  return known;
+}
+
 /**
  * The pattern set for a language tag, from the table of languages.
  *
@@ -139,7 +149,7 @@ export function withSoftHyphens(text: string, set: string, names: readonly strin
       addressLike.test(token)
         ? token
         : token.replace(longWords, (word) =>
-            names.includes(word) ? word : hyphenateWord(word, set),
+            names.includes(word) ? word : knownOrHyphenated(word, set),
           ),
     )
     .join('');

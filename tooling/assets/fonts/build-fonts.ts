@@ -5,8 +5,8 @@ import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import figtree from '@capsizecss/metrics/figtree';
 import roboto from '@capsizecss/metrics/roboto';
-import subsetFont from 'subset-font';
 import { siteCharacters } from '@/tooling/assets/fonts/character-set';
+import { cutFont } from '@/tooling/assets/fonts/cut-font';
 import { readSubset, subsets } from '@/tooling/assets/fonts/font-subsets';
 
 const family = 'Figtree';
@@ -48,7 +48,7 @@ export async function buildFonts(root: string = process.cwd()): Promise<void> {
   const faces = await Promise.all(
     subsets.map(async ({ name, holds }) => {
       const chosen = [...characters].filter((character) => holds(character.codePointAt(0) ?? 0));
-      const font = await subsetFont(await readSubset(name), chosen.join(''), {
+      const font = await cutFont(await readSubset(name), chosen.join(''), {
         targetFormat: 'woff2',
         variationAxes: { wght: weights },
       });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkit';
-import subsetFont from 'subset-font';
+import { cutFont } from '@/tooling/assets/fonts/cut-font';
 
 /** The weight of headings. */
 const weight = 800;
@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
 /** The font of the cards: both subsets in one weight. */
 export type CardFont = {
   /** TrueType files, as required by the renderer. */
-  files: readonly Buffer[];
+  files: readonly Uint8Array[];
   weight: typeof weight;
   /** Width of a text in em. */
   widthOf(text: string): number;
@@ -41,7 +41,7 @@ export async function cutCardFont(characters: string): Promise<CardFont> {
     subsets.map(async (subset) => {
       const original = await readFile(join(folder, `files/figtree-${subset}-wght-normal.woff2`));
       const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
-      return subsetFont(original, characters, options);
+      return cutFont(original, characters, options);
     }),
   );
   const fonts = files.map(openFont);

@@ -17,10 +17,14 @@ function lineElement({ text, x, y, size }: PlacedLine, look: CSSProperties = {})
  * @param font must contain every character: missing ones would be requested from the internet
  * @returns a PNG image of the card's size
  */
-export async function typeset(lines: readonly PlacedLine[], font: CardFont): Promise<Buffer> {
+export async function typeset(
+  lines: readonly PlacedLine[],
+  font: Pick<CardFont, 'files' | 'weight'>,
+): Promise<Buffer> {
   const fonts = font.files.map((data, index) => ({
     name: `cut-${index}`,
-    data,
+    // In a thread it is no longer a Buffer.
+    data: Buffer.from(data),
     weight: font.weight,
     style: 'normal' as const,
   }));

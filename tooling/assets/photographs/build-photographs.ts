@@ -5,7 +5,7 @@ import type { Size } from '@/tooling/assets/drawings/read-drawing';
 import { cutPhotograph, type PictureFile } from '@/tooling/assets/photographs/cut-photograph';
 import { findPhotographs, photographsFolder } from '@/tooling/assets/photographs/find-photographs';
 import { inspectPhotograph } from '@/tooling/assets/photographs/inspect-photograph';
-import { keepResultsIn } from '@/tooling/assets/photographs/kept-results';
+import { keepResultsIn } from '@/tooling/support/kept-results';
 
 /** Cache of encoded photographs. */
 const keptFolder = '.cache/photographs';

@@ -12,7 +12,7 @@ import {
 } from '@/tooling/assets/photographs/encode';
 import type { FoundPhotograph } from '@/tooling/assets/photographs/find-photographs';
 import { type ShapedCut, shapedCuts } from '@/tooling/assets/photographs/inspect-photograph';
-import type { KeptResults } from '@/tooling/assets/photographs/kept-results';
+import type { KeptResults } from '@/tooling/support/kept-results';
 
 /** A file to publish, with its public URL. */
 export type PictureFile = { src: string; content: Uint8Array };

@@ -1,4 +1,4 @@
-import subsetFont from 'subset-font';
+import { cutFont } from '@/tooling/assets/fonts/cut-font';
 import { readSubset, type SubsetName, subsetOf } from '@/tooling/assets/fonts/font-subsets';
 
 const weights = { regular: 400, strong: 700 } as const;
@@ -33,7 +33,7 @@ export async function documentFonts(text: string): Promise<{ name: string; font:
     return Promise.all(
       Object.entries(weights).map(async ([weight, wght]) => ({
         name: fontName(weight === 'strong' ? 'strong' : 'regular', subset),
-        font: await subsetFont(original, letters, {
+        font: await cutFont(original, letters, {
           targetFormat: 'sfnt',
           variationAxes: { wght },
         }),

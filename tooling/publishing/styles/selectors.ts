@@ -6,7 +6,7 @@ import selectorParser, { type Node, type Selector } from 'postcss-selector-parse
 const structural = [':is', ':where', ':root', ':first-child', ':last-child', ':only-child'];
 
 /** Attributes whose value changes while a page is used. */
-const changingAttribute = /^(open|hidden|inert|popover|disabled|checked|aria-.*|data-.*)$/;
+export const changingAttribute = /^(open|hidden|inert|popover|disabled|checked|aria-.*|data-.*)$/;
 
 /** The selectors of a rule's list. */
 export const selectorsOf = ({ selector }: Rule): Selector[] =>

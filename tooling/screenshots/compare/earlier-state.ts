@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { linkFolder } from '@/tooling/screenshots/compare/link-folder';
 import { git } from '@/tooling/support/git';
+import { linkFolder } from '@/tooling/support/link-folder';
 import { runNode } from '@/tooling/support/run';
 
 /** Inside the project, and so on the same disk: packages can be hard-linked instead of copied. */
