@@ -1,51 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { figureTexts } from '@/lib/i18n/figures';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import type { Locale } from '@/lib/locales';
-import { hrefFor } from '@/lib/routing/addresses';
-import { pageKeys } from '@/lib/routing/table';
-import type { TermsDocument, TermsSummary } from '@/lib/terms/document';
+import type { TermsSummary } from '@/lib/terms/document';
 import { termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
-import type { TermsContext } from '@/lib/terms/parse-markdown';
-import { readTermsDocument, readTermsSummary } from '@/lib/terms/read-document';
-import { site } from '@/site.config';
-
-/** A document with its name in the messages. */
-export type NamedTerms = TermsDocument & { name: (typeof termsSources)[number]['name'] };
-
-/** What a document or summary in a language may refer to. */
-function contextOf(locale: Locale, file: string): TermsContext {
-  const { name: company, street, postalCode, city } = site.company;
-  return {
-    file: `${locale}/${file}`,
-    facts: { company, street, postalCode, city, email: site.email },
-    pages: Object.fromEntries(pageKeys.map((page) => [page, hrefFor(locale, page)])),
-  };
-}
-
-/**
- * Reads one set of terms with the company's facts filled in.
- *
- * @throws TermsError for invalid content
- */
-export function readTerms(
-  { id, name, file }: (typeof termsSources)[number],
-  text: string,
-): NamedTerms {
-  return { ...readTermsDocument(text, id, contextOf(termsLocale, file)), name };
-}
-
-/**
- * Reads a language's summary of the candidates' terms with facts and figures filled in.
- *
- * @throws TermsError for invalid content
- */
-export function readSummary(locale: Locale, text: string): TermsSummary {
-  const { facts, ...context } = contextOf(locale, termsSummary.file);
-  const withFigures = { ...facts, ...figureTexts(locale) };
-  return readTermsSummary(text, termsSummary.id, { ...context, facts: withFigures });
-}
+import { type NamedTerms, readSummary, readTerms } from '@/lib/terms/read-terms';
 
 /**
  * Reads a language's summary of the candidates' terms at build time. In development an invalid one

@@ -3,12 +3,9 @@ import { join } from 'node:path';
 import type { Problem } from '@/lib/i18n/text-problem';
 import type { Locale } from '@/lib/locales';
 import { summaryLocales, termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
-import { readSummary } from '@/lib/terms/load-terms';
-import { TermsError } from '@/lib/terms/parse-markdown';
+import { checkSummaryText } from '@/tooling/checks/check-terms';
 import { readAvoidedWords } from '@/tooling/checks/message-texts';
-import { paragraphsOf, wordingProblems } from '@/tooling/checks/terms-wording';
-import { checkFigures } from '@/tooling/messages/check-figures';
-import { checkSummary, type Summary, withFingerprints } from '@/tooling/messages/summarised';
+import { type Summary, withFingerprints } from '@/tooling/messages/summarised';
 
 const germanFile = termsSources.find(({ name }) => name === termsSummary.of)?.file ?? '';
 
@@ -51,17 +48,7 @@ async function problemsIn(
     const message = `missing; summarise messages/${termsLocale}/${germanFile} in this language`;
     return [{ file, key: '', message }];
   }
-  const problems = checkSummary(summary);
-  // The parser would report a missing section as a wrong number of the next one.
-  if (problems.some(({ kind }) => kind !== undefined)) return problems;
-  try {
-    readSummary(locale, summary.text);
-  } catch (error) {
-    if (error instanceof TermsError) return [...problems, error.problem];
-    throw error;
-  }
-  const figures = paragraphsOf(summary).flatMap(checkFigures);
-  return [...problems, ...wordingProblems(summary, avoided), ...figures];
+  return checkSummaryText(summary, avoided);
 }
 
 /**
@@ -93,7 +80,7 @@ export async function storeSummarised(
   for (const locale of summaryLocales.filter((candidate) => chosen.includes(candidate))) {
     const summary = await readSources(folder, locale);
     if (typeof summary === 'string') continue;
-    const text = withFingerprints(summary);
+    const text = await withFingerprints(summary);
     if (text === summary.text) continue;
     await writeFile(join(folder, locale, termsSummary.file), text);
     changed.push(summary.file);

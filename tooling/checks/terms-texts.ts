@@ -2,11 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
-import { readTerms } from '@/lib/terms/load-terms';
-import { TermsError } from '@/lib/terms/parse-markdown';
+import { checkTermsText } from '@/tooling/checks/check-terms';
 import { readAvoidedWords } from '@/tooling/checks/message-texts';
 import { summaryProblems } from '@/tooling/checks/summary-texts';
-import { wordingProblems } from '@/tooling/checks/terms-wording';
 
 /**
  * Checks the terms documents and their summaries in the messages folder.
@@ -24,13 +22,7 @@ export async function termsProblems(folder: string): Promise<Problem[]> {
     } catch {
       return [{ file, key: '', message: 'missing; add the document' }];
     }
-    try {
-      readTerms(source, text);
-    } catch (error) {
-      if (error instanceof TermsError) return [error.problem];
-      throw error;
-    }
-    return wordingProblems({ file, locale: termsLocale, text }, avoided);
+    return checkTermsText(source, text, avoided);
   });
   return [...(await Promise.all(found)).flat(), ...(await summaryProblems(folder))];
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Problem } from '@/lib/i18n/text-problem';
 import type { Locale } from '@/lib/locales';
 
@@ -26,10 +25,27 @@ function sectionsOf(markdown: string): Section[] {
   });
 }
 
-/** Changes with the words of a section, not with its line breaks and spaces. */
-function fingerprintOf(section: string): string {
+/**
+ * Changes with the words of a section, not with its line breaks and spaces. Hashed by Web Crypto,
+ * because the text editor checks summaries in the browser.
+ */
+async function fingerprintOf(section: string): Promise<string> {
   const words = section.replace(/\s+/g, ' ').trim();
-  return createHash('sha256').update(words).digest('hex').slice(0, 10);
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(words));
+  const bytes = [...new Uint8Array(hash)];
+  return bytes
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, 10);
+}
+
+/** The sections of a document with their fingerprints. */
+async function fingerprinted(markdown: string): Promise<(Section & { fingerprint: string })[]> {
+  return Promise.all(
+    sectionsOf(markdown).map(async (section) => {
+      return { ...section, fingerprint: await fingerprintOf(section.text) };
+    }),
+  );
 }
 
 /** A summary in one language and the German document that it summarises. */
@@ -45,9 +61,9 @@ export type Summary = {
  * Compares a summary with the German document: every section has its summary, which states the
  * fingerprint of the German section as it was when somebody last compared both.
  */
-export function checkSummary({ locale, file, text, german }: Summary): Problem[] {
+export async function checkSummary({ locale, file, text, german }: Summary): Promise<Problem[]> {
   const own = sectionsOf(text);
-  const source = sectionsOf(german.text);
+  const source = await fingerprinted(german.text);
   const store = `npm run messages -- summarised ${locale}`;
   const outdated = source.flatMap((section): Problem[] => {
     const summary = own.find(({ key }) => key === section.key);
@@ -55,7 +71,7 @@ export function checkSummary({ locale, file, text, german }: Summary): Problem[]
       const message = `missing; summarise this section of ${german.file}, then run: ${store}`;
       return [{ file, key: section.name, message, kind: 'missing' }];
     }
-    if (fingerprintLine.exec(summary.text)?.[1] === fingerprintOf(section.text)) return [];
+    if (fingerprintLine.exec(summary.text)?.[1] === section.fingerprint) return [];
     const message = `${german.file} has changed since this was written; read both, correct the summary, then run: ${store}`;
     return [{ file, key: section.name, message }];
   });
@@ -73,12 +89,15 @@ export function checkSummary({ locale, file, text, german }: Summary): Problem[]
  *
  * @returns the summary's new text
  */
-export function withFingerprints({ text, german }: Pick<Summary, 'text' | 'german'>): string {
-  const source = sectionsOf(german.text);
+export async function withFingerprints({
+  text,
+  german,
+}: Pick<Summary, 'text' | 'german'>): Promise<string> {
+  const source = await fingerprinted(german.text);
   return sectionsOf(text).reduce((whole, { key, text: section }) => {
     const summarised = source.find((candidate) => candidate.key === key);
     if (summarised === undefined) return whole;
-    const line = `<!-- summarises ${fingerprintOf(summarised.text)} -->\n`;
+    const line = `<!-- summarises ${summarised.fingerprint} -->\n`;
     const bare = section.replace(fingerprintLine, '');
     return whole.replace(section, () => bare.replace('\n', () => `\n${line}`));
   }, text);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import type { Site } from '@/lib/site/schema';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
-import { readTerms } from '@/lib/terms/load-terms';
 import { TermsError } from '@/lib/terms/parse-markdown';
+import { readTerms } from '@/lib/terms/read-terms';
 import { site } from '@/site.config';
 import { type Issuer, writeTermsPdf } from '@/tooling/assets/terms-pdf/write-pdf';
 

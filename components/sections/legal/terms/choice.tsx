@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DocumentDate } from '@/components/sections/legal/terms/document-date';
 import { Icon } from '@/components/ui/icon';
-import type { NamedTerms } from '@/lib/terms/load-terms';
+import type { NamedTerms } from '@/lib/terms/read-terms';
 
 /** Links to the documents below, one per audience. */
 export function TermsChoice({ documents }: { documents: readonly NamedTerms[] }) {

@@ -4,7 +4,7 @@ import { LegalSection } from '@/components/sections/legal/section';
 import { TermsBlocks } from '@/components/sections/legal/terms/blocks';
 import { DocumentDate } from '@/components/sections/legal/terms/document-date';
 import { TermsDownload } from '@/components/sections/legal/terms/download';
-import type { NamedTerms } from '@/lib/terms/load-terms';
+import type { NamedTerms } from '@/lib/terms/read-terms';
 
 const grounds = { paper: 'bg-paper', deep: 'bg-ground-deep' } as const;
 

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { localeTable } from '@/lib/locales';
 import { termsLocale } from '@/lib/terms/documents';
 import { termsDownloads } from '@/lib/terms/generated';
-import type { NamedTerms } from '@/lib/terms/load-terms';
+import type { NamedTerms } from '@/lib/terms/read-terms';
 
 /** Download link of a document, with its size and date. */
 export function TermsDownload({ document: { name, date } }: { document: NamedTerms }) {

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { termsLocale, termsSummary } from '@/lib/terms/documents';
-import type { NamedTerms } from '@/lib/terms/load-terms';
+import type { NamedTerms } from '@/lib/terms/read-terms';
 
 /** Sections that explain the costs in the reader's language. */
 const explained = [
