@@ -5,6 +5,7 @@ import { defaultLocale, locales } from '@/lib/locales';
 import { summaryLocales, termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
 import { collections } from '@/tooling/cms/editor-link';
 import { hintOf, keptParts } from '@/tooling/cms/hints';
+import { logoFile } from '@/tooling/cms/host-files';
 import { groupLabel, namespaceLabel, textLabel } from '@/tooling/cms/labels';
 import { isKeptInGerman } from '@/tooling/messages/kept-in-german';
 import { limitOf } from '@/tooling/messages/text-limits';
@@ -22,8 +23,11 @@ export type EditorHost = {
 /** Name of the fields of a document in Markdown. */
 export const documentFields = { body: 'body', compared: 'compared' } as const;
 
-/** An entry's name and format: its file name without extension. */
+/** An entry's name: its file name without extension. */
 export const documentName = (file: string) => file.replace(/\.md$/, '');
+
+/** An entry's format; the editor takes only names with this ending for Markdown. */
+export const documentFormat = (file: string) => `${documentName(file)}-frontmatter`;
 
 function textField(namespace: Namespace, key: string, name: string, text: string): Field {
   const limit = limitOf(namespace, key);
@@ -92,7 +96,7 @@ function documentFiles(): CollectionFile[] {
       name: documentName(file),
       label: termsLabels[name],
       file: `messages/${termsLocale}/${file}`,
-      format: documentName(file),
+      format: documentFormat(file),
       fields: [body(isSummarised ? termsHint + summaryHint : termsHint)],
     };
   });
@@ -102,7 +106,7 @@ function documentFiles(): CollectionFile[] {
     name,
     label: 'Kurzfassung der AGB für Bewerber (Übersetzungen)',
     file: `messages/{{locale}}/${termsSummary.file}`,
-    format: name,
+    format: documentFormat(termsSummary.file),
     i18n: { locales: [...summaryLocales], default_locale: firstSummary },
     fields: [
       body(
@@ -138,7 +142,10 @@ export function editorConfig(
   return {
     load_config_file: false,
     app_title: 'Texte',
+    logo: { src: `/${logoFile}`, show_in_header: true },
     publish_mode: 'simple',
+    // Required. The editor has no field for files, and saves none: see only-texts.ts.
+    media_folder: 'uploads',
     show_preview_links: false,
     backend: {
       name: 'github',

@@ -1,3 +1,8 @@
+import { iconLooks, iconSvg } from '@/lib/brand/icon-svg';
+
+/** File name of the mark, which the editor shows while it starts. */
+export const logoFile = 'logo.svg';
+
 /** Headers of every file of the editor. */
 export type EditorHeaders = Readonly<Record<string, string>>;
 
@@ -14,7 +19,8 @@ function policy(api: string, isMeta: boolean): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self' ${new URL(api).origin}`,
+    // The editor reads its own logo from a `data:` address.
+    `connect-src 'self' data: ${new URL(api).origin}`,
     "manifest-src 'self' blob:",
     "form-action 'none'",
     "base-uri 'none'",
@@ -49,7 +55,7 @@ function indexPage(api: string, script: string, style: string): string {
 <meta name="robots" content="noindex, nofollow">
 <meta name="referrer" content="no-referrer">
 <title>Texte</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="./${logoFile}">
 <link rel="stylesheet" href="./${style}">
 </head>
 <body>
@@ -60,9 +66,12 @@ function indexPage(api: string, script: string, style: string): string {
 `;
 }
 
-/** Reasons are one to a line. */
+/** Reasons are one to a line; most texts are shorter than the editor expects. */
 const editorStyle = `[role='alertdialog'] .error {
   white-space: pre-line;
+}
+[data-field-type='text'] textarea {
+  min-block-size: 3.5rem !important;
 }
 `;
 
@@ -91,6 +100,7 @@ export function hostFiles(api: string, script: string): Record<string, string> {
   const style = 'editor.css';
   return {
     'index.html': indexPage(api, script, style),
+    [logoFile]: iconSvg(iconLooks.tab),
     [style]: editorStyle,
     'robots.txt': 'User-agent: *\nDisallow: /\n',
     _headers: headersFile(headers),

@@ -1,4 +1,4 @@
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
@@ -86,6 +86,29 @@ const completeTranslations: Plugin = {
   },
 };
 
+const fontAddress =
+  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[^/]*\/([\w-]+)\.woff2/g;
+
+/** Folder of the package's entry, which has the fonts beside it. */
+const packageFolder = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
+
+/** Puts the fonts that the package has into the place of those on a content network. */
+const ownFonts: Plugin = {
+  name: 'own-fonts',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/@sveltia\/cms\/npm\/index\.js$/ }, async ({ path }) => {
+      const files = await readdir(join(packageFolder, 'assets'));
+      const script = await readFile(path, 'utf8');
+      const contents = script.replace(fontAddress, (address, font, subset) => {
+        const file = files.find((name) => name.startsWith(`${font}-${subset}-`));
+        if (file === undefined) throw new Error(`@sveltia/cms has no file for ${address}.`);
+        return `/assets/${file}`;
+      });
+      return { contents, loader: 'js' };
+    });
+  },
+};
+
 /** Packages for pictures, maps and highlighted code, none of which texts have. */
 const unused = /^(?:@shikijs\/(?:langs|themes)\/|exifr|leaflet|svgo|terra-draw)/;
 
@@ -118,8 +141,13 @@ async function bundle(root: string, folder: string, data: EditorData): Promise<s
     legalComments: 'linked',
     charset: 'utf8',
     logLevel: 'silent',
-    define: { 'process.env.NODE_ENV': '"production"', editorData: JSON.stringify(data) },
-    plugins: [completeTranslations, leaveOutUnused],
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      // Settings of the site, which its company facts read: none matters to texts.
+      'process.env': '{}',
+      editorData: JSON.stringify(data),
+    },
+    plugins: [completeTranslations, ownFonts, leaveOutUnused],
     metafile: true,
   });
   const output = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint);
@@ -130,8 +158,7 @@ async function bundle(root: string, folder: string, data: EditorData): Promise<s
 
 /** Copies the editor's fonts, which its script looks for beside itself, with their licences. */
 async function copyFonts(folder: string): Promise<void> {
-  const entry = createRequire(import.meta.url).resolve('@sveltia/cms');
-  await cp(join(dirname(entry), 'assets'), join(folder, 'assets'), {
+  await cp(join(packageFolder, 'assets'), join(folder, 'assets'), {
     recursive: true,
     filter: (path) => !/\.\w+$/.test(path) || /\.(?:woff2|txt)$/.test(path),
   });

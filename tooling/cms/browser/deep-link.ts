@@ -21,23 +21,38 @@ export function fieldOfLink(hash: string): EditorField | undefined {
   return { locale: isSingle ? withoutLocale : locale, keyPath };
 }
 
-/** Shows a field of the open entry: opens its groups, scrolls to it and focuses it. */
-export function showField(field: EditorField): void {
+/** How long fields take to appear: the editor draws them when they come into view. */
+const tries = { count: 20, everyMs: 150 };
+
+const selectorOf = ({ locale, keyPath }: EditorField) =>
+  `[data-mode="edit"][data-locale="${CSS.escape(locale)}"] [data-key-path="${CSS.escape(keyPath)}"]`;
+
+/**
+ * Shows a field of the open entry: opens its groups, scrolls to it and focuses it. The editor does
+ * so on a message, but not for a field that it has not drawn yet.
+ */
+export function showField(field: EditorField, left: number = tries.count): void {
+  const shown = document.querySelector(selectorOf(field));
+  if (left === 0 || shown?.contains(document.activeElement)) return;
   window.postMessage({ type: 'highlight-editor-field', payload: field }, window.location.origin);
+  window.setTimeout(() => showField(field, left - 1), tries.everyMs);
 }
 
-function prepare(): EditorField | undefined {
+function showLinked(): void {
   const field = fieldOfLink(window.location.hash);
-  // The editor reads this when it opens an entry, as it does for search results.
-  if (field) window.history.replaceState({ ...window.history.state, highlight: field }, '');
-  return field;
+  if (field) showField(field);
 }
 
 /** Makes links of `editorLink` open their field, also in a window where the editor is open. */
 export function followLinks(): void {
-  prepare();
+  // An entry that is open when the data arrive is drawn at some time after signing in.
+  const started = new MutationObserver(() => {
+    if (document.querySelector('[data-key-path]') === null) return;
+    started.disconnect();
+    showLinked();
+  });
+  started.observe(document.body, { childList: true, subtree: true });
   window.addEventListener('hashchange', ({ isTrusted }) => {
-    const field = isTrusted ? prepare() : undefined;
-    if (field) showField(field);
+    if (isTrusted) showLinked();
   });
 }

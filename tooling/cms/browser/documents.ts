@@ -1,7 +1,7 @@
 import CMS from '@sveltia/cms';
 import { z } from 'zod';
 import { termsSources, termsSummary } from '@/lib/terms/documents';
-import { documentName } from '@/tooling/cms/config';
+import { documentFormat } from '@/tooling/cms/config';
 import { withFingerprints } from '@/tooling/messages/summarised';
 
 const germanFile = termsSources.find(({ name }) => name === termsSummary.of)?.file ?? '';
@@ -30,7 +30,7 @@ export async function savedText(content: unknown): Promise<string> {
 /** Makes the editor keep documents as they are: it would write settings above their text. */
 export function registerDocumentFormats(): void {
   for (const { file } of [...termsSources, termsSummary]) {
-    CMS.registerCustomFormat(documentName(file), 'md', {
+    CMS.registerCustomFormat(documentFormat(file), 'md', {
       fromFile: (text) => {
         rememberDocument(file, text);
         const body = text.trimEnd();

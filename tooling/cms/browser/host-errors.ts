@@ -1,3 +1,4 @@
+import { assertOnlyTexts } from '@/tooling/cms/browser/only-texts';
 import { words } from '@/tooling/cms/words/editor-words';
 import type { EditorLanguage } from '@/tooling/cms/words/languages';
 
@@ -27,6 +28,7 @@ export function explainHostErrors(api: string, language: () => EditorLanguage): 
   window.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (!url.startsWith(api)) return plainFetch(input, init);
+    assertOnlyTexts(init?.body, language());
     let response: Response;
     try {
       response = await plainFetch(input, init);

@@ -12,6 +12,8 @@ type Words = {
   tokenForbidden: string;
   /** The Git host cannot answer, or not yet. */
   hostFailed: string;
+  /** Something else than a text was to be saved. */
+  onlyTexts: string;
 };
 
 export const words: Record<EditorLanguage, Words> = {
@@ -28,6 +30,8 @@ export const words: Record<EditorLanguage, Words> = {
       'Ihr Zugangstoken darf hier nichts speichern. Bitten Sie den Betreiber um ein Token mit Schreibrecht für „Contents“ und melden Sie sich damit neu an. Ihr Entwurf bleibt in diesem Browser.',
     hostFailed:
       'GitHub kann gerade nicht antworten. Lassen Sie diese Seite offen und speichern Sie in ein paar Minuten noch einmal.',
+    onlyTexts:
+      'Dieser Editor speichert nur Texte. Bilder und andere Dateien bringt der Betreiber der Website ein.',
   },
   en: {
     toCorrect: (count) =>
@@ -40,6 +44,8 @@ export const words: Record<EditorLanguage, Words> = {
       'Your access token may not save here. Ask the owner for a token that may write “Contents”, and sign in with it. Your draft stays in this browser.',
     hostFailed:
       'GitHub cannot answer at the moment. Leave this page open and save again in a few minutes.',
+    onlyTexts:
+      'This editor saves texts only. The owner of the website adds pictures and other files.',
   },
   vas: {
     toCorrect: (count) =>
@@ -52,6 +58,8 @@ export const words: Record<EditorLanguage, Words> = {
       'Vaš pristupni token ovdje ne smije ništa spremiti. Zatražite od vlasnika token koji smije pisati „Contents“ i prijavite se njime. Vaša skica ostaje u ovom pregledniku.',
     hostFailed:
       'GitHub trenutno ne odgovara. Ostavite ovu stranicu otvorenu i ponovo spremite za nekoliko minuta.',
+    onlyTexts:
+      'Ovaj uređivač sprema samo tekstove. Slike i druge datoteke dodaje vlasnik stranice.',
   },
 };
 
