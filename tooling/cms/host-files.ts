@@ -70,8 +70,8 @@ function indexPage(api: string, script: string, style: string): string {
 const editorStyle = `[role='alertdialog'] .error {
   white-space: pre-line;
 }
-[data-field-type='text'] textarea {
-  min-block-size: 3.5rem !important;
+[data-field-type='text'] :is(textarea, .clone) {
+  min-height: 3.5rem !important;
 }
 `;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { namespaces } from '@/lib/i18n/namespaces';
 import type { Locale } from '@/lib/locales';
 import { termsSummary } from '@/lib/terms/documents';
-import { showField } from '@/tooling/cms/browser/deep-link';
+import { isShown, showField } from '@/tooling/cms/browser/deep-link';
 import {
   documentContent,
   rememberDocument,
@@ -83,10 +83,10 @@ export function checkBeforeSaving(data: EditorData): void {
     handler: async ({ entry: map }) => {
       const entry = readEntry(map.toJS());
       const problems = await problemsOf(entry, data);
-      const [first] = problems;
-      if (first === undefined) return;
+      const shown = problems.find(({ locale }) => isShown(locale)) ?? problems[0];
+      if (shown === undefined) return;
       if (entry.collection === collections.pages) {
-        showField({ locale: first.locale, keyPath: first.key });
+        showField({ locale: shown.locale, keyPath: shown.key });
       }
       // The editor shows the cause of an error with this message.
       const cause = new Error(refusal(problems, entry, data));

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@/lib/locales';
 import { termsSummary } from '@/lib/terms/documents';
 import { documentName } from '@/tooling/cms/config';
 import { collections, linkParameters } from '@/tooling/cms/editor-link';
@@ -21,20 +22,62 @@ export function fieldOfLink(hash: string): EditorField | undefined {
   return { locale: isSingle ? withoutLocale : locale, keyPath };
 }
 
-/** How long fields take to appear: the editor draws them when they come into view. */
-const tries = { count: 20, everyMs: 150 };
+/** How long fields may take to appear: the editor draws them as they come into view. */
+const tries = { count: 60, everyMs: 100 };
 
-const selectorOf = ({ locale, keyPath }: EditorField) =>
-  `[data-mode="edit"][data-locale="${CSS.escape(locale)}"] [data-key-path="${CSS.escape(keyPath)}"]`;
+const selectorOf = (keyPath: string) => `[data-key-path="${CSS.escape(keyPath)}"]`;
+
+/** The innermost group around a field that is drawn; the whole language if none is. */
+function drawnGroup(pane: Element, keyPath: string): Element {
+  const parent = keyPath.slice(0, Math.max(0, keyPath.lastIndexOf('.')));
+  if (parent === '') return pane;
+  return pane.querySelector(selectorOf(parent)) ?? drawnGroup(pane, parent);
+}
+
+/** Where the fields of a language are. */
+const paneOf = (locale: string) =>
+  document.querySelector(`[data-mode="edit"][data-locale="${CSS.escape(locale)}"]`);
+
+/** Whether a language is one of the two on screen. */
+export const isShown = (locale: string) => paneOf(locale) !== null;
+
+/** Scrolls to the end of what is drawn around a field, where the editor draws more. */
+function drawMore({ locale, keyPath }: EditorField): void {
+  const pane = paneOf(locale);
+  if (pane === null) return;
+  const group = drawnGroup(pane, keyPath);
+  const drawn = [...group.querySelectorAll('[data-key-path]')];
+  (drawn.at(-1) ?? group).scrollIntoView({ block: 'start' });
+}
+
+/** The drawn field, if it is. */
+const drawnField = ({ locale, keyPath }: EditorField) =>
+  paneOf(locale)?.querySelector(selectorOf(keyPath)) ?? null;
+
+/** Scrolls to a field, once it is drawn. */
+function scrollTo(field: EditorField, left: number = tries.count): void {
+  const shown = drawnField(field);
+  if (shown) shown.scrollIntoView({ block: 'center' });
+  else if (left > 0) {
+    drawMore(field);
+    window.setTimeout(() => scrollTo(field, left - 1), tries.everyMs);
+  }
+}
 
 /**
- * Shows a field of the open entry: opens its groups, scrolls to it and focuses it. The editor does
- * so on a message, but not for a field that it has not drawn yet.
+ * Shows a field of the open entry: opens its groups, scrolls to it and focuses it, with the German
+ * text beside it. The editor does so on a message, but not for a field that it has not drawn yet.
  */
 export function showField(field: EditorField, left: number = tries.count): void {
-  const shown = document.querySelector(selectorOf(field));
-  if (left === 0 || shown?.contains(document.activeElement)) return;
+  const shown = drawnField(field);
+  if (shown?.contains(document.activeElement)) {
+    scrollTo(field, 0);
+    scrollTo({ ...field, locale: defaultLocale });
+    return;
+  }
+  if (left === 0) return;
   window.postMessage({ type: 'highlight-editor-field', payload: field }, window.location.origin);
+  if (shown === null) drawMore(field);
   window.setTimeout(() => showField(field, left - 1), tries.everyMs);
 }
 

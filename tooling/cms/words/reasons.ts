@@ -132,11 +132,6 @@ export const reasons: readonly Reason[] = [
     vas: 'Razmak na početku ili na kraju; obrišite ga.',
   },
   {
-    says: /^a line break; write the text in one line$/,
-    de: 'Ein Zeilenumbruch; bitte in einer Zeile schreiben.',
-    vas: 'Prelom reda; napišite tekst u jednom redu.',
-  },
-  {
     says: /^two spaces in a row; leave one$/,
     de: 'Zwei Leerzeichen hintereinander; bitte eines löschen.',
     vas: 'Dva razmaka zaredom; obrišite jedan.',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { repositoryName } from '@/tests/cms/support/git-host';
+import { repositoryName } from '@/tests/support/editor/git-host';
 import { type LoopbackServer, serveOnLoopback } from '@/tests/support/serve-on-loopback';
 import { editorHeaders } from '@/tooling/cms/host-files';
 import { writeEditor } from '@/tooling/cms/write-editor';

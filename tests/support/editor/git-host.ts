@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
-import { answerGraphql } from '@/tests/cms/support/graphql';
-import { createRepository, type Repository } from '@/tests/cms/support/repository';
+import { answerGraphql } from '@/tests/support/editor/graphql';
+import { createRepository, type Repository } from '@/tests/support/editor/repository';
 import { type LoopbackServer, serveOnLoopback } from '@/tests/support/serve-on-loopback';
 
 /** A token that the stand-in accepts. */

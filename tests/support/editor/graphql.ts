@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Changes, Repository } from '@/tests/cms/support/repository';
+import type { Changes, Repository } from '@/tests/support/editor/repository';
 
 /** An answer of the GraphQL endpoint. */
 export type Answer = { data: unknown } | { errors: readonly { type: string; message: string }[] };
