@@ -57,13 +57,34 @@ function grantsWriting(permissions: unknown): boolean {
   return JSON.stringify(permissions ?? {}).includes('write');
 }
 
+const writable = new Set(['contents', 'pull-requests']);
+
+/** Programs whose code comes from packages, or from a commit that may be an editor's. */
+const runsPackages = /\b(?:npm|node|node_modules)\b/;
+
+/**
+ * Whether a job may write: single permissions, in a job that runs git and gh alone. Code of a package
+ * could write whatever the job may.
+ */
+function isNarrowWriter({ permissions, steps }: Job): boolean {
+  if (typeof permissions !== 'object' || permissions === null) return false;
+  const granted = Object.entries(permissions).filter(([, level]) => level === 'write');
+  return (
+    granted.every(([name]) => writable.has(name)) &&
+    steps.every(
+      ({ run, uses }) =>
+        !runsPackages.test(run ?? '') && (uses ?? 'actions/').startsWith('actions/'),
+    )
+  );
+}
+
 function problemsOfJob(job: Job): string[] {
   const { 'runs-on': runner, permissions, env, secrets, container, services, steps } = job;
   const images = [...(container ? [container] : []), ...Object.values(services)];
   const hasSecrets = steps.some((step) => holdsSecrets({ ...step.env, ...step.with }));
   return [
     ...(runner?.includes('latest') ? [`runs on ${runner}: name a version`] : []),
-    ...(grantsWriting(permissions) ? ['grants write permissions'] : []),
+    ...(grantsWriting(permissions) && !isNarrowWriter(job) ? ['grants write permissions'] : []),
     ...(holdsSecrets(env) ? ['a secret for every step: pass it to one command'] : []),
     ...(secrets === 'inherit' ? ['passes on every secret: list those that are needed'] : []),
     ...images

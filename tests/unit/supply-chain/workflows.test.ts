@@ -125,6 +125,18 @@ describe('a workflow', () => {
     ]);
   });
 
+  it('may write in a job that runs git and gh alone', () => {
+    const writes = '    permissions: { contents: read, pull-requests: write }';
+    const problem = ['jobs.a: grants write permissions'];
+    const of = (steps: string, job = writes) => workflowProblems(workflowOf(steps, { job }));
+    expect(of('- run: gh pr create')).toEqual([]);
+    expect(of(`- uses: actions/download-artifact@${sha} # v8.0.1`)).toEqual([]);
+    expect(of('- run: npm run build')).toEqual(problem);
+    expect(of('- run: node_modules/.bin/wrangler deploy')).toEqual(problem);
+    expect(of(`- uses: a/b@${sha} # v1.2.3`)).toEqual(problem);
+    expect(of('- run: gh pr create', '    permissions: { actions: write }')).toEqual(problem);
+  });
+
   it.each(['pull_request_target', '[push, workflow_run]', '{ issue_comment: }'])(
     'is not started by strangers: %s',
     (on) => {

@@ -23,7 +23,7 @@ export function fieldOfLink(hash: string): EditorField | undefined {
 }
 
 /** How long fields may take to appear: the editor draws them as they come into view. */
-const tries = { count: 60, everyMs: 100 };
+const tries = { count: 100, everyMs: 100 };
 
 const selectorOf = (keyPath: string) => `[data-key-path="${CSS.escape(keyPath)}"]`;
 
@@ -64,21 +64,32 @@ function scrollTo(field: EditorField, left: number = tries.count): void {
   }
 }
 
+/** For how many checks a field must keep the focus. */
+const steady = 8;
+
+/** Whether the reader has moved the focus to something else meanwhile. */
+const hasMoved = () =>
+  document.activeElement?.closest('.content-editor [data-key-path], dialog') != null;
+
 /**
  * Shows a field of the open entry: opens its groups, scrolls to it and focuses it, with the German
- * text beside it. The editor does so on a message, but not for a field that it has not drawn yet.
+ * text beside it. The editor does so on a message, but not for a field that it has not drawn yet,
+ * and while it opens it takes the focus back.
  */
-export function showField(field: EditorField, left: number = tries.count): void {
+export function showField(field: EditorField, left: number = tries.count, kept = 0): void {
   const shown = drawnField(field);
-  if (shown?.contains(document.activeElement)) {
+  const isFocused = shown?.contains(document.activeElement) ?? false;
+  const isDone = kept === steady || left === 0 || (kept > 0 && !isFocused && hasMoved());
+  if (isFocused && kept === 0) {
     scrollTo(field, 0);
     scrollTo({ ...field, locale: defaultLocale });
-    return;
   }
-  if (left === 0) return;
-  window.postMessage({ type: 'highlight-editor-field', payload: field }, window.location.origin);
-  if (shown === null) drawMore(field);
-  window.setTimeout(() => showField(field, left - 1), tries.everyMs);
+  if (isDone) return;
+  if (!isFocused) {
+    window.postMessage({ type: 'highlight-editor-field', payload: field }, window.location.origin);
+    if (shown === null) drawMore(field);
+  }
+  window.setTimeout(() => showField(field, left - 1, isFocused ? kept + 1 : kept), tries.everyMs);
 }
 
 function showLinked(): void {
