@@ -38,7 +38,7 @@ export function filtersFor(paths: readonly string[]): string[] {
 }
 
 /** In the place of the address that the pictures will have, which is known only once they are there. */
-export const picturesAddress = 'PICTURES_ADDRESS';
+const picturesAddress = 'PICTURES_ADDRESS';
 
 /**
  * The pictures of a change as Markdown, each before and after it.

@@ -21,7 +21,7 @@ export type EditorHost = {
 };
 
 /** Name of the fields of a document in Markdown. */
-export const documentFields = { body: 'body', compared: 'compared' } as const;
+const documentFields = { body: 'body', compared: 'compared' } as const;
 
 /** An entry's name: its file name without extension. */
 export const documentName = (file: string) => file.replace(/\.md$/, '');
