@@ -14,7 +14,7 @@ export type EntryProblem = { locale: Locale; key: string; message: string };
 type Known = Pick<EditorData, 'forbiddenTerms' | 'meta'>;
 
 const forbiddenIn = (known: Known, locale: Locale) =>
-  readForbiddenTerms(known.forbiddenTerms[locale]);
+  readForbiddenTerms(known.forbiddenTerms[locale] ?? '');
 
 function messageText(locale: Locale, namespace: Namespace, tree: unknown): MessageText {
   const file = `messages/${locale}/${namespace}.json`;
@@ -48,7 +48,7 @@ export function checkPage(
   const others = locales.flatMap((locale) =>
     namespaces
       .filter((other) => other !== namespace)
-      .map((other) => messageText(locale, other, { meta: known.meta[locale][other] ?? {} })),
+      .map((other) => messageText(locale, other, { meta: known.meta[locale]?.[other] ?? {} })),
   );
   const own = [...trees].map(([locale, tree]) => messageText(locale, namespace, tree));
   const files = new Set(own.map(({ file }) => file));

@@ -1,6 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { Namespace } from '@/lib/i18n/namespaces';
-import type { Locale } from '@/lib/locales';
 
 /** Texts that search engines show, which must differ among the pages of a language. */
 export type MetaTexts = { title?: string | undefined; description?: string | undefined };
@@ -8,7 +7,8 @@ export type MetaTexts = { title?: string | undefined; description?: string | und
 /** What the editor needs of the project, written into its script while building. */
 export type EditorData = {
   config: CmsConfig;
-  /** Lists of forbidden terms, as in their files. */
-  forbiddenTerms: Record<Locale, string>;
-  meta: Record<Locale, Partial<Record<Namespace, MetaTexts>>>;
+  /** Lists of forbidden terms by language, as in their files. */
+  forbiddenTerms: Readonly<Record<string, string>>;
+  /** By language and file. */
+  meta: Record<string, Partial<Record<Namespace, MetaTexts>>>;
 };

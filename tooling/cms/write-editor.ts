@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { type MessageTree, messageTree } from '@/lib/i18n/message-tree';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
-import { defaultLocale, type Locale } from '@/lib/locales';
+import { defaultLocale, type Locale, locales } from '@/lib/locales';
 import { type EditorHost, editorConfig } from '@/tooling/cms/config';
 import type { EditorData, MetaTexts } from '@/tooling/cms/editor-data';
 import { hostFiles } from '@/tooling/cms/host-files';
@@ -26,12 +26,12 @@ function metaOf({ meta }: MessageTree): MetaTexts {
   return z.object({ title: z.string(), description: z.string() }).partial().catch({}).parse(meta);
 }
 
-/** A record with a value for every language. */
+/** What is read for each language, by its code. */
 async function byLocale<Value>(
   read: (locale: Locale) => Promise<Value>,
-): Promise<Record<Locale, Value>> {
-  const [de, en, vas] = await Promise.all([read('de'), read('en'), read('vas')]);
-  return { de, en, vas };
+): Promise<Record<string, Value>> {
+  const entries = locales.map(async (locale) => [locale, await read(locale)] as const);
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /**

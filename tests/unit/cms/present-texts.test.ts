@@ -109,7 +109,7 @@ describe('A page', () => {
   it('needs titles of its own, also compared with pages that are not open', async () => {
     const known = await data;
     const tree = treeOf('de', 'contact');
-    const { title } = known.meta.de.home ?? {};
+    const { title } = known.meta['de']?.home ?? {};
     const copied = { ...tree, meta: { ...z.object({}).loose().parse(tree['meta']), title } };
     const trees = new Map(
       locales.map((locale) => [locale, locale === 'de' ? copied : treeOf(locale, 'contact')]),

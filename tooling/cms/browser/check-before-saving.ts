@@ -69,7 +69,8 @@ async function remember(entry: SavedEntry, data: EditorData): Promise<void> {
   const namespace = namespaceOf(entry);
   for (const [locale, content] of entry.contents) {
     if (namespace !== undefined) {
-      data.meta[locale][namespace] = metaContent.parse(content).meta ?? {};
+      const { meta = {} } = metaContent.parse(content);
+      data.meta[locale] = { ...data.meta[locale], [namespace]: meta };
     } else {
       rememberDocument(entry.file, await savedText(documentContent.parse(content)));
     }

@@ -41,13 +41,13 @@ const paneOf = (locale: string) =>
 /** Whether a language is one of the two on screen. */
 export const isShown = (locale: string) => paneOf(locale) !== null;
 
-/** Scrolls to the end of what is drawn around a field, where the editor draws more. */
+/** Scrolls to the first place around a field where the editor has not drawn anything yet. */
 function drawMore({ locale, keyPath }: EditorField): void {
   const pane = paneOf(locale);
   if (pane === null) return;
   const group = drawnGroup(pane, keyPath);
-  const drawn = [...group.querySelectorAll('[data-key-path]')];
-  (drawn.at(-1) ?? group).scrollIntoView({ block: 'start' });
+  const next = group.querySelector('.placeholder') ?? group;
+  next.scrollIntoView({ block: 'center' });
 }
 
 /** The drawn field, if it is. */

@@ -1,7 +1,9 @@
 import { type Locale, localeTable } from '@/lib/locales';
 
-/** Languages of the editor itself: those of the site. */
-export type EditorLanguage = Locale;
+const editorLanguages = ['de', 'en', 'vas'] as const satisfies readonly Locale[];
+
+/** Languages that the editor itself speaks. */
+export type EditorLanguage = (typeof editorLanguages)[number];
 
 /** The editor's own translations by language; BHS readers get Croatian, the one that it has. */
 export const editorLocales = {
@@ -9,8 +11,6 @@ export const editorLocales = {
   en: 'en-GB',
   vas: 'hr',
 } as const satisfies Record<EditorLanguage, string>;
-
-const editorLanguages: readonly EditorLanguage[] = ['de', 'en', 'vas'];
 
 /** The language that the editor speaks to somebody whose browser prefers these, best first. */
 export function languageFor(preferred: readonly string[]): EditorLanguage {
