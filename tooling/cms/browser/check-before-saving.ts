@@ -54,7 +54,8 @@ function refusal(problems: readonly EntryProblem[], entry: SavedEntry, data: Edi
   const lines = problems
     .slice(0, mostShown)
     .map(
-      (problem) => `${placeOf(data.config, name, problem)}: ${explain(problem.message, language)}`,
+      (problem) =>
+        `• ${placeOf(data.config, name, problem)}: ${explain(problem.message, language)}`,
     );
   const more = problems.length > mostShown ? ['…'] : [];
   return [words[language].toCorrect(problems.length), ...lines, ...more].join('\n');

@@ -57,8 +57,10 @@ const drawnField = ({ locale, keyPath }: EditorField) =>
 /** Scrolls to a field, once it is drawn. */
 function scrollTo(field: EditorField, left: number = tries.count): void {
   const shown = drawnField(field);
-  if (shown) shown.scrollIntoView({ block: 'center' });
-  else if (left > 0) {
+  if (shown) {
+    const isTall = shown.clientHeight > window.innerHeight;
+    shown.scrollIntoView({ block: isTall ? 'start' : 'center' });
+  } else if (left > 0) {
     drawMore(field);
     window.setTimeout(() => scrollTo(field, left - 1), tries.everyMs);
   }
