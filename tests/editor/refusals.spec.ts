@@ -43,6 +43,7 @@ test.describe('A text that breaks a rule', () => {
       '„14 dan“',
     ]);
     expect(await headOf(gitHost)).toBe(before);
+    await expect(fieldOf(page, path, 'de')).toBeFocused();
 
     await fieldOf(page, path, 'de').fill('Bis zu {costLimit}, auch für „Köln“.');
     await save(page);

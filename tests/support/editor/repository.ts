@@ -33,7 +33,7 @@ export type Repository = {
 
 /** Makes a bare repository whose one branch holds the present texts of the project. */
 export function createRepository(branch: string): Repository {
-  const folder = mkdtempSync(join(tmpdir(), 'texts-'));
+  const folder = mkdtempSync(join(tmpdir(), 'git-host-'));
   const bare = join(folder, 'texts.git');
   const work = join(folder, 'work');
   const env = { ...process.env, ...author };

@@ -69,29 +69,48 @@ function scrollTo(field: EditorField, left: number = tries.count): void {
 /** For how many checks a field must keep the focus. */
 const steady = 8;
 
-/** Whether the reader has moved the focus to something else meanwhile. */
-const hasMoved = () =>
-  document.activeElement?.closest('.content-editor [data-key-path], dialog') != null;
+/** How far showing a field has come. */
+type Progress = { from: Element | null; left: number; kept: number };
+
+/** Whether the reader has gone to another field since. */
+function hasMoved(shown: Element | null, { from }: Progress): boolean {
+  const focused = document.activeElement;
+  if (focused === null || focused === from || shown?.contains(focused)) return false;
+  return focused.closest('[data-key-path]') !== null;
+}
+
+const isAsked = () => document.activeElement?.closest('dialog, [role="alertdialog"]') != null;
 
 /**
  * Shows a field of the open entry: opens its groups, scrolls to it and focuses it, with the German
  * text beside it. The editor does so on a message, but not for a field that it has not drawn yet,
- * and while it opens it takes the focus back.
+ * and while it opens it takes the focus back. Waits while a dialog is open, and leaves a reader alone
+ * who has gone elsewhere.
  */
-export function showField(field: EditorField, left: number = tries.count, kept = 0): void {
+export function showField(
+  field: EditorField,
+  progress: Progress = { from: document.activeElement, left: tries.count, kept: 0 },
+): void {
+  const again = (change: Partial<Progress>) => {
+    window.setTimeout(() => showField(field, { ...progress, ...change }), tries.everyMs);
+  };
+  const { left, kept } = progress;
   const shown = drawnField(field);
-  const isFocused = shown?.contains(document.activeElement) ?? false;
-  const isDone = kept === steady || left === 0 || (kept > 0 && !isFocused && hasMoved());
-  if (isFocused && kept === 0) {
-    scrollTo(field, 0);
-    scrollTo({ ...field, locale: defaultLocale });
-  }
-  if (isDone) return;
-  if (!isFocused) {
+  if (isAsked()) {
+    again({});
+  } else if (left === 0 || kept === steady || hasMoved(shown, progress)) {
+    return;
+  } else if (shown?.contains(document.activeElement)) {
+    if (kept === 0) {
+      scrollTo(field, 0);
+      scrollTo({ ...field, locale: defaultLocale });
+    }
+    again({ left: left - 1, kept: kept + 1 });
+  } else {
     window.postMessage({ type: 'highlight-editor-field', payload: field }, window.location.origin);
     if (shown === null) drawMore(field);
+    again({ left: left - 1 });
   }
-  window.setTimeout(() => showField(field, left - 1, isFocused ? kept + 1 : kept), tries.everyMs);
 }
 
 function showLinked(): void {
