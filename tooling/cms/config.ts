@@ -109,9 +109,6 @@ function documentFiles(): CollectionFile[] {
     format: documentFormat(termsSummary.file),
     i18n: { locales: [...summaryLocales], default_locale: firstSummary },
     fields: [
-      body(
-        'Abschnitt für Abschnitt wie die deutschen AGB. Die Zeilen `<!-- summarises … -->` stehen lassen.',
-      ),
       {
         name: documentFields.compared,
         label: 'Mit den deutschen AGB verglichen',
@@ -121,6 +118,9 @@ function documentFiles(): CollectionFile[] {
         i18n: true,
         hint: 'Nur ankreuzen, wenn jeder Abschnitt dieser Sprache noch stimmt.',
       },
+      body(
+        'Abschnitt für Abschnitt wie die deutschen AGB. Die Zeilen `<!-- summarises … -->` stehen lassen.',
+      ),
     ],
   };
   return summaryLocales.length > 0 ? [...german, summary] : german;
