@@ -88,6 +88,13 @@ const refused: [from: string, code: string, refusal: string][] = [
     "import { X } from '@/components/sections/faq';",
     islandServer,
   ],
+  [
+    'tooling/cms/browser/probe.ts',
+    "import { x } from '@/tooling/checks/message-texts';",
+    'it imports no code that reads files',
+  ],
+  ['tooling/cms/browser/probe.ts', "import { readFile } from 'node:fs';", 'where no Node module'],
+  ['tooling/cms/probe.ts', "import { x } from '@/tooling/screenshots/plan';", tooling],
   // supabase
   ['supabase/functions/a/probe.ts', "import { x } from '@/lib/contact/x';", functions],
   ['supabase/functions/a/probe.ts', "import { x } from '../../../lib/x.ts';", functions],
@@ -110,6 +117,7 @@ const allowed: [from: string, code: string][] = [
   ['lib/i18n/probe.ts', "import home from '@/messages/de/home.json';"],
   ['tooling/publishing/probe.ts', "import { x } from '@/tooling/host-rules/redirects';"],
   ['tooling/hosting/probe.ts', "import { site } from '@/site.config';"],
+  ['tooling/cms/browser/probe.ts', "import { x } from '@/tooling/messages/summarised';"],
   ['scripts/probe.ts', "import { x } from '@/tooling/build/build-site';"],
   ['scripts/test-probe.ts', "import { x } from '@/tests/browsers/programs';"],
   ['supabase/functions/a/probe.ts', "import { x } from '../_shared/x.ts';"],

@@ -10,7 +10,7 @@ export type TextLimit = {
 };
 
 /** Places whose layout is limited. The first match applies. */
-const textLimits: readonly TextLimit[] = [
+export const textLimits: readonly TextLimit[] = [
   // Limits of search results; shorter descriptions are mostly ignored.
   { place: 'title in search results', keys: /\.meta\.title$/, most: 60 },
   { place: 'text in search results', keys: /\.meta\.description$/, least: 50, most: 160 },

@@ -10,14 +10,17 @@ const dangerousTriggers = ['pull_request_target', 'workflow_run', 'issue_comment
 const hostedRunner = /^ubuntu-\d+\.\d+$/;
 
 /**
- * The only commands of a workflow: the project's own, and programs that `npm ci` has installed by the
- * lockfile's hashes. None has a shell operator, so that each line is one command.
+ * The only commands of a workflow, with `Q` for what is quoted: the project's own, programs that `npm ci`
+ * has installed by the lockfile's hashes, and those that fetch nothing and run no other program.
  */
 const allowedCommands: readonly RegExp[] = [
-  /^npm (?:ci(?: --ignore-scripts)?|test|run [\w:-]+|audit signatures)$/,
+  /^npm (?:ci(?: --ignore-scripts)?|test|run (?:-s )?[\w:-]+(?: -- [\w/ ]+)?|audit signatures)$/,
   /^node_modules\/\.bin\/playwright install[\w -]*$/,
-  /^tools\/wrangler\/node_modules\/\.bin\/wrangler pages deploy [\w $"=-]*$/,
-  /^echo(?: "[\w ,.]*")?$/,
+  /^tools\/wrangler\/node_modules\/\.bin\/wrangler pages deploy [\w $=-]*$/,
+  /^(?:echo|exit|true|head|grep|tee|\[)(?: [\w !=./-]+)?\]?$/,
+  /^sed Q [\w./-]+$/,
+  /^git (?:diff|rev-parse|merge-base|push origin) [\w ./:-]+$/,
+  /^gh (?:auth setup-git|pr (?:list|edit|create)(?: [\w .-]+)?)$/,
 ];
 
 /** Whether a value contains a secret or the workflow's own token. */
@@ -32,17 +35,35 @@ function holdsSecret(value: unknown): boolean {
 const holdsSecrets = (values: Readonly<Record<string, unknown>>) =>
   Object.values(values).some(holdsSecret);
 
-/** The lines of a command, continued ones joined. */
-function commandLines(run: string): string[] {
-  const lines = run.replaceAll(/\s*\\\n\s*/g, ' ').split('\n');
-  return lines.map((line) => line.trim()).filter((line) => line !== '');
+/** The single commands of a shell script, with `Q` for what is quoted or substituted. */
+function commandsIn(run: string): string[] {
+  const commands: string[] = [];
+  let script = run
+    .replaceAll(/\s*\\\n\s*/g, ' ')
+    .replaceAll(/^\s*#.*$/gm, '')
+    .replaceAll(/\$?'[^'\n]*'/g, 'Q');
+  for (let inner = /\$\(([^()]*)\)/.exec(script); inner; inner = /\$\(([^()]*)\)/.exec(script)) {
+    commands.push(...commandsIn(inner[1] ?? ''));
+    script = script.replace(inner[0], 'Q');
+  }
+  const pieces = script.replaceAll(/"(?:\\.|[^"\\])*"/g, 'Q').split(/\n|;|&&|\|\|?|[{}]/);
+  const single = pieces.map((piece) =>
+    piece
+      .trim()
+      .replace(/^(?:(?:if|then|elif|else|fi|!)(?: |$))+/, '')
+      .replace(/^\w+=Q(?: |$)/, '')
+      .replace(/ ?>>? [\w./-]+$/, '')
+      .trim(),
+  );
+  return [...commands, ...single.filter((command) => command !== '')];
 }
 
 function problemsOfCommand(run: string): string[] {
   return [
-    ...commandLines(run)
-      .filter((line) => !allowedCommands.some((pattern) => pattern.test(line)))
-      .map((line) => `"${line}" is not one of the allowed commands`),
+    ...commandsIn(run)
+      .filter((command) => !allowedCommands.some((pattern) => pattern.test(command)))
+      .map((command) => `"${command}" is not one of the allowed commands`),
+    ...(/GITHUB_(?:ENV|PATH)/.test(run) ? ['changes what later steps run with'] : []),
     ...(run.includes('${{') ? ['an expression in a command: pass it in env'] : []),
   ];
 }
@@ -71,6 +92,27 @@ function grantsWriting(permissions: unknown): boolean {
   return JSON.stringify(permissions ?? {}).includes('write');
 }
 
+const writable = new Set(['contents', 'pull-requests']);
+
+/** Programs whose code comes from packages, or from a commit that may be an editor's. */
+const runsPackages = /\b(?:npm|node|node_modules)\b/;
+
+/**
+ * Whether a job may write: single permissions, in a job that runs git and gh alone. Code of a package
+ * could write whatever the job may.
+ */
+function isNarrowWriter({ permissions, steps }: Job): boolean {
+  if (typeof permissions !== 'object' || permissions === null) return false;
+  const granted = Object.entries(permissions).filter(([, level]) => level === 'write');
+  return (
+    granted.every(([name]) => writable.has(name)) &&
+    steps.every(
+      ({ run, uses }) =>
+        !runsPackages.test(run ?? '') && (uses ?? 'actions/').startsWith('actions/'),
+    )
+  );
+}
+
 function problemsOfJob(job: Job): string[] {
   const { 'runs-on': runner, permissions, env, secrets, container, services, steps } = job;
   const images = [...(container ? [container] : []), ...Object.values(services)];
@@ -80,7 +122,7 @@ function problemsOfJob(job: Job): string[] {
       ? []
       : [`runs on ${runner}: name a hosted image with its version`]),
     ...(job.defaults === undefined ? [] : ['defaults for its commands']),
-    ...(grantsWriting(permissions) ? ['grants write permissions'] : []),
+    ...(grantsWriting(permissions) && !isNarrowWriter(job) ? ['grants write permissions'] : []),
     ...(holdsSecrets(env) ? ['a secret for every step: pass it to one command'] : []),
     ...(secrets === 'inherit' ? ['passes on every secret: list those that are needed'] : []),
     ...images

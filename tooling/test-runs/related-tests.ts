@@ -53,6 +53,7 @@ const testsByFolder: Readonly<Record<string, RelatedTests>> = {
     browser: [],
   },
   'supabase/migrations': { node: ['tests/contact/database.test.ts'], browser: [] },
+  'tooling/cms': { node: [], browser: ['editor'] },
   'tooling/contact-stack': {
     node: ['tests/stack/inbox.test.ts', 'tests/stack/postgres.test.ts'],
     browser: [],

@@ -146,6 +146,12 @@ const runPlaywright = (...args: readonly string[]) =>
     runNode([playwright, 'test', ...args], { NODE_ENV: 'test' }),
   );
 
+/** Runs the tests of the text editor that are too long for every run. */
+export const runEditorTests = (): Promise<Counts> =>
+  withReport('playwright-editor.json', countPlaywright, () =>
+    runNode([playwright, 'test', '--config=playwright.editor.config.ts'], { NODE_ENV: 'test' }),
+  );
+
 /** Runs what every host owes on Next's own server, on hosts that others built, and by Vercel's rules. */
 export const runHostTests = async (): Promise<Counts> =>
   runNodeTests({

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')));
-const commands = [...Object.keys(scripts), 'audit', 'ci', 'install'];
+const commands = [...Object.keys(scripts), 'audit', 'ci', 'install', 'uninstall'];
 
 const documents = [
   'README.md',
@@ -15,7 +15,7 @@ const documents = [
     .filter((file) => file.endsWith('.md'))
     .map((file) => join('docs', file)),
 ];
-const workflow = '.github/workflows/site.yml';
+const workflows = ['.github/workflows/site.yml', '.github/workflows/texts.yml'];
 
 /** The anchor that a heading gets where Markdown is shown. */
 const anchorOf = (heading: string) =>
@@ -48,7 +48,7 @@ it.each(documents)('%s links to what is there', (file) => {
   expect(broken).toEqual([]);
 });
 
-it.each([...documents, workflow])('%s names commands that exist', (file) => {
+it.each([...documents, ...workflows])('%s names commands that exist', (file) => {
   // Words that follow the program's name in a sentence, and npm's own.
   const others = ['refused', 'itself', 'for', 'and', 's', 'checks', 'does', 'installs', 'then'];
   const unknown = commandsIn(file).filter((name) => ![...commands, ...others].includes(name));

@@ -8,12 +8,19 @@ const ofTheSite = [
   ...['PORT', 'HOST', 'PROXY_KEY', 'INBOX_PORT', 'DATA_FOLDER'],
   ...['MESSAGES_URL', 'CMS_URL'],
 ];
+/** What the text editor is written with. */
+const ofTheEditor = ['CMS_REPOSITORY', 'CMS_BRANCH'];
 /** What `site.config.ts` reads while building; `SITE_URL` is the function's, too. */
 const ofTheBuild = [
   ...readFileSync('site.config.ts', 'utf8').matchAll(/process\.env\['([A-Z_]+)'\]/g),
 ].map(([, name = '']) => name);
 const names = [
-  ...new Set([...ofTheSite, ...ofTheBuild, ...Object.keys(environmentSchema.shape)]),
+  ...new Set([
+    ...ofTheSite,
+    ...ofTheBuild,
+    ...ofTheEditor,
+    ...Object.keys(environmentSchema.shape),
+  ]),
 ].sort();
 
 /** Every `# NAME=value` of the example. */

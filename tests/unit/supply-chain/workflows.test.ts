@@ -92,13 +92,21 @@ describe('a workflow', () => {
     'git clone https://a.test/x && x/run',
     'tools/wrangler/node_modules/.bin/wrangler pages deploy out | sh',
     'echo x > $GITHUB_ENV',
+    'echo x >> "$GITHUB_PATH"',
     'echo "$(./evil)"',
+    'if ./evil; then echo; fi',
+    'x=$(npm in evil)',
+    'git push https://a.test/x HEAD',
+    'gh api repos/a/b',
+    'echo `./evil`',
   ])('runs nothing but its own commands: %s', (run) => {
-    const problem = `jobs.a: "${run}" is not one of the allowed commands`;
-    const alone = workflowOf(`- run: ${JSON.stringify(run)}`);
-    expect(workflowProblems(alone)).toEqual([problem]);
+    const alone = workflowProblems(workflowOf(`- run: ${JSON.stringify(run)}`));
+    expect(alone).not.toEqual([]);
+    expect(alone.filter((problem) => !/not one of the allowed|later steps/.test(problem))).toEqual(
+      [],
+    );
     const behindAnother = workflowOf(`- run: |\n    npm test\n    ${run}`);
-    expect(workflowProblems(behindAnother)).toEqual([problem]);
+    expect(workflowProblems(behindAnother)).toEqual(alone);
   });
 
   it('runs its commands in the ordinary shell', () => {
@@ -118,7 +126,6 @@ describe('a workflow', () => {
   it('writes nothing foreign into a command', () => {
     const run = `- run: echo "${expression('github.event.head_commit.message')}"`;
     expect(workflowProblems(workflowOf(run))).toEqual([
-      expect.stringContaining('is not one of the allowed commands'),
       'jobs.a: an expression in a command: pass it in env',
     ]);
   });
@@ -163,6 +170,18 @@ describe('a workflow', () => {
     expect(workflowProblems(workflowOf('- run: echo', { job }))).toEqual([
       'jobs.a: grants write permissions',
     ]);
+  });
+
+  it('may write in a job that runs git and gh alone', () => {
+    const writes = '    permissions: { contents: read, pull-requests: write }';
+    const problem = ['jobs.a: grants write permissions'];
+    const of = (steps: string, job = writes) => workflowProblems(workflowOf(steps, { job }));
+    expect(of('- run: gh pr create')).toEqual([]);
+    expect(of(`- uses: actions/download-artifact@${sha} # v8.0.1`)).toEqual([]);
+    expect(of('- run: npm run build')).toEqual(problem);
+    expect(of('- run: node_modules/.bin/playwright install')).toEqual(problem);
+    expect(of(`- uses: a/b@${sha} # v1.2.3`)).toEqual(problem);
+    expect(of('- run: gh pr create', '    permissions: { actions: write }')).toEqual(problem);
   });
 
   it.each(['pull_request_target', '[push, workflow_run]', '{ issue_comment: }'])(

@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { type Locale, locales } from '@/lib/locales';
+import { termsSources } from '@/lib/terms/documents';
+import { checkSummaryText, checkTermsText } from '@/tooling/checks/check-terms';
+import { explain } from '@/tooling/cms/words/explain';
+import { places } from '@/tooling/cms/words/places';
+import { reasons } from '@/tooling/cms/words/reasons';
+import { checkMessages } from '@/tooling/messages/check-messages';
+import { readForbiddenTerms } from '@/tooling/messages/check-wording';
+import { textLimits } from '@/tooling/messages/text-limits';
+
+const german = {
+  meta: { title: 'Ein Titel', description: 'x' },
+  parts: '{a} und <b>fett</b>',
+  figure: '12345678',
+  german: 'Bescheid',
+  sentence: 'Das ist ein ganzer deutscher Satz.',
+  missing: 'Fehlt dort',
+  empty: '',
+  forbidden: 'Garantiert gut',
+  byHand: 'bis zu 500 Euro',
+  date: 'am 15 Juli',
+  icu: '{a',
+  quote: 'Er sagt "ja"',
+  apostrophe: "Anna's Haus",
+  foreign: '“Hallo”',
+  open: 'Er sagt „ja',
+  space: ' vorn',
+  spaces: 'zwei  Leerzeichen',
+  parted: 'nach 30 Tagen',
+  unclosed: '<b>offen',
+  tag: 'Eine Zeile<br/>und noch eine',
+};
+const translated = {
+  meta: { title: 'Naslov', description: 'y'.repeat(60) },
+  parts: '{b}',
+  figure: '1',
+  german: 'Rješenje',
+  sentence: german.sentence,
+  orphaned: 'Višak',
+  plural: '{n, plural, other {#}}',
+  address: 'Pišite nam i javimo vam se',
+  employers: { text: 'Dobro za Vas i Vaš tim' },
+};
+
+function messageProblems(): string[] {
+  const file = (locale: Locale, namespace: string, tree: object) => ({
+    file: `messages/${locale}/${namespace}.json`,
+    locale,
+    namespace,
+    text: JSON.stringify(tree),
+  });
+  const forbidden = new Map(locales.map((locale) => [locale, readForbiddenTerms('garantiert')]));
+  const lost = { ...translated, parts: '<b>x</b>' };
+  const more = { ...translated, parts: '{a} <b>x</b> <i>y</i>' };
+  return checkMessages(
+    [
+      file('de', 'home', german),
+      file('de', 'contact', { meta: { title: 'Ein Titel' }, tags: '<b> allein' }),
+      file('vas', 'home', translated),
+      file('en', 'home', lost),
+    ],
+    forbidden,
+  )
+    .concat(checkMessages([file('de', 'home', german), file('vas', 'home', more)], forbidden))
+    .map(({ message }) => message);
+}
+
+async function documentProblems(): Promise<string[]> {
+  const [source] = termsSources;
+  const terms = '# AGB\n\nStand: 15.07.2025\n\n## §\u00a01 Umfang\n\nAlles.\n';
+  const broken = [
+    'Alles',
+    '# AGB\n\nAlles\n\n## §\u00a01 Umfang\n\nAlles.\n',
+    '# AGB\n\nStand: 15.07.2025\n\nAlles\n',
+    `${terms}\n{nobody}\n`,
+    `${terms}\n[dort](nowhere)\n`,
+    `${terms}\n<b>fett</b>\n`,
+    `${terms}\n> Zitat\n`,
+    `${terms}\n### Tiefer\n`,
+    terms.replace('§\u00a01', '§\u00a02'),
+  ];
+  const inTerms = broken.flatMap((text) => checkTermsText(source, text, []));
+  const summary = { locale: 'en', file: 's.md', german: { file: 'g.md', text: terms } } as const;
+  const inSummaries = await Promise.all(
+    ['# S\n\n## §\u00a01 Scope\n\nAll.\n', '# S\n\n## §\u00a03 Scope\n\nAll.\n'].map((text) =>
+      checkSummaryText({ ...summary, text }, []),
+    ),
+  );
+  return [...inTerms, ...inSummaries.flat()].map(({ message }) => message);
+}
+
+describe('explain', () => {
+  let said: string[] = [];
+  beforeAll(async () => {
+    said = [...messageProblems(), ...(await documentProblems())];
+  });
+
+  it('translates everything that the checks say', () => {
+    const english = said.filter((message) => !reasons.some(({ says }) => says.test(message)));
+    expect(english).toEqual([]);
+  });
+
+  it('has no translation that no check says', () => {
+    const unused = reasons.filter(({ says }) => !said.some((message) => says.test(message)));
+    expect(unused.map(({ says }) => String(says))).toEqual([]);
+  });
+
+  it('fills in what differs, and names places', () => {
+    const message = '70 characters; expected at most 60 (title in search results)';
+    expect(explain(message, 'de')).toBe(
+      '70 Zeichen; hier passen höchstens 60 (Titel im Suchergebnis).',
+    );
+    expect(explain(message, 'vas')).toBe(
+      'Znakova: 70; ovdje stane najviše 60 (naslov u rezultatima pretrage).',
+    );
+    expect(explain(message, 'en')).toBe(message);
+  });
+
+  it('shows unknown words as they are', () => {
+    expect(explain('something new', 'de')).toBe('something new');
+  });
+
+  it('knows every place with a limit', () => {
+    expect(Object.keys(places).sort()).toEqual(textLimits.map(({ place }) => place).sort());
+  });
+});

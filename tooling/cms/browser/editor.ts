@@ -1,0 +1,18 @@
+import { explainHostErrors } from '@/tooling/cms/browser/host-errors';
+import { nameLanguages } from '@/tooling/cms/browser/language-names';
+import { chooseLanguage, editorLanguage } from '@/tooling/cms/browser/ui-language';
+import type { EditorData } from '@/tooling/cms/editor-data';
+
+/** Written into the script by `write-editor.ts`. */
+declare const editorData: EditorData;
+
+const { backend } = editorData.config;
+
+chooseLanguage();
+nameLanguages();
+if ('api_root' in backend && backend.api_root !== undefined) {
+  explainHostErrors(backend.api_root, editorLanguage);
+}
+// The editor reads its reader's settings as soon as it is imported.
+const { startEditor } = await import('@/tooling/cms/browser/start');
+await startEditor(editorData);

@@ -1,0 +1,90 @@
+import type { MessageTree } from '@/lib/i18n/message-tree';
+import type { Namespace } from '@/lib/i18n/namespaces';
+
+/** Names of files, as somebody who knows the site calls them. */
+const namespaceLabels: Partial<Record<Namespace, string>> = {
+  home: 'Startseite',
+  employers: 'Für Arbeitgeber',
+  nurses: 'Für Pflegefachkräfte',
+  academy: 'Academy',
+  contact: 'Kontakt',
+  imprint: 'Impressum',
+  privacy: 'Datenschutz',
+  terms: 'AGB: was auf der Seite um sie herum steht',
+  common: 'Auf allen Seiten: Menü, Fußzeile, Cookies, Chat',
+  notFound: 'Seite nicht gefunden',
+  planner: 'Planer des Wegs bis zum ersten Arbeitstag',
+};
+
+/** Names of texts and groups that have none of their own, by the last part of their key. */
+const partLabels: Readonly<Record<string, string>> = {
+  meta: 'Suchmaschinen',
+  description: 'Beschreibung',
+  hero: 'Seitenanfang',
+  faq: 'Häufige Fragen',
+  items: 'Liste',
+  rows: 'Tabelle',
+  columns: 'Spalten der Tabelle',
+  title: 'Überschrift',
+  text: 'Text',
+  lead: 'Einleitung',
+  eyebrow: 'Zeile über der Überschrift',
+  question: 'Frage',
+  answer: 'Antwort',
+  button: 'Knopf',
+  link: 'Link',
+  note: 'Anmerkung',
+  label: 'Beschriftung',
+  caption: 'Beschriftung der Tabelle',
+  figure: 'Zahl',
+  picture: 'Bildbeschreibung für Screenreader',
+  german: 'Deutscher Begriff',
+  meaning: 'Bedeutung',
+  url: 'Adresse im Web',
+  nav: 'Menü',
+  footer: 'Fußzeile',
+  consent: 'Cookie-Hinweis',
+  chat: 'Chat',
+};
+
+/** Parts that head a group: its name on the page. */
+const headings = ['title', 'question', 'label', 'name', 'german', 'who'] as const;
+
+const longest = 60;
+
+/** The beginning of a text, without tags and in one line. */
+function shortened(text: string): string {
+  const plain = text
+    .replace(/<\/?[\p{L}][^<>]*>/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (plain.length <= longest) return plain;
+  return `${plain.slice(0, longest).replace(/\s+\S*$/, '')} …`;
+}
+
+/** The first text of a tree, in the order of the file. */
+function firstText(tree: MessageTree): string {
+  const [first = ''] = Object.values(tree);
+  return typeof first === 'string' ? first : firstText(first);
+}
+
+/** The name of a message file. */
+export function namespaceLabel(namespace: Namespace, german: MessageTree): string {
+  return namespaceLabels[namespace] ?? shortened(firstText(german));
+}
+
+/**
+ * The name of a group of texts: its heading on the page, else what such a group is called, else how
+ * its first text begins.
+ */
+export function groupLabel(name: string, group: MessageTree): string {
+  const heading = headings.map((key) => group[key]).find((text) => typeof text === 'string');
+  const known = partLabels[name];
+  if (known !== undefined && heading !== undefined) return `${known}: ${shortened(heading)}`;
+  return known ?? shortened(heading ?? firstText(group));
+}
+
+/** The name of a text: what it is on the page, else how it begins. */
+export function textLabel(name: string, text: string): string {
+  return partLabels[name] ?? `„${shortened(text)}“`;
+}

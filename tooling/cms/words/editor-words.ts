@@ -1,0 +1,136 @@
+import { type EditorLanguage, editorLocales } from '@/tooling/cms/words/languages';
+
+/** What the editor says to its reader beyond the reasons of the checks. */
+type Words = {
+  /** Above the list of what to correct. */
+  toCorrect: (count: number) => string;
+  /** No answer from the Git host. */
+  offline: string;
+  /** The Git host does not know the token, or no longer. */
+  tokenExpired: string;
+  /** The token may not write texts. */
+  tokenForbidden: string;
+  /** The Git host cannot answer, or not yet. */
+  hostFailed: string;
+  /** Something else than a text was to be saved. */
+  onlyTexts: string;
+};
+
+export const words: Record<EditorLanguage, Words> = {
+  de: {
+    toCorrect: (count) =>
+      count === 1
+        ? 'Bitte noch eine Stelle berichtigen:'
+        : `Bitte noch ${count} Stellen berichtigen:`,
+    offline:
+      'Keine Verbindung zu GitHub. Lassen Sie diese Seite offen, prüfen Sie die Verbindung und speichern Sie dann noch einmal.',
+    tokenExpired:
+      'Ihr Zugangstoken gilt nicht mehr. Melden Sie sich oben rechts im Kontomenü ab und mit einem neuen Token wieder an. Öffnen Sie dann dieselbe Seite: Der Editor bietet an, Ihren Entwurf wiederherzustellen.',
+    tokenForbidden:
+      'Ihr Zugangstoken darf hier nichts speichern. Bitten Sie den Betreiber um ein Token mit Schreibrecht für „Contents“ und melden Sie sich damit neu an. Ihr Entwurf bleibt in diesem Browser.',
+    hostFailed:
+      'GitHub kann gerade nicht antworten. Lassen Sie diese Seite offen und speichern Sie in ein paar Minuten noch einmal.',
+    onlyTexts:
+      'Dieser Editor speichert nur Texte. Bilder und andere Dateien bringt der Betreiber der Website ein.',
+  },
+  en: {
+    toCorrect: (count) =>
+      count === 1 ? 'Please correct one more place:' : `Please correct ${count} more places:`,
+    offline:
+      'No connection to GitHub. Leave this page open, check the connection, then save again.',
+    tokenExpired:
+      'Your access token is no longer valid. Sign out in the account menu at the top right, and sign in with a new token. Then open the same page: the editor offers to restore your draft.',
+    tokenForbidden:
+      'Your access token may not save here. Ask the owner for a token that may write “Contents”, and sign in with it. Your draft stays in this browser.',
+    hostFailed:
+      'GitHub cannot answer at the moment. Leave this page open and save again in a few minutes.',
+    onlyTexts:
+      'This editor saves texts only. The owner of the website adds pictures and other files.',
+  },
+  vas: {
+    toCorrect: (count) =>
+      count === 1 ? 'Ispravite još jedno mjesto:' : `Mjesta koja još treba ispraviti: ${count}`,
+    offline:
+      'Nema veze s GitHubom. Ostavite ovu stranicu otvorenu, provjerite vezu i ponovo spremite.',
+    tokenExpired:
+      'Vaš pristupni token više ne važi. Odjavite se u meniju računa gore desno i prijavite se novim tokenom. Zatim otvorite istu stranicu: uređivač nudi da vrati Vašu skicu.',
+    tokenForbidden:
+      'Vaš pristupni token ovdje ne smije ništa spremiti. Zatražite od vlasnika token koji smije pisati „Contents“ i prijavite se njime. Vaša skica ostaje u ovom pregledniku.',
+    hostFailed:
+      'GitHub trenutno ne odgovara. Ostavite ovu stranicu otvorenu i ponovo spremite za nekoliko minuta.',
+    onlyTexts:
+      'Ovaj uređivač sprema samo tekstove. Slike i druge datoteke dodaje vlasnik stranice.',
+  },
+};
+
+/** Texts of the editor's own interface, as in its translation files. */
+export type Strings = { [key: string]: string | Strings };
+
+/**
+ * What the editor's own translations lack, or say in a way that does not help here: that saving
+ * failed although the text is only to be corrected.
+ */
+export const editorStrings: Record<(typeof editorLocales)[EditorLanguage], Strings> = {
+  [editorLocales.de]: {
+    saving_entry: {
+      error: {
+        title: 'Nicht gespeichert',
+        description: 'Nichts ist verloren: Ihr Text steht noch im Editor.',
+      },
+    },
+    save_conflict: {
+      title: 'Jemand anderes war schneller',
+      modified_by: '{$name} hat diese Seite am {$date} geändert, nachdem Sie sie geöffnet hatten.',
+      modified: 'Diese Seite wurde geändert, nachdem Sie sie geöffnet hatten.',
+      deleted: 'Diese Seite wurde gelöscht, nachdem Sie sie geöffnet hatten.',
+      overwrite_warning:
+        'Wenn Sie jetzt speichern, gehen die Änderungen der anderen Person verloren. Brechen Sie lieber ab, kopieren Sie Ihren Text und laden Sie die Seite neu.',
+      recreate_warning: 'Wenn Sie jetzt speichern, wird sie neu angelegt.',
+      save_anyway: 'Trotzdem speichern',
+      branch_moved:
+        'Jemand anderes hat im selben Augenblick gespeichert. Bitte speichern Sie noch einmal.',
+    },
+    remote_change: {
+      reload_entry: 'Seite neu laden',
+      confirm_reloading_entry: 'Seite neu laden? Was Sie nicht gespeichert haben, geht verloren.',
+    },
+    show_errors: 'Fehler zeigen',
+  },
+  [editorLocales.en]: {
+    saving_entry: {
+      error: {
+        title: 'Not saved',
+        description: 'Nothing is lost: your text is still in the editor.',
+      },
+    },
+    save_conflict: {
+      title: 'Somebody else was faster',
+      overwrite_warning:
+        'If you save now, their changes will be lost. Rather cancel, copy your text and reload the page.',
+    },
+  },
+  [editorLocales.vas]: {
+    saving_entry: {
+      error: {
+        title: 'Nije spremljeno',
+        description: 'Ništa nije izgubljeno: Vaš tekst je još u uređivaču.',
+      },
+    },
+    save_conflict: {
+      title: 'Neko drugi je bio brži',
+      modified_by: '{$name} je {$date} izmijenio ovu stranicu, nakon što ste je otvorili.',
+      modified: 'Ova stranica je izmijenjena nakon što ste je otvorili.',
+      deleted: 'Ova stranica je obrisana nakon što ste je otvorili.',
+      overwrite_warning:
+        'Ako sada spremite, izmjene druge osobe će se izgubiti. Radije odustanite, kopirajte svoj tekst i ponovo učitajte stranicu.',
+      recreate_warning: 'Ako sada spremite, stranica će se ponovo napraviti.',
+      save_anyway: 'Ipak spremi',
+      branch_moved: 'Neko drugi je spremao u istom trenutku. Spremite još jednom.',
+    },
+    remote_change: {
+      reload_entry: 'Ponovo učitaj stranicu',
+      confirm_reloading_entry: 'Ponovo učitati stranicu? Izgubit ćete ono što niste spremili.',
+    },
+    show_errors: 'Prikaži greške',
+  },
+};

@@ -1,0 +1,19 @@
+import type { EditorLanguage } from '@/tooling/cms/words/languages';
+import { places } from '@/tooling/cms/words/places';
+import { reasons } from '@/tooling/cms/words/reasons';
+
+/** What a check says, in the editor's language. */
+export function explain(message: string, language: EditorLanguage): string {
+  if (language === 'en') return message;
+  for (const reason of reasons) {
+    const found = reason.says.exec(message);
+    if (!found) continue;
+    return reason[language]
+      .replace(/\{(\d)\}/g, (_, index) => {
+        const place = found[Number(index)] ?? '';
+        return places[place]?.[language] ?? place;
+      })
+      .replace(/\$(\d)/g, (_, index) => found[Number(index)] ?? '');
+  }
+  return message;
+}
