@@ -1,0 +1,207 @@
+import type { Browser, BrowserType } from 'playwright/test';
+import { measureBetween } from '@/tooling/bench/between-pages';
+import { firstPaintOfFlight, stall } from '@/tooling/bench/first-flight';
+import { measureInput } from '@/tooling/bench/input';
+import {
+  installLighthouse,
+  type Measurement,
+  measure,
+  medianMeasurement,
+} from '@/tooling/bench/lighthouse';
+import type { BenchOptions, Part } from '@/tooling/bench/options';
+import { loadPage, medianLoad, type PageLoad } from '@/tooling/bench/page-load';
+import { weighPages } from '@/tooling/bench/page-weight';
+import { startPlainServer } from '@/tooling/bench/plain-server';
+import { type BenchResults, type Form, forms, type PageResult } from '@/tooling/bench/results';
+import { writeSimilarPage } from '@/tooling/bench/similar-page';
+import { startStalledLine } from '@/tooling/bench/slow-proxy';
+import { median } from '@/tooling/bench/statistics';
+import {
+  buildWithNext,
+  copyWithoutScripts,
+  copyWithStylesOutside,
+  type SiteCopy,
+} from '@/tooling/bench/variants';
+import { startPreviewServer } from '@/tooling/hosting/preview-server';
+import { chromiumArgs } from '@/tooling/support/chromium';
+
+type Options = BenchOptions & {
+  siteFolder: string;
+  executablePath: string;
+  browserType: BrowserType;
+};
+
+/** Folder of the export that Next builds. */
+const exportFolder = '.next-export';
+
+/** Something that is served for the measurement: its origin, and a function that ends it. */
+type Host = { origin: string; end: () => Promise<void> };
+
+const originOf = (port: number) => `http://127.0.0.1:${port}`;
+
+/** Serves a site with the headers of its host, under the name of its public address. */
+async function hostSite(root: string): Promise<Host> {
+  const { port, close } = await startPreviewServer({
+    root,
+    port: 0,
+    siteHost: '127.0.0.1',
+    log: () => undefined,
+  });
+  return { origin: originOf(port), end: close };
+}
+
+async function hostCopy(copy: SiteCopy, isPlain = false): Promise<Host> {
+  const host = isPlain
+    ? await startPlainServer(copy.folder).then(({ port, close }) => ({
+        origin: originOf(port),
+        end: close,
+      }))
+    : await hostSite(copy.folder);
+  return {
+    origin: host.origin,
+    end: async () => {
+      await host.end();
+      await copy.remove();
+    },
+  };
+}
+
+/** The browser may fail once on a busy machine. */
+async function twice<Result>(work: () => Promise<Result>): Promise<Result> {
+  return work().catch((error: unknown) => {
+    console.warn(error instanceof Error ? error.message : error);
+    return work();
+  });
+}
+
+/** Visits a page in all forms in turn, so that other load on the machine affects all of them. */
+async function loadForms(
+  browser: Browser,
+  hosts: Partial<Record<Form, Host>>,
+  { address, runs }: { address: string; runs: number },
+): Promise<Partial<Record<Form, PageLoad>>> {
+  const loads: Record<Form, PageLoad[]> = { page: [], bare: [], outside: [], next: [] };
+  for (let run = 0; run < runs; run += 1) {
+    for (const form of forms) {
+      const origin = hosts[form]?.origin;
+      if (origin !== undefined) {
+        loads[form].push(await twice(() => loadPage(browser, origin + address)));
+      }
+    }
+  }
+  const measured = forms.filter((form) => loads[form].length > 0);
+  return Object.fromEntries(measured.map((form) => [form, medianLoad(loads[form])]));
+}
+
+/** Repeats a measurement, one after the other. */
+async function repeat<Result>(runs: number, work: (run: number) => Promise<Result>) {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await twice(() => work(run)));
+  return results;
+}
+
+async function simulate(
+  pages: readonly PageResult[],
+  hosts: { page: Host; bare: Host },
+  { runs, executablePath }: Options,
+): Promise<void> {
+  const lighthouse = await installLighthouse();
+  for (const page of pages) {
+    console.log(`Lighthouse measures ${page.address}`);
+    const measured: { page: Measurement[]; bare: Measurement[] } = { page: [], bare: [] };
+    await repeat(runs, async (run) => {
+      for (const form of ['page', 'bare'] as const) {
+        const options = {
+          lighthouse,
+          chromium: executablePath,
+          hasAllCategories: form === 'page' && run === 0,
+        };
+        measured[form].push(await measure(hosts[form].origin + page.address, options));
+      }
+    });
+    page.simulated = {
+      page: medianMeasurement(measured.page),
+      bare: medianMeasurement(measured.bare),
+    };
+  }
+}
+
+/**
+ * Measures what the options name, all but the contact function.
+ *
+ * @param results completed in place, so that they are kept if something fails
+ */
+export async function measureAll(results: BenchResults, options: Options): Promise<void> {
+  const { siteFolder, executablePath, browserType, runs } = options;
+  const has = (part: Part) => options.parts.includes(part);
+  const hosts: Host[] = [];
+  const hosted = async (host: Promise<Host>) => {
+    hosts.push(await host);
+    return host;
+  };
+  const launch = () => browserType.launch({ executablePath, args: [...chromiumArgs] });
+  const withBrowser = async (work: (browser: Browser) => Promise<void>) => {
+    const browser = await launch();
+    try {
+      await work(browser);
+    } finally {
+      await browser.close();
+    }
+  };
+  try {
+    const page = await hosted(hostSite(siteFolder));
+    const needsBare = has('load') || has('lighthouse');
+    const bare =
+      needsBare && (await hosted(copyWithoutScripts(siteFolder).then((copy) => hostCopy(copy))));
+
+    if (has('weights')) {
+      await withBrowser(async (browser) => {
+        const addresses = results.pages.map(({ address }) => page.origin + address);
+        const weights = await weighPages(browser, { addresses });
+        for (const [index, one] of results.pages.entries()) {
+          const weight = weights[index];
+          if (weight) one.weight = weight;
+        }
+      });
+    }
+    if (has('load') && bare) {
+      const outside = await hosted(
+        copyWithStylesOutside(siteFolder).then((copy) => hostCopy(copy)),
+      );
+      const next = await hosted(buildWithNext(exportFolder).then((copy) => hostCopy(copy, true)));
+      const similar = await hosted(writeSimilarPage().then((copy) => hostCopy(copy, true)));
+      await withBrowser(async (browser) => {
+        results.similar = medianLoad(
+          await repeat(runs, () => loadPage(browser, `${similar.origin}/`)),
+        );
+        for (const one of results.pages) {
+          console.log(`Chromium loads ${one.address}`);
+          const { address } = one;
+          one.loads = await loadForms(browser, { page, bare, outside, next }, { address, runs });
+        }
+      });
+    }
+    if (has('flight')) {
+      const line = await startStalledLine(page.origin, stall);
+      hosts.push({ origin: originOf(line.port), end: line.close });
+      await withBrowser(async (browser) => {
+        for (const one of results.pages) {
+          const address = originOf(line.port) + one.address;
+          one.flight = median(await repeat(runs, () => firstPaintOfFlight(browser, address)));
+        }
+      });
+    }
+    if (has('input')) {
+      await withBrowser(async (browser) => {
+        results.input = await measureInput(browser, page.origin, runs);
+      });
+    }
+    if (has('between')) {
+      const chromium = { path: executablePath, args: chromiumArgs };
+      results.between = await measureBetween(page.origin, { runs, chromium });
+    }
+    if (has('lighthouse') && bare) await simulate(results.pages, { page, bare }, options);
+  } finally {
+    for (const { end } of hosts) await end();
+  }
+}
