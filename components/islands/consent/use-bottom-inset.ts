@@ -4,6 +4,16 @@ import { type RefObject, useEffect } from 'react';
 const property = '--banner-height';
 
 /**
+ * What stays above it. The property is not inherited: the browser would compute the styles of the
+ * whole page anew.
+ */
+const keepers = 'html, body, .menu-sheet > div, .chat, [data-above-banner]';
+
+function forEachKeeper(change: (style: CSSStyleDeclaration) => void): void {
+  for (const { style } of document.querySelectorAll<HTMLElement>(keepers)) change(style);
+}
+
+/**
  * Tells the page how much room an element takes at the bottom, as long as it is shown.
  *
  * @param isDocked another element is measured once it is
@@ -21,15 +31,13 @@ export function useBottomInset(
       if (!element.isConnected) return;
       const margin = Number.parseFloat(getComputedStyle(element).marginBottom) || 0;
       const height = Math.ceil(element.getBoundingClientRect().height + margin);
-      document.documentElement.style.setProperty(property, `${height}px`);
+      forEachKeeper((style) => style.setProperty(property, `${height}px`));
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref, isShown, isDocked]);
   useEffect(() => {
     if (!isShown) return;
-    return () => {
-      document.documentElement.style.removeProperty(property);
-    };
+    return () => forEachKeeper((style) => style.removeProperty(property));
   }, [isShown]);
 }
