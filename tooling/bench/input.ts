@@ -26,7 +26,7 @@ const type = async (page: Page, text: string) => {
 };
 
 /** Where the site answers input by more than a link, with the input that it is for. */
-export const scenarios = {
+const scenarios = {
   menu: {
     address: hrefFor('de', 'home'),
     device: 'computer',
@@ -101,10 +101,10 @@ export const scenarios = {
   },
 } as const satisfies Record<string, Scenario>;
 
-export type InputPlace = keyof typeof scenarios;
+type InputPlace = keyof typeof scenarios;
 
 /** A recorded event; those of one interaction have its number, which is 0 without one. */
-export type InputEvent = { interaction: number; duration: number };
+type InputEvent = { interaction: number; duration: number };
 
 /**
  * Interaction to Next Paint: the longest of the interactions, each of which lasts as long as its

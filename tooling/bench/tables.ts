@@ -4,7 +4,7 @@ import { type BenchResults, judge, type PageResult } from '@/tooling/bench/resul
 const missing = '–';
 
 /** A number with so many digits after the point, or a dash. */
-export function figure(value: number | undefined, digits = 0): string {
+function figure(value: number | undefined, digits = 0): string {
   return value === undefined ? missing : value.toFixed(digits);
 }
 

@@ -39,7 +39,7 @@ async function copyWith(
 }
 
 /** Removes the scripts from a page; data blocks stay. */
-export function removeScripts($: PageDocument): void {
+function removeScripts($: PageDocument): void {
   $('script')
     .filter((_, script) => !isDataScript($(script).attr('type')))
     .remove();
