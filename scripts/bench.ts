@@ -16,7 +16,7 @@ import {
   mainTable,
   withTables,
 } from '@/tooling/bench/tables';
-import { buildSite, siteFolder } from '@/tooling/build/build-site';
+import { buildSite, exportFolder, siteFolder } from '@/tooling/build/build-site';
 import { assertContent } from '@/tooling/checks/build-checks';
 import { ensureChromium } from '@/tooling/support/chromium';
 import { command } from '@/tooling/support/command';
@@ -52,7 +52,13 @@ await command(async () => {
     console.log(`${tableOfContact(results.contact)}\n`);
   }
   try {
-    await measureAll(results, { ...options, siteFolder, executablePath, browserType: chromium });
+    await measureAll(results, {
+      ...options,
+      siteFolder,
+      exportFolder,
+      executablePath,
+      browserType: chromium,
+    });
   } finally {
     results.seconds = (performance.now() - start) / 1000;
     // Keep what was measured even if something failed.

@@ -15,7 +15,6 @@ import { startPlainServer } from '@/tooling/bench/plain-server';
 import { type BenchResults, type Form, forms, type PageResult } from '@/tooling/bench/results';
 import { writeSimilarPage } from '@/tooling/bench/similar-page';
 import { startStalledLine } from '@/tooling/bench/slow-proxy';
-import { median } from '@/tooling/bench/statistics';
 import {
   buildWithNext,
   copyWithoutScripts,
@@ -27,12 +26,11 @@ import { chromiumArgs } from '@/tooling/support/chromium';
 
 type Options = BenchOptions & {
   siteFolder: string;
+  /** `distDir` of the export, which is built anew for Next's usual hydration. */
+  exportFolder: string;
   executablePath: string;
   browserType: BrowserType;
 };
-
-/** Folder of the export that Next builds. */
-const exportFolder = '.next-export';
 
 /** Something that is served for the measurement: its origin, and a function that ends it. */
 type Host = { origin: string; end: () => Promise<void> };
@@ -132,7 +130,7 @@ async function simulate(
  * @param results completed in place, so that they are kept if something fails
  */
 export async function measureAll(results: BenchResults, options: Options): Promise<void> {
-  const { siteFolder, executablePath, browserType, runs } = options;
+  const { siteFolder, exportFolder, executablePath, browserType, runs } = options;
   const has = (part: Part) => options.parts.includes(part);
   const hosts: Host[] = [];
   const hosted = async (host: Promise<Host>) => {
@@ -187,7 +185,8 @@ export async function measureAll(results: BenchResults, options: Options): Promi
       await withBrowser(async (browser) => {
         for (const one of results.pages) {
           const address = originOf(line.port) + one.address;
-          one.flight = median(await repeat(runs, () => firstPaintOfFlight(browser, address)));
+          // Once: it is a matter of seconds, not of milliseconds.
+          one.flight = await twice(() => firstPaintOfFlight(browser, address));
         }
       });
     }

@@ -16,7 +16,7 @@ export const siteFolder = 'out';
 /** Folder of host configurations that are not published. */
 const hostingFolder = 'hosting';
 /** `distDir` of the export in `next.config.mjs`. */
-const exportFolder = '.next-export';
+export const exportFolder = '.next-export';
 const workFolder = '.cache/publishing';
 
 /** Words of the company's facts, which visitors copy. */
