@@ -44,6 +44,7 @@ await command(async () => {
     date: new Date().toISOString(),
     runs: options.runs,
     seconds: 0,
+    failures: [],
     pages: options.addresses.map((address) => ({ address })),
   };
   // Before the browser is started, which would affect the measurement.
@@ -69,6 +70,9 @@ await command(async () => {
   if (results.between) console.log(`${asText(betweenTable(results.between))}\n`);
   const beyond = beyondBounds(results);
   if (beyond.length > 0) console.log(['Beyond bounds:', ...beyond].join('\n'));
+  if (results.failures.length > 0) {
+    throw new Error(['Not measured:', ...results.failures].join('\n'));
+  }
   if (options.isWhole) {
     const document = await readFile(documentation, 'utf8');
     await writeFile(documentation, withTables(document, documentedTables(results)));

@@ -2,7 +2,6 @@ import type { Browser, Page } from 'playwright/test';
 import { defaultLocale, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { computer, phone, slowdown } from '@/tooling/bench/conditions';
-import { median } from '@/tooling/bench/statistics';
 
 /** Input that a visitor makes at one place of a page. */
 type Scenario = {
@@ -158,30 +157,17 @@ async function play(browser: Browser, origin: string, scenario: Scenario): Promi
   }
 }
 
-/** Milliseconds of the longest interaction by place, the median of `runs`. */
-export type InputFigures = Record<InputPlace, number>;
+/** Milliseconds of the longest interaction by place, the median of several runs. */
+export type InputFigures = Partial<Record<InputPlace, number>>;
 
-/** Measures how long the page takes to answer real input, at all places. */
-export async function measureInput(
-  browser: Browser,
-  origin: string,
-  runs: number,
-): Promise<InputFigures> {
-  const measured = async (place: InputPlace) => {
-    const durations: number[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      durations.push(await play(browser, origin, scenarios[place]));
-    }
-    return median(durations);
-  };
-  return {
-    menu: await measured('menu'),
-    sheet: await measured('sheet'),
-    accordion: await measured('accordion'),
-    notice: await measured('notice'),
-    settings: await measured('settings'),
-    form: await measured('form'),
-    planner: await measured('planner'),
-    search: await measured('search'),
-  };
+function isPlace(name: string): name is InputPlace {
+  return Object.hasOwn(scenarios, name);
+}
+
+/** All places that are measured. */
+export const inputPlaces: readonly InputPlace[] = Object.keys(scenarios).filter(isPlace);
+
+/** The longest interaction at a place, with real input on a slow processor, in milliseconds. */
+export function measureInput(browser: Browser, origin: string, place: InputPlace): Promise<number> {
+  return play(browser, origin, scenarios[place]);
 }

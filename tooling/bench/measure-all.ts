@@ -1,9 +1,10 @@
 import type { Browser, BrowserType } from 'playwright/test';
 import { measureBetween } from '@/tooling/bench/between-pages';
 import { firstPaintOfFlight, stall } from '@/tooling/bench/first-flight';
-import { measureInput } from '@/tooling/bench/input';
+import { inputPlaces, measureInput } from '@/tooling/bench/input';
 import {
   installLighthouse,
+  type Lighthouse,
   type Measurement,
   measure,
   medianMeasurement,
@@ -12,9 +13,10 @@ import type { BenchOptions, Part } from '@/tooling/bench/options';
 import { loadPage, medianLoad, type PageLoad } from '@/tooling/bench/page-load';
 import { weighPages } from '@/tooling/bench/page-weight';
 import { startPlainServer } from '@/tooling/bench/plain-server';
-import { type BenchResults, type Form, forms, type PageResult } from '@/tooling/bench/results';
+import { type BenchResults, type Form, forms } from '@/tooling/bench/results';
 import { writeSimilarPage } from '@/tooling/bench/similar-page';
 import { startStalledLine } from '@/tooling/bench/slow-proxy';
+import { median } from '@/tooling/bench/statistics';
 import {
   buildWithNext,
   copyWithoutScripts,
@@ -64,6 +66,19 @@ async function hostCopy(copy: SiteCopy, isPlain = false): Promise<Host> {
   };
 }
 
+/** Goes on without what cannot be measured, and notes it. */
+async function attempt(
+  { failures }: BenchResults,
+  what: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  await work().catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    failures.push(`${what}: ${reason}`);
+    console.error(`${what}: ${reason}`);
+  });
+}
+
 /** The browser may fail once on a busy machine. */
 async function twice<Result>(work: () => Promise<Result>): Promise<Result> {
   return work().catch((error: unknown) => {
@@ -92,36 +107,28 @@ async function loadForms(
 }
 
 /** Repeats a measurement, one after the other. */
-async function repeat<Result>(runs: number, work: (run: number) => Promise<Result>) {
+async function repeat<Result>(runs: number, work: () => Promise<Result>) {
   const results: Result[] = [];
-  for (let run = 0; run < runs; run += 1) results.push(await twice(() => work(run)));
+  for (let run = 0; run < runs; run += 1) results.push(await twice(work));
   return results;
 }
 
+/** Lets Lighthouse measure a page and the same page without scripts alternately. */
 async function simulate(
-  pages: readonly PageResult[],
+  address: string,
   hosts: { page: Host; bare: Host },
-  { runs, executablePath }: Options,
-): Promise<void> {
-  const lighthouse = await installLighthouse();
-  for (const page of pages) {
-    console.log(`Lighthouse measures ${page.address}`);
-    const measured: { page: Measurement[]; bare: Measurement[] } = { page: [], bare: [] };
-    await repeat(runs, async (run) => {
-      for (const form of ['page', 'bare'] as const) {
-        const options = {
-          lighthouse,
-          chromium: executablePath,
-          hasAllCategories: form === 'page' && run === 0,
-        };
-        measured[form].push(await measure(hosts[form].origin + page.address, options));
-      }
-    });
-    page.simulated = {
-      page: medianMeasurement(measured.page),
-      bare: medianMeasurement(measured.bare),
-    };
+  { runs, chromium, lighthouse }: { runs: number; chromium: string; lighthouse: Lighthouse },
+): Promise<{ page: Measurement; bare: Measurement }> {
+  const measured: { page: Measurement[]; bare: Measurement[] } = { page: [], bare: [] };
+  for (let run = 0; run < runs; run += 1) {
+    for (const form of ['page', 'bare'] as const) {
+      const hasAllCategories = form === 'page' && run === 0;
+      const options = { lighthouse, chromium, hasAllCategories };
+      const target = hosts[form].origin + address;
+      measured[form].push(await twice(() => measure(target, options)));
+    }
   }
+  return { page: medianMeasurement(measured.page), bare: medianMeasurement(measured.bare) };
 }
 
 /**
@@ -175,7 +182,9 @@ export async function measureAll(results: BenchResults, options: Options): Promi
         for (const one of results.pages) {
           console.log(`Chromium loads ${one.address}`);
           const { address } = one;
-          one.loads = await loadForms(browser, { page, bare, outside, next }, { address, runs });
+          await attempt(results, `load ${address}`, async () => {
+            one.loads = await loadForms(browser, { page, bare, outside, next }, { address, runs });
+          });
         }
       });
     }
@@ -186,20 +195,39 @@ export async function measureAll(results: BenchResults, options: Options): Promi
         for (const one of results.pages) {
           const address = originOf(line.port) + one.address;
           // Once: it is a matter of seconds, not of milliseconds.
-          one.flight = await twice(() => firstPaintOfFlight(browser, address));
+          await attempt(results, `flight ${one.address}`, async () => {
+            one.flight = await twice(() => firstPaintOfFlight(browser, address));
+          });
         }
       });
     }
     if (has('input')) {
       await withBrowser(async (browser) => {
-        results.input = await measureInput(browser, page.origin, runs);
+        results.input = {};
+        for (const place of inputPlaces) {
+          await attempt(results, `input ${place}`, async () => {
+            const times = await repeat(runs, () => measureInput(browser, page.origin, place));
+            results.input = { ...results.input, [place]: median(times) };
+          });
+        }
       });
     }
     if (has('between')) {
       const chromium = { path: executablePath, args: chromiumArgs };
-      results.between = await measureBetween(page.origin, { runs, chromium });
+      await attempt(results, 'between', async () => {
+        results.between = await measureBetween(page.origin, { runs, chromium });
+      });
     }
-    if (has('lighthouse') && bare) await simulate(results.pages, { page, bare }, options);
+    if (has('lighthouse') && bare) {
+      const lighthouse = await installLighthouse();
+      for (const one of results.pages) {
+        console.log(`Lighthouse measures ${one.address}`);
+        await attempt(results, `lighthouse ${one.address}`, async () => {
+          const tools = { runs, chromium: executablePath, lighthouse };
+          one.simulated = await simulate(one.address, { page, bare }, tools);
+        });
+      }
+    }
   } finally {
     for (const { end } of hosts) await end();
   }

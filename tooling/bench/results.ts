@@ -28,6 +28,8 @@ export type BenchResults = {
   runs: number;
   seconds: number;
   pages: PageResult[];
+  /** What could not be measured, one line each. */
+  failures: string[];
   contact?: ContactFigures;
   /** AstroWind's home page, by its figures. */
   similar?: PageLoad;

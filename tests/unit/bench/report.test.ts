@@ -19,6 +19,7 @@ const results: BenchResults = {
   date: '2026-11-22T10:00:00.000Z',
   runs: 3,
   seconds: 3600,
+  failures: [],
   pages: [
     {
       address: '/',
