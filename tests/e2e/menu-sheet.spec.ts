@@ -135,8 +135,8 @@ test('lets go of the page when a link leads to its own section', async ({ page }
 test('keeps its last link above a banner at the bottom', async ({ page }) => {
   const banner = 260;
   await open(page);
-  await sheet(page)
-    .locator('> div')
+  await page
+    .locator('#menu-sheet > div')
     .evaluate((one, height) => one.style.setProperty('--banner-height', `${height}px`), banner);
   await openLabel(page).click();
   const last = sheet(page).getByRole('link').last();
