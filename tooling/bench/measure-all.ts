@@ -131,103 +131,128 @@ async function simulate(
   return { page: medianMeasurement(measured.page), bare: medianMeasurement(measured.bare) };
 }
 
+/** What the parts of a run share: its results and options, and the site as published. */
+type Run = {
+  results: BenchResults;
+  options: Options;
+  page: Host;
+  /** Keeps a host until the end of the run. */
+  hosted: (host: Promise<Host>) => Promise<Host>;
+};
+
+/** Gives the work a new browser: one that has crashed ends no more than its part. */
+async function withBrowser(
+  { browserType, executablePath }: Options,
+  work: (browser: Browser) => Promise<void>,
+): Promise<void> {
+  const browser = await browserType.launch({ executablePath, args: [...chromiumArgs] });
+  try {
+    await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function weighAll({ results, options, page }: Run): Promise<void> {
+  await withBrowser(options, async (browser) => {
+    const addresses = results.pages.map(({ address }) => page.origin + address);
+    const weights = await weighPages(browser, { addresses });
+    for (const [index, one] of results.pages.entries()) {
+      const weight = weights[index];
+      if (weight) one.weight = weight;
+    }
+  });
+}
+
+async function loadAll({ results, options, page, hosted }: Run, bare: Host): Promise<void> {
+  const { siteFolder, exportFolder, runs } = options;
+  const outside = await hosted(copyWithStylesOutside(siteFolder).then((copy) => hostCopy(copy)));
+  const next = await hosted(buildWithNext(exportFolder).then((copy) => hostCopy(copy, true)));
+  const similar = await hosted(writeSimilarPage().then((copy) => hostCopy(copy, true)));
+  await attempt(results, 'similar page', () =>
+    withBrowser(options, async (browser) => {
+      const loads = await repeat(runs, () => loadPage(browser, `${similar.origin}/`));
+      results.similar = medianLoad(loads);
+    }),
+  );
+  for (const one of results.pages) {
+    const { address } = one;
+    console.log(`Chromium loads ${address}`);
+    await attempt(results, `load ${address}`, () =>
+      withBrowser(options, async (browser) => {
+        one.loads = await loadForms(browser, { page, bare, outside, next }, { address, runs });
+      }),
+    );
+  }
+}
+
+async function stallAll({ results, options, page, hosted }: Run): Promise<void> {
+  const line = startStalledLine(page.origin, stall);
+  const { origin } = await hosted(
+    line.then(({ port, close }) => ({ origin: originOf(port), end: close })),
+  );
+  for (const one of results.pages) {
+    await attempt(results, `flight ${one.address}`, () =>
+      withBrowser(options, async (browser) => {
+        // Once: it is a matter of seconds, not of milliseconds.
+        one.flight = await twice(() => firstPaintOfFlight(browser, origin + one.address));
+      }),
+    );
+  }
+}
+
+async function touchAll({ results, options, page }: Run): Promise<void> {
+  for (const place of inputPlaces) {
+    await attempt(results, `input ${place}`, () =>
+      withBrowser(options, async (browser) => {
+        const times = await repeat(options.runs, () => measureInput(browser, page.origin, place));
+        results.input = { ...results.input, [place]: median(times) };
+      }),
+    );
+  }
+}
+
+async function simulateAll({ results, options, page }: Run, bare: Host): Promise<void> {
+  const lighthouse = await installLighthouse();
+  const tools = { runs: options.runs, chromium: options.executablePath, lighthouse };
+  for (const one of results.pages) {
+    console.log(`Lighthouse measures ${one.address}`);
+    await attempt(results, `lighthouse ${one.address}`, async () => {
+      one.simulated = await simulate(one.address, { page, bare }, tools);
+    });
+  }
+}
+
 /**
  * Measures what the options name, all but the contact function.
  *
  * @param results completed in place, so that they are kept if something fails
  */
 export async function measureAll(results: BenchResults, options: Options): Promise<void> {
-  const { siteFolder, exportFolder, executablePath, browserType, runs } = options;
+  const { siteFolder, executablePath, runs } = options;
   const has = (part: Part) => options.parts.includes(part);
   const hosts: Host[] = [];
   const hosted = async (host: Promise<Host>) => {
     hosts.push(await host);
     return host;
   };
-  const launch = () => browserType.launch({ executablePath, args: [...chromiumArgs] });
-  const withBrowser = async (work: (browser: Browser) => Promise<void>) => {
-    const browser = await launch();
-    try {
-      await work(browser);
-    } finally {
-      await browser.close();
-    }
-  };
   try {
     const page = await hosted(hostSite(siteFolder));
-    const needsBare = has('load') || has('lighthouse');
-    const bare =
-      needsBare && (await hosted(copyWithoutScripts(siteFolder).then((copy) => hostCopy(copy))));
+    const run: Run = { results, options, page, hosted };
+    const bareHost = () => hosted(copyWithoutScripts(siteFolder).then((copy) => hostCopy(copy)));
+    const bare = has('load') || has('lighthouse') ? await bareHost() : undefined;
 
-    if (has('weights')) {
-      await withBrowser(async (browser) => {
-        const addresses = results.pages.map(({ address }) => page.origin + address);
-        const weights = await weighPages(browser, { addresses });
-        for (const [index, one] of results.pages.entries()) {
-          const weight = weights[index];
-          if (weight) one.weight = weight;
-        }
-      });
-    }
-    if (has('load') && bare) {
-      const outside = await hosted(
-        copyWithStylesOutside(siteFolder).then((copy) => hostCopy(copy)),
-      );
-      const next = await hosted(buildWithNext(exportFolder).then((copy) => hostCopy(copy, true)));
-      const similar = await hosted(writeSimilarPage().then((copy) => hostCopy(copy, true)));
-      await withBrowser(async (browser) => {
-        results.similar = medianLoad(
-          await repeat(runs, () => loadPage(browser, `${similar.origin}/`)),
-        );
-        for (const one of results.pages) {
-          console.log(`Chromium loads ${one.address}`);
-          const { address } = one;
-          await attempt(results, `load ${address}`, async () => {
-            one.loads = await loadForms(browser, { page, bare, outside, next }, { address, runs });
-          });
-        }
-      });
-    }
-    if (has('flight')) {
-      const line = await startStalledLine(page.origin, stall);
-      hosts.push({ origin: originOf(line.port), end: line.close });
-      await withBrowser(async (browser) => {
-        for (const one of results.pages) {
-          const address = originOf(line.port) + one.address;
-          // Once: it is a matter of seconds, not of milliseconds.
-          await attempt(results, `flight ${one.address}`, async () => {
-            one.flight = await twice(() => firstPaintOfFlight(browser, address));
-          });
-        }
-      });
-    }
-    if (has('input')) {
-      await withBrowser(async (browser) => {
-        results.input = {};
-        for (const place of inputPlaces) {
-          await attempt(results, `input ${place}`, async () => {
-            const times = await repeat(runs, () => measureInput(browser, page.origin, place));
-            results.input = { ...results.input, [place]: median(times) };
-          });
-        }
-      });
-    }
+    if (has('weights')) await weighAll(run);
+    if (has('load') && bare) await loadAll(run, bare);
+    if (has('flight')) await stallAll(run);
+    if (has('input')) await touchAll(run);
     if (has('between')) {
       const chromium = { path: executablePath, args: chromiumArgs };
       await attempt(results, 'between', async () => {
         results.between = await measureBetween(page.origin, { runs, chromium });
       });
     }
-    if (has('lighthouse') && bare) {
-      const lighthouse = await installLighthouse();
-      for (const one of results.pages) {
-        console.log(`Lighthouse measures ${one.address}`);
-        await attempt(results, `lighthouse ${one.address}`, async () => {
-          const tools = { runs, chromium: executablePath, lighthouse };
-          one.simulated = await simulate(one.address, { page, bare }, tools);
-        });
-      }
-    }
+    if (has('lighthouse') && bare) await simulateAll(run, bare);
   } finally {
     for (const { end } of hosts) await end();
   }
