@@ -1,88 +1,80 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { hrefFor, pageVariants } from '@/lib/routing/addresses';
-import { copyWithoutScripts } from '@/tooling/bench/bare-site';
-import { type Comparison, compare, tableOfComparisons } from '@/tooling/bench/compare';
-import { type ContactFigures, measureContact, tableOfContact } from '@/tooling/bench/contact';
-import { assertLighthouse } from '@/tooling/bench/lighthouse';
-import { type PageWeight, tableOfWeights, weighPages } from '@/tooling/bench/page-weight';
-import { buildSite, siteFolder } from '@/tooling/build/build-site';
+import { measureContact, tableOfContact } from '@/tooling/bench/contact';
+import { measureAll } from '@/tooling/bench/measure-all';
+import { benchOptions } from '@/tooling/bench/options';
+import { htmlReport } from '@/tooling/bench/report';
+import { type BenchResults, beyondBounds } from '@/tooling/bench/results';
+import {
+  asText,
+  betweenTable,
+  documentedTables,
+  inputTable,
+  mainTable,
+  withTables,
+} from '@/tooling/bench/tables';
+import { buildSite, exportFolder, siteFolder } from '@/tooling/build/build-site';
 import { assertContent } from '@/tooling/checks/build-checks';
-import { startPreviewServer } from '@/tooling/hosting/preview-server';
-import { chromiumArgs, ensureChromium } from '@/tooling/support/chromium';
+import { ensureChromium } from '@/tooling/support/chromium';
 import { command } from '@/tooling/support/command';
 
 const resultFolder = 'bench-results';
-
-/** Pages that Lighthouse measures by default. */
-const defaultAddresses = [hrefFor('de', 'home'), hrefFor('vas', 'home'), hrefFor('de', 'contact')];
+const documentation = 'docs/performance.md';
 const allAddresses = pageVariants.map(({ locale, page }) => hrefFor(locale, page));
 
-/** Addresses of the site from the command line: `npm run bench -- /en/ /kontakt`. */
-function addressesFrom(words: readonly string[]): readonly string[] {
-  const unknown = words.filter((word) => !allAddresses.includes(word));
-  if (unknown.length > 0) {
-    throw new Error(`Unknown: ${unknown.join(', ')}. Expected any of ${allAddresses.join(', ')}.`);
-  }
-  return words.length > 0 ? words : defaultAddresses;
-}
-
-async function weighAll(origin: string, executablePath: string): Promise<PageWeight[]> {
-  const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
-  try {
-    return await weighPages(browser, {
-      addresses: allAddresses.map((address) => origin + address),
-    });
-  } finally {
-    await browser.close();
-  }
-}
-
-type Results = { contact: ContactFigures; weights: PageWeight[]; comparisons: Comparison[] };
-
-async function writeResults(results: Results): Promise<string> {
+async function writeResults(results: BenchResults): Promise<void> {
   await mkdir(resultFolder, { recursive: true });
-  const date = new Date().toISOString();
-  const file = join(resultFolder, `${date.replaceAll(':', '-')}.json`);
-  await writeFile(file, `${JSON.stringify({ date, ...results }, undefined, 2)}\n`);
-  return file;
+  const file = join(resultFolder, results.date.replaceAll(':', '-'));
+  await writeFile(`${file}.json`, `${JSON.stringify(results, undefined, 2)}\n`);
+  await writeFile(`${file}.html`, htmlReport(results));
+  console.log(`\n${file}.json, ${file}.html`);
 }
 
 await command(async () => {
-  const addresses = addressesFrom(process.argv.slice(2));
+  const options = benchOptions(process.argv.slice(2), allAddresses);
   const executablePath = ensureChromium();
   await assertContent();
   if (!existsSync(siteFolder)) await buildSite();
 
+  const start = performance.now();
+  const results: BenchResults = {
+    date: new Date().toISOString(),
+    runs: options.runs,
+    seconds: 0,
+    failures: [],
+    pages: options.addresses.map((address) => ({ address })),
+  };
   // Before the browser is started, which would affect the measurement.
-  const contact = await measureContact(siteFolder);
-  console.log(`${tableOfContact(contact)}\n`);
-
-  const silent = { port: 0, log: () => undefined };
-  const bareSite = await copyWithoutScripts(siteFolder);
-  const server = await startPreviewServer({ root: siteFolder, ...silent });
-  const bareServer = await startPreviewServer({ root: bareSite.folder, ...silent });
-  const page = `http://127.0.0.1:${server.port}`;
-  const bare = `http://127.0.0.1:${bareServer.port}`;
-  const comparisons: Comparison[] = [];
-  let weights: PageWeight[] = [];
+  if (options.parts.includes('contact')) {
+    results.contact = await measureContact(siteFolder);
+    console.log(`${tableOfContact(results.contact)}\n`);
+  }
   try {
-    weights = await weighAll(page, executablePath);
-    console.log(`${tableOfWeights(weights)}\n`);
-
-    await assertLighthouse();
-    for (const address of addresses) {
-      console.log(`Lighthouse measures ${address}`);
-      comparisons.push(await compare(address, { page, bare, chromium: executablePath }));
-    }
-    console.log(`\n${tableOfComparisons(comparisons)}\n`);
+    await measureAll(results, {
+      ...options,
+      siteFolder,
+      exportFolder,
+      executablePath,
+      browserType: chromium,
+    });
   } finally {
-    // Keep the sizes even if Lighthouse failed.
-    if (weights.length > 0) console.log(await writeResults({ contact, weights, comparisons }));
-    await server.close();
-    await bareServer.close();
-    await bareSite.remove();
+    results.seconds = (performance.now() - start) / 1000;
+    // Keep what was measured even if something failed.
+    await writeResults(results);
+  }
+  console.log(`\n${asText(mainTable(results.pages))}\n`);
+  if (results.input) console.log(`${asText(inputTable(results))}\n`);
+  if (results.between) console.log(`${asText(betweenTable(results.between))}\n`);
+  const beyond = beyondBounds(results);
+  if (beyond.length > 0) console.log(['Beyond bounds:', ...beyond].join('\n'));
+  if (results.failures.length > 0) {
+    throw new Error(['Not measured:', ...results.failures].join('\n'));
+  }
+  if (options.isWhole) {
+    const document = await readFile(documentation, 'utf8');
+    await writeFile(documentation, withTables(document, documentedTables(results)));
   }
 });

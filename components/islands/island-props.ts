@@ -1,3 +1,6 @@
+/** The page's block of props, which is parsed once. */
+let propsOfPage: unknown;
+
 /**
  * The props of an island: in its attribute, or, in published pages, at the index that stands there,
  * in the page's only block of JSON, or in the file whose path stands there.
@@ -8,7 +11,8 @@ export async function readIslandProps(element: HTMLElement): Promise<unknown> {
   const value: unknown = JSON.parse(element.dataset['props'] ?? '');
   if (typeof value === 'string') return (await fetch(value)).json();
   if (typeof value !== 'number') return value;
-  const block = document.querySelector('script[type="application/json"]');
-  const props: unknown = JSON.parse(block?.textContent ?? '');
-  return Array.isArray(props) ? props[value] : undefined;
+  propsOfPage ??= JSON.parse(
+    document.querySelector('script[type="application/json"]')?.textContent ?? '',
+  );
+  return Array.isArray(propsOfPage) ? propsOfPage[value] : undefined;
 }

@@ -36,7 +36,10 @@ export function PageFrame({ page, menu, children }: Props) {
       </main>
       <Footer page={page} />
       {page !== 'notFound' && <StructuredData page={page} />}
-      <Island of={toasts} props={{ texts: { close: t('toasts.close') } }} trigger="idle" />
+      {/* The contact form is the only one that shows toasts. */}
+      {page === 'contact' && (
+        <Island of={toasts} props={{ texts: { close: t('toasts.close') } }} trigger="idle" />
+      )}
     </>
   );
 }

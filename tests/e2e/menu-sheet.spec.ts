@@ -135,9 +135,9 @@ test('lets go of the page when a link leads to its own section', async ({ page }
 test('keeps its last link above a banner at the bottom', async ({ page }) => {
   const banner = 260;
   await open(page);
-  await page.evaluate((height) => {
-    document.documentElement.style.setProperty('--banner-height', `${height}px`);
-  }, banner);
+  await page
+    .locator('#menu-sheet > div')
+    .evaluate((one, height) => one.style.setProperty('--banner-height', `${height}px`), banner);
   await openLabel(page).click();
   const last = sheet(page).getByRole('link').last();
   await last.scrollIntoViewIfNeeded();

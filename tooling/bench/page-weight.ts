@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Browser, Page, Request } from 'playwright/test';
+import { phone } from '@/tooling/bench/conditions';
 import { layoutShift } from '@/tooling/bench/layout-shift';
 import { isCompressible } from '@/tooling/host-rules/content-types';
 
@@ -24,9 +25,6 @@ const kindOfResource: Readonly<Record<string, WeightKind>> = {
   stylesheet: 'css',
   font: 'fonts',
 };
-
-/** Viewport of a current phone, in CSS pixels. */
-const phone = { width: 390, height: 844 };
 
 const compress = promisify<Buffer, { params: Record<number, number> }, Buffer>(brotliCompress);
 

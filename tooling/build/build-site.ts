@@ -25,7 +25,7 @@ export const siteFolder = 'out';
 /** Folder of a preview, relative to the project. */
 export const previewFolder = 'out-preview';
 /** `distDir` of the export in `next.config.mjs`. */
-const exportFolder = '.next-export';
+export const exportFolder = '.next-export';
 const workFolder = '.cache/publishing';
 /** Cache of published pages and compressed files. */
 const keptFolder = '.cache/published-results';

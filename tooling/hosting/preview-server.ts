@@ -29,6 +29,7 @@ function listen(server: Server, host: string, port: number): Promise<number> {
  *
  * @param options.root folder of the site
  * @param options.port 0 for any free port
+ * @param options.siteHost host under which search engines may list its pages
  * @param options.contact the contact function's current address; omitted if there is no function
  * @param options.proxies the reverse proxies in front of this server
  * @param options.log receives one line per path that is not found
@@ -39,6 +40,7 @@ export async function startPreviewServer({
   root,
   port,
   host = loopback,
+  siteHost = new URL(site.url).host,
   contact,
   proxies = noProxies,
   log = (line) => console.warn(line),
@@ -46,6 +48,7 @@ export async function startPreviewServer({
   root: string;
   port: number;
   host?: string;
+  siteHost?: string;
   contact?: () => ContactBackend | undefined;
   proxies?: ProxySettings;
   log?: (line: string) => void;
@@ -54,7 +57,7 @@ export async function startPreviewServer({
   const styles = styleHashesOf(files);
   const handleRequest = createRequestHandler(files, {
     rules: headerRules(externalSources(site), styles),
-    siteHost: new URL(site.url).host,
+    siteHost,
     log,
   });
   const server = createSiteServer({

@@ -62,10 +62,10 @@ function place(bubble: HTMLElement): void {
   const above = document.querySelector('.suggestion') ?? document.querySelector('header');
   const ceiling = (above?.getBoundingClientRect().bottom ?? 0) + distance;
   const box = bubble.getBoundingClientRect();
-  let [lift] = needed.flatMap((selector) => {
-    const others = boxesOf(`${selector}, .pinned`, bubble);
-    return freeLift(box, others, Math.max(ceiling, box.top - reach)) ?? [];
-  });
+  const liftClearOf = (selector: string) =>
+    freeLift(box, boxesOf(`${selector}, .pinned`, bubble), Math.max(ceiling, box.top - reach));
+  // The second measures half the page again: only where the first finds no place.
+  let lift = liftClearOf(needed[0]) ?? liftClearOf(needed[1]);
   if (lift === 0) return;
   bubble.dataset['place'] = lift === undefined ? 'line' : 'raised';
   if (lift === undefined && covers(bubble, needed[1])) {

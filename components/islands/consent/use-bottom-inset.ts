@@ -4,6 +4,22 @@ import { type RefObject, useEffect } from 'react';
 const property = '--banner-height';
 
 /**
+ * What stays above it. The property is not inherited, and not set on the root: the browser would
+ * compute the styles of the whole page anew.
+ */
+const keepers = 'body, .menu-sheet > div, .chat, [data-above-banner]';
+
+/** Keeps so many pixels free at the bottom of the window; none without an argument. */
+function keepFree(height?: number): void {
+  for (const { style } of document.querySelectorAll<HTMLElement>(keepers)) {
+    if (height === undefined) style.removeProperty(property);
+    else style.setProperty(property, `${height}px`);
+  }
+  document.documentElement.style.scrollPaddingBottom =
+    height === undefined ? '' : `calc(var(--bottom-rest) + ${height}px)`;
+}
+
+/**
  * Tells the page how much room an element takes at the bottom, as long as it is shown.
  *
  * @param isDocked another element is measured once it is
@@ -21,15 +37,13 @@ export function useBottomInset(
       if (!element.isConnected) return;
       const margin = Number.parseFloat(getComputedStyle(element).marginBottom) || 0;
       const height = Math.ceil(element.getBoundingClientRect().height + margin);
-      document.documentElement.style.setProperty(property, `${height}px`);
+      keepFree(height);
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref, isShown, isDocked]);
   useEffect(() => {
     if (!isShown) return;
-    return () => {
-      document.documentElement.style.removeProperty(property);
-    };
+    return () => keepFree();
   }, [isShown]);
 }

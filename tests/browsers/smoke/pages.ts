@@ -25,7 +25,7 @@ const policy: SmokeTest = {
           for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
         }
       });
-      await waitForIslands(driver, 'menus', 'cookie-consent', 'toasts');
+      await waitForIslands(driver, 'menus', 'cookie-consent');
       assert.deepEqual(await driver.evaluate(violations), [], page);
     }
     await driver.evaluate(async () => {
