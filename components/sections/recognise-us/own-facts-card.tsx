@@ -20,7 +20,10 @@ export function OwnFactsCard({ title, text, folded = false }: Props) {
   const list = (
     <dl className="divide-y divide-edge">
       {facts.map(({ fact, value, href }) => (
-        <div className="gap-x-6 py-3 sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]" key={fact}>
+        <div
+          className="gap-x-6 py-3 sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:items-baseline"
+          key={fact}
+        >
           <dt className="text-small text-text-soft">{t(fact)}</dt>
           <dd className="wrap-anywhere font-semibold tabular-nums" data-nohyphen="">
             {href === undefined ? (
