@@ -69,12 +69,11 @@ export function Footer({ page }: { page: FramedPage }) {
           <LanguageSwitcher layout="band" page={page} />
         </nav>
         <address className="text-on-band-soft">
-          {[
-            `© ${new Date().getFullYear()} ${company.name}`,
-            company.street.replace(/ (?=\d)/, '\u00a0'),
-            `${company.postalCode}\u00a0${company.city}`,
-            countries.of(company.country),
-          ].join(', ')}
+          {`© ${new Date().getFullYear()} ${company.name}, `}
+          <span className="whitespace-nowrap">{company.street}</span>
+          {', '}
+          <span className="whitespace-nowrap">{`${company.postalCode} ${company.city}`}</span>
+          {`, ${countries.of(company.country)}`}
         </address>
       </div>
     </footer>

@@ -11,7 +11,7 @@ type Props = {
 export function FiguresBand({ id, title, note, figures }: Props) {
   return (
     <Section ground="band" labelledBy="stats-title" {...(id === undefined ? {} : { id })}>
-      <h2 className="max-w-[24ch] text-heading" id="stats-title">
+      <h2 className="text-heading" id="stats-title">
         {title}
       </h2>
       <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] gap-x-6 gap-y-8 lg:mt-10 lg:grid-cols-4">

@@ -19,13 +19,13 @@ export function EmployersHero() {
       <div className="hero-top content grid gap-12 lg:grid-cols-[6fr_6fr] lg:gap-10">
         <div className="flex flex-col lg:pb-20">
           <p className="font-semibold text-action max-md:text-small">{t('eyebrow')}</p>
-          <h1 className="hero-title mt-4 max-md:mt-2.5 max-w-[16ch] text-display" id="hero-title">
+          <h1 className="hero-title mt-4 max-md:mt-2 max-w-[16ch] text-display" id="hero-title">
             {t('title')}
           </h1>
           <p className="low:order-1 mt-7 short:mt-4 max-w-measure text-lead text-text-soft">
             {t('lead')}
           </p>
-          <div className="mt-8 low:mt-6 short:mt-5 max-md:mt-4 flex flex-col gap-3 max-md:gap-2.5 sm:flex-row">
+          <div className="mt-8 low:mt-6 short:mt-5 max-md:mt-3 flex flex-col gap-3 max-md:gap-2 sm:flex-row">
             <ButtonLink href={hrefFor(locale, 'contact')} look="accent">
               {t('contact')}
             </ButtonLink>
