@@ -5,7 +5,6 @@ import LanguageSuggestion from '@/components/islands/language-suggestion/languag
 import Menus from '@/components/islands/menus/menus';
 import PageMenu from '@/components/islands/page-menu/page-menu';
 import Questions from '@/components/islands/questions/questions';
-import Toasts from '@/components/islands/toasts/toasts';
 
 /**
  * The islands that most pages hydrate when the browser is idle, in one file: apart they are twice as many
@@ -19,7 +18,6 @@ export const everyPage = {
   Menus,
   PageMenu,
   Questions,
-  Toasts,
 };
 
 export type EveryPage = typeof everyPage;

@@ -31,7 +31,7 @@ export function Footer({ page }: { page: FramedPage }) {
   );
   return (
     <footer className="on-band bg-band text-on-band">
-      <div className="content grid gap-6 pt-10 lg:grid-cols-2">
+      <div className="content grid gap-6 pt-10 pb-5 lg:grid-cols-2 lg:pb-6">
         <div>
           <p className="flex items-center gap-2.5 font-extrabold text-title tracking-tight">
             <LogoMark />
@@ -64,17 +64,16 @@ export function Footer({ page }: { page: FramedPage }) {
           </nav>
         </div>
       </div>
-      <div className="content flex flex-wrap items-center justify-between gap-x-6 border-on-band-soft/40 border-t max-lg:pt-3 pb-4 text-small">
+      <div className="content grid items-center gap-x-6 border-on-band-soft/40 border-t pt-3 pb-4 text-small lg:grid-cols-2">
         <nav aria-label={t('language.label')} className="print:hidden">
           <LanguageSwitcher layout="band" page={page} />
         </nav>
         <address className="text-on-band-soft">
-          {[
-            `© ${new Date().getFullYear()} ${company.name}`,
-            company.street,
-            `${company.postalCode} ${company.city}`,
-            countries.of(company.country),
-          ].join(', ')}
+          {`© ${new Date().getFullYear()} ${company.name}, `}
+          <span className="whitespace-nowrap">{company.street}</span>
+          {', '}
+          <span className="whitespace-nowrap">{`${company.postalCode} ${company.city}`}</span>
+          {`, ${countries.of(company.country)}`}
         </address>
       </div>
     </footer>
@@ -108,7 +107,7 @@ function FooterChannels() {
   return (
     <>
       {phones.length > 0 && (
-        <ul className="mt-2 flex flex-wrap gap-x-6">
+        <ul className="mt-4 flex flex-wrap gap-x-6">
           {phones.map(({ who, number }) => (
             <li key={who}>
               <a className={plainLink} href={phoneHref(number)}>

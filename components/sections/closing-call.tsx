@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { LineStretch } from '@/components/ui/line-stretch';
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Final call to action of a page: one large sentence, with the route line ending at its button. */
+/** Final call to action of a page: one large sentence, which breaks after a comma, with the route line ending at its button. */
 export function ClosingCall({ id, title, text, children }: Props) {
   return (
     <section
@@ -18,8 +18,15 @@ export function ClosingCall({ id, title, text, children }: Props) {
       id={id}
     >
       <div className="content">
-        <h2 className="max-w-[18ch] text-display" id={`${id}-title`}>
-          {title}
+        <h2
+          className="max-w-[18ch] text-display max-sm:text-[min(2.125rem,8.8vw)]"
+          id={`${id}-title`}
+        >
+          {title.split(/(?<=,) /).map((part) => (
+            <Fragment key={part}>
+              <span className="inline-block">{part}</span>{' '}
+            </Fragment>
+          ))}
         </h2>
         <p className="mt-4 max-w-measure text-lead text-text-soft">{text}</p>
       </div>

@@ -11,10 +11,10 @@ type Props = {
 export function FiguresBand({ id, title, note, figures }: Props) {
   return (
     <Section ground="band" labelledBy="stats-title" {...(id === undefined ? {} : { id })}>
-      <h2 className="text-on-band-soft text-title" id="stats-title">
+      <h2 className="text-heading" id="stats-title">
         {title}
       </h2>
-      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] gap-x-6 gap-y-8 lg:mt-12 lg:grid-cols-4">
+      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] gap-x-6 gap-y-8 lg:mt-10 lg:grid-cols-4">
         {figures.map(({ figure, label }) => (
           <div className="flex flex-col-reverse justify-end gap-3" key={label}>
             <dt className="max-w-[16rem] text-on-band-soft max-lg:text-small">{label}</dt>

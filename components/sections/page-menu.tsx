@@ -24,7 +24,7 @@ export function PageMenu({ page }: { page: PageWithMenu }) {
     <>
       <nav aria-label={t('label')} className="page-menu print:hidden" id={id}>
         <details>
-          <summary className="-ml-3 flex min-h-12 items-center gap-2 rounded-full px-3 font-semibold text-small hover:bg-tint">
+          <summary className="-ml-3 flex min-h-12 items-center gap-2 rounded-full py-0 pr-2 pl-3 font-semibold text-small hover:bg-tint">
             <MenuMark />
             {t('open')}
           </summary>
@@ -33,9 +33,9 @@ export function PageMenu({ page }: { page: PageWithMenu }) {
             <SectionList page={page} />
           </div>
         </details>
-        <SectionList page={page} />
         <MainCall page={page} />
         {page === 'nurses' ? <FloatingChat /> : <PhoneLink />}
+        <SectionList page={page} />
       </nav>
       <Island of={pageMenu} props={{ menu: id }} trigger="idle" />
     </>
@@ -80,9 +80,10 @@ function SectionList({ page }: { page: PageWithMenu }) {
 }
 
 const callIcons = {
-  employers: 'calendar',
-  nurses: 'arrow-up-right',
-} as const satisfies Record<PageWithMenu, IconName>;
+  // In the bar of a phone the words need its room.
+  employers: { name: 'calendar', look: 'size-5 max-sm:hidden' },
+  nurses: { name: 'arrow-up-right', look: 'size-5' },
+} as const satisfies Record<PageWithMenu, { name: IconName; look: string }>;
 
 /** The page's main call to action. */
 function MainCall({ page }: { page: PageWithMenu }) {
@@ -95,7 +96,7 @@ function MainCall({ page }: { page: PageWithMenu }) {
   return (
     <a className={`page-call ${buttonLook('primary', 'small')}`} {...target}>
       <span>{t(`call.${page}`)}</span>
-      <Icon name={callIcons[page]} />
+      <Icon className={callIcons[page].look} name={callIcons[page].name} />
     </a>
   );
 }

@@ -20,8 +20,11 @@ export function Partners({ id, title }: Props) {
   const isPartRow = site.partners.length % 3 === 2;
   return (
     <section aria-labelledby="partners-title" className="bg-ground" id={id}>
-      <div className="content grid grid-cols-6 items-center gap-6 py-14 lg:grid-cols-[1fr_3fr]">
-        <h2 className="col-span-full self-start text-title lg:col-span-1" id="partners-title">
+      <div className="content grid grid-cols-6 items-center gap-6 py-14 lg:grid-cols-[1fr_2fr] lg:gap-16">
+        <h2
+          className="col-span-full self-start text-title lg:col-span-1 lg:self-center"
+          id="partners-title"
+        >
           {title}
         </h2>
         <ul className="contents lg:flex lg:items-center lg:justify-between lg:gap-8">

@@ -7,6 +7,7 @@ const looks = {
   panel: {
     frame: 'rounded-control border border-edge-strong bg-paper',
     summary: 'min-h-14 rounded-control px-4 py-3 font-semibold sm:px-6',
+    columns: 'sm:grid-cols-[1.4fr_1fr_auto]',
     content: 'px-4 pt-1 pb-5 sm:px-6',
     chevron: 'size-6',
   },
@@ -14,6 +15,7 @@ const looks = {
   row: {
     frame: 'border-edge-strong/40 border-b',
     summary: 'min-h-11 py-2.5 font-semibold',
+    columns: 'sm:grid-cols-[1fr_1fr_auto]',
     content: 'pb-5',
     chevron: 'size-5',
   },
@@ -21,6 +23,7 @@ const looks = {
   item: {
     frame: 'grow',
     summary: 'min-h-11 py-2',
+    columns: 'sm:grid-cols-[1fr_1fr_auto]',
     content: 'pb-3',
     chevron: 'size-5',
   },
@@ -28,6 +31,7 @@ const looks = {
   quiet: {
     frame: 'text-small text-text-soft',
     summary: 'min-h-11 w-fit max-w-full py-2.5 underline underline-offset-4',
+    columns: '',
     content: 'pb-2',
     chevron: 'size-5',
   },
@@ -49,11 +53,11 @@ type Props = {
  * the browser's search open it. Prints open.
  */
 export function Fold({ look, label, detail, id, children }: Props) {
-  const { frame, summary, content, chevron } = looks[look];
+  const { frame, summary, columns, content, chevron } = looks[look];
   return (
     <details className={frame}>
       <summary
-        className={`grid grid-cols-[1fr_auto] items-center gap-x-3 hover:text-action ${detail === undefined ? '' : 'sm:grid-cols-[1fr_1fr_auto]'} ${summary}`}
+        className={`grid grid-cols-[1fr_auto] items-center gap-x-3 hover:text-action ${detail === undefined ? '' : columns} ${summary}`}
       >
         {typeof label === 'string' ? <span>{label}</span> : label}
         {detail !== undefined && (

@@ -236,11 +236,14 @@ test('everything goes by keyboard alone', async ({ page }) => {
   // The skip link is first, then the banner, then the menu.
   await page.keyboard.press('Tab');
   const privacy = link(banner, textsOf('de')('common.consent.banner.privacy'));
-  for (const next of [privacy, onlyNecessary, acceptAll, settings, close]) {
+  for (const next of [privacy, settings, onlyNecessary, acceptAll, close]) {
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();
   }
-  await page.keyboard.press('Shift+Tab');
+  for (const previous of [acceptAll, onlyNecessary, settings]) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(previous).toBeFocused();
+  }
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
   for (const next of [

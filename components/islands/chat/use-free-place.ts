@@ -12,8 +12,11 @@ const needed = [
 /** How far the bubble may stand from the chat link, in pixels. */
 const reach = 144;
 
-/** Pixels between the bubble and what it does not cover, and between two places that are tried. */
+/** Pixels between the bubble and what it does not cover. */
 const distance = 8;
+
+/** Pixels between two places that are tried. */
+const step = 4;
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
@@ -25,7 +28,7 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
  */
 export function freeLift(box: Box, others: readonly Box[], ceiling: number): number | undefined {
   const beside = others.filter(({ left, right }) => left < box.right && right > box.left);
-  for (let lift = 0; box.top - lift >= ceiling; lift += distance) {
+  for (let lift = 0; box.top - lift >= ceiling; lift += step) {
     const isFree = beside.every(
       ({ top, bottom }) =>
         bottom + distance <= box.top - lift || top - distance >= box.bottom - lift,
@@ -34,6 +37,14 @@ export function freeLift(box: Box, others: readonly Box[], ceiling: number): num
   }
   return undefined;
 }
+
+/** The box with the window turned upside down: raising it is lowering the box. */
+const turned = ({ left, right, top, bottom }: Box): Box => ({
+  left,
+  right,
+  top: -bottom,
+  bottom: -top,
+});
 
 /** The boxes of what a selector finds outside of the chat and of closed details. */
 function boxesOf(selector: string, bubble: HTMLElement): DOMRect[] {
@@ -53,8 +64,7 @@ function covers(bubble: HTMLElement, selector: string): boolean {
 }
 
 /**
- * Moves the bubble to the place nearest to the chat link where it covers nothing that is needed. A
- * line may stand directly above the banner, and as far up as it has to.
+ * Moves the bubble up, or else down, to where it covers nothing that is needed. A line may stand directly above the banner, and as far up as it has to.
  */
 function place(bubble: HTMLElement): void {
   delete bubble.dataset['place'];
@@ -62,12 +72,19 @@ function place(bubble: HTMLElement): void {
   const above = document.querySelector('.suggestion') ?? document.querySelector('header');
   const ceiling = (above?.getBoundingClientRect().bottom ?? 0) + distance;
   const box = bubble.getBoundingClientRect();
-  const liftClearOf = (selector: string) =>
-    freeLift(box, boxesOf(`${selector}, .pinned`, bubble), Math.max(ceiling, box.top - reach));
+  const liftClearOf = (selector: string) => {
+    const others = boxesOf(`${selector}, .pinned, .page-menu, .suggestion`, bubble);
+    const up = freeLift(box, others, Math.max(ceiling, box.top - reach));
+    if (up !== undefined) return up;
+    const down = freeLift(turned(box), others.map(turned), distance - window.innerHeight);
+    return down === undefined ? undefined : -down;
+  };
   // The second measures half the page again: only where the first finds no place.
   let lift = liftClearOf(needed[0]) ?? liftClearOf(needed[1]);
   if (lift === 0) return;
-  bubble.dataset['place'] = lift === undefined ? 'line' : 'raised';
+  if (lift === undefined) bubble.dataset['place'] = 'line';
+  // So near it still points at the link.
+  else if (Math.abs(lift) > distance) bubble.dataset['place'] = 'moved';
   if (lift === undefined && covers(bubble, needed[1])) {
     const { left, right, top, bottom } = bubble.getBoundingClientRect();
     // Without the distance: where it becomes a line there is little room.

@@ -20,6 +20,9 @@ type Props = {
 /** Both answers look the same, so that refusing is as easy as accepting. */
 const answerLook = `whitespace-nowrap max-sm:px-2 ${buttonLook('primary', 'small')}`;
 
+/** As high as a finger, without making the line of text higher. */
+const linkLook = 'text-link -my-3 mr-4 inline-block whitespace-nowrap py-3 font-semibold';
+
 /** The question about consent, at the bottom of the window. */
 export function Banner({
   texts,
@@ -37,9 +40,23 @@ export function Banner({
       <div className="notice-text text-small leading-snug">
         <p>
           <strong>{texts.title}</strong> {texts.text}{' '}
-          <a className="text-link font-semibold" href={privacyHref}>
-            {texts.privacy}
-          </a>
+          <span className="notice-links">
+            <a className={linkLook} href={privacyHref}>
+              {texts.privacy}
+            </a>{' '}
+            <button
+              aria-busy={isBusy}
+              aria-haspopup="dialog"
+              className={linkLook}
+              onClick={({ currentTarget }) => onSettings(currentTarget)}
+              onFocus={onTouchSettings}
+              onPointerDown={onTouchSettings}
+              onPointerOver={onTouchSettings}
+              type="button"
+            >
+              {texts.settings}
+            </button>
+          </span>
         </p>
         {problem !== undefined && (
           <p className="mt-1 font-semibold text-accent-strong">{problem}</p>
@@ -53,18 +70,6 @@ export function Banner({
           {texts.acceptAll}
         </button>
       </div>
-      <button
-        aria-busy={isBusy}
-        aria-haspopup="dialog"
-        className="min-h-11 whitespace-nowrap font-semibold text-small text-link"
-        onClick={({ currentTarget }) => onSettings(currentTarget)}
-        onFocus={onTouchSettings}
-        onPointerDown={onTouchSettings}
-        onPointerOver={onTouchSettings}
-        type="button"
-      >
-        {texts.settings}
-      </button>
     </BottomBar>
   );
 }

@@ -32,12 +32,12 @@ export function BottomBar({ label, close, onClose, isHidden = false, children }:
     >
       <section
         aria-label={label}
-        className={`flex flex-wrap items-center gap-x-2 gap-y-1 ${isDocked ? 'content' : 'px-5'}`}
+        className={`relative flex flex-wrap items-center gap-x-2 gap-y-2.5 ${isDocked ? 'content' : 'px-5'}`}
       >
         {children}
         <button
           aria-label={close}
-          className="-mr-3 grid size-11 place-items-center rounded-full text-text-soft hover:bg-tint hover:text-text"
+          className="notice-close -mr-3 grid size-11 place-items-center rounded-full text-text-soft hover:bg-tint hover:text-text"
           onClick={onClose}
           title={close}
           type="button"

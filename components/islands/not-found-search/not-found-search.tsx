@@ -118,7 +118,7 @@ export default function NotFoundSearch({ home, locale, index, texts }: NotFoundS
               ...(isOpen && chosen >= 0 && { 'aria-activedescendant': hitId(list, chosen) }),
             })}
           />
-          <button className={`${buttonLook('primary', 'regular')} whitespace-nowrap`} type="submit">
+          <button className={`${buttonLook('quiet', 'regular')} whitespace-nowrap`} type="submit">
             {texts.submit}
           </button>
         </div>

@@ -1,3 +1,3 @@
-import { defineEveryPageIsland } from '@/components/islands/define-island';
+import { defineIsland } from '@/components/islands/define-island';
 
-export const toasts = defineEveryPageIsland('toasts', ({ Toasts }) => Toasts);
+export const toasts = defineIsland('toasts', () => import('@/components/islands/toasts/toasts'));

@@ -15,7 +15,7 @@ export function AcademyCta() {
   return (
     <Section ground="deep" id="academy-cta" labelledBy="cta-title">
       <div className="grid rounded-card border border-edge bg-paper lg:grid-cols-[1.1fr_1fr]">
-        <div className="p-6 sm:p-10 lg:p-14">
+        <div className="flex flex-col p-6 sm:p-10 lg:p-14">
           <h2 className="text-display" id="cta-title">
             {t('title')}
           </h2>
@@ -25,7 +25,7 @@ export function AcademyCta() {
               {t('button')}
             </ButtonLink>
           </div>
-          <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 font-semibold">
+          <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 font-semibold lg:mt-auto lg:flex-col">
             {notes.map((id) => (
               <li className="flex items-center gap-2" key={id}>
                 <Icon className="size-5 text-accent" name="check" />

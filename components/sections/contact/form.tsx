@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { contactForm } from '@/components/islands/contact/island';
 import { Island } from '@/components/islands/island';
 import { useOtherChannels } from '@/components/sections/contact/other-channels';
-import { ContactPerson } from '@/components/sections/contact/person';
 import { useContactFormTexts } from '@/components/sections/contact/use-contact-form-texts';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { WhoAnswers } from '@/components/sections/who-answers';
@@ -38,7 +37,6 @@ export function ContactFormSection() {
               ),
             })}
           </p>
-          <ContactPerson />
           <WhoAnswers readers={['employers', 'nurses']} />
         </div>
         <Island

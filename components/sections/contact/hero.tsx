@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { DirectLinks } from '@/components/sections/contact/direct-links';
+import { ContactPerson } from '@/components/sections/contact/person';
 import { Scene } from '@/components/sections/scene';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
@@ -25,7 +26,7 @@ export function ContactHero() {
           </p>
           <section
             aria-labelledby="appointment-title"
-            className="mt-4 rounded-card border border-edge bg-paper p-5 sm:p-6"
+            className="mt-7 rounded-card border border-edge bg-paper p-5 sm:p-6"
           >
             <h2 className="flex items-start gap-3 text-title" id="appointment-title">
               <Icon className="size-7 text-action" name="calendar" />
@@ -41,6 +42,7 @@ export function ContactHero() {
               {t('appointment.note', { host: hostOf(site.links.booking) })}
             </p>
           </section>
+          <ContactPerson />
         </div>
         <div className="scene-contact self-end lg:col-start-2">
           <Scene alt={t('hero.picture')} className="w-full" page="contact" />

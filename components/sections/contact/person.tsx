@@ -5,9 +5,9 @@ import { pictureOf } from '@/lib/pictures/picture-of';
 /** The promise of one person for every reader, with a drawn portrait that shows no real person. */
 export function ContactPerson() {
   const t = useTranslations('contact.form.person');
-  const portrait = pictureOf('contact-person');
+  const portrait = pictureOf('person-face');
   return (
-    <div className="mt-4 flex items-center gap-4">
+    <div className="mt-8 flex items-center gap-4">
       {portrait !== undefined && (
         <Picture
           {...portrait}

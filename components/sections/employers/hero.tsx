@@ -18,12 +18,14 @@ export function EmployersHero() {
     <section aria-labelledby="hero-title" className="overflow-x-clip bg-ground">
       <div className="hero-top content grid gap-12 lg:grid-cols-[6fr_6fr] lg:gap-10">
         <div className="flex flex-col lg:pb-20">
-          <p className="font-semibold text-action">{t('eyebrow')}</p>
-          <h1 className="hero-title mt-4 max-w-[16ch] text-display" id="hero-title">
+          <p className="font-semibold text-action max-md:text-small">{t('eyebrow')}</p>
+          <h1 className="hero-title mt-4 max-md:mt-2 max-w-[16ch] text-display" id="hero-title">
             {t('title')}
           </h1>
-          <p className="low:order-1 mt-7 max-w-measure text-lead text-text-soft">{t('lead')}</p>
-          <div className="mt-8 low:mt-6 flex flex-col gap-3 sm:flex-row">
+          <p className="low:order-1 mt-7 short:mt-4 max-w-measure text-lead text-text-soft">
+            {t('lead')}
+          </p>
+          <div className="mt-8 low:mt-6 short:mt-5 max-md:mt-3 flex flex-col gap-3 max-md:gap-2 sm:flex-row">
             <ButtonLink href={hrefFor(locale, 'contact')} look="accent">
               {t('contact')}
             </ButtonLink>
@@ -42,14 +44,16 @@ export function EmployersHero() {
               </a>
             </p>
           )}
-          <p className="low:order-1 mt-6 max-w-[28rem] text-small text-text-soft">{t('note')}</p>
+          <p className="low:order-1 mt-6 short:mt-4 max-w-[31rem] text-small text-text-soft">
+            {t('note')}
+          </p>
         </div>
         <div className="scene-employers self-end">
           <Scene alt={t('picture')} className="w-full" page="employers" />
         </div>
       </div>
       <div className="border-edge border-t bg-paper">
-        <dl className="content grid divide-edge max-lg:divide-y lg:grid-cols-3 lg:divide-x">
+        <dl className="content grid divide-edge max-lg:divide-y lg:grid-cols-[1.35fr_1fr_1fr] lg:divide-x">
           {facts.map((fact) => (
             <div
               className="flex items-center gap-4 py-5 tight:flex-col tight:items-start lg:px-8 lg:py-7 lg:first:pl-0 lg:last:pr-0"

@@ -26,7 +26,7 @@ export function HomeDoors() {
         }))}
         className="mt-4"
       />
-      <p className="mt-4 max-w-measure text-small text-text-soft">
+      <p className="mt-4 max-md:mt-3 max-w-measure text-small text-text-soft">
         {t.rich('limit', {
           terms: (text) => (
             <a className="text-link" href={candidatesTermsHref(locale)}>

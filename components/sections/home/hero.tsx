@@ -14,7 +14,7 @@ export function HomeHero() {
             {t('title')}
           </h1>
         </div>
-        <div className="home-hero-lead mt-4">
+        <div className="home-hero-lead mt-4 max-md:mt-3">
           <p className="max-w-measure text-lead text-text-soft">{t('lead')}</p>
           <HomeDoors />
         </div>

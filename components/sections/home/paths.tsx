@@ -7,24 +7,21 @@ const paths = [
   {
     page: 'employers',
     place: 'on-band border-action border-t-4 bg-band text-on-band lg:pr-0',
-    content: 'lg:ml-auto lg:pr-14 lg:max-w-[calc(var(--container-content)/2)]',
-    title: 'mt-2 text-document',
+    content: 'flex h-full flex-col lg:ml-auto lg:pr-14 lg:max-w-[calc(var(--container-content)/2)]',
     soft: 'text-on-band-soft',
     link: '',
   },
   {
     page: 'nurses',
     place: 'border-highlight border-t-4 bg-tint lg:pl-0',
-    content: 'lg:pl-14 lg:max-w-[calc(var(--container-content)/2)]',
-    title: 'mt-2 text-document',
+    content: 'flex h-full flex-col lg:pl-14 lg:max-w-[calc(var(--container-content)/2)]',
     soft: 'text-text-soft',
     link: 'text-action',
   },
   {
     page: 'academy',
     place: 'bg-ground-deep lg:col-span-2',
-    content: 'mx-auto grid max-w-content gap-x-16 lg:grid-cols-[1fr_2fr]',
-    title: 'text-title',
+    content: 'mx-auto grid max-w-content items-baseline gap-x-16 lg:grid-cols-2',
     soft: 'text-text-soft',
     link: 'text-action',
   },
@@ -37,17 +34,15 @@ export function HomePaths() {
   return (
     <nav aria-label={t('paths')} className="relative">
       <ul className="grid lg:grid-cols-2">
-        {paths.map(({ page, place, content, title, soft, link }) => (
+        {paths.map(({ page, place, content, soft, link }) => (
           <li className={`group relative px-gutter py-8 lg:py-12 ${place}`} key={page}>
             <div className={content}>
-              <div>
-                <p className={`font-semibold text-small ${soft}`}>{t(`${page}.who`)}</p>
-                <h2 className={title}>{t(`${page}.title`)}</h2>
-              </div>
-              <div>
+              <p className={`col-span-full font-semibold text-small ${soft}`}>{t(`${page}.who`)}</p>
+              <h2 className="mt-2 text-document">{t(`${page}.title`)}</h2>
+              <div className="flex grow flex-col">
                 <p className={`mt-3 max-w-measure ${soft}`}>{t(`${page}.text`)}</p>
                 <a
-                  className={`flex min-h-11 items-center gap-2 pt-3 font-semibold after:absolute after:inset-0 ${link}`}
+                  className={`mt-auto flex min-h-11 items-center gap-2 pt-3 font-semibold after:absolute after:inset-0 ${link}`}
                   href={hrefFor(locale, page)}
                 >
                   {t(`${page}.link`)}

@@ -44,7 +44,7 @@ export function LegalColumns({ id, contents, entries, children }: Props) {
           ))}
         </ol>
       </nav>
-      <div className="max-w-[46rem] divide-y divide-edge">{children}</div>
+      <div className="legal-sections max-w-[46rem]">{children}</div>
     </div>
   );
 }

@@ -21,16 +21,16 @@ export function QuickAnswers() {
         {answers.map(({ id, target }) => (
           <li className="border-edge-strong/40 border-b" key={id}>
             <a
-              className="group grid gap-x-6 py-4 hover:text-action sm:grid-cols-[1fr_12.5rem]"
+              className="group grid items-baseline gap-x-6 py-3 hover:text-action sm:grid-cols-[minmax(10rem,1fr)_auto]"
               href={`#${target}`}
             >
-              <span className="underline decoration-1 decoration-edge-strong underline-offset-4 group-hover:decoration-2">
+              <span className="text-balance underline decoration-1 decoration-edge-strong underline-offset-4 group-hover:decoration-2">
                 {t(`${id}.question`)}
               </span>
-              <strong className="font-extrabold text-title tracking-tight sm:row-span-2 sm:self-center sm:text-right">
+              <strong className="font-extrabold text-title tracking-tight sm:text-right">
                 {t(`${id}.answer`)}
               </strong>
-              <span className="text-small text-text-soft sm:row-start-2">{t(`${id}.note`)}</span>
+              <span className="text-small text-text-soft sm:col-span-2">{t(`${id}.note`)}</span>
             </a>
           </li>
         ))}

@@ -16,7 +16,7 @@ export function Rights() {
         <Icon className="size-7 text-action" name="law" />
         {t('title')}
       </h3>
-      <ul className="mt-4 grid gap-x-12 gap-y-3 lg:grid-cols-2">
+      <ul className="mt-4 space-y-3 gap-x-12 lg:columns-2 [&>li]:break-inside-avoid">
         {rights.map((id) => (
           <li className="flex gap-3" key={id}>
             <Icon className="mt-1 size-5 text-action" name="check" />

@@ -20,7 +20,10 @@ export function OwnFactsCard({ title, text, folded = false }: Props) {
   const list = (
     <dl className="divide-y divide-edge">
       {facts.map(({ fact, value, href }) => (
-        <div className="gap-x-6 py-3 sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]" key={fact}>
+        <div
+          className="gap-x-4 py-3 sm:grid sm:grid-cols-[min(40%,11.75rem)_minmax(0,1fr)] sm:items-baseline"
+          key={fact}
+        >
           <dt className="text-small text-text-soft">{t(fact)}</dt>
           <dd className="wrap-anywhere font-semibold tabular-nums" data-nohyphen="">
             {href === undefined ? (
@@ -37,11 +40,11 @@ export function OwnFactsCard({ title, text, folded = false }: Props) {
   );
   return (
     <div className="self-start overflow-hidden rounded-card border border-edge bg-paper">
-      <div className="flex items-center gap-4 bg-band px-6 py-4 text-on-band lg:px-8">
+      <div className="flex items-center gap-4 bg-band px-6 py-4 text-on-band lg:px-7">
         <LogoMark className="size-10" />
         <h3 className="text-title">{title}</h3>
       </div>
-      <div className="px-6 lg:px-8">
+      <div className="px-6 lg:px-7">
         {folded ? (
           <Fold label={t('count', { count: facts.length })} look="item">
             {list}
@@ -51,7 +54,7 @@ export function OwnFactsCard({ title, text, folded = false }: Props) {
         )}
       </div>
       {text !== undefined && (
-        <p className="border-edge border-t px-6 py-4 text-small lg:px-8">{text}</p>
+        <p className="border-edge border-t px-6 py-4 text-small lg:px-7">{text}</p>
       )}
     </div>
   );

@@ -63,9 +63,9 @@ export function GermanOnly({ documents }: { documents: readonly NamedTerms[] }) 
             ))}
           </ul>
         </div>
-        <ul className="divide-y divide-edge border-edge border-y lg:self-start">
+        <ul className="divide-y divide-edge border-edge border-t lg:self-start">
           {documents.map((document) => (
-            <li className="py-6" key={document.id}>
+            <li className="py-6 last:pb-0" key={document.id}>
               <p className="text-small text-text-soft">
                 <span className="font-semibold">{t(`documents.${document.name}`)}</span>
                 <br />
