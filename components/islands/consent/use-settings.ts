@@ -1,6 +1,5 @@
 import { type ComponentType, useState } from 'react';
 import type { SettingsDialogProps } from '@/components/islands/consent/settings-dialog';
-import { importMotion } from '@/components/islands/import-motion';
 import { importWithRetry } from '@/components/islands/import-with-retry';
 import type { Motion } from '@/components/islands/motion';
 
@@ -9,6 +8,7 @@ type Loaded = { Dialog: ComponentType<SettingsDialogProps>; motion: Motion };
 /** `loading`: wanted, but its code is still on the way. */
 type State = 'closed' | 'loading' | 'failed' | 'open';
 
+const importMotion = importWithRetry(() => import('@/components/islands/motion'));
 const importDialog = importWithRetry(() => import('@/components/islands/consent/settings-dialog'));
 
 async function load(): Promise<Loaded> {

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
-import { importMotion } from '@/components/islands/import-motion';
+import { importWithRetry } from '@/components/islands/import-with-retry';
 import { movingStack } from '@/components/islands/toasts/moving-stack';
 import type { Stack } from '@/components/islands/toasts/still-stack';
 import { StillStack } from '@/components/islands/toasts/still-stack';
+
+const importMotion = importWithRetry(() => import('@/components/islands/motion'));
 
 /** Maximum wait of the first toast for the animation code. */
 const timeoutMs = 1000;
