@@ -5,7 +5,7 @@ import type {
   ServerResponse,
 } from 'node:http';
 import { contextHeader, idempotencyHeader } from '@/supabase/functions/_shared/contact-request';
-import { maxBodyBytes } from '@/supabase/functions/_shared/contact-size';
+import { bodyLimitOf } from '@/supabase/functions/_shared/contact-size';
 import { SemaphoreError } from '@/supabase/functions/_shared/semaphore';
 import type { Headers } from '@/tooling/host-rules/header-rules';
 import {
@@ -141,7 +141,8 @@ export function createContactProxy({
 
   async function exchange(request: IncomingMessage): Promise<FunctionResponse> {
     const { method = '', url: path = '' } = request;
-    const limits = { maxBytes: maxBodyBytes, timeoutMs: bodyTimeoutMs };
+    const maxBytes = bodyLimitOf(request.headers['content-type']);
+    const limits = { maxBytes, timeoutMs: bodyTimeoutMs };
     const body = method === 'POST' ? await readBody(request, limits) : undefined;
     const hops = trustedHops(request, proxies);
     return limitCalls(hops[0], () => {
@@ -170,8 +171,8 @@ export function createContactProxy({
       sendContactError(request, response, wrongMethod);
       return;
     }
-    const { expect, 'content-length': length = '0' } = request.headers;
-    if (expect !== undefined && Number(length) <= maxBodyBytes) response.writeContinue();
+    const { expect, 'content-length': length = '0', 'content-type': type } = request.headers;
+    if (expect !== undefined && Number(length) <= bodyLimitOf(type)) response.writeContinue();
     try {
       sendResponse(await exchange(request), response);
     } catch (error) {
