@@ -50,6 +50,8 @@ const requestHeaders = [
 ] as const;
 
 const callLimits = {
+  /** As many as the function's database connections; more would only wait there, without turns. */
+  total: 10,
   /** Fewer than the function's database connections, so that no network occupies all of them. */
   concurrent: 8,
   /** Bounds the memory of their bodies, which stay when clients close their connections. */
@@ -116,8 +118,8 @@ function sendFailure(error: unknown, request: IncomingMessage, response: ServerR
  * @param options.proxies proxies whose `X-Forwarded-For` is trusted
  * @param options.headers headers of every response
  * @param options.bodyTimeoutMs timeout for the client's body, in milliseconds
- * @param options.turnTimeoutMs how long a request waits for others of its network, in milliseconds; with
- *   the next one less than the form waits for its response
+ * @param options.turnTimeoutMs how long a request waits for others, in milliseconds; with the next one
+ *   less than the form waits for its response
  * @param options.responseTimeoutMs timeout for the function's response, in milliseconds; longer than
  *   the function's own timeouts
  * @see docs/decisions/0011-contact-proxy.md
