@@ -194,6 +194,16 @@ for (const deno of ['2.9', '2.1'] as const) {
       assert.equal((await send(form)).status, 303);
     });
 
+    it('are stored with a longest text of letters that are encoded', async () => {
+      const start = 'ä'.repeat(100);
+      const { characters } = roomIn({ ...validRequest, message: start });
+      const message = start + 'ä'.repeat(characters);
+      assert.ok(message.length > 32_000);
+      await assertLedTo(await post({ ...validForm, message }), `${siteOrigin}/vas/kontakt#danke`);
+      const [row] = await rows();
+      assert.equal(row?.['message'], message);
+    });
+
     it('come back as a page of the site, wherever the function stands', async () => {
       const $ = load(await (await post({ ...validForm, email: 'x' })).text());
       assert.equal($('link[rel="stylesheet"]').attr('href'), `${siteOrigin}/assets/style.css`);
@@ -260,6 +270,8 @@ for (const deno of ['2.9', '2.1'] as const) {
         ['name=%zz', 400],
         ['name=a&name=b', 400],
         [`message=${'x'.repeat(140_000)}`, 413],
+        [`message=${'x'.repeat(200_000)}`, 413],
+        [Array.from({ length: 33 }, (_, index) => `field-${index}`).join('&'), 400],
       ] as const) {
         const response = await send(body);
         assert.equal(response.status, status);

@@ -5,7 +5,7 @@ import type {
   ServerResponse,
 } from 'node:http';
 import { contextHeader, idempotencyHeader } from '@/supabase/functions/_shared/contact-request';
-import { maxBodyBytes } from '@/supabase/functions/_shared/contact-size';
+import { bodyLimitOf } from '@/supabase/functions/_shared/contact-size';
 import { SemaphoreError } from '@/supabase/functions/_shared/semaphore';
 import type { Headers } from '@/tooling/host-rules/header-rules';
 import {
@@ -50,6 +50,8 @@ const requestHeaders = [
 ] as const;
 
 const callLimits = {
+  /** As many as the function's database connections; more would only wait there, without turns. */
+  total: 10,
   /** Fewer than the function's database connections, so that no network occupies all of them. */
   concurrent: 8,
   /** Bounds the memory of their bodies, which stay when clients close their connections. */
@@ -116,8 +118,8 @@ function sendFailure(error: unknown, request: IncomingMessage, response: ServerR
  * @param options.proxies proxies whose `X-Forwarded-For` is trusted
  * @param options.headers headers of every response
  * @param options.bodyTimeoutMs timeout for the client's body, in milliseconds
- * @param options.turnTimeoutMs how long a request waits for others of its network, in milliseconds; with
- *   the next one less than the form waits for its response
+ * @param options.turnTimeoutMs how long a request waits for others, in milliseconds; with the next one
+ *   less than the form waits for its response
  * @param options.responseTimeoutMs timeout for the function's response, in milliseconds; longer than
  *   the function's own timeouts
  * @see docs/decisions/0011-contact-proxy.md
@@ -141,7 +143,8 @@ export function createContactProxy({
 
   async function exchange(request: IncomingMessage): Promise<FunctionResponse> {
     const { method = '', url: path = '' } = request;
-    const limits = { maxBytes: maxBodyBytes, timeoutMs: bodyTimeoutMs };
+    const maxBytes = bodyLimitOf(request.headers['content-type']);
+    const limits = { maxBytes, timeoutMs: bodyTimeoutMs };
     const body = method === 'POST' ? await readBody(request, limits) : undefined;
     const hops = trustedHops(request, proxies);
     return limitCalls(hops[0], () => {
@@ -170,8 +173,8 @@ export function createContactProxy({
       sendContactError(request, response, wrongMethod);
       return;
     }
-    const { expect, 'content-length': length = '0' } = request.headers;
-    if (expect !== undefined && Number(length) <= maxBodyBytes) response.writeContinue();
+    const { expect, 'content-length': length = '0', 'content-type': type } = request.headers;
+    if (expect !== undefined && Number(length) <= bodyLimitOf(type)) response.writeContinue();
     try {
       sendResponse(await exchange(request), response);
     } catch (error) {

@@ -10,6 +10,18 @@ export const maxRequestBytes = 64 * 1024;
  */
 export const maxBodyBytes = 2 * maxRequestBytes;
 
+/**
+ * Maximum size of a percent-encoded body in bytes: every byte of a request may become three. Decoded
+ * it has `maxBodyBytes` at most, like the others.
+ */
+export const maxEncodedBytes = 3 * maxRequestBytes;
+
+/** Maximum size in bytes of a body of this `Content-Type`. */
+export function bodyLimitOf(contentType: string | null | undefined): number {
+  const isEncoded = /^\s*application\/x-www-form-urlencoded\s*(?:;|$)/i.test(contentType ?? '');
+  return isEncoded ? maxEncodedBytes : maxBodyBytes;
+}
+
 /** Maximum size of the contact page in bytes, as published. */
 export const maxPageBytes = 512 * 1024;
 

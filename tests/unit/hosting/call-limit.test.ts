@@ -2,23 +2,102 @@
 import { SemaphoreError } from '@/supabase/functions/_shared/semaphore';
 import { createCallLimit } from '@/tooling/hosting/call-limit';
 
-test('calls beyond those that may wait are refused at once, those of other networks are not', async () => {
-  const limitCalls = createCallLimit({ concurrent: 2, waiting: 3, timeoutMs: 10_000 });
-  let started = 0;
-  let end = () => undefined;
-  const ended = new Promise<void>((resolve) => {
-    end = () => void resolve();
+const attackerIn = (network: number) => `203.0.${network}.7`;
+const neighbour = '203.0.0.8';
+const visitor = '198.51.100.1';
+
+/** Waits until the calls that have their turn have started. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Calls that last until they are ended, oldest first, and the clients of those that started. */
+function startCalls(limits: Partial<Parameters<typeof createCallLimit>[0]>) {
+  const limitCalls = createCallLimit({
+    ...{ total: 4, concurrent: 2, waiting: 8, timeoutMs: 10_000 },
+    ...limits,
   });
-  const call = async () => {
-    started += 1;
-    await ended;
-    return 'done';
+  const started: string[] = [];
+  const ends: (() => void)[] = [];
+  const endOne = async () => {
+    await settled();
+    ends.shift()?.();
+    await settled();
   };
-  const calls = Array.from({ length: 5 }, (_, index) => limitCalls(`203.0.113.${index}`, call));
-  await expect(limitCalls('203.0.113.9', call)).rejects.toThrow(SemaphoreError);
-  expect(started).toBe(2);
-  const elsewhere = limitCalls('198.51.100.1', call);
-  end();
+  return {
+    started,
+    call: (client: string) =>
+      limitCalls(client, () => {
+        started.push(client);
+        return new Promise<string>((resolve) => {
+          ends.push(() => resolve('done'));
+        });
+      }),
+    /** Ends the oldest call, and waits until another has its turn. */
+    endOne,
+    endAll: async () => {
+      do await endOne();
+      while (ends.length > 0);
+    },
+  };
+}
+
+test('calls beyond those that may wait are refused at once, those of other networks are not', async () => {
+  const { started, call, endOne, endAll } = startCalls({ waiting: 3 });
+  const calls = Array.from({ length: 5 }, (_, index) => call(`203.0.113.${index}`));
+  await expect(call('203.0.113.9')).rejects.toThrow(SemaphoreError);
+  const elsewhere = call(visitor);
+  await endOne();
+  expect(started).toEqual(['203.0.113.0', '203.0.113.1', visitor, '203.0.113.2']);
+  await endAll();
   expect(await Promise.all([...calls, elsewhere])).toEqual(Array(6).fill('done'));
-  expect(await limitCalls('203.0.113.9', call)).toBe('done');
+  const later = call('203.0.113.9');
+  await endAll();
+  expect(await later).toBe('done');
+});
+
+test('many networks together have some calls in progress, and a further one waits for a turn of each', async () => {
+  const { started, call, endOne, endAll } = startCalls({});
+  for (let network = 0; network < 4; network += 1) {
+    for (let index = 0; index < 5; index += 1) void call(attackerIn(network));
+  }
+  await settled();
+  expect(started.length).toBe(4);
+  void call(visitor);
+  for (let turn = 0; turn < 5; turn += 1) await endOne();
+  expect(started.slice(4)).toContain(visitor);
+  await endAll();
+});
+
+test('networks without a call in progress have their turns one after the other', async () => {
+  const { started, call, endAll } = startCalls({ total: 1 });
+  const networks = [0, 1, 2, 3].map(attackerIn);
+  void call(visitor);
+  for (const network of networks) for (const _ of [1, 2, 3]) void call(network);
+  await endAll();
+  expect(started).toEqual([visitor, ...networks, ...networks, ...networks]);
+});
+
+test('an address leaves turns and places to others of its network', async () => {
+  const { started, call, endOne, endAll } = startCalls({});
+  const outcomes = Array.from({ length: 40 }, () => call(attackerIn(0)).catch(() => 'refused'));
+  void call(neighbour);
+  await endOne();
+  expect(started).toEqual([attackerIn(0), attackerIn(0), neighbour]);
+  expect(await Promise.race(outcomes.slice(6))).toBe('refused');
+  await endAll();
+});
+
+test('a call waits no longer than its time, whatever it waits for', async () => {
+  const { started, call, endOne, endAll } = startCalls({ total: 1, timeoutMs: 50 });
+  void call(attackerIn(0));
+  const forTotal = [call(attackerIn(0)), call(attackerIn(1))];
+  const forNetwork = call(attackerIn(0));
+  await Promise.all(
+    [...forTotal, forNetwork].map((waiting) => expect(waiting).rejects.toThrow(SemaphoreError)),
+  );
+  expect(started.length).toBe(1);
+  await endOne();
+  void call(visitor);
+  await settled();
+  expect(started).toEqual([attackerIn(0), visitor]);
+  await endAll();
 });

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { maxBodyBytes } from '@/supabase/functions/_shared/contact-size';
+import { maxBodyBytes, maxEncodedBytes } from '@/supabase/functions/_shared/contact-size';
 import { answersIn, sendBytes } from '@/tests/support/raw-connection';
 import {
   head,
@@ -44,17 +44,25 @@ describe('a body of more than the limit', () => {
 
   test('leads a form without scripts to the line about the failure', async () => {
     const { port } = await serveProxyOf(mirror);
-    const bytes = head('POST', form, `Content-Length: ${tooLong.length}`) + tooLong;
+    const encoded = '%20'.repeat(maxEncodedBytes / 3 + 1);
+    const bytes = head('POST', form, `Content-Length: ${encoded.length}`) + encoded;
     const [answer] = answersIn(await sendBytes(port, bytes));
     expect([answer?.status, answer?.headers.get('location')]).toEqual([303, '/en/contact#fehler']);
   });
 
-  test('one of exactly the limit is taken', async () => {
+  test.each([
+    ['application/json', maxBodyBytes],
+    ['application/x-www-form-urlencoded', maxEncodedBytes],
+  ])('one of exactly the limit is taken (%s)', async (type, limit) => {
     const { origin } = await serveProxyOf(async (incoming, response) => {
       response.end(String((await text(incoming)).length));
     });
-    const response = await fetch(origin + target, { method: 'POST', body: tooLong.slice(1) });
-    expect(await response.text()).toBe(String(maxBodyBytes));
+    const response = await fetch(origin + target, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: 'x'.repeat(limit),
+    });
+    expect(await response.text()).toBe(String(limit));
   });
 
   test('an endless one is read no further than a bounded rest, and its sender hears why', async () => {

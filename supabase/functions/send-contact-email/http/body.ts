@@ -1,4 +1,4 @@
-import { maxBodyBytes } from '../../_shared/contact-size.ts';
+import { bodyLimitOf } from '../../_shared/contact-size.ts';
 import { TimeoutError, withTimeout } from '../timeout.ts';
 import { HttpError } from './http-error.ts';
 
@@ -55,7 +55,9 @@ export function cancelUnreadBody({ body, bodyUsed }: Request): void {
   if (body !== null && !bodyUsed && !body.locked) cancelLater(body.getReader());
 }
 
-const tooLarge = () => new HttpError('tooLarge', `The body is longer than ${maxBodyBytes} bytes.`);
+/** The error for a body that is longer than its limit. */
+export const tooLarge = (maxBytes: number): HttpError =>
+  new HttpError('tooLarge', `The body is longer than ${maxBytes} bytes.`);
 
 /** The request's `Content-Length` in bytes; 0 if missing or not a number. */
 function contentLength(headers: Headers): number {
@@ -64,16 +66,16 @@ function contentLength(headers: Headers): number {
 }
 
 /** @throws HttpError as soon as the body exceeds the limit of bytes or chunks */
-async function collect(reader: Reader): Promise<Uint8Array<ArrayBuffer>> {
+async function collect(reader: Reader, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   let buffer = new Uint8Array(firstBufferBytes);
   let size = 0;
   for (let chunks = 0; chunks <= maxChunks; chunks += 1) {
     const { done, value } = await reader.read();
     if (done) return buffer.subarray(0, size);
     const needed = size + value.length;
-    if (needed > maxBodyBytes) throw tooLarge();
+    if (needed > maxBytes) throw tooLarge(maxBytes);
     if (needed > buffer.length) {
-      const larger = new Uint8Array(Math.min(maxBodyBytes, Math.max(needed, 2 * buffer.length)));
+      const larger = new Uint8Array(Math.min(maxBytes, Math.max(needed, 2 * buffer.length)));
       larger.set(buffer.subarray(0, size));
       buffer = larger;
     }
@@ -95,9 +97,10 @@ export async function readBody(
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (body === null) return new Uint8Array();
   const reader = openReader(body);
+  const maxBytes = bodyLimitOf(headers.get('content-type'));
   try {
-    if (contentLength(headers) > maxBodyBytes) throw tooLarge();
-    return await withTimeout(timeoutMs, collect(reader));
+    if (contentLength(headers) > maxBytes) throw tooLarge(maxBytes);
+    return await withTimeout(timeoutMs, collect(reader, maxBytes));
   } catch (error) {
     cancelLater(reader);
     if (error instanceof HttpError) throw error;

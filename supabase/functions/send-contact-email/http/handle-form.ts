@@ -1,6 +1,7 @@
+import { maxBodyBytes } from '../../_shared/contact-size.ts';
 import { failureCode } from '../log.ts';
 import { readVisitContext } from '../outbox/visit-context.ts';
-import { decodeText, readBody } from './body.ts';
+import { readBody } from './body.ts';
 import type { ContentType } from './content-type.ts';
 import { type Entries, fillPage } from './fill-page.ts';
 import type { Client, HandlerContext } from './handler-context.ts';
@@ -14,7 +15,7 @@ type FailedPost = {
   error: HttpError;
   /** Submitted values; empty when the body could not be parsed. */
   entries: Entries;
-  /** Size of the body, as far as it was read. */
+  /** Size of the values; 0 when the body could not be parsed. */
   bytes: number;
   locale: string | null;
   siteOrigin: string;
@@ -51,13 +52,14 @@ export async function handleForm(
   let bytes = 0;
   try {
     const body = await readBody(request, context.bodyTimeoutMs);
-    bytes = body.length;
     const pairs =
       type === 'multipart'
         ? await readMultipart(body, request.headers.get('content-type') ?? '')
-        : readUrlEncoded(decodeText(body));
+        : readUrlEncoded(body);
     const form = readForm(pairs);
     entries = form.fields;
+    // Percent-encoded it may be longer.
+    bytes = Math.min(body.length, maxBodyBytes);
     // Reported as a failure: a browser's autofill may have filled in the honeypot.
     if (form.isHoneypotFilled) return redirectToPage(siteOrigin, locale, 'failure');
     const visit = readVisitContext(

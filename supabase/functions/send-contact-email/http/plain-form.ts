@@ -1,4 +1,5 @@
-import { decodeText } from './body.ts';
+import { maxBodyBytes } from '../../_shared/contact-size.ts';
+import { decodeText, tooLarge } from './body.ts';
 import { HttpError } from './http-error.ts';
 
 /** Name and value of each form field, as the browser posts them without scripts. */
@@ -10,6 +11,14 @@ const honeypot = 'website';
 /** A parsed form post: the fields for the schema, and whether the honeypot was filled in. */
 export type PlainForm = { fields: Record<string, string | boolean>; isHoneypotFilled: boolean };
 
+/**
+ * Maximum number of fields, some times those of the form: each costs time, also in a form that is
+ * rejected.
+ */
+const maxFields = 32;
+
+const tooManyFields = () => new HttpError('malformed', `The form has over ${maxFields} fields.`);
+
 /** Decodes a name or a value. @throws HttpError when it is not percent-encoded UTF-8 */
 function decoded(text: string): string {
   try {
@@ -19,10 +28,17 @@ function decoded(text: string): string {
   }
 }
 
-/** Parses `application/x-www-form-urlencoded`. @throws HttpError when it is malformed */
-export function readUrlEncoded(text: string): Pairs {
-  return text
-    .split('&')
+/** Bytes of a percent-encoded text when it is decoded. */
+const decodedBytes = (bytes: Uint8Array, text: string): number =>
+  bytes.length - 2 * (text.split('%').length - 1);
+
+/** Parses `application/x-www-form-urlencoded`. @throws HttpError when it is malformed or too large */
+export function readUrlEncoded(bytes: Uint8Array): Pairs {
+  const text = decodeText(bytes);
+  const pairs = text.split('&', maxFields + 1);
+  if (pairs.length > maxFields) throw tooManyFields();
+  if (decodedBytes(bytes, text) > maxBodyBytes) throw tooLarge(maxBodyBytes);
+  return pairs
     .filter((pair) => pair !== '')
     .map((pair) => {
       const [name = '', ...value] = pair.split('=');
@@ -30,11 +46,19 @@ export function readUrlEncoded(text: string): Pairs {
     });
 }
 
+/** The boundary of a multipart body, of the characters that RFC 2046 allows. */
+const boundaryParameter = /;\s*boundary="?([\w'()+,./:=?-]{1,70})"?\s*(?:;|$)/i;
+
 /** Parses `multipart/form-data`. @throws HttpError when it is malformed or contains a file */
 export async function readMultipart(bytes: Uint8Array, contentType: string): Promise<Pairs> {
-  // `formData` replaces invalid UTF-8 by U+FFFD.
-  decodeText(bytes);
-  const headers = { 'content-type': contentType };
+  const boundary = boundaryParameter.exec(contentType)?.[1];
+  if (boundary === undefined) throw new HttpError('malformed', 'The form has no valid boundary.');
+  // Also because `formData` replaces invalid UTF-8 by U+FFFD.
+  const [, ...parts] = decodeText(bytes).split(`--${boundary}`, maxFields + 3);
+  // The last one is what follows the closing boundary.
+  if (parts.length > maxFields + 1) throw tooManyFields();
+  // The parser splits by the same boundary, however the client has written it.
+  const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
   // `Response` needs an ArrayBuffer of its own; `bytes` may be a view of a larger one.
   const form = await new Response(new Uint8Array(bytes), { headers }).formData().catch(() => {
     throw new HttpError('malformed', 'The form is not valid multipart/form-data.');
