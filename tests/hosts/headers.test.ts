@@ -12,13 +12,13 @@ import { contentSecurityPolicy, nodePolicy } from '@/tooling/host-rules/content-
 import { externalSources } from '@/tooling/host-rules/external-sources';
 import { headerRules, headersOf, securityRules } from '@/tooling/host-rules/header-rules';
 import { inlineScriptHashes } from '@/tooling/hosting/inline-scripts';
-import { readSite, styleHashesOf } from '@/tooling/hosting/site-files';
+import { needsOf, readSite } from '@/tooling/hosting/site-files';
 import { parsePage } from '@/tooling/publishing/page-document';
 
 const test = testOn('published', 'node', 'nginx', 'cloudflare', 'vercel');
 const testOfFiles = testOn('published', 'nginx', 'cloudflare', 'vercel');
 
-const styles = styleHashesOf(await readSite(siteFolder));
+const needs = needsOf(await readSite(siteFolder));
 const siteHost = new URL(site.url).host;
 const addresses = [...pageAddresses.map(({ address }) => address), '/no-such-page', '/en/none'];
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;
@@ -29,7 +29,7 @@ function owed(host: HostName, path: string, html = '') {
   const ofHost =
     host === 'node'
       ? securityRules(nodePolicy(sources, inlineScriptHashes(html)))
-      : headerRules(sources, styles);
+      : headerRules(sources, needs);
   const named = Object.entries(headersOf(path, ofHost)).map(([name, value]): [string, string] => [
     name.toLowerCase(),
     value,
@@ -46,7 +46,7 @@ function filesOf(html: string): string[] {
 }
 
 test('the policy allows nothing inline, and nothing that it does not name', () => {
-  const policy = contentSecurityPolicy(externalSources(site), styles);
+  const policy = contentSecurityPolicy(externalSources(site), needs.styles);
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).not.toMatch(/unsafe|\*|data:|http:/);
   for (const directive of ['form-action', 'base-uri', 'frame-ancestors']) {

@@ -9,7 +9,7 @@ import { freePort } from '@/tooling/contact-stack/free-port';
 import { externalSources } from '@/tooling/host-rules/external-sources';
 import { headerRules } from '@/tooling/host-rules/header-rules';
 import { redirects } from '@/tooling/host-rules/redirects';
-import { readSite, styleHashesOf } from '@/tooling/hosting/site-files';
+import { needsOf, readSite } from '@/tooling/hosting/site-files';
 import { nginxServer, nginxTables } from '@/tooling/publishing/host-files/nginx';
 import { brotliModule, runtimeFolder } from '@/tooling/test-runs/real-host-programs';
 
@@ -71,7 +71,7 @@ export async function startNginx(root: string): Promise<RunningHost> {
   await chmod(folder, 0o755);
   await cp(root, join(folder, 'site'), { recursive: true });
   const port = await freePort();
-  const rules = headerRules(externalSources(site), styleHashesOf(await readSite(root)));
+  const rules = headerRules(externalSources(site), needsOf(await readSite(root)));
   const server = { root: join(folder, 'site'), listen: `127.0.0.1:${port}` };
   await writeFile(join(folder, 'site.conf'), nginxServer({ rules, ...server }));
   const tables = nginxTables({ rules, redirects, url: site.url });

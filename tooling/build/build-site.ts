@@ -97,8 +97,8 @@ async function publishPages(
 export async function buildSite(root: string = process.cwd()): Promise<void> {
   const start = performance.now();
   const kept = keepResultsIn(join(root, keptFolder));
-  const { files, bytes, styles, outDir } = await publishPages(root, { kept });
-  const ofHosts = { ...hostOptions(), styles };
+  const { files, bytes, needs, outDir } = await publishPages(root, { kept });
+  const ofHosts = { ...hostOptions(), needs };
   const forVercel = vercelHostConfig(ofHosts);
   await swap(outDir, join(root, siteFolder), join(root, workFolder, 'old'));
   await kept.prune();

@@ -1,10 +1,16 @@
-import { preloadedFonts } from '@/lib/fonts/preloaded-fonts';
-import { locales } from '@/lib/locales';
 import {
   contentSecurityPolicy,
   type ExternalSources,
   type StyleHashes,
 } from '@/tooling/host-rules/content-security-policy';
+
+/** What the headers take from the published pages. */
+export type PageNeeds = {
+  /** Hashes of their inline style sheets. */
+  styles: StyleHashes;
+  /** Public paths of the fonts that every page preloads. */
+  fonts: readonly string[];
+};
 
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
@@ -75,17 +81,17 @@ function securityHeaders(policy: string): Headers {
 }
 
 /**
- * The fonts that every page needs at first paint, for hosts that send early hints. Pages name in their
- * HTML what else they need.
+ * Names the fonts of all pages, for hosts that send early hints; pages name in their HTML what else they
+ * preload.
  *
  * @see https://developers.cloudflare.com/cache/advanced-configuration/early-hints/
  */
-function fontLinks(): string {
-  const [first = [], ...others] = locales.map(preloadedFonts);
-  return first
-    .filter((file) => others.every((files) => files.includes(file)))
-    .map((file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
-    .join(', ');
+function linkHeader(fonts: readonly string[]): Headers {
+  if (fonts.length === 0) return {};
+  const links = fonts.map(
+    (file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+  );
+  return { Link: links.join(', ') };
 }
 
 const sharedRules: readonly HeaderRule[] = crossOriginFiles.map((path) => ({
@@ -98,12 +104,11 @@ export function securityRules(policy: string): readonly HeaderRule[] {
   return [{ path: '/', headers: securityHeaders(policy) }, ...sharedRules];
 }
 
-/**
- * The single table of headers: used by the preview server and for generating the hosts' files.
- *
- * @param styles hashes of the inline style sheets of the published pages
- */
-export function headerRules(sources: ExternalSources, styles: StyleHashes): readonly HeaderRule[] {
+/** The single table of headers: used by the preview server and for generating the hosts' files. */
+export function headerRules(
+  sources: ExternalSources,
+  { styles, fonts }: PageNeeds,
+): readonly HeaderRule[] {
   return [
     {
       path: '/',
@@ -111,7 +116,7 @@ export function headerRules(sources: ExternalSources, styles: StyleHashes): read
         ...securityHeaders(contentSecurityPolicy(sources, styles)),
         'Cache-Control': revalidated,
         'Speculation-Rules': `"${speculationRulesPath}"`,
-        Link: fontLinks(),
+        ...linkHeader(fonts),
       },
     },
     ...sharedRules,

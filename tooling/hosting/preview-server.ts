@@ -5,7 +5,7 @@ import { headerRules } from '@/tooling/host-rules/header-rules';
 import type { ContactBackend } from '@/tooling/hosting/call-function';
 import { noProxies, type ProxySettings } from '@/tooling/hosting/proxy-settings';
 import { createRequestHandler } from '@/tooling/hosting/request-handler';
-import { readSite, styleHashesOf } from '@/tooling/hosting/site-files';
+import { needsOf, readSite } from '@/tooling/hosting/site-files';
 import { createSiteServer } from '@/tooling/hosting/site-server';
 import { listenError } from '@/tooling/support/assert-port-free';
 import { loopback } from '@/tooling/support/listen-address';
@@ -54,15 +54,15 @@ export async function startPreviewServer({
   log?: (line: string) => void;
 }): Promise<RunningServer> {
   const files = await readSite(root);
-  const styles = styleHashesOf(files);
+  const needs = needsOf(files);
   const handleRequest = createRequestHandler(files, {
-    rules: headerRules(externalSources(site), styles),
+    rules: headerRules(externalSources(site), needs),
     siteHost,
     log,
   });
   const server = createSiteServer({
     contact,
-    styles,
+    styles: needs.styles,
     proxies,
     handlePage: ({ url: target = '', method, headers }, response) => {
       const { status, headers: fields, body } = handleRequest({ target, headers });

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StyleHashes } from '@/tooling/host-rules/content-security-policy';
 import { contentTypeOf } from '@/tooling/host-rules/content-types';
+import type { PageNeeds } from '@/tooling/host-rules/header-rules';
 import { inlineStyleHashes } from '@/tooling/host-rules/inline-styles';
+import { sharedFonts } from '@/tooling/host-rules/preloaded-fonts';
 import { compressedEnding } from '@/tooling/publishing/compress-files';
 import { filesIn } from '@/tooling/support/files-in';
 
@@ -50,9 +51,11 @@ export async function readSite(root: string): Promise<SiteFiles> {
   return new Map(entries);
 }
 
-/** Hashes of the inline style sheets of a published site. */
-export function styleHashesOf(files: SiteFiles): StyleHashes {
-  const pages = [...files].filter(([file]) => file.endsWith('.html'));
-  const hashes = pages.flatMap(([, { content }]) => inlineStyleHashes(content.toString()));
-  return [...new Set(hashes)].sort();
+/** What the headers of a published site take from its pages. */
+export function needsOf(files: SiteFiles): PageNeeds {
+  const pages = [...files]
+    .filter(([file]) => file.endsWith('.html'))
+    .map(([, { content }]) => content.toString());
+  const styles = [...new Set(pages.flatMap(inlineStyleHashes))].sort();
+  return { styles, fonts: sharedFonts(pages) };
 }

@@ -16,8 +16,8 @@ const pathOf = ({ url = '' }: IncomingMessage) => url.split('?')[0];
 
 /** Headers of responses that are neither a page nor a file. */
 function commonHeaders(styles: StyleHashes): Headers {
-  const rules = headerRules(externalSources(site), styles);
-  const { 'Speculation-Rules': _, Link: __, ...headers } = headersOf('/', rules);
+  const rules = headerRules(externalSources(site), { styles, fonts: [] });
+  const { 'Speculation-Rules': _, ...headers } = headersOf('/', rules);
   return { ...headers, 'Cache-Control': 'no-store' };
 }
 

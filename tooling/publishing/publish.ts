@@ -7,7 +7,9 @@ import {
   metaPolicy,
   type StyleHashes,
 } from '@/tooling/host-rules/content-security-policy';
+import type { PageNeeds } from '@/tooling/host-rules/header-rules';
 import { styleHash } from '@/tooling/host-rules/inline-styles';
+import { sharedFonts } from '@/tooling/host-rules/preloaded-fonts';
 import { assetPath } from '@/tooling/publishing/asset-names';
 import { bundlerFolder, createAssetPublisher } from '@/tooling/publishing/assets';
 import { assertPublished } from '@/tooling/publishing/check-published';
@@ -191,14 +193,14 @@ async function makePages(
 /**
  * Turns Next's export into the published site.
  *
- * @returns number of files and bytes of the site, and hashes of its inline styles
+ * @returns number of files and bytes of the site, and what its headers take from the pages
  * @throws an error with one line per problem of the export or the published site
  */
 export async function publish(
   folders: Folders,
   site: Site,
   means: Means = { workers: 1, kept: keepNothing, version: '' },
-): Promise<{ files: number; bytes: number; styles: StyleHashes }> {
+): Promise<{ files: number; bytes: number; needs: PageNeeds }> {
   const { exportDir, publicDir, outDir } = folders;
   const { kept, version, workers } = means;
   const team = openWorkerTeam(workerModule, workOnPage, workers);
@@ -216,13 +218,14 @@ export async function publish(
   for (const [file, { html, data }] of pages) {
     await writeFiles(outDir, { [file]: html, ...data });
   }
+  const needs = { styles, fonts: sharedFonts([...pages.values()].map(({ html }) => html)) };
   await copyFiles(exportDir, publicDir, outDir);
   await assertPublished(outDir, { publicDir, url: site.url, pages });
-  await writeFiles(outDir, publishedHostFiles({ ...site, styles }));
+  await writeFiles(outDir, publishedHostFiles({ ...site, needs }));
   await compressFiles(outDir, kept);
 
   const files = await filesIn(outDir);
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(outDir, file))).size));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  return { files: files.length, bytes, styles };
+  return { files: files.length, bytes, needs };
 }

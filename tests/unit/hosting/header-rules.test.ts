@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { type HeaderRule, headerRules, headersOf } from '@/tooling/host-rules/header-rules';
 
-const [general, ...others] = headerRules({ connect: [], services: [], hasServices: false }, []);
+const [general, ...others] = headerRules(
+  { connect: [], services: [], hasServices: false },
+  { styles: [], fonts: ['/fonts/a.woff2'] },
+);
 
 const covers = ({ path }: HeaderRule, { path: other }: HeaderRule) =>
   path.endsWith('/') ? other.startsWith(path) : other === path;

@@ -4,7 +4,10 @@ import { headerRules } from '@/tooling/host-rules/header-rules';
 import { redirects } from '@/tooling/host-rules/redirects';
 import { assertAccepted, vercelConfig } from '@/tooling/publishing/host-files/vercel';
 
-const rules = headerRules({ connect: [], services: [], hasServices: false }, []);
+const rules = headerRules(
+  { connect: [], services: [], hasServices: false },
+  { styles: [], fonts: ['/fonts/a.woff2'] },
+);
 const config = vercelConfig({ rules, redirects, url: 'https://www.example.org' });
 
 test('Vercel’s own routine leaves the routes as they are', () => {

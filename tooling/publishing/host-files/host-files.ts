@@ -1,5 +1,9 @@
-import type { ExternalSources, StyleHashes } from '@/tooling/host-rules/content-security-policy';
-import { headerRules, speculationRulesPath } from '@/tooling/host-rules/header-rules';
+import type { ExternalSources } from '@/tooling/host-rules/content-security-policy';
+import {
+  headerRules,
+  type PageNeeds,
+  speculationRulesPath,
+} from '@/tooling/host-rules/header-rules';
 import { redirects } from '@/tooling/host-rules/redirects';
 import { speculationRules } from '@/tooling/host-rules/speculation-rules';
 import { cloudflareHeaders, cloudflareRedirects } from '@/tooling/publishing/host-files/cloudflare';
@@ -15,20 +19,20 @@ const netlifyHeadersFile = 'netlify_headers';
 /** Content by relative path. */
 type Files = Readonly<Record<string, string>>;
 
-type Options = { url: string; sources: ExternalSources; styles: StyleHashes };
+type Options = { url: string; sources: ExternalSources; needs: PageNeeds };
 
 /** Files for hosts that are part of the published folder. */
-export function publishedHostFiles({ url, sources, styles }: Options): Files {
+export function publishedHostFiles({ url, sources, needs }: Options): Files {
   return {
     [speculationRulesPath.slice(1)]: speculationRules(),
-    _headers: cloudflareHeaders(headerRules(sources, styles), url),
+    _headers: cloudflareHeaders(headerRules(sources, needs), url),
     _redirects: cloudflareRedirects(redirects),
   };
 }
 
 /** Configurations of hosts that expect them outside of the published folder. */
-export function hostConfigs({ url, sources, styles }: Options): Files {
-  const rules = headerRules(sources, styles);
+export function hostConfigs({ url, sources, needs }: Options): Files {
+  const rules = headerRules(sources, needs);
   return {
     'netlify.toml': netlifyConfig(redirects, `${hostingFolder}/${netlifyHeadersFile}`),
     [netlifyHeadersFile]: netlifyHeaders(rules),
@@ -38,6 +42,6 @@ export function hostConfigs({ url, sources, styles }: Options): Files {
 }
 
 /** The configuration of Vercel, which expects a copy of the site beside it. */
-export function vercelHostConfig({ url, sources, styles }: Options): VercelConfig {
-  return vercelConfig({ rules: headerRules(sources, styles), redirects, url });
+export function vercelHostConfig({ url, sources, needs }: Options): VercelConfig {
+  return vercelConfig({ rules: headerRules(sources, needs), redirects, url });
 }
