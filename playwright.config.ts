@@ -14,7 +14,7 @@ export default defineConfig<HostOptions>({
   globalSetup: './tests/support/global-setup.ts',
   reporter: [['list'], ['json', { outputFile: './test-results/playwright.json' }]],
   // Most of the time a test waits for the browser: more of them than processors are done sooner.
-  workers: 6,
+  workers: 5,
   fullyParallel: true,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
