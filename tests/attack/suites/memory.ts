@@ -7,8 +7,10 @@ import { sendPages } from '@/tests/attack/support/warm-up';
 
 const factor = 1.5;
 const settleMs = 20_000;
+/** How much more than at the start a server may ever take, in MB. */
+const mostMore = 150;
 
-/** The last of all: what every attack together has left in memory. */
+/** What the attacks together have left in memory. */
 export function expectMemoryBack({ target, memory }: Attacked): void {
   describe('Memory', () => {
     it(`is back at ${factor} times the start`, async (test) => {
@@ -21,5 +23,16 @@ export function expectMemoryBack({ target, memory }: Attacked): void {
         assert.ok(use.end <= factor * use.start, `${server}: ${memoryLine(use)}`);
       }
     });
+  });
+}
+
+/** The last of all: what every attack together has taken at most. */
+export function expectMemoryBounded({ memory }: Attacked): void {
+  it(`no server has ever taken ${mostMore} MB more than at the start`, (test) => {
+    for (const [server, watch] of memory()) {
+      const use = watch.use();
+      test.diagnostic(`${server}: ${memoryLine(use)}`);
+      assert.ok(use.peak - use.start <= mostMore, `${server}: ${memoryLine(use)}`);
+    }
   });
 }
