@@ -100,7 +100,7 @@ test('questions, copying and the search break nothing of the policy', async ({
   ).toBeVisible();
   await page.goto('/no-such-page');
   await awake(page, 'not-found-search');
-  await page.getByRole('combobox').fill('<b>Pflege</b>');
+  await page.getByLabel(exactly(t('notFound.search.label'))).fill('<b>Pflege</b>');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(origin + hrefFor('de', 'home'));
   await settle(page);
