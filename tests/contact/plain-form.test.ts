@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { maxBodyBytes, maxEncodedBytes } from '@/supabase/functions/_shared/contact-size';
+import { contentTypeOf } from '@/supabase/functions/send-contact-email/http/content-type';
 import {
   readMultipart,
   readUrlEncoded,
@@ -41,6 +42,28 @@ describe('A form without scripts', () => {
     assert.ok(cost < mostMs, `urlencoded: ${cost} ms`);
     const partsCost = await costMs(() => assert.rejects(readMultipart(parts, multipartType)));
     assert.ok(partsCost < mostMs, `multipart: ${partsCost} ms`);
+  });
+
+  it('has short headers of each field', async () => {
+    const headers = Array.from({ length: 21_000 }, (_, index) => `a${index.toString(36)}:`).join(
+      '\r\n',
+    );
+    for (const end of ['\r\n\r\nx\r\n--b--\r\n', '']) {
+      const bomb = bytesOf(`--b\r\n${headers}${end}`);
+      const cost = await costMs(() =>
+        assert.rejects(readMultipart(bomb, multipartType), { message: /no end of its headers/ }),
+      );
+      assert.ok(cost < mostMs, `${cost} ms`);
+    }
+  });
+
+  it('has a charset that is read in little time', async () => {
+    const type = `application/json;charset=${' '.repeat(15_000)}""x`;
+    const headers = new Headers({ 'content-type': type });
+    const cost = await costMs(() => {
+      assert.equal(contentTypeOf(headers), 'json');
+    });
+    assert.ok(cost < mostMs, `${cost} ms`);
   });
 
   it('has a boundary as browsers write it, or none that can be read', async () => {

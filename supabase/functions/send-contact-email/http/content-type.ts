@@ -18,7 +18,7 @@ export function contentTypeOf(headers: Headers): ContentType {
     throw new HttpError('contentType', `The content type is not one of ${known}.`);
   }
   const charset = parameters
-    .map((parameter) => /^\s*charset\s*=\s*"?([^"\s]*)"?\s*$/i.exec(parameter)?.[1])
+    .map((parameter) => /^charset\s*=\s*"?([^"\s]*)"?$/i.exec(parameter.trim())?.[1])
     .find((name) => name !== undefined);
   if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
     throw new HttpError('contentType', 'The charset is not UTF-8.');

@@ -46,6 +46,9 @@ export function readUrlEncoded(bytes: Uint8Array): Pairs {
     });
 }
 
+/** Maximum length of a field's headers, in characters. */
+const maxPartHead = 1024;
+
 /** The boundary of a multipart body, of the characters that RFC 2046 allows. */
 const boundaryParameter = /;\s*boundary="?([\w'()+,./:=?-]{1,70})"?\s*(?:;|$)/i;
 
@@ -57,6 +60,12 @@ export async function readMultipart(bytes: Uint8Array, contentType: string): Pro
   const [, ...parts] = decodeText(bytes).split(`--${boundary}`, maxFields + 3);
   // The last one is what follows the closing boundary.
   if (parts.length > maxFields + 1) throw tooManyFields();
+  // The time of some parsers grows with the square of a part's headers.
+  const isBounded = (part: string) =>
+    part.startsWith('--') || part.slice(0, maxPartHead).includes('\r\n\r\n');
+  if (!parts.every(isBounded)) {
+    throw new HttpError('malformed', 'A field of the form has no end of its headers.');
+  }
   // The parser splits by the same boundary, however the client has written it.
   const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
   // `Response` needs an ArrayBuffer of its own; `bytes` may be a view of a larger one.
