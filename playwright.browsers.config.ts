@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { germanVisitor, sharedSettings } from './tests/support/playwright-settings';
 import type { HostOptions } from './tests/support/site-test';
 
 /**
@@ -30,16 +31,10 @@ export default defineConfig<HostOptions>({
   globalSetup: './tests/support/global-setup.ts',
   reporter: [['list'], ['json', { outputFile: './test-results/playwright-browsers.json' }]],
   workers: 4,
-  fullyParallel: true,
-  retries: 0,
-  forbidOnly: process.env['CI'] !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  ...sharedSettings,
   use: {
     host: 'published',
-    locale: 'de-DE',
-    timezoneId: 'Europe/Berlin',
-    contextOptions: { reducedMotion: 'reduce' },
+    ...germanVisitor,
   },
   projects: [
     { name: 'firefox', use: { browserName: 'firefox' }, metadata: { host: 'published' } },

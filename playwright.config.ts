@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { has } from './tests/support/channels';
+import { germanVisitor, sharedSettings } from './tests/support/playwright-settings';
 import { matrixTag } from './tests/support/sample';
 import type { HostOptions } from './tests/support/site-test';
 import { chromiumArgs, requireChromium } from './tooling/support/chromium';
@@ -15,15 +16,9 @@ export default defineConfig<HostOptions>({
   reporter: [['list'], ['json', { outputFile: './test-results/playwright.json' }]],
   // Most of the time a test waits for the browser: more of them than processors are done sooner.
   workers: 5,
-  fullyParallel: true,
-  retries: 0,
-  forbidOnly: process.env['CI'] !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  ...sharedSettings,
   use: {
-    locale: 'de-DE',
-    timezoneId: 'Europe/Berlin',
-    contextOptions: { reducedMotion: 'reduce' },
+    ...germanVisitor,
     launchOptions: { executablePath: requireChromium(), args: [...chromiumArgs] },
   },
   projects: [{ name: 'published', use: { host: 'published' } }],

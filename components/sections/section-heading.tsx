@@ -2,7 +2,7 @@ type Props = {
   id: string;
   title: string;
   lead?: string;
-  /** Puts the lead beside the title on wide screens, instead of below. */
+  /** Two columns on wide screens: title left, lead right. */
   isWide?: boolean;
 };
 

@@ -5,7 +5,7 @@ const property = '--banner-height';
 
 /**
  * What stays above it. The property is not inherited, and not set on the root: the browser would
- * compute the styles of the whole page anew.
+ * recalculate the styles of the whole page.
  */
 const keepers = 'body, .menu-sheet > div, .chat, [data-above-banner]';
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { hrefFor } from '@/lib/routing/addresses';
 
-/** Employers and nurses beside each other, in the colours that the hero and the contact page give them; the academy below. */
+/** Two columns for employers and nurses, in the audience colours of the hero and the contact page; the academy in a row below. */
 const paths = [
   {
     page: 'employers',
