@@ -8,6 +8,7 @@ import {
   storeChoice,
   waitForCount,
   waitForFocus,
+  waitForIslands,
   waitUntil,
 } from '@/tests/browsers/page';
 import { narrow, type SmokeTest, wide } from '@/tests/browsers/smoke/smoke-test';
@@ -62,6 +63,8 @@ const form = (size: typeof wide | typeof narrow): SmokeTest => ({
     await storeChoice(driver, onlyNecessary);
     await driver.open(stage.origin + contact);
     await focusOn(driver, '#contact-form-phone');
+    // Sent before, it would be answered by a page without scripts.
+    await waitForIslands(driver, 'contact-form');
     await waitForCount(driver, `#${summary}`, 0);
 
     await submitBelowHeader(driver);
