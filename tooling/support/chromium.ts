@@ -49,7 +49,7 @@ function isProgram(path: string): boolean {
 
 /**
  * Looks for an installed browser: the one that `CHROMIUM_PATH` names, the search path, the usual
- * listenSettings of the system, Playwright's own download.
+ * folders of the system, Playwright's own download.
  *
  * @returns undefined when there is none
  * @throws an error of one line when `CHROMIUM_PATH` names no program
