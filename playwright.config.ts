@@ -3,7 +3,7 @@ import { has } from './tests/support/channels';
 import { germanVisitor, sharedSettings } from './tests/support/playwright-settings';
 import { matrixTag } from './tests/support/sample';
 import type { HostOptions } from './tests/support/site-test';
-import { chromiumArgs, requireChromium } from './tooling/support/chromium';
+import { chromiumArgs, requireTestChromium } from './tooling/support/chromium';
 
 /** What needs a page, once, on the files as they are published; of each matrix a sample. */
 export default defineConfig<HostOptions>({
@@ -19,7 +19,7 @@ export default defineConfig<HostOptions>({
   ...sharedSettings,
   use: {
     ...germanVisitor,
-    launchOptions: { executablePath: requireChromium(), args: [...chromiumArgs] },
+    launchOptions: { executablePath: requireTestChromium(), args: [...chromiumArgs] },
   },
   projects: [{ name: 'published', use: { host: 'published' } }],
 });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { ensureChromium } from '@/tooling/support/chromium';
+import { ensureTestChromium } from '@/tooling/support/chromium';
 import { command } from '@/tooling/support/command';
 import { relatedTests } from '@/tooling/test-runs/related-tests';
 import type { Counts } from '@/tooling/test-runs/test-reports';
@@ -27,7 +27,7 @@ await command(async () => {
   const files = changedSince(commit);
   const related = relatedTests(files);
   console.log([`${files.length} changed files`, ...related.node, ...related.browser].join('\n'));
-  if (related.browser.length > 0) process.env['CHROMIUM_PATH'] = ensureChromium();
+  if (related.browser.length > 0) process.env['CHROMIUM_PATH'] = ensureTestChromium();
   const results = await runChangedTests(files, related);
   const sum = (of: keyof Counts) => results.reduce((total, counts) => total + counts[of], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

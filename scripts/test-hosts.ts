@@ -1,5 +1,5 @@
 import { assertContent } from '@/tooling/checks/build-checks';
-import { ensureChromium } from '@/tooling/support/chromium';
+import { ensureTestChromium } from '@/tooling/support/chromium';
 import { command } from '@/tooling/support/command';
 import { assertNoArguments } from '@/tooling/support/without-arguments';
 import { installHosts } from '@/tooling/test-runs/real-host-programs';
@@ -8,7 +8,7 @@ import { buildAll, runHostTests, runNextTests } from '@/tooling/test-runs/test-r
 
 await command(async () => {
   assertNoArguments();
-  process.env['CHROMIUM_PATH'] = ensureChromium();
+  process.env['CHROMIUM_PATH'] = ensureTestChromium();
   await installHosts();
   await assertContent();
   await buildAll();

@@ -1,4 +1,4 @@
-import { ensureChromium } from '@/tooling/support/chromium';
+import { ensureTestChromium } from '@/tooling/support/chromium';
 import { command } from '@/tooling/support/command';
 import { assertNoArguments } from '@/tooling/support/without-arguments';
 import type { Counts } from '@/tooling/test-runs/test-reports';
@@ -32,7 +32,7 @@ function tableOf(results: readonly Result[]): string {
 await command(async () => {
   assertNoArguments();
   // Before the long-running steps; the browser tests use the same browser.
-  process.env['CHROMIUM_PATH'] = ensureChromium();
+  process.env['CHROMIUM_PATH'] = ensureTestChromium();
 
   const results: Result[] = [];
   for (const runner of runners) results.push(await timed(runner));

@@ -10,7 +10,7 @@ import { readMails } from '@/tests/support/inbox-mails';
 import { freePort } from '@/tooling/contact-stack/free-port';
 import { type RunningInbox, startInbox } from '@/tooling/contact-stack/inbox/inbox';
 import { makeDataFolder } from '@/tooling/contact-stack/temporary-stack';
-import { chromiumArgs, requireChromium } from '@/tooling/support/chromium';
+import { chromiumArgs, requireTestChromium } from '@/tooling/support/chromium';
 
 let folder: string;
 let remove: () => Promise<void>;
@@ -111,7 +111,7 @@ test('a hostile mail is shown inert', async () => {
   await empty();
   await send(hostileMail);
   const browser = await chromium.launch({
-    executablePath: requireChromium(),
+    executablePath: requireTestChromium(),
     args: [...chromiumArgs],
   });
   try {

@@ -1,7 +1,7 @@
 /** Radius of a mark in pixels, independent of the map's scale. */
 const radii = { town: 4, stop: 7, end: 9 } as const;
 /** Gap between a mark and its name, in pixels. */
-const gap = 7;
+const gap = 6;
 
 type Props = {
   /** Position of the mark, in percent of the drawing. */
