@@ -47,6 +47,12 @@ function* lineageOf(node: Node): Generator<Node> {
   for (let each: Node | undefined = node; each; each = each.parent) yield each;
 }
 
+/** Whether a task of the client may start at once. */
+function isFree(client: Node): boolean {
+  for (const { running, concurrent } of lineageOf(client)) if (running >= concurrent) return false;
+  return true;
+}
+
 /** The client with the next turn: in each group a member with the fewest running tasks. */
 function nextClient(node: Node): Node | undefined {
   if (node.running >= node.concurrent) return undefined;
@@ -97,15 +103,20 @@ export function createFairSemaphore({
     first?.start();
   };
 
-  const refuseBeyond = (client: Node) => {
-    const members = [...(client.parent?.members.values() ?? [])];
-    const places = members.reduce((sum, { waiting }) => sum + waiting.size, 0);
-    if (places <= maxWaiting) return;
-    const { waiting } = members.reduce(
-      (most, member) => (member.waiting.size > most.waiting.size ? member : most),
-      client,
-    );
-    [...waiting].at(-1)?.refuse(new SemaphoreError('too many tasks wait'));
+  /** Makes room for one more task, where the client's group has none left. */
+  const makeRoom = (client: Node) => {
+    let places = maxWaiting;
+    let most = client;
+    for (const member of client.parent?.members.values() ?? []) {
+      places -= member.waiting.size;
+      if (member.waiting.size > most.waiting.size) most = member;
+    }
+    if (places > 0) return;
+    if (most.waiting.size <= client.waiting.size + 1) {
+      forgetIdle(client);
+      throw new SemaphoreError('too many tasks wait');
+    }
+    [...most.waiting].at(-1)?.refuse(new SemaphoreError('a client with fewer tasks waits'));
   };
 
   const acquire = (client: Node, signal: AbortSignal) =>
@@ -139,12 +150,12 @@ export function createFairSemaphore({
       signal.addEventListener('abort', abort);
       client.waiting.add(own);
       fill();
-      if (client.waiting.has(own)) refuseBeyond(client);
     });
 
   return async (path, task, signal) => {
     signal.throwIfAborted();
     const client = find(path);
+    if (!isFree(client)) makeRoom(client);
     await acquire(client, signal);
     try {
       return await task();
