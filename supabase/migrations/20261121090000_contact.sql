@@ -74,10 +74,13 @@ create table contact.address_counts (
   primary key (window_start, address_hash)
 );
 
--- Weight of the requests of a window that are mailed immediately.
+-- Weight of the requests of a window that are mailed immediately: first short requests of networks,
+-- and all others.
 create table contact.window_totals (
-  window_start timestamptz primary key,
-  weight integer not null check (weight > 0)
+  window_start timestamptz not null,
+  is_first boolean not null,
+  weight integer not null check (weight > 0),
+  primary key (window_start, is_first)
 );
 
 -- Due time of the next deferred request, for two queues: requests beyond a network's share, and all
@@ -178,16 +181,48 @@ begin
 end;
 $$;
 
+-- Counts a request towards one of the window's totals. The last one may exceed it. Returns false,
+-- without counting, when the total is used up.
+create function contact.count_in_total(
+  p_window_start timestamptz,
+  p_is_first boolean,
+  p_weight integer,
+  p_total_limit integer
+)
+returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- Without a lock: all requests share this row.
+  if exists (
+    select from contact.window_totals t
+      where t.window_start = p_window_start and t.is_first = p_is_first
+        and t.weight >= p_total_limit
+  ) then
+    return false;
+  end if;
+  insert into contact.window_totals as t (window_start, is_first, weight)
+    values (p_window_start, p_is_first, p_weight)
+    on conflict (window_start, is_first) do update set weight = t.weight + p_weight
+      where t.weight < p_total_limit;
+  return found;
+end;
+$$;
+
 -- Schedules the mail of a request: immediately, or deferred when the window's total is used up. Each
 -- network has a share of the total. Requests beyond the share are always deferred and do not count
--- against the total, so that one network cannot use it up for the others. Deferred requests are
--- spread by their weight over later windows, each queue at the rate of the total, so that requests
--- within a share do not wait behind those beyond one.
+-- against the total, so that one network cannot use it up for the others. The first request of a
+-- network, if it is short, has a total of its own and may use the other one too: otherwise some dozens
+-- of networks, each within its share, would delay a new visitor's mail by hours. Deferred requests
+-- are spread by their weight over later windows, each queue at the rate of the total, so that
+-- requests within a share do not wait behind those beyond one.
 create function contact.schedule(
   p_window_start timestamptz,
   p_window interval,
   p_weight integer,
   p_total_limit integer,
+  p_is_first boolean,
   p_is_beyond_share boolean,
   out due_at timestamptz,
   out is_deferred boolean
@@ -198,15 +233,12 @@ as $$
 declare
   v_duration interval := p_window * p_weight / p_total_limit;
 begin
-  is_deferred := p_is_beyond_share or exists (
-    select from contact.window_totals t
-      where t.window_start = p_window_start and t.weight >= p_total_limit
-  );
-  if not is_deferred then
-    insert into contact.window_totals as t (window_start, weight) values (p_window_start, p_weight)
-      on conflict (window_start) do update set weight = t.weight + p_weight
-        where t.weight < p_total_limit;
-    is_deferred := not found;
+  is_deferred := true;
+  if p_is_first then
+    is_deferred := not contact.count_in_total(p_window_start, true, p_weight, p_total_limit);
+  end if;
+  if is_deferred and not p_is_beyond_share then
+    is_deferred := not contact.count_in_total(p_window_start, false, p_weight, p_total_limit);
   end if;
   if not is_deferred then
     due_at := now();
@@ -227,13 +259,14 @@ $$;
 -- p_address_hash, p_site_hash, p_network_hash: the client's networks, from narrow to wide; the site
 --   may be null. Each has a limit of weight per window; the limit of an address is also a network's
 --   share of the total
--- p_total_limit: weight of the requests per window that are mailed immediately, and of the deferred
---   ones per later window
+-- p_total_limit: weight of the requests per window that are mailed immediately, the same again for
+--   first short requests of networks, and weight of the deferred ones per later window
 -- p_outbox_limit: maximum number of waiting mails. Requests beyond a network's share may fill half of
 --   it; from there on the shares shrink with the remaining space, down to one request
 -- outcome: 'stored'; 'deferred' (stored, mailed later); 'known' (stored before: its reference);
 --   'limited' (a network has reached its limit); 'full' (the outbox limit is reached)
 -- retry_after: seconds until the next window, for 'limited'
+-- delay_seconds: seconds until the mail leaves, for 'deferred' within the network's share
 -- A duplicate reference raises unique_violation and stores nothing; retry with another one.
 create function contact.accept(
   p_idempotency_hash bytea,
@@ -257,7 +290,8 @@ create function contact.accept(
   p_window interval,
   out outcome text,
   out reference text,
-  out retry_after integer
+  out retry_after integer,
+  out delay_seconds integer
 )
 language plpgsql
 set search_path = ''
@@ -271,6 +305,7 @@ declare
   v_network_weight integer;
   v_due_at timestamptz;
   v_is_deferred boolean;
+  v_is_beyond_share boolean;
   v_id uuid;
 begin
   -- Serialize identical submissions: the second one finds what the first one stored.
@@ -347,12 +382,17 @@ begin
     reference := null;
     return;
   end if;
+  v_is_beyond_share := v_network_weight >= p_address_limit;
   select s.due_at, s.is_deferred into strict v_due_at, v_is_deferred
     from contact.schedule(
-      v_window_start, p_window, v_weight, p_total_limit, v_network_weight >= p_address_limit
+      v_window_start, p_window, v_weight, p_total_limit, v_network_weight = 0 and v_weight = 1,
+      v_is_beyond_share
     ) s;
   insert into contact.deliveries (request_id, context, due_at) values (v_id, p_context, v_due_at);
   outcome := case when v_is_deferred then 'deferred' else 'stored' end;
+  if v_is_deferred and not v_is_beyond_share then
+    delay_seconds := ceil(extract(epoch from v_due_at - now()));
+  end if;
   retry_after := null;
 end;
 $$;

@@ -112,8 +112,8 @@ describe('The database', () => {
       values (now() - make_interval(hours => ${count}), ${Buffer.alloc(32)}, 1)`;
     await hours(13);
     await hours(6);
-    await sql`insert into contact.window_totals
-      values (now() - interval '13 hours', 1), (now() - interval '6 hours', 1)`;
+    await sql`insert into contact.window_totals (window_start, is_first, weight)
+      values (now() - interval '13 hours', false, 1), (now() - interval '6 hours', false, 1)`;
 
     const [deleted] = await sql`select contact.sweep(interval '180 days') as count`;
     assert.equal(deleted?.['count'], 1);

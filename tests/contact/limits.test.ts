@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
+import { z } from 'zod';
 import { type Backend, emptyDatabase, startBackend } from '@/tests/contact/support/backend';
 import { answerOf, postJson, validRequest } from '@/tests/contact/support/posts';
 import { eventually } from '@/tests/support/eventually';
@@ -75,10 +76,20 @@ describe('Limits', () => {
     return row;
   }
 
-  /** Fills the counts of this window as if so many requests had come from each of some networks. */
-  const fillTotal = (weight: number) => backend.sql`
-    insert into contact.window_totals
-    values (date_bin('1 hour', now(), timestamptz 'epoch'), ${weight})`;
+  /** Counts a weight towards the total of this window, or towards that of the networks' first requests. */
+  const fillTotal = (weight: number, isFirst = false) => backend.sql`
+    insert into contact.window_totals (window_start, is_first, weight)
+    values (date_bin('1 hour', now(), timestamptz 'epoch'), ${isFirst}, ${weight})`;
+
+  /** How long before its mail leaves the latest request waits. */
+  async function latestWaitHours(): Promise<number> {
+    const [row] = await backend.sql<{ hours: number }[]>`
+      select extract(epoch from due_at - created_at)::float / 3600 as hours
+      from contact.deliveries d join contact.requests r on r.id = d.request_id
+      order by r.created_at desc limit 1`;
+    assert.ok(row);
+    return row.hours;
+  }
 
   it('take sixty of the requests that one address sends at once, and all of others', async () => {
     assert.equal(await takenOf(300, () => '203.0.113.7'), perAddress);
@@ -166,11 +177,13 @@ describe('Limits', () => {
     );
   });
 
-  it('mail what comes beyond the total later, and paced, but take it', async () => {
+  it('mail what comes beyond the totals later, and paced, but take it', async () => {
+    await fillTotal(total - 200);
+    await fillTotal(total - 300, true);
     const address = (index: number) => `10.${Math.floor(index / 250)}.${index % 250}.1`;
-    assert.equal(await takenOf(total + 100, address), total + 100);
+    assert.equal(await takenOf(600, address), 600);
     const { now, later, window_end: windowEnd } = await schedule();
-    assert.deepEqual({ now, later }, { now: total, later: 100 });
+    assert.deepEqual({ now, later }, { now: 500, later: 100 });
     const rows = await backend.sql<{ due_at: Date }[]>`
       select due_at from contact.deliveries where due_at >= ${windowEnd} order by due_at`;
     const pace = (windowSeconds * 1000) / total;
@@ -180,15 +193,69 @@ describe('Limits', () => {
     assert.ok(!backend.log.some((line) => line.includes('deadlock')));
   });
 
+  /** As some dozens of networks leave it that have sent all that they may. */
+  const deferForHours = async (hours: number) => {
+    await fillTotal(total);
+    await backend.sql`
+      update contact.pacing set next_due_at = now() + make_interval(hours => ${hours})
+      where not is_beyond_share`;
+  };
+
   it('go on pacing behind what is deferred already', async () => {
+    await from('203.0.113.7');
+    await deferForHours(7);
+    await from('203.0.113.7');
+    const hours = await latestWaitHours();
+    assert.ok(Math.abs(hours - 7) < 0.01, String(hours));
+  });
+
+  it('mail the first short request of a network at once, however many are deferred', async () => {
+    await deferForHours(7);
+    const key = { 'idempotency-key': crypto.randomUUID(), 'x-forwarded-for': '203.0.113.7' };
+    const first = await answerOf(await postJson(running.origin, validRequest, key));
+    // Or a retry's delay: no mail server is there.
+    assert.ok((await latestWaitHours()) < 0.1);
+    // A repeated one is the same request, and no second one.
+    assert.deepEqual(await answerOf(await postJson(running.origin, validRequest, key)), first);
+    const counted = await backend.sql<{ weight: number }[]>`
+      select weight from contact.window_totals order by is_first`;
+    assert.deepEqual(
+      counted.map(({ weight }) => weight),
+      [total, 1],
+    );
+    // Neither those of others in the network, nor first ones of more than 4 KB.
+    for (const [address, kilobytes] of [
+      ['203.0.113.8', 1],
+      ['198.51.100.1', 5],
+    ] as const) {
+      assert.equal(await sizedFrom(address, kilobytes), 200);
+      assert.ok((await latestWaitHours()) > 6.9, address);
+    }
+    // Those that are sent at once are one.
+    const all = Array.from({ length: 20 }, (_, index) => from(`192.0.2.${index}`));
+    assert.ok((await Promise.all(all)).every(({ status }) => status === 200));
+    assert.equal((await schedule()).now, 2);
+  });
+
+  it('report as an error that mails are deferred by more than an hour', async () => {
+    const reported = () => backend.log.filter((line) => line.includes('"mail-delayed"'));
+    const before = reported().length;
     await fillTotal(total);
     await from('203.0.113.7');
-    await backend.sql`update contact.pacing set next_due_at = now() + interval '7 hours'`;
-    await from('203.0.113.7');
-    const [row] = await backend.sql<{ hours: number }[]>`
-      select extract(epoch from max(due_at) - now())::float / 3600 as hours
-      from contact.deliveries`;
-    assert.ok(Math.abs((row?.hours ?? 0) - 7) < 0.01, String(row?.hours));
+    assert.equal(reported().length, before);
+    await backend.sql`delete from contact.window_totals`;
+    await deferForHours(2);
+    const { reference } = z
+      .object({ reference: z.string() })
+      .parse(await answerOf(await from('203.0.113.7')));
+    await eventually('the log', 5, () => reported().length > before);
+    const [line, ...others] = reported().slice(before);
+    assert.deepEqual(others, []);
+    const { level, delaySeconds, ...entry } = z
+      .object({ level: z.string(), reference: z.string(), delaySeconds: z.number() })
+      .parse(JSON.parse(line ?? ''));
+    assert.deepEqual([level, entry.reference], ['error', reference]);
+    assert.ok(Math.abs(delaySeconds - 7200) < 60, String(delaySeconds));
   });
 
   it('let nobody wait behind what one network sends beyond its share', async () => {
@@ -197,7 +264,8 @@ describe('Limits', () => {
       RATE_LIMIT_PER_ADDRESS: '1',
       RATE_LIMIT_TOTAL: '1',
     });
-    // The first one uses the total up, the others are beyond the share.
+    await fillTotal(1);
+    // The first one uses the total of first ones up, the others are beyond the share.
     for (let index = 0; index < 5; index += 1) await from(`203.0.113.${index}`, own);
     assert.equal((await from('198.51.100.8', own)).status, 200);
     const [row] = await backend.sql<{ due_at: Date }[]>`

@@ -1,18 +1,36 @@
+import ipaddr from 'ipaddr.js';
 import { networksOf } from '@/supabase/functions/_shared/client-networks';
-import { createFairSemaphore, type FairSemaphore } from '@/tooling/hosting/fair-semaphore';
+import { createFairSemaphore } from '@/tooling/hosting/fair-semaphore';
 
 /**
  * Runs a call for a client.
  *
- * @throws SemaphoreError when too many wait or its turn does not come in time, or what the call throws
+ * @param signal ends the waiting, not the call
+ * @throws SemaphoreError when too many wait or its turn does not come in time, the signal's reason, or
+ *   what the call throws
  */
-export type CallLimit = <Result>(address: string, call: () => Promise<Result>) => Promise<Result>;
+export type CallLimit = <Result>(
+  address: string,
+  call: () => Promise<Result>,
+  signal: AbortSignal,
+) => Promise<Result>;
+
+/** The /16 or /32 around a network: as many addresses as one provider often has. */
+function blockOf(network: string): string {
+  if (!ipaddr.isValidCIDR(network)) return network;
+  const [address] = ipaddr.parseCIDR(network);
+  return address
+    .toByteArray()
+    .slice(0, address.kind() === 'ipv4' ? 2 : 4)
+    .join('.');
+}
 
 /**
  * Limits the concurrent calls of each network (an IPv4 /24, an IPv6 /48) and of all together; further
  * ones wait for their turn. The contact function runs on a single thread: without the limits clients
- * with many connections would make all others wait. The next turn goes to the network with the
- * fewest calls in progress, and in a network to such an address.
+ * with many connections would make all others wait. The next turn goes to the block (/16, /32) with
+ * the fewest calls in progress, in it to such a network, and in that to such a client: an IPv4
+ * address, an IPv6 /56.
  *
  * @param limits.total maximum number of concurrent calls
  * @param limits.concurrent maximum number of concurrent calls of a network
@@ -22,32 +40,17 @@ export type CallLimit = <Result>(address: string, call: () => Promise<Result>) =
 export function createCallLimit({
   total,
   concurrent,
-  waiting,
-  timeoutMs,
+  ...limits
 }: {
   total: number;
   concurrent: number;
   waiting: number;
   timeoutMs: number;
 }): CallLimit {
-  // Each network has few calls beyond its own limit: they need no bound of their own.
-  const limitTotal = createFairSemaphore({ concurrent: total, waiting: Number.POSITIVE_INFINITY });
-  const networks = new Map<string, { limit: FairSemaphore; calls: number }>();
-  return async (written, call) => {
-    const { address, network } = networksOf(written);
-    const used = networks.get(network) ?? {
-      limit: createFairSemaphore({ concurrent, waiting }),
-      calls: 0,
-    };
-    networks.set(network, used);
-    used.calls += 1;
-    const deadline = performance.now() + timeoutMs;
-    const inTurn = () => limitTotal(network, call, Math.max(0, deadline - performance.now()));
-    try {
-      return await used.limit(address, inTurn, timeoutMs);
-    } finally {
-      used.calls -= 1;
-      if (used.calls === 0) networks.delete(network);
-    }
+  const limitTasks = createFairSemaphore({ concurrent: total, ...limits });
+  return (written, call, signal) => {
+    const { address, site = address, network } = networksOf(written);
+    const path = [{ name: blockOf(network) }, { name: network, concurrent }, { name: site }];
+    return limitTasks(path, call, signal);
   };
 }

@@ -4,10 +4,12 @@ import type {
   OutgoingHttpHeaders,
   ServerResponse,
 } from 'node:http';
+import { networksOf } from '@/supabase/functions/_shared/client-networks';
 import { contextHeader, idempotencyHeader } from '@/supabase/functions/_shared/contact-request';
 import { bodyLimitOf } from '@/supabase/functions/_shared/contact-size';
 import { SemaphoreError } from '@/supabase/functions/_shared/semaphore';
 import type { Headers } from '@/tooling/host-rules/header-rules';
+import { createBodyMemory } from '@/tooling/hosting/body-memory';
 import {
   BackendError,
   type ContactBackend,
@@ -18,6 +20,7 @@ import { createCallLimit } from '@/tooling/hosting/call-limit';
 import { closeAfterResponse } from '@/tooling/hosting/close-after-response';
 import {
   bodyErrors,
+  busy,
   sendContactError,
   sendUnknownOutcome,
   unavailable,
@@ -54,9 +57,11 @@ const callLimits = {
   total: 10,
   /** Fewer than the function's database connections, so that no network occupies all of them. */
   concurrent: 8,
-  /** Bounds the memory of their bodies, which stay when clients close their connections. */
   waiting: 256,
 } as const;
+
+/** For all bodies that are read or wait: some hundreds of the longest, each less than 192 KB. */
+const maxHeldBytes = 64 * 1024 * 1024;
 
 /** Response headers that are forwarded to the client. */
 const responseHeaders = [
@@ -96,14 +101,14 @@ function sendResponse({ status, headers, body }: FunctionResponse, response: Ser
 
 function sendFailure(error: unknown, request: IncomingMessage, response: ServerResponse): void {
   if (error instanceof BodyError) {
-    closeAfterResponse(request, response);
+    if (!request.complete) closeAfterResponse(request, response);
     sendContactError(request, response, { ...bodyErrors[error.problem], error: error.message });
   } else if (error instanceof BackendError) {
     const { isSent, isTimeout } = error.failure;
     if (isSent) sendUnknownOutcome(request, response, isTimeout ? 504 : 503);
     else sendContactError(request, response, unavailable);
   } else if (error instanceof SemaphoreError) {
-    sendContactError(request, response, unavailable);
+    sendContactError(request, response, busy);
   } else {
     throw error;
   }
@@ -118,6 +123,7 @@ function sendFailure(error: unknown, request: IncomingMessage, response: ServerR
  * @param options.proxies proxies whose `X-Forwarded-For` is trusted
  * @param options.headers headers of every response
  * @param options.bodyTimeoutMs timeout for the client's body, in milliseconds
+ * @param options.heldBytes maximum memory of all bodies that are read or wait
  * @param options.turnTimeoutMs how long a request waits for others, in milliseconds; with the next one
  *   less than the form waits for its response
  * @param options.responseTimeoutMs timeout for the function's response, in milliseconds; longer than
@@ -129,6 +135,7 @@ export function createContactProxy({
   proxies,
   headers,
   bodyTimeoutMs = 10_000,
+  heldBytes = maxHeldBytes,
   turnTimeoutMs = 2500,
   responseTimeoutMs = 12_000,
 }: {
@@ -136,18 +143,32 @@ export function createContactProxy({
   proxies: ProxySettings;
   headers: Headers;
   bodyTimeoutMs?: number;
+  heldBytes?: number;
   turnTimeoutMs?: number;
   responseTimeoutMs?: number;
 }): Handler {
   const limitCalls = createCallLimit({ ...callLimits, timeoutMs: turnTimeoutMs });
 
-  async function exchange(request: IncomingMessage): Promise<FunctionResponse> {
+  const holdBody = createBodyMemory(heldBytes);
+
+  /** @param waiting aborted when the request need not be sent any more */
+  async function exchange(
+    request: IncomingMessage,
+    waiting: AbortController,
+  ): Promise<FunctionResponse> {
     const { method = '', url: path = '' } = request;
-    const maxBytes = bodyLimitOf(request.headers['content-type']);
-    const limits = { maxBytes, timeoutMs: bodyTimeoutMs };
-    const body = method === 'POST' ? await readBody(request, limits) : undefined;
+    const { signal } = waiting;
     const hops = trustedHops(request, proxies);
-    return limitCalls(hops[0], () => {
+    const held = holdBody(networksOf(hops[0]).network, () =>
+      waiting.abort(new BodyError('noMemory', busy.error)),
+    );
+    const options = {
+      maxBytes: bodyLimitOf(request.headers['content-type']),
+      timeoutMs: bodyTimeoutMs,
+      onAllocate: held.add,
+      signal,
+    };
+    const send = (body: Buffer | undefined) => {
       const backend = currentBackend();
       if (backend === undefined) throw new BackendError({ isSent: false, isTimeout: false });
       const forwarded = {
@@ -163,7 +184,13 @@ export function createContactProxy({
         body,
         timeoutMs: responseTimeoutMs,
       });
-    });
+    };
+    try {
+      const body = method === 'POST' ? await readBody(request, options) : undefined;
+      return await limitCalls(hops[0], async () => send(body), signal);
+    } finally {
+      held.release();
+    }
   }
 
   const common = new Map(Object.entries(headers));
@@ -175,8 +202,10 @@ export function createContactProxy({
     }
     const { expect, 'content-length': length = '0', 'content-type': type } = request.headers;
     if (expect !== undefined && Number(length) <= bodyLimitOf(type)) response.writeContinue();
+    const waiting = new AbortController();
+    response.once('close', () => waiting.abort(new BodyError('aborted', 'The client is gone')));
     try {
-      sendResponse(await exchange(request), response);
+      sendResponse(await exchange(request, waiting), response);
     } catch (error) {
       sendFailure(error, request, response);
     }

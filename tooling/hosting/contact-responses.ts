@@ -76,6 +76,11 @@ export const unavailable: ContactError = {
   headers: { 'Retry-After': 5 },
 };
 
+const tooMany = 'Too many requests arrive at the same time; this one was not sent.';
+
+/** The error for a request whose turn does not come: the function knows nothing of it. */
+export const busy: ContactError = { ...unavailable, error: tooMany };
+
 /** The function's own error for an unsupported method. */
 export const wrongMethod: ContactError = {
   status: errorStatuses.method,
@@ -84,10 +89,11 @@ export const wrongMethod: ContactError = {
   headers: { Allow: 'POST, OPTIONS' },
 };
 
-/** Errors for bodies that could not be read. */
+/** Errors for bodies that could not be read, or kept until the request is sent. */
 export const bodyErrors = {
   tooLarge: { status: errorStatuses.tooLarge, code: 'tooLarge' },
   timeout: { status: 408, code: 'malformed' },
   malformed: { status: errorStatuses.malformed, code: 'malformed' },
   aborted: { status: errorStatuses.malformed, code: 'malformed' },
-} as const satisfies Record<BodyProblem, { status: number; code: ContactErrorCode }>;
+  noMemory: busy,
+} as const satisfies Record<BodyProblem, Omit<ContactError, 'error'>>;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Why a body could not be read. */
-export type BodyProblem = 'tooLarge' | 'timeout' | 'malformed' | 'aborted';
+export type BodyProblem = 'tooLarge' | 'timeout' | 'malformed' | 'aborted' | 'noMemory';
 
 /** A body that could not be read completely. */
 export class BodyError extends Error {
@@ -32,7 +32,7 @@ export function failBody(message: IncomingMessage): boolean {
 const firstCapacity = 1024;
 
 /** One buffer that doubles in size, so that a body of one-byte chunks costs no extra memory. */
-function createBuffer(maxBytes: number) {
+function createBuffer(maxBytes: number, onAllocate: (bytes: number) => void) {
   let buffer = Buffer.alloc(0);
   let length = 0;
   return {
@@ -42,7 +42,9 @@ function createBuffer(maxBytes: number) {
         const capacity = Math.max(firstCapacity, needed, buffer.length * 2);
         const grown = Buffer.alloc(Math.min(capacity, maxBytes));
         buffer.copy(grown, 0, 0, length);
+        const added = grown.length - buffer.length;
         buffer = grown;
+        onAllocate(added);
       }
       chunk.copy(buffer, length);
       length = needed;
@@ -52,21 +54,31 @@ function createBuffer(maxBytes: number) {
   };
 }
 
+type ReadOptions = {
+  maxBytes: number;
+  timeoutMs: number;
+  onAllocate?: (bytes: number) => void;
+  signal?: AbortSignal;
+};
+
 /**
  * Reads the body of a request or response.
  *
  * @param options.maxBytes maximum size, which also bounds the memory
  * @param options.timeoutMs timeout for the whole body, in milliseconds
- * @throws {BodyError} when it is too large, times out, is malformed or ends early; the rest is not
- *   read
+ * @param options.onAllocate receives the bytes of memory that it takes, whenever these grow
+ * @param options.signal ends the reading
+ * @throws {BodyError} when it is too large, times out, is malformed or ends early; the signal's
+ *   reason. The rest is not read
  */
 export function readBody(
   message: IncomingMessage,
-  { maxBytes, timeoutMs }: { maxBytes: number; timeoutMs: number },
+  { maxBytes, timeoutMs, onAllocate = () => undefined, signal }: ReadOptions,
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const tooLarge = () => new BodyError('tooLarge', `The body is longer than ${maxBytes} bytes`);
-    if (Number(message.headers['content-length'] ?? 0) > maxBytes) {
+    const length = Number(message.headers['content-length'] ?? maxBytes);
+    if (length > maxBytes) {
       reject(tooLarge());
       return;
     }
@@ -75,13 +87,15 @@ export function readBody(
       reject(malformed());
       return;
     }
-    const buffer = createBuffer(maxBytes);
-    const settle = (error?: BodyError) => {
+    const buffer = createBuffer(length, onAllocate);
+    const settle = (error?: Error) => {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', stop);
       for (const [event, listener] of Object.entries(listeners)) message.off(event, listener);
       if (error) reject(error);
       else resolve(buffer.content());
     };
+    const stop = () => settle(signal?.reason);
     const abort = () => settle(new BodyError('aborted', 'The body ended early'));
     const listeners = {
       data: (chunk: Buffer) => {
@@ -97,6 +111,7 @@ export function readBody(
       timeoutMs,
     );
     for (const [event, listener] of Object.entries(listeners)) message.on(event, listener);
+    signal?.addEventListener('abort', stop);
     // Not removed: an aborted message emits `error` before `close`, even after it was settled.
     message.on('error', abort);
   });

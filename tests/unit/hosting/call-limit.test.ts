@@ -24,13 +24,17 @@ function startCalls(limits: Partial<Parameters<typeof createCallLimit>[0]>) {
   };
   return {
     started,
-    call: (client: string) =>
-      limitCalls(client, () => {
-        started.push(client);
-        return new Promise<string>((resolve) => {
-          ends.push(() => resolve('done'));
-        });
-      }),
+    call: (client: string, signal = new AbortController().signal) =>
+      limitCalls(
+        client,
+        () => {
+          started.push(client);
+          return new Promise<string>((resolve) => {
+            ends.push(() => resolve('done'));
+          });
+        },
+        signal,
+      ),
     /** Ends the oldest call, and waits until another has its turn. */
     endOne,
     endAll: async () => {
@@ -84,6 +88,69 @@ test('an address leaves turns and places to others of its network', async () => 
   expect(started).toEqual([attackerIn(0), attackerIn(0), neighbour]);
   expect(await Promise.race(outcomes.slice(6))).toBe('refused');
   await endAll();
+});
+
+test('a home with all its IPv6 networks is one client', async () => {
+  const { started, call, endOne, endAll } = startCalls({});
+  const home = Array.from({ length: 40 }, (_, index) => `2001:db8:1:${index.toString(16)}::1`);
+  for (const address of home) call(address).catch(() => undefined);
+  const beside = '2001:db8:1:900::1';
+  const done = call(beside);
+  await endOne();
+  expect(started).toEqual([home[0], home[1], beside]);
+  await endAll();
+  expect(await done).toBe('done');
+});
+
+test('many full addresses of a network leave places to a further one', async () => {
+  const { started, call, endAll } = startCalls({});
+  for (let address = 10; address < 17; address += 1) {
+    for (let index = 0; index < 10; index += 1) {
+      call(`203.0.0.${address}`).catch(() => undefined);
+    }
+  }
+  const done = call(neighbour);
+  await endAll();
+  expect(await done).toBe('done');
+  // Each of them has as many as the others.
+  for (let address = 11; address < 17; address += 1) {
+    expect(started.filter((client) => client === `203.0.0.${address}`).length).toBe(1);
+  }
+});
+
+test('the next turn of a network is that of a further address, also where all wait for the total', async () => {
+  const { started, call, endOne, endAll } = startCalls({ total: 2, concurrent: 4 });
+  for (let index = 0; index < 6; index += 1) for (const n of [0, 1]) void call(attackerIn(n));
+  void call(neighbour);
+  for (let turn = 0; turn < 3; turn += 1) await endOne();
+  expect(started).toEqual([0, 1, 0, 1].map(attackerIn).concat(neighbour));
+  await endAll();
+});
+
+test('the networks of a provider have their turns together', async () => {
+  const { started, call, endAll } = startCalls({ total: 1 });
+  for (let network = 0; network < 6; network += 1) void call(`2001:db8:${network}::1`);
+  for (let network = 0; network < 6; network += 1) void call(attackerIn(network));
+  void call(visitor);
+  void call('2001:db9::1');
+  await endAll();
+  expect(started.indexOf(visitor)).toBeLessThan(5);
+  expect(started.indexOf('2001:db9::1')).toBeLessThan(5);
+});
+
+test('a call that nobody waits for any more leaves its place', async () => {
+  const { started, call, endOne, endAll } = startCalls({ total: 1, waiting: 1 });
+  void call(attackerIn(0));
+  const closed = new AbortController();
+  const abandoned = call(neighbour, closed.signal);
+  closed.abort(new Error('closed'));
+  await expect(abandoned).rejects.toThrow('closed');
+  await expect(call(neighbour, closed.signal)).rejects.toThrow('closed');
+  const waiting = call(neighbour);
+  await endOne();
+  expect(started).toEqual([attackerIn(0), neighbour]);
+  await endAll();
+  expect(await waiting).toBe('done');
 });
 
 test('a call waits no longer than its time, whatever it waits for', async () => {

@@ -138,3 +138,66 @@ describe('a body that does not come', () => {
     expect(requests).toBe(1);
   });
 });
+
+describe('bodies that need too much memory together', () => {
+  const kilobyte = 1024;
+  const from = (address: string) => `X-Forwarded-For: ${address}`;
+  /** Sends all of a body but its last byte. A stopped client has no answer. */
+  const start = (port: number, address: string, bytes: number, type = json) => {
+    const socket = connect(port, '127.0.0.1');
+    const fields = [type, from(address), `Content-Length: ${bytes}`, 'Connection: close'];
+    socket.write(head('POST', ...fields) + 'x'.repeat(bytes - 1));
+    const answer = text(socket).catch(() => '');
+    return { answer, end: () => socket.write('x'), stop: () => socket.destroy() };
+  };
+  const serve = () =>
+    serveProxyOf(mirror, {
+      proxies: { trustedProxies: 1 },
+      heldBytes: 256 * kilobyte,
+      bodyTimeoutMs: 60_000,
+    });
+
+  test('are refused, the longest of the network that has the most, and others are taken', async () => {
+    const { port } = await serve();
+    const visitor = start(port, '198.51.100.1', 64 * kilobyte);
+    const neighbour = start(port, '203.0.113.1', 2 * kilobyte);
+    const long = [2, 3, 4].map((host) => start(port, `203.0.113.${host}`, 100 * kilobyte));
+    const refused = await Promise.race(long.map(({ answer }) => answer));
+    const [answer] = answersIn(refused);
+    expect([answer?.status, answer?.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(answer?.headers.get('connection')).toBe('close');
+    expect(JSON.parse(answer?.body ?? '')).toEqual({
+      success: false,
+      code: 'unavailable',
+      error: 'Too many requests arrive at the same time; this one was not sent.',
+    });
+    for (const { end, answer: own } of [visitor, neighbour]) {
+      end();
+      expect(answersIn(await own)[0]?.status).toBe(418);
+    }
+    for (const { stop } of long) stop();
+  });
+
+  test('lead a form without scripts to the line about the failure', async () => {
+    const { port } = await serve();
+    const type = 'Content-Type: application/x-www-form-urlencoded';
+    const long = [1, 2].map((host) => start(port, `203.0.113.${host}`, 190 * kilobyte, type));
+    const [answer] = answersIn(await Promise.race(long.map(({ answer: own }) => own)));
+    expect([answer?.status, answer?.headers.get('location')]).toEqual([303, '/en/contact#fehler']);
+    for (const { stop } of long) stop();
+  });
+
+  test('leave all of it free when they are sent, or their clients have gone', async () => {
+    const { port } = await serve();
+    for (let turn = 0; turn < 4; turn += 1) {
+      const sent = start(port, '203.0.113.1', 60 * kilobyte);
+      sent.end();
+      expect(answersIn(await sent.answer)[0]?.status).toBe(418);
+      start(port, '203.0.113.2', 60 * kilobyte).stop();
+    }
+    // It would be the longest of all.
+    const last = start(port, '203.0.113.3', 120 * kilobyte);
+    last.end();
+    expect(answersIn(await last.answer)[0]?.status).toBe(418);
+  });
+});

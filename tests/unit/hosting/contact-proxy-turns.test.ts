@@ -20,17 +20,18 @@ async function serveSlowly(options?: { turnTimeoutMs?: number }) {
     },
     { proxies, ...options },
   );
-  const post = (address: string, client: string) =>
+  const post = (address: string, client: string, options?: RequestInit) =>
     fetch(origin + target, {
       method: 'POST',
       body: '{}',
       headers: { 'x-forwarded-for': address, 'x-client-info': client },
+      ...options,
     });
   return {
     clients,
     attack: (addressOf: (index: number) => string) =>
       Array.from({ length: flood }, (_, index) => post(addressOf(index), 'attacker')),
-    visit: (address: string) => post(address, 'visitor'),
+    visit: (address: string, options?: RequestInit) => post(address, 'visitor', options),
     answerAll: () => {
       for (const response of pending.splice(0)) response.end('{}');
     },
@@ -73,4 +74,28 @@ test('a request whose turn does not come is not sent, and answered so', async ()
   }
   const statuses = (await answers).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200).length).toBe(clients.length);
+});
+
+test('a request whose client has gone while it waited is not sent', async () => {
+  const { clients, attack, visit, answerAll } = await serveSlowly();
+  const attacks = attack(() => '203.0.113.7');
+  const visitSome = async () => {
+    for (let visits = 0; visits < 10; visits += 1) await visit('198.51.100.1');
+  };
+  await visitSome();
+  const leaving = new AbortController();
+  const left = visit('203.0.113.8', { signal: leaving.signal });
+  await visitSome();
+  leaving.abort();
+  await expect(left).rejects.toThrow();
+  await visitSome();
+  const stays = visit('203.0.113.9');
+  while (clients.filter((client) => client === '203.0.113.7').length < flood) {
+    answerAll();
+    await visit('198.51.100.1');
+  }
+  answerAll();
+  expect((await stays).status).toBe(200);
+  await Promise.all(attacks);
+  expect(clients).not.toContain('203.0.113.8');
 });

@@ -16,9 +16,11 @@ export type Submission = {
   networkHashes: NetworkHashes;
 };
 
-/** Outcome of a submission; `deferred` is stored and mailed later, `known` was stored before. */
+/** Outcome of a submission; `known` was stored before. */
 export type Acceptance =
-  | { outcome: 'stored' | 'deferred' | 'known'; reference: string }
+  | { outcome: 'stored' | 'known'; reference: string }
+  /** Stored, and mailed later: after so many seconds, or null for the surplus of a network. */
+  | { outcome: 'deferred'; reference: string; delaySeconds: number | null }
   /** `retryAfter` in seconds. */
   | { outcome: 'limited'; retryAfter: number }
   /** The outbox limit is reached. */
@@ -27,7 +29,12 @@ export type Acceptance =
 const maxAttempts = 3;
 
 const rowSchema = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.enum(['stored', 'deferred', 'known']), reference: z.string() }),
+  z.object({ outcome: z.enum(['stored', 'known']), reference: z.string() }),
+  z.object({
+    outcome: z.literal('deferred'),
+    reference: z.string(),
+    delay_seconds: z.nullable(z.number()),
+  }),
   z.object({ outcome: z.literal('limited'), retry_after: z.number() }),
   z.object({ outcome: z.literal('full') }),
 ]);
@@ -40,7 +47,7 @@ async function insert(
 ): Promise<Acceptance> {
   const { address, site, network } = networkHashes;
   const rows = await sql`
-    select outcome, reference, retry_after from contact.accept(
+    select outcome, reference, retry_after, delay_seconds from contact.accept(
       ${idempotencyHash}, ${plainHash}, ${reference},
       ${request.name}, ${request.email}, ${request.phone}, ${request.company}, ${request.message},
       ${request.request_callback}, ${sql.json(context)},
@@ -48,8 +55,14 @@ async function insert(
       ${limits.total}, ${limits.outbox}, make_interval(secs => ${limits.windowSeconds})
     )`;
   const row = z.parse(rowSchema, rows[0]);
-  if (row.outcome !== 'limited') return row;
-  return { outcome: row.outcome, retryAfter: row.retry_after };
+  switch (row.outcome) {
+    case 'limited':
+      return { outcome: row.outcome, retryAfter: row.retry_after };
+    case 'deferred':
+      return { outcome: row.outcome, reference: row.reference, delaySeconds: row.delay_seconds };
+    default:
+      return row;
+  }
 }
 
 /**

@@ -27,10 +27,18 @@ type SubmitResult =
 /** Validates and stores a submission; never rejects. */
 export type Submit = (post: Post) => Promise<SubmitResult>;
 
+/** A mail that leaves later than this is an error in the log: the limits delay visitors. */
+const maxDelaySeconds = 3600;
+
 function logAcceptance(log: Log, acceptance: Acceptance): void {
   const { outcome } = acceptance;
   if ('reference' in acceptance) {
-    log('info', `request-${outcome}`, { reference: acceptance.reference });
+    const { reference } = acceptance;
+    log('info', `request-${outcome}`, { reference });
+    const delaySeconds = acceptance.outcome === 'deferred' ? acceptance.delaySeconds : null;
+    if (delaySeconds !== null && delaySeconds > maxDelaySeconds) {
+      log('error', 'mail-delayed', { reference, delaySeconds });
+    }
   } else if (outcome === 'full') log('error', 'outbox-full');
   else log('warn', 'request-limited', { retryAfter: acceptance.retryAfter });
 }

@@ -13,6 +13,7 @@ import { noProxies, type ProxySettings } from '@/tooling/hosting/proxy-settings'
 type Options = {
   proxies?: ProxySettings;
   bodyTimeoutMs?: number;
+  heldBytes?: number;
   turnTimeoutMs?: number;
   responseTimeoutMs?: number;
 };
