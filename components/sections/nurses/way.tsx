@@ -37,8 +37,6 @@ export function NursesWay() {
         <ol className="way-rows mt-6">
           {rows.map((row, index) => (
             <li key={row}>
-              {index === 0 && <LineStretch shape="in" />}
-              {index < rows.length - 1 && <LineStretch shape="sway" />}
               <Fold
                 detail={t(`rows.${row}.time`, numbers[row])}
                 label={<h4>{t.rich(`rows.${row}.step`, values)}</h4>}
@@ -53,6 +51,8 @@ export function NursesWay() {
                   ))}
                 </dl>
               </Fold>
+              {index === 0 && <LineStretch shape="in" />}
+              {index < rows.length - 1 && <LineStretch shape="sway" />}
             </li>
           ))}
         </ol>
