@@ -19,6 +19,14 @@ const looks = {
     content: 'pb-5',
     chevron: 'size-5',
   },
+  /** A stop on the route line: no lines of its own. */
+  stop: {
+    frame: '',
+    summary: 'min-h-11 py-2.5 font-semibold',
+    columns: 'sm:grid-cols-[1fr_1fr_auto]',
+    content: 'pb-5',
+    chevron: 'size-5',
+  },
   /** An entry of a list that draws its own lines. */
   item: {
     frame: 'grow',

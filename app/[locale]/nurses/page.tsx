@@ -1,3 +1,4 @@
+import '@/app/styles/long-way.css';
 import '@/app/styles/page-menu.css';
 import { PageFrame } from '@/components/layout/page-frame';
 import { NursesCall } from '@/components/sections/nurses/call';

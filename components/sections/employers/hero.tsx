@@ -19,7 +19,10 @@ export function EmployersHero() {
       <div className="hero-top content grid gap-12 lg:grid-cols-[6fr_6fr] lg:gap-10">
         <div className="flex flex-col lg:pb-20">
           <p className="font-semibold text-action max-md:text-small">{t('eyebrow')}</p>
-          <h1 className="hero-title mt-4 max-md:mt-2 max-w-[16ch] text-display" id="hero-title">
+          <h1
+            className="hero-title mt-4 short:mt-2 max-md:mt-2 max-w-[16ch] text-display"
+            id="hero-title"
+          >
             {t('title')}
           </h1>
           <p className="low:order-1 mt-7 short:mt-4 max-w-measure text-lead text-text-soft">
@@ -34,7 +37,7 @@ export function EmployersHero() {
             </ButtonLink>
           </div>
           {phone !== undefined && (
-            <p className="mt-3">
+            <p className="mt-3 short:mt-1">
               <a
                 className="inline-flex min-h-11 items-center gap-2 font-semibold text-action"
                 href={phoneHref(phone)}
@@ -44,7 +47,7 @@ export function EmployersHero() {
               </a>
             </p>
           )}
-          <p className="low:order-1 mt-6 short:mt-4 max-w-[31rem] text-small text-text-soft">
+          <p className="low:order-1 mt-6 short:mt-2 max-w-[31rem] text-small text-text-soft">
             {t('note')}
           </p>
         </div>

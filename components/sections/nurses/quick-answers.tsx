@@ -21,7 +21,7 @@ export function QuickAnswers() {
         {answers.map(({ id, target }) => (
           <li className="border-edge-strong/40 border-b" key={id}>
             <a
-              className="group grid items-baseline gap-x-6 py-3 hover:text-action sm:grid-cols-[minmax(10rem,1fr)_auto]"
+              className="group grid items-baseline gap-x-6 py-3 short:py-2 hover:text-action sm:grid-cols-[minmax(10rem,1fr)_auto]"
               href={`#${target}`}
             >
               <span className="text-balance underline decoration-1 decoration-edge-strong underline-offset-4 group-hover:decoration-2">
