@@ -36,14 +36,14 @@ export function PlanForm({ formRef, tableHref, fields, texts, names, now, onAnsw
       }}
       ref={formRef}
     >
-      <div className="grid tight:grid-cols-1 grid-cols-2 items-end gap-3 gap-x-4 md:grid-cols-3">
+      <div className="grid tight:grid-cols-1 grid-cols-2 items-end gap-3 md:grid-cols-3">
         {questions.map((id) => (
           <div className="relative" key={id}>
             <label className="font-semibold text-small" htmlFor={`plan-${id}`}>
               {fields[id].label}
             </label>
             <select
-              className="block min-h-12 w-full appearance-none rounded-control border-2 border-edge-strong bg-paper px-3 pr-10"
+              className="block min-h-12 w-full appearance-none rounded-control border-2 border-edge-strong bg-paper pr-9 pl-3"
               id={`plan-${id}`}
             >
               {choices[id].map((value, index) => (
@@ -62,7 +62,7 @@ export function PlanForm({ formRef, tableHref, fields, texts, names, now, onAnsw
               )}
             </select>
             <DrawnIcon
-              className="pointer-events-none absolute right-3.5 bottom-3.5 size-5 text-accent"
+              className="pointer-events-none absolute right-3 bottom-3.5 size-5 text-accent"
               node={ChevronDown}
             />
           </div>

@@ -25,7 +25,7 @@ export function EmployersHero() {
           >
             {t('title')}
           </h1>
-          <p className="low:order-1 mt-7 short:mt-4 max-w-measure text-lead text-text-soft">
+          <p className="low:order-1 mt-7 short:mt-4 max-w-[31rem] text-lead text-text-soft">
             {t('lead')}
           </p>
           <div className="mt-8 low:mt-6 short:mt-5 max-md:mt-3 flex flex-col gap-3 max-md:gap-2 sm:flex-row">
