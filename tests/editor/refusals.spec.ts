@@ -40,7 +40,7 @@ test.describe('A text that breaks a rule', () => {
       '„500 Euro“ steht auch in anderen Texten. Bitte {costLimit} schreiben',
       'Gerades Anführungszeichen; bitte „…“ schreiben.',
       'Bosanski / Hrvatski / Srpski › Was wir übernehmen › Einleitung: „vam“: Eine Person wird auf BHS groß angesprochen',
-      '„14 dan“',
+      '„14 dana“',
     ]);
     expect(await headOf(gitHost)).toBe(before);
     await expect(fieldOf(page, path, 'de')).toBeFocused();
@@ -50,7 +50,9 @@ test.describe('A text that breaks a rule', () => {
     await expectRefusal(page, german.notSaved, ['Bosanski', '{paymentDays}']);
     await fieldOf(page, path, 'vas').fill('Pišemo Vam uskoro.');
     await save(page);
-    await expectRefusal(page, german.notSaved, ['Es fehlt {costLimit}']);
+    await expectRefusal(page, german.notSaved, [
+      'Deutsch › Was wir übernehmen › Einleitung: {costLimit} steht nur hier.',
+    ]);
     await fieldOf(page, path, 'de').fill('Wir schreiben Ihnen bald.');
     await saveWell(page, gitHost);
     expect(await headOf(gitHost)).not.toBe(before);
