@@ -6,6 +6,7 @@ import {
   save,
   saveWell,
   signIn,
+  typeDraft,
 } from '@/tests/support/editor/editor-page';
 import { test } from '@/tests/support/editor/editor-test';
 import type { GitHost } from '@/tests/support/editor/git-host';
@@ -79,9 +80,7 @@ test('A token that ran out loses nothing: the draft comes back with the next one
   gitHost,
 }) => {
   await openSignedIn(page, editor.origin, key, 'en');
-  // Drafts are kept of what somebody types.
-  await fieldOf(page, path, 'de').selectText();
-  await fieldOf(page, path, 'de').pressSequentially(text);
+  await typeDraft(fieldOf(page, path, 'de'), text);
   gitHost.setToken('expired');
   await save(page);
   const dialog = page.getByRole('alertdialog', { name: german.notSaved });
