@@ -104,7 +104,7 @@ export const editorStrings: Record<(typeof editorLocales)[EditorLanguage], Strin
       modified: 'Diese Seite wurde geändert, nachdem Sie sie geöffnet hatten.',
       deleted: 'Diese Seite wurde gelöscht, nachdem Sie sie geöffnet hatten.',
       overwrite_warning:
-        'Wenn Sie jetzt speichern, gehen die Änderungen der anderen Person verloren. Brechen Sie lieber ab, laden Sie den Editor im Browser neu (Taste F5) und wählen Sie „Wiederherstellen“: So bleiben Ihre Änderungen und die der anderen Person.',
+        'Wenn Sie jetzt speichern, gehen die Änderungen der anderen Person verloren. Laden Sie lieber den Editor im Browser neu (Taste F5) und wählen Sie „Wiederherstellen“: So bleiben Ihre Änderungen und die der anderen Person.',
       recreate_warning: 'Wenn Sie jetzt speichern, wird sie neu angelegt.',
       save_anyway: 'Trotzdem speichern',
       branch_moved:
@@ -115,6 +115,8 @@ export const editorStrings: Record<(typeof editorLocales)[EditorLanguage], Strin
       confirm_reloading_entry:
         'Die Seite zeigen, wie sie gespeichert ist? Was Sie nicht gespeichert haben, geht verloren.',
     },
+    restore_backup_description:
+      'Ein Entwurf dieser Seite ist noch nicht gespeichert (zuletzt geändert: {$datetime}). Wiederherstellen? Was andere seitdem gespeichert haben, bleibt erhalten.',
     show_errors: 'Fehler zeigen',
   },
   [editorLocales.en]: {
@@ -127,8 +129,10 @@ export const editorStrings: Record<(typeof editorLocales)[EditorLanguage], Strin
     save_conflict: {
       title: 'Somebody else was faster',
       overwrite_warning:
-        'If you save now, their changes will be lost. Rather cancel, reload the editor in the browser (F5) and choose “Restore”: that keeps your changes and theirs.',
+        'If you save now, their changes will be lost. Rather reload the editor in the browser (F5) and choose “Restore”: that keeps your changes and theirs.',
     },
+    restore_backup_description:
+      'A draft of this page has not been saved yet (last change: {$datetime}). Restore it? What others have saved since stays.',
     remote_change: {
       reload_entry: 'Discard my changes',
       confirm_reloading_entry:
@@ -148,7 +152,7 @@ export const editorStrings: Record<(typeof editorLocales)[EditorLanguage], Strin
       modified: 'Ova stranica je izmijenjena nakon što ste je otvorili.',
       deleted: 'Ova stranica je obrisana nakon što ste je otvorili.',
       overwrite_warning:
-        'Ako sada spremite, izmjene druge osobe će se izgubiti. Radije odustanite, ponovo učitajte uređivač u pregledniku (tipka F5) i izaberite „Vrati“: tako ostaju i Vaše izmjene i izmjene druge osobe.',
+        'Ako sada spremite, izmjene druge osobe će se izgubiti. Radije ponovo učitajte uređivač u pregledniku (tipka F5) i izaberite „Vrati“: tako ostaju i Vaše izmjene i izmjene druge osobe.',
       recreate_warning: 'Ako sada spremite, stranica će se ponovo napraviti.',
       save_anyway: 'Ipak spremi',
       branch_moved: 'Neko drugi je spremao u istom trenutku. Spremite još jednom.',
@@ -158,6 +162,8 @@ export const editorStrings: Record<(typeof editorLocales)[EditorLanguage], Strin
       confirm_reloading_entry:
         'Prikazati stranicu kako je spremljena? Izgubit ćete ono što niste spremili.',
     },
+    restore_backup_description:
+      'Skica ove stranice još nije spremljena (zadnja izmjena: {$datetime}). Vratiti je? Što su drugi u međuvremenu spremili, ostaje.',
     show_errors: 'Prikaži greške',
   },
 };
