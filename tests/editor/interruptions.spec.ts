@@ -34,6 +34,7 @@ test('Of two editors on one page the second is warned, and the first keeps the t
   await save(other);
   const warning = other.getByRole('alertdialog', { name: 'Jemand anderes war schneller' });
   await expect(warning).toContainText('gehen die Änderungen der anderen Person verloren');
+  await expect(warning.getByRole('button').first()).toHaveText('Andere Änderungen überschreiben');
   await warning.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(fieldOf(other, path, 'de')).toHaveValue('Der Zweite schreibt etwas anderes.');
   expect(await savedTexts(gitHost)).toContain(text);

@@ -106,7 +106,7 @@ export const editorStrings: Record<(typeof editorLocales)[EditorLanguage], Strin
       overwrite_warning:
         'Wenn Sie jetzt speichern, gehen die Änderungen der anderen Person verloren. Laden Sie lieber den Editor im Browser neu (Taste F5) und wählen Sie „Wiederherstellen“: So bleiben Ihre Änderungen und die der anderen Person.',
       recreate_warning: 'Wenn Sie jetzt speichern, wird sie neu angelegt.',
-      save_anyway: 'Trotzdem speichern',
+      save_anyway: 'Andere Änderungen überschreiben',
       branch_moved:
         'Jemand anderes hat im selben Augenblick gespeichert. Bitte speichern Sie noch einmal.',
     },
@@ -128,6 +128,7 @@ export const editorStrings: Record<(typeof editorLocales)[EditorLanguage], Strin
     },
     save_conflict: {
       title: 'Somebody else was faster',
+      save_anyway: 'Overwrite their changes',
       overwrite_warning:
         'If you save now, their changes will be lost. Rather reload the editor in the browser (F5) and choose “Restore”: that keeps your changes and theirs.',
     },
@@ -154,7 +155,7 @@ export const editorStrings: Record<(typeof editorLocales)[EditorLanguage], Strin
       overwrite_warning:
         'Ako sada spremite, izmjene druge osobe će se izgubiti. Radije ponovo učitajte uređivač u pregledniku (tipka F5) i izaberite „Vrati“: tako ostaju i Vaše izmjene i izmjene druge osobe.',
       recreate_warning: 'Ako sada spremite, stranica će se ponovo napraviti.',
-      save_anyway: 'Ipak spremi',
+      save_anyway: 'Prepiši tuđe izmjene',
       branch_moved: 'Neko drugi je spremao u istom trenutku. Spremite još jednom.',
     },
     remote_change: {
