@@ -6,6 +6,7 @@ import {
   save,
   saveWell,
   signIn,
+  typeDraft,
 } from '@/tests/support/editor/editor-page';
 import { test } from '@/tests/support/editor/editor-test';
 import type { GitHost } from '@/tests/support/editor/git-host';
@@ -33,6 +34,7 @@ test('Of two editors on one page the second is warned, and the first keeps the t
   await save(other);
   const warning = other.getByRole('alertdialog', { name: 'Jemand anderes war schneller' });
   await expect(warning).toContainText('gehen die Änderungen der anderen Person verloren');
+  await expect(warning.getByRole('button').first()).toHaveText('Andere Änderungen überschreiben');
   await warning.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(fieldOf(other, path, 'de')).toHaveValue('Der Zweite schreibt etwas anderes.');
   expect(await savedTexts(gitHost)).toContain(text);
@@ -79,9 +81,7 @@ test('A token that ran out loses nothing: the draft comes back with the next one
   gitHost,
 }) => {
   await openSignedIn(page, editor.origin, key, 'en');
-  // Drafts are kept of what somebody types.
-  await fieldOf(page, path, 'de').selectText();
-  await fieldOf(page, path, 'de').pressSequentially(text);
+  await typeDraft(fieldOf(page, path, 'de'), text);
   gitHost.setToken('expired');
   await save(page);
   const dialog = page.getByRole('alertdialog', { name: german.notSaved });

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
-import { fieldOf, openSignedIn } from '@/tests/support/editor/editor-page';
+import { fieldOf, openSignedIn, saveWell } from '@/tests/support/editor/editor-page';
 import { test } from '@/tests/support/editor/editor-test';
+import { serveEditor } from '@/tests/support/editor/serve-editor';
 import { editorLink } from '@/tooling/cms/editor-link';
 
 test('A link opens its field with German beside it, also where the editor is open already', async ({
@@ -31,4 +32,30 @@ test('Nothing but a text can be uploaded', async ({ page, editor, gitHost }) => 
   }, gitHost.origin);
   expect(refused).toContain('Dieser Editor speichert nur Texte.');
   expect(await gitHost.repository.git('rev-parse', 'texts')).toBe(before);
+});
+
+test('On GitHub itself the policy of the editor refuses nothing that the editor asks for', async ({
+  page,
+  gitHost,
+}) => {
+  const api = 'https://api.github.com';
+  await page.route(`${api}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const version = pathname === '/graphql' ? '' : '/v3';
+    const response = await route.fetch({
+      url: `${gitHost.origin}/api${version}${pathname}${search}`,
+    });
+    await route.fulfill({ response });
+  });
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+
+  const editor = await serveEditor(api);
+  await openSignedIn(page, editor.origin, 'home.services.lead', 'en');
+  await fieldOf(page, 'services.lead', 'de').fill('Wir kümmern uns um Sprache und Behörden.');
+  await saveWell(page, gitHost);
+  expect(errors).toEqual([]);
+  await editor.close();
 });

@@ -40,7 +40,7 @@ test.describe('A text that breaks a rule', () => {
       '„500 Euro“ steht auch in anderen Texten. Bitte {costLimit} schreiben',
       'Gerades Anführungszeichen; bitte „…“ schreiben.',
       'Bosanski / Hrvatski / Srpski › Was wir übernehmen › Einleitung: „vam“: Eine Person wird auf BHS groß angesprochen',
-      '„14 dan“',
+      '„14 dana“',
     ]);
     expect(await headOf(gitHost)).toBe(before);
     await expect(fieldOf(page, path, 'de')).toBeFocused();
@@ -50,19 +50,35 @@ test.describe('A text that breaks a rule', () => {
     await expectRefusal(page, german.notSaved, ['Bosanski', '{paymentDays}']);
     await fieldOf(page, path, 'vas').fill('Pišemo Vam uskoro.');
     await save(page);
-    await expectRefusal(page, german.notSaved, ['Es fehlt {costLimit}']);
+    await expectRefusal(page, german.notSaved, [
+      'Deutsch › Was wir übernehmen › Einleitung: {costLimit} steht nur hier.',
+    ]);
     await fieldOf(page, path, 'de').fill('Wir schreiben Ihnen bald.');
     await saveWell(page, gitHost);
     expect(await headOf(gitHost)).not.toBe(before);
   });
 
-  test('is refused at its field when it is too long', async ({ page, editor }) => {
+  test('is refused with everything else when it is too long or empty, and marked', async ({
+    page,
+    editor,
+    gitHost,
+  }) => {
+    const before = await headOf(gitHost);
     await openSignedIn(page, editor.origin, 'home.meta.title', 'vas');
     await fieldOf(page, 'meta.title', 'vas').fill(
       'Medicinske sestre: direktan posao u Njemačkoj, bez posrednika i bez troškova',
     );
+    await fieldOf(page, 'meta.title', 'de').fill('');
+    await fieldOf(page, 'meta.description', 'de').fill('Garantiert gut.');
     await save(page);
-    await expect(page.getByText('Ein Feld enthält einen Fehler.')).toBeVisible();
+    await expectRefusal(page, german.notSaved, [
+      'Bitte noch 4 Stellen berichtigen:',
+      '› Überschrift: Der Text fehlt.',
+      '› Beschreibung: „Garantiert“ versprechen oder nennen wir nie so.',
+      '› Überschrift: 76 Zeichen; hier passen höchstens 60 (Titel im Suchergebnis).',
+    ]);
+    expect(await headOf(gitHost)).toBe(before);
+    await expect(fieldOf(page, 'meta.title', 'de')).toBeFocused();
     await expect(
       page.getByText(/Es dürfen höchstens \S*60\S* Zeichen eingegeben werden/),
     ).toBeVisible();

@@ -40,6 +40,9 @@ export function filtersFor(paths: readonly string[]): string[] {
 /** In the place of the address that the pictures will have, which is known only once they are there. */
 const picturesAddress = 'PICTURES_ADDRESS';
 
+/** Pictures in the colours of the system, which show a text like any other. */
+const inSystemColours = /-forced-colors$/;
+
 /**
  * The pictures of a change as Markdown, each before and after it.
  *
@@ -47,7 +50,8 @@ const picturesAddress = 'PICTURES_ADDRESS';
  */
 export function pictureReport(names: readonly string[]): string {
   if (names.length === 0) return 'No page looks different.\n';
-  const rows = names.map((name) => {
+  const shown = names.filter((name) => !inSystemColours.test(name));
+  const rows = shown.map((name) => {
     const [before, after] = ['before', 'after'].map(
       (state) => `![${state}](${picturesAddress}/${state}/${encodeURIComponent(name)}.png)`,
     );

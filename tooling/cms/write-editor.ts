@@ -9,6 +9,7 @@ import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
 import { defaultLocale, type Locale, locales } from '@/lib/locales';
 import { type EditorHost, editorConfig } from '@/tooling/cms/config';
 import type { EditorData, MetaTexts } from '@/tooling/cms/editor-data';
+import { changedScript, hooksModule } from '@/tooling/cms/editor-script';
 import { hostFiles } from '@/tooling/cms/host-files';
 import { editorStrings, type Strings } from '@/tooling/cms/words/editor-words';
 import { forbiddenTermsFile } from '@/tooling/messages/check-wording';
@@ -92,19 +93,20 @@ const fontAddress =
 /** Folder of the package's entry, which has the fonts beside it. */
 const packageFolder = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
 
-/** Puts the fonts that the package has into the place of those on a content network. */
-const ownFonts: Plugin = {
-  name: 'own-fonts',
-  setup({ onLoad }) {
+/** Changes the editor's own script, and gives it the fonts that its package has. */
+const ownScript: Plugin = {
+  name: 'own-script',
+  setup({ onLoad, initialOptions }) {
+    const hooks = join(initialOptions.absWorkingDir ?? '', hooksModule);
     onLoad({ filter: /\/@sveltia\/cms\/npm\/index\.js$/ }, async ({ path }) => {
       const files = await readdir(join(packageFolder, 'assets'));
       const script = await readFile(path, 'utf8');
-      const contents = script.replace(fontAddress, (address, font, subset) => {
+      const withFonts = script.replace(fontAddress, (address, font, subset) => {
         const file = files.find((name) => name.startsWith(`${font}-${subset}-`));
         if (file === undefined) throw new Error(`@sveltia/cms has no file for ${address}.`);
         return `/assets/${file}`;
       });
-      return { contents, loader: 'js' };
+      return { contents: changedScript(withFonts, hooks), loader: 'js' };
     });
   },
 };
@@ -147,7 +149,7 @@ async function bundle(root: string, folder: string, data: EditorData): Promise<s
       'process.env': '{}',
       editorData: JSON.stringify(data),
     },
-    plugins: [completeTranslations, ownFonts, leaveOutUnused],
+    plugins: [completeTranslations, ownScript, leaveOutUnused],
     metafile: true,
   });
   const output = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint);

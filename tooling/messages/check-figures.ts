@@ -72,9 +72,12 @@ export function checkFigures({ file, locale, messages }: MessageFile): Problem[]
     const message = readIcu(text);
     const plain = 'error' in message ? text : message.readings.join('\n');
     return patterns.flatMap(([name, pattern]): Problem[] => {
-      const found = pattern.exec(plain)?.[0];
-      if (found === undefined) return [];
-      return [{ file, key, message: `"${found.trim()}" by hand; write {${name}}` }];
+      const match = pattern.exec(plain);
+      if (match === null) return [];
+      // Patterns end with the stem of a word.
+      const [found] = match;
+      const ending = /^\p{L}*/u.exec(plain.slice(match.index + found.length))?.[0] ?? '';
+      return [{ file, key, message: `"${`${found}${ending}`.trim()}" by hand; write {${name}}` }];
     });
   });
 }

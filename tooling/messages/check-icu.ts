@@ -38,22 +38,52 @@ export function checkIcu({ file, locale, messages }: MessageFile): Problem[] {
   });
 }
 
+/** Arguments and tags that only one of two texts has. */
+type Difference = { missing: readonly string[]; extra: readonly string[] };
+
+function differenceOf(text: string, german: string): Difference | undefined {
+  const own = readIcu(text);
+  const wanted = readIcu(german);
+  if ('error' in own || 'error' in wanted) return undefined;
+  const missing = [...wanted.parameters].filter((parameter) => !own.parameters.has(parameter));
+  const extra = [...own.parameters].filter((parameter) => !wanted.parameters.has(parameter));
+  return missing.length + extra.length > 0 ? { missing, extra } : undefined;
+}
+
 /** Arguments and tags of translations that differ from the German message. */
 export function checkParameters(translation: MessageFile, german: MessageFile): Problem[] {
   const { file, messages } = translation;
   return [...messages].flatMap(([key, text]) => {
-    const source = german.messages.get(key);
-    if (source === undefined) return [];
-    const own = readIcu(text);
-    const wanted = readIcu(source);
-    if ('error' in own || 'error' in wanted) return [];
-
-    const missing = [...wanted.parameters].filter((parameter) => !own.parameters.has(parameter));
-    const extra = [...own.parameters].filter((parameter) => !wanted.parameters.has(parameter));
+    const { missing = [], extra = [] } = differenceOf(text, german.messages.get(key) ?? text) ?? {};
     const parts = [
       ...(missing.length > 0 ? [`lacks ${missing.join(' and ')} of the German text`] : []),
       ...(extra.length > 0 ? [`has ${extra.join(' and ')}, which the German text has not`] : []),
     ];
     return parts.length > 0 ? [{ file, key, message: parts.join('; ') }] : [];
+  });
+}
+
+/**
+ * German messages whose arguments and tags differ from those of several translations that agree: the
+ * German text is the one that has changed.
+ */
+export function checkGermanParameters(
+  german: MessageFile,
+  translations: readonly MessageFile[],
+): Problem[] {
+  return [...german.messages].flatMap(([key, text]): Problem[] => {
+    const differences = translations.flatMap(({ messages }) => {
+      const translated = messages.get(key);
+      return translated === undefined ? [] : [differenceOf(translated, text)];
+    });
+    const [first, ...others] = differences;
+    const agree = others.every((other) => JSON.stringify(other) === JSON.stringify(first));
+    if (first === undefined || others.length === 0 || !agree) return [];
+    const { missing, extra } = first;
+    const parts = [
+      ...(extra.length > 0 ? [`lacks ${extra.join(' and ')} of all translations`] : []),
+      ...(missing.length > 0 ? [`has ${missing.join(' and ')}, which no translation has`] : []),
+    ];
+    return [{ file: german.file, key, message: parts.join('; ') }];
   });
 }

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from '@/lib/locales';
 import { checkAddress } from '@/tooling/messages/check-address';
 import { checkDates } from '@/tooling/messages/check-dates';
 import { checkFigures } from '@/tooling/messages/check-figures';
-import { checkIcu, checkParameters } from '@/tooling/messages/check-icu';
+import { checkGermanParameters, checkIcu, checkParameters } from '@/tooling/messages/check-icu';
 import { checkEmpty, checkKeys } from '@/tooling/messages/check-keys';
 import { checkLength } from '@/tooling/messages/check-length';
 import { checkMeta } from '@/tooling/messages/check-meta';
@@ -40,14 +40,18 @@ export function checkMessages(
     ...checkTypography(file),
     ...checkWording(file, forbiddenTerms.get(file.locale) ?? []),
   ]);
-  const compared = files.flatMap((file) => {
-    const german = sources.get(file.namespace);
-    if (german === undefined || german === file) return [];
-    return [
+  const compared = [...sources.values()].flatMap((german) => {
+    const translations = files.filter(
+      (file) => file.namespace === german.namespace && file !== german,
+    );
+    const ofGerman = checkGermanParameters(german, translations);
+    const said = new Set(ofGerman.map(({ key }) => key));
+    const ofTranslations = translations.flatMap((file) => [
       ...checkKeys(file, german),
-      ...checkParameters(file, german),
+      ...checkParameters(file, german).filter(({ key }) => !said.has(key)),
       ...checkTranslated(file, german),
-    ];
+    ]);
+    return [...ofGerman, ...ofTranslations];
   });
   const meta = [...new Set(files.map(({ locale }) => locale))].flatMap((locale) =>
     checkMeta(files.filter((file) => file.locale === locale)),

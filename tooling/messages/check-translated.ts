@@ -28,7 +28,8 @@ export function checkTranslated(translation: MessageFile, german: MessageFile): 
     const source = german.messages.get(key);
     if (source === undefined) return [];
     if (isKeptInGerman(key)) {
-      const message = `differs from German; write ${quoted(source)}`;
+      // In full: it is to be copied.
+      const message = `differs from German; write "${source}"`;
       return text === source ? [] : [{ file, key, message }];
     }
     if (text.trim() !== source.trim() || !isSentence(text)) return [];

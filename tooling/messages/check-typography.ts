@@ -34,7 +34,7 @@ const abbreviations = '§|Art\\.|Abs\\.|Nr\\.|Buchst\\.|no\\.|[Ss]ections?|čl\\
 
 /** A number that a line break could part from its unit or its paragraph sign. */
 const loose = new RegExp(
-  `\\d (?:${units})\\p{L}*|(?<!\\p{L})(?:${abbreviations}) \\d+\\p{L}?`,
+  `[\\d.,]*\\d (?:${units})\\p{L}*|(?<!\\p{L})(?:${abbreviations}) \\d+\\p{L}?`,
   'u',
 );
 

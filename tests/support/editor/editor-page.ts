@@ -11,6 +11,7 @@ export const german = {
   save: 'Speichern',
   saved: 'Eintrag gespeichert.',
   notSaved: 'Nicht gespeichert',
+  restore: 'Wiederherstellen',
 } as const;
 
 export const bosnian = {
@@ -59,18 +60,50 @@ export function fieldOf(page: Page, key: string, locale: Locale | '_default'): L
   return pane.locator(`[data-key-path="${key}"]`).getByRole('textbox');
 }
 
+/**
+ * Types a text in the place of a field's own, and waits until the browser keeps a draft with it.
+ * Drafts are kept of what is typed, not of what a program fills in.
+ */
+export async function typeDraft(field: Locator, text: string): Promise<void> {
+  await field.selectText();
+  await field.pressSequentially(text);
+  await expect.poll(() => keptDrafts(field.page())).toContain(JSON.stringify(text));
+}
+
+/** The drafts that the browser keeps, as JSON. */
+const keptDrafts = (page: Page) =>
+  page.evaluate(async () => {
+    const answerOf = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const kept = (await indexedDB.databases()).map(async ({ name = '' }) => {
+      const database = await answerOf(indexedDB.open(name));
+      const store = 'draft-backups';
+      const isKept = database.objectStoreNames.contains(store);
+      const drafts = isKept
+        ? await answerOf(database.transaction(store).objectStore(store).getAll())
+        : [];
+      database.close();
+      return drafts;
+    });
+    return JSON.stringify((await Promise.all(kept)).flat());
+  });
+
 /** Saves the open page. */
 export async function save(page: Page, words: Words = german): Promise<void> {
   await page.getByRole('button', { name: words.save, exact: true }).click();
 }
 
-/** Saves the open page, and waits until the editor says so and the Git host has a new commit. */
+/** Saves the open page, and waits until the Git host has a new commit and the editor is back at the list. */
 export async function saveWell(page: Page, { repository }: GitHost): Promise<void> {
   const head = () => repository.git('rev-parse', repository.branch);
   const before = await head();
   await save(page);
   await expect.poll(head).not.toBe(before);
   await expect(page.getByText(german.saved)).toBeVisible();
+  await expect(page.locator('[data-mode="edit"]').first()).toBeHidden();
 }
 
 /** The tag that a language's texts are marked with. */

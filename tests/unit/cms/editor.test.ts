@@ -143,9 +143,11 @@ describe('the pictures of a change', () => {
   });
 
   it('are shown before and after', () => {
-    expect(pictureReport(['de-home-360'])).toContain(
+    const report = pictureReport(['de-home-360', 'de-home-360-forced-colors']);
+    expect(report).toContain(
       '| de-home-360 | ![before](PICTURES_ADDRESS/before/de-home-360.png) | ![after](PICTURES_ADDRESS/after/de-home-360.png) |',
     );
+    expect(report).not.toContain('forced-colors');
     expect(pictureReport([])).toBe('No page looks different.\n');
   });
 });

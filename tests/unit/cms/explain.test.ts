@@ -63,6 +63,16 @@ function messageProblems(): string[] {
     forbidden,
   )
     .concat(checkMessages([file('de', 'home', german), file('vas', 'home', more)], forbidden))
+    .concat(
+      checkMessages(
+        [
+          file('de', 'home', { lost: '', own: '{m}', other: '{m}' }),
+          file('en', 'home', { lost: '{n}', own: 'x', other: '{n}' }),
+          file('vas', 'home', { lost: '{n}', own: 'x', other: '{n}' }),
+        ],
+        forbidden,
+      ),
+    )
     .map(({ message }) => message);
 }
 
@@ -115,6 +125,7 @@ describe('explain', () => {
       'Znakova: 70; ovdje stane najviše 60 (naslov u rezultatima pretrage).',
     );
     expect(explain(message, 'en')).toBe(message);
+    expect(explain('has {n}: text, which no translation has', 'de')).toMatch(/^\{n\} steht nur/);
   });
 
   it('shows unknown words as they are', () => {

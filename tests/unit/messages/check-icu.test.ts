@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/locales';
-import { lines, messageFile } from '@/tests/unit/messages/message-files';
-import { checkIcu, checkParameters } from '@/tooling/messages/check-icu';
+import { checkTogether, lines, messageFile } from '@/tests/unit/messages/message-files';
+import { checkGermanParameters, checkIcu, checkParameters } from '@/tooling/messages/check-icu';
 
 describe('checkIcu', () => {
   const check = (locale: Locale, text: string) => lines(checkIcu(messageFile(locale, { a: text })));
@@ -84,5 +84,43 @@ describe('checkParameters', () => {
     ],
   ])('%j is not %j', (german, english, line) => {
     expect(check(german, english)).toEqual([`messages/en/home.json: a: ${line}`]);
+  });
+});
+
+describe('checkGermanParameters', () => {
+  const check = (german: string, ...translations: string[]) =>
+    lines(
+      checkGermanParameters(
+        messageFile('de', { a: german }),
+        translations.map((text) => messageFile('en', { a: text })),
+      ),
+    );
+
+  it.each<[german: string, translated: string, line: string]>([
+    ['Monate', '{n} months', 'lacks {n}: text of all translations'],
+    ['{n} Monate', 'months', 'has {n}: text, which no translation has'],
+    [
+      '<b>{m}</b>',
+      '<b>{n}</b>',
+      'lacks {n}: text of all translations; has {m}: text, which no translation has',
+    ],
+  ])('blames %j, not each %j', (german, translated, line) => {
+    expect(check(german, translated, translated)).toEqual([`messages/de/home.json: a: ${line}`]);
+  });
+
+  it('says nothing where translations differ, or where there is only one', () => {
+    expect(check('{n} Monate', '{n} months', 'mjeseci')).toEqual([]);
+    expect(check('{n} Monate', 'months', '{m} mjeseci')).toEqual([]);
+    expect(check('{n} Monate', 'months')).toEqual([]);
+    expect(check('Monate', 'months', 'mjeseci')).toEqual([]);
+  });
+
+  it('says it once', () => {
+    expect(
+      checkTogether({ de: { a: 'Monate' }, en: { a: '{n} months' }, vas: { a: '{n} mjeseca' } }),
+    ).toEqual(['messages/de/home.json: a: lacks {n}: text of all translations']);
+    expect(
+      checkTogether({ de: { a: '{n} Monate' }, en: { a: 'months' }, vas: { a: '{n} mjeseca' } }),
+    ).toEqual(['messages/en/home.json: a: lacks {n}: text of the German text']);
   });
 });

@@ -10,7 +10,14 @@ import {
   savedText,
   summarisedTerms,
 } from '@/tooling/cms/browser/documents';
-import { readEntry, type SavedEntry } from '@/tooling/cms/browser/saved-entry';
+import { explainInvalid, openConflicts, settleConflicts } from '@/tooling/cms/browser/editor-hooks';
+import {
+  entryOf,
+  localeOf,
+  readEntry,
+  type SavedEntry,
+  valueAt,
+} from '@/tooling/cms/browser/saved-entry';
 import { editorLanguage } from '@/tooling/cms/browser/ui-language';
 import {
   checkPage,
@@ -20,6 +27,7 @@ import {
 } from '@/tooling/cms/check-entry';
 import type { EditorData } from '@/tooling/cms/editor-data';
 import { collections } from '@/tooling/cms/editor-link';
+import { type Conflict, newLines } from '@/tooling/cms/merge-draft';
 import { words } from '@/tooling/cms/words/editor-words';
 import { explain } from '@/tooling/cms/words/explain';
 import { placeOf } from '@/tooling/cms/words/place';
@@ -47,10 +55,12 @@ async function problemsOf(entry: SavedEntry, data: EditorData): Promise<EntryPro
   return [...texts.values()].flatMap((text) => checkTermsEntry(entry.file, text, data));
 }
 
+const nameOf = ({ file }: SavedEntry) => file.replace(/\.\w+$/, '');
+
 /** What to correct: language, place and reason of each problem, in the editor's language. */
-function refusal(problems: readonly EntryProblem[], entry: SavedEntry, data: EditorData): string {
+function toCorrect(problems: readonly EntryProblem[], entry: SavedEntry, data: EditorData): string {
   const language = editorLanguage();
-  const name = entry.file.replace(/\.\w+$/, '');
+  const name = nameOf(entry);
   const lines = problems
     .slice(0, mostShown)
     .map(
@@ -59,6 +69,48 @@ function refusal(problems: readonly EntryProblem[], entry: SavedEntry, data: Edi
     );
   const more = problems.length > mostShown ? ['…'] : [];
   return [words[language].toCorrect(problems.length), ...lines, ...more].join('\n');
+}
+
+/** Conflicts that have been shown, and so are decided by saving again. */
+const shownConflicts = new WeakSet<Conflict>();
+
+/** Texts of a restored draft that would replace what somebody else has saved. */
+const undecided = (entry: SavedEntry) =>
+  openConflicts(entry.collection, nameOf(entry)).filter(
+    (conflict) =>
+      !shownConflicts.has(conflict) &&
+      valueAt(entry.contents.get(localeOf(conflict.locale)), conflict.key) !== conflict.saved,
+  );
+
+/** What somebody else has saved, and how to decide. */
+function toDecide(conflicts: readonly Conflict[], entry: SavedEntry, data: EditorData): string {
+  const { conflicting, decide, quoted } = words[editorLanguage()];
+  const lines = conflicts.map((conflict) => {
+    const { key } = conflict;
+    const place = placeOf(data.config, nameOf(entry), { locale: localeOf(conflict.locale), key });
+    return `• ${place}: ${quoted(newLines(conflict))}`;
+  });
+  return [conflicting, ...lines, decide].join('\n');
+}
+
+/** Why a page cannot be saved, if so, and shows the first place of it. */
+async function refusalOf(entry: SavedEntry, data: EditorData): Promise<Error | undefined> {
+  const problems = await problemsOf(entry, data);
+  const conflicts = problems.length > 0 ? [] : undecided(entry);
+  const places = [
+    ...problems,
+    ...conflicts.map(({ locale, key }) => ({ locale: localeOf(locale), key })),
+  ];
+  const first = places.find(({ locale }) => isShown(locale)) ?? places[0];
+  if (first === undefined) return undefined;
+  if (entry.collection === collections.pages) {
+    showField({ locale: first.locale, keyPath: first.key });
+  }
+  for (const conflict of conflicts) shownConflicts.add(conflict);
+  const message =
+    problems.length > 0 ? toCorrect(problems, entry, data) : toDecide(conflicts, entry, data);
+  // The editor shows the cause of an error with this message.
+  return new Error('saving_failed', { cause: new Error(message) });
 }
 
 const metaContent = z.object({
@@ -82,21 +134,18 @@ async function remember(entry: SavedEntry, data: EditorData): Promise<void> {
 export function checkBeforeSaving(data: EditorData): void {
   CMS.registerEventListener({
     name: 'preSave',
-    handler: async ({ entry: map }) => {
-      const entry = readEntry(map.toJS());
-      const problems = await problemsOf(entry, data);
-      const shown = problems.find(({ locale }) => isShown(locale)) ?? problems[0];
-      if (shown === undefined) return;
-      if (entry.collection === collections.pages) {
-        showField({ locale: shown.locale, keyPath: shown.key });
-      }
-      // The editor shows the cause of an error with this message.
-      const cause = new Error(refusal(problems, entry, data));
-      throw new Error('saving_failed', { cause });
+    handler: async ({ entry }) => {
+      const refusal = await refusalOf(readEntry(entry.toJS()), data);
+      if (refusal) throw refusal;
     },
   });
   CMS.registerEventListener({
     name: 'postSave',
-    handler: async ({ entry }) => remember(readEntry(entry.toJS()), data),
+    handler: async ({ entry }) => {
+      const saved = readEntry(entry.toJS());
+      settleConflicts(saved.collection, nameOf(saved));
+      await remember(saved, data);
+    },
   });
+  explainInvalid((open) => refusalOf(entryOf(open), data));
 }

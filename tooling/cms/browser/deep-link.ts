@@ -70,7 +70,10 @@ function scrollTo(field: EditorField, left: number = tries.count): void {
 const steady = 8;
 
 /** How far showing a field has come. */
-type Progress = { from: Element | null; left: number; kept: number };
+type Progress = { page: string; from: Element | null; left: number; kept: number };
+
+/** The open page, without the field that its address may name. */
+const openPage = () => window.location.hash.split('?')[0] ?? '';
 
 /** Whether the reader has gone to another field since. */
 function hasMoved(shown: Element | null, { from }: Progress): boolean {
@@ -85,16 +88,22 @@ const isAsked = () => document.activeElement?.closest('dialog, [role="alertdialo
  * Shows a field of the open entry: opens its groups, scrolls to it and focuses it, with the German
  * text beside it. The editor does so on a message, but not for a field that it has not drawn yet,
  * and while it opens it takes the focus back. Waits while a dialog is open, and leaves a reader alone
- * who has gone elsewhere.
+ * who has gone elsewhere; on another page the editor would open a language that is not there.
  */
 export function showField(
   field: EditorField,
-  progress: Progress = { from: document.activeElement, left: tries.count, kept: 0 },
+  progress: Progress = {
+    page: openPage(),
+    from: document.activeElement,
+    left: tries.count,
+    kept: 0,
+  },
 ): void {
   const again = (change: Partial<Progress>) => {
     window.setTimeout(() => showField(field, { ...progress, ...change }), tries.everyMs);
   };
-  const { left, kept } = progress;
+  const { page, left, kept } = progress;
+  if (openPage() !== page) return;
   const shown = drawnField(field);
   if (isAsked()) {
     again({});

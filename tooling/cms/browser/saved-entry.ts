@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { defaultLocale, isLocale, type Locale } from '@/lib/locales';
+import { termsLocale } from '@/lib/terms/documents';
+import type { OpenTexts } from '@/tooling/cms/browser/editor-hooks';
+import { collections } from '@/tooling/cms/editor-link';
 
 const content = z.record(z.string(), z.unknown());
 
@@ -33,4 +36,41 @@ export function readEntry(entry: unknown): SavedEntry {
   );
   const first = isLocale(folder) ? folder : defaultLocale;
   return { collection, file, contents: new Map([[first, data], ...others]) };
+}
+
+/** A language as the editor calls it; files in one language have none there. */
+export const localeOf = (code: string): Locale => (isLocale(code) ? code : termsLocale);
+
+/** A tree of the values under keys such as `hero.title`, without the editor's marks for groups. */
+function treeOf(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const tree: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(values)) {
+    if (typeof value !== 'string' && typeof value !== 'boolean') continue;
+    const names = key.split('.');
+    const last = names.pop() ?? '';
+    let group = tree;
+    for (const name of names) {
+      const inner = content.safeParse(group[name]).data ?? {};
+      group[name] = inner;
+      group = inner;
+    }
+    group[last] = value;
+  }
+  return tree;
+}
+
+/** A page that is open, as it would be saved. */
+export function entryOf({ collection, name, texts }: OpenTexts): SavedEntry {
+  const extension = collection === collections.pages ? 'json' : 'md';
+  const contents = Object.entries(texts).map(
+    ([code, values]) => [localeOf(code), treeOf(values)] as const,
+  );
+  return { collection, file: `${name}.${extension}`, contents: new Map(contents) };
+}
+
+/** The value under a key such as `hero.title`. */
+export function valueAt(tree: unknown, key: string): unknown {
+  return key
+    .split('.')
+    .reduce<unknown>((group, name) => content.safeParse(group).data?.[name], tree);
 }

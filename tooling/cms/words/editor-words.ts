@@ -4,6 +4,12 @@ import { type EditorLanguage, editorLocales } from '@/tooling/cms/words/language
 type Words = {
   /** Above the list of what to correct. */
   toCorrect: (count: number) => string;
+  /** Above the list of texts that somebody else has saved meanwhile, too. */
+  conflicting: string;
+  /** Below that list: how to decide between the two. */
+  decide: string;
+  /** A text in quotes. */
+  quoted: (text: string) => string;
   /** No answer from the Git host. */
   offline: string;
   /** The Git host does not know the token, or no longer. */
@@ -22,6 +28,11 @@ export const words: Record<EditorLanguage, Words> = {
       count === 1
         ? 'Bitte noch eine Stelle berichtigen:'
         : `Bitte noch ${count} Stellen berichtigen:`,
+    conflicting:
+      'Jemand anderes hat inzwischen einen Text gespeichert, den auch Ihr Entwurf ändert. Gespeichert ist:',
+    decide:
+      'Soll Ihr Text gelten, speichern Sie noch einmal. Soll der gespeicherte gelten, schreiben Sie ihn in das Feld.',
+    quoted: (text) => `„${text}“`,
     offline:
       'Keine Verbindung zu GitHub. Lassen Sie diese Seite offen, prüfen Sie die Verbindung und speichern Sie dann noch einmal.',
     tokenExpired:
@@ -36,6 +47,10 @@ export const words: Record<EditorLanguage, Words> = {
   en: {
     toCorrect: (count) =>
       count === 1 ? 'Please correct one more place:' : `Please correct ${count} more places:`,
+    conflicting:
+      'Somebody else has saved a text meanwhile that your draft changes, too. What is saved:',
+    decide: 'To keep your text, save again. To keep the saved one, write it into the field.',
+    quoted: (text) => `“${text}”`,
     offline:
       'No connection to GitHub. Leave this page open, check the connection, then save again.',
     tokenExpired:
@@ -50,6 +65,11 @@ export const words: Record<EditorLanguage, Words> = {
   vas: {
     toCorrect: (count) =>
       count === 1 ? 'Ispravite još jedno mjesto:' : `Mjesta koja još treba ispraviti: ${count}`,
+    conflicting:
+      'Neko drugi je u međuvremenu spremio tekst koji mijenja i Vaša skica. Spremljeno je:',
+    decide:
+      'Ako treba ostati Vaš tekst, spremite još jednom. Ako treba ostati spremljeni, upišite ga u polje.',
+    quoted: (text) => `„${text}“`,
     offline:
       'Nema veze s GitHubom. Ostavite ovu stranicu otvorenu, provjerite vezu i ponovo spremite.',
     tokenExpired:
@@ -84,16 +104,19 @@ export const editorStrings: Record<(typeof editorLocales)[EditorLanguage], Strin
       modified: 'Diese Seite wurde geändert, nachdem Sie sie geöffnet hatten.',
       deleted: 'Diese Seite wurde gelöscht, nachdem Sie sie geöffnet hatten.',
       overwrite_warning:
-        'Wenn Sie jetzt speichern, gehen die Änderungen der anderen Person verloren. Brechen Sie lieber ab, kopieren Sie Ihren Text und laden Sie die Seite neu.',
+        'Wenn Sie jetzt speichern, gehen die Änderungen der anderen Person verloren. Laden Sie lieber den Editor im Browser neu (Taste F5) und wählen Sie „Wiederherstellen“: So bleiben Ihre Änderungen und die der anderen Person.',
       recreate_warning: 'Wenn Sie jetzt speichern, wird sie neu angelegt.',
-      save_anyway: 'Trotzdem speichern',
+      save_anyway: 'Andere Änderungen überschreiben',
       branch_moved:
         'Jemand anderes hat im selben Augenblick gespeichert. Bitte speichern Sie noch einmal.',
     },
     remote_change: {
-      reload_entry: 'Seite neu laden',
-      confirm_reloading_entry: 'Seite neu laden? Was Sie nicht gespeichert haben, geht verloren.',
+      reload_entry: 'Meine Änderungen verwerfen',
+      confirm_reloading_entry:
+        'Die Seite zeigen, wie sie gespeichert ist? Was Sie nicht gespeichert haben, geht verloren.',
     },
+    restore_backup_description:
+      'Ein Entwurf dieser Seite ist noch nicht gespeichert (zuletzt geändert: {$datetime}). Wiederherstellen? Was andere seitdem gespeichert haben, bleibt erhalten.',
     show_errors: 'Fehler zeigen',
   },
   [editorLocales.en]: {
@@ -105,8 +128,16 @@ export const editorStrings: Record<(typeof editorLocales)[EditorLanguage], Strin
     },
     save_conflict: {
       title: 'Somebody else was faster',
+      save_anyway: 'Overwrite their changes',
       overwrite_warning:
-        'If you save now, their changes will be lost. Rather cancel, copy your text and reload the page.',
+        'If you save now, their changes will be lost. Rather reload the editor in the browser (F5) and choose “Restore”: that keeps your changes and theirs.',
+    },
+    restore_backup_description:
+      'A draft of this page has not been saved yet (last change: {$datetime}). Restore it? What others have saved since stays.',
+    remote_change: {
+      reload_entry: 'Discard my changes',
+      confirm_reloading_entry:
+        'Show the page as it is saved? What you have not saved will be lost.',
     },
   },
   [editorLocales.vas]: {
@@ -122,15 +153,18 @@ export const editorStrings: Record<(typeof editorLocales)[EditorLanguage], Strin
       modified: 'Ova stranica je izmijenjena nakon što ste je otvorili.',
       deleted: 'Ova stranica je obrisana nakon što ste je otvorili.',
       overwrite_warning:
-        'Ako sada spremite, izmjene druge osobe će se izgubiti. Radije odustanite, kopirajte svoj tekst i ponovo učitajte stranicu.',
+        'Ako sada spremite, izmjene druge osobe će se izgubiti. Radije ponovo učitajte uređivač u pregledniku (tipka F5) i izaberite „Vrati“: tako ostaju i Vaše izmjene i izmjene druge osobe.',
       recreate_warning: 'Ako sada spremite, stranica će se ponovo napraviti.',
-      save_anyway: 'Ipak spremi',
+      save_anyway: 'Prepiši tuđe izmjene',
       branch_moved: 'Neko drugi je spremao u istom trenutku. Spremite još jednom.',
     },
     remote_change: {
-      reload_entry: 'Ponovo učitaj stranicu',
-      confirm_reloading_entry: 'Ponovo učitati stranicu? Izgubit ćete ono što niste spremili.',
+      reload_entry: 'Odbaci moje izmjene',
+      confirm_reloading_entry:
+        'Prikazati stranicu kako je spremljena? Izgubit ćete ono što niste spremili.',
     },
+    restore_backup_description:
+      'Skica ove stranice još nije spremljena (zadnja izmjena: {$datetime}). Vratiti je? Što su drugi u međuvremenu spremili, ostaje.',
     show_errors: 'Prikaži greške',
   },
 };

@@ -4,9 +4,11 @@ import { reasons } from '@/tooling/cms/words/reasons';
 
 /** What a check says, in the editor's language. */
 export function explain(message: string, language: EditorLanguage): string {
-  if (language === 'en') return message;
+  // How a placeholder is formatted matters to its programmer alone.
+  const plain = message.replaceAll(/(\{\w+\}): (?:text|number)/g, '$1');
+  if (language === 'en') return plain;
   for (const reason of reasons) {
-    const found = reason.says.exec(message);
+    const found = reason.says.exec(plain);
     if (!found) continue;
     return reason[language]
       .replace(/\{(\d)\}/g, (_, index) => {
@@ -15,5 +17,5 @@ export function explain(message: string, language: EditorLanguage): string {
       })
       .replace(/\$(\d)/g, (_, index) => found[Number(index)] ?? '');
   }
-  return message;
+  return plain;
 }

@@ -23,7 +23,11 @@ function fieldPlace(config: CmsConfig, entry: string, key: string): string[] {
 }
 
 /** Where a problem is, in the words of the editor: language, then labels or line. */
-export function placeOf(config: CmsConfig, entry: string, { locale, key }: EntryProblem): string {
+export function placeOf(
+  config: CmsConfig,
+  entry: string,
+  { locale, key }: Pick<EntryProblem, 'locale' | 'key'>,
+): string {
   const labels = fieldPlace(config, entry, key);
   const line = /^:(\d+)$/.exec(key)?.[1];
   const inside = labels.length > 0 ? labels : [line === undefined ? key : `↧ ${line}`];

@@ -92,14 +92,29 @@ export const reasons: readonly Reason[] = [
     vas: '$1 ne postoji u njemačkom tekstu.',
   },
   {
+    says: /^lacks (.*) of all translations; has (.*), which no translation has$/,
+    de: '$1 fehlt hier, steht aber in allen anderen Sprachen. $2 steht dagegen nur hier.',
+    vas: '$1 ovdje nedostaje, a stoji u svim drugim jezicima. $2 stoji samo ovdje.',
+  },
+  {
+    says: /^lacks (.*) of all translations$/,
+    de: '$1 fehlt hier, steht aber in allen anderen Sprachen. Bitte wieder einsetzen oder auch dort löschen.',
+    vas: '$1 ovdje nedostaje, a stoji u svim drugim jezicima. Vratite ga ili ga obrišite i tamo.',
+  },
+  {
+    says: /^has (.*), which no translation has$/,
+    de: '$1 steht nur hier. Bitte auch in die anderen Sprachen schreiben oder hier löschen.',
+    vas: '$1 stoji samo ovdje. Upišite ga i u druge jezike ili ga ovdje obrišite.',
+  },
+  {
     says: /^differs from German; write (.*)$/,
     de: 'Bleibt auch hier deutsch: $1.',
     vas: 'Ostaje i ovdje na njemačkom: $1.',
   },
   {
-    says: /^the same as in German: (.*); translate it$/,
-    de: 'Noch nicht übersetzt: $1.',
-    vas: 'Još nije prevedeno: $1.',
+    says: /^the same as in German: .*; translate it$/,
+    de: 'Das ist noch der deutsche Text. Bitte übersetzen.',
+    vas: 'Ovo je još njemački tekst. Prevedite ga.',
   },
   {
     says: /^the same as in messages\/\w+\/(\w+)\.json; every page needs its own$/,

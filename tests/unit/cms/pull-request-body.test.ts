@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pictureReport } from '@/tooling/cms/changed-pictures';
+import { parseWorkflow } from '@/tooling/supply-chain/workflow';
+import { changesTable } from '@/tooling/text-changes/changes-table';
+
+const { workflow } = parseWorkflow(readFileSync('.github/workflows/texts.yml', 'utf8'));
+const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+const script = steps.find(({ run }) => run?.includes('> body.md'))?.run ?? 'exit 9';
+const compared = steps.find(({ run }) => run?.includes('messages -- changed'))?.run ?? '';
+
+/** What the pull request says, with or without a host for the preview. */
+function bodyOf(env: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'body-'));
+  try {
+    mkdirSync(join(folder, 'pictures'));
+    const change = { text: 'nurses.hero.lead', locale: 'de', before: 'Alt', after: 'Neu' } as const;
+    const preview = /changed \S+ (\S+)/.exec(compared)?.[1];
+    const table = changesTable([change], { since: 'main', pagesOf: () => ['nurses'], preview });
+    writeFileSync(join(folder, 'pictures/changes.md'), table);
+    writeFileSync(join(folder, 'pictures/report.md'), pictureReport(['de-nurses-360']));
+    execFileSync('bash', ['-e', '-c', script], {
+      cwd: folder,
+      env: { ...process.env, RUN: 'https://run', SITE: '', PICTURES: '', ...env },
+    });
+    return readFileSync(join(folder, 'body.md'), 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+describe('The pull request with texts', () => {
+  it('leads from each text to its page in the preview, and shows the pictures', () => {
+    const body = bodyOf({ SITE: 'https://a.pages.dev', PICTURES: 'https://b.pages.dev' });
+    expect(body).toContain('| Alt | Neu | [/krankenpfleger](https://a.pages.dev/krankenpfleger) |');
+    expect(body).toContain('![after](https://b.pages.dev/after/de-nurses-360.png)');
+    expect(body).not.toContain('_ADDRESS');
+  });
+
+  it('names the page where there is no preview', () => {
+    const body = bodyOf({});
+    expect(body).toContain('| Alt | Neu | /krankenpfleger |');
+    expect(body).toContain('artefact `pictures` of https://run');
+    expect(body).not.toContain('_ADDRESS');
+  });
+});
