@@ -16,8 +16,6 @@ type Props = { id?: string; title: string };
 /** The care organisations that work with the company; nothing if none is told. */
 export function Partners({ id, title }: Props) {
   if (site.partners.length === 0) return null;
-  // Three in a row on narrow screens: two of them stand first, in the middle.
-  const isPartRow = site.partners.length % 3 === 2;
   return (
     <section aria-labelledby="partners-title" className="bg-ground" id={id}>
       <div className="content grid grid-cols-6 items-center gap-6 py-14 lg:grid-cols-[1fr_2fr] lg:gap-16">
@@ -28,11 +26,8 @@ export function Partners({ id, title }: Props) {
           {title}
         </h2>
         <ul className="contents lg:flex lg:items-center lg:justify-between lg:gap-8">
-          {site.partners.map((partner, index) => (
-            <li
-              className={`tight:col-span-full col-span-2 min-w-0 ${index === 0 && isPartRow ? 'col-start-2' : ''}`}
-              key={partner.id}
-            >
+          {site.partners.map((partner) => (
+            <li className="tight:col-span-full col-span-2 min-w-0" key={partner.id}>
               <PartnerName {...partner} />
             </li>
           ))}

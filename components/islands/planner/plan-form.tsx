@@ -36,7 +36,7 @@ export function PlanForm({ formRef, tableHref, fields, texts, names, now, onAnsw
       }}
       ref={formRef}
     >
-      <div className="grid tight:grid-cols-1 grid-cols-2 items-end gap-3 md:grid-cols-3">
+      <div className="grid items-end gap-3 min-[22rem]:grid-cols-2 md:grid-cols-3">
         {questions.map((id) => (
           <div className="relative" key={id}>
             <label className="font-semibold text-small" htmlFor={`plan-${id}`}>

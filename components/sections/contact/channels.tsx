@@ -58,7 +58,7 @@ function NurseChannel({ isHalf }: { isHalf: boolean }) {
   const canChat = hasMessenger(site);
   return (
     <div className={`border-highlight border-t-4 bg-tint ${part} ${isHalf ? 'lg:pl-0' : ''}`}>
-      <div className={isHalf ? `lg:pl-14 ${halfMeasure}` : wholeMeasure}>
+      <div className={isHalf ? `lg:pl-8 ${halfMeasure}` : wholeMeasure}>
         <p className="font-semibold text-action">{t('who')}</p>
         <h3 className="mt-2 text-heading">{t(canChat ? 'title' : 'titleByPhone')}</h3>
         <p className="mt-4 max-w-measure text-text-soft">{t('text')}</p>

@@ -26,36 +26,34 @@ export function ContactRecognise() {
   const { complaints } = site.disclosures;
   return (
     <Section ground="warm" labelledBy="recognise-title">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-        <SectionHeading id="recognise-title" lead={t('lead')} title={t('title')} />
-        <ul className="space-y-7 border-accent border-l-4 pl-6">
+      <SectionHeading id="recognise-title" lead={t('lead')} title={t('title')} />
+      <ul className="mt-8 grid gap-x-16 gap-y-7 border-accent border-l-4 pl-6 lg:grid-cols-2">
+        <li className="max-w-measure">
+          <h3 className="text-title">{t('rules.money.title')}</h3>
+          <p className="mt-2 text-text-soft">
+            {t.rich('rules.money.text', {
+              law: (text) => (
+                <a className="text-link" href={law} {...newTab}>
+                  {text}
+                </a>
+              ),
+            })}
+          </p>
+        </li>
+        <li className="max-w-measure">
+          <h3 className="text-title">{t('rules.sender.title')}</h3>
+          <p className="mt-2 text-text-soft">{t('rules.sender.text')}</p>
+        </li>
+        {complaints !== undefined && (
           <li className="max-w-measure">
-            <h3 className="text-title">{t('rules.money.title')}</h3>
+            <h3 className="text-title">{t('rules.complaints.title')}</h3>
             <p className="mt-2 text-text-soft">
-              {t.rich('rules.money.text', {
-                law: (text) => (
-                  <a className="text-link" href={law} {...newTab}>
-                    {text}
-                  </a>
-                ),
-              })}
+              {t.rich('rules.complaints.text', complaintValues(complaints))}
             </p>
           </li>
-          <li className="max-w-measure">
-            <h3 className="text-title">{t('rules.sender.title')}</h3>
-            <p className="mt-2 text-text-soft">{t('rules.sender.text')}</p>
-          </li>
-          {complaints !== undefined && (
-            <li className="max-w-measure">
-              <h3 className="text-title">{t('rules.complaints.title')}</h3>
-              <p className="mt-2 text-text-soft">
-                {t.rich('rules.complaints.text', complaintValues(complaints))}
-              </p>
-            </li>
-          )}
-        </ul>
-      </div>
-      <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-20 lg:grid-cols-2">
+        )}
+      </ul>
+      <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-2">
         <OwnFactsCard title={t('ours.title')} />
         <div>
           <h3 className="text-title">{t('checks.title')}</h3>

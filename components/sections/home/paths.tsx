@@ -7,14 +7,14 @@ const paths = [
   {
     page: 'employers',
     place: 'on-band border-action border-t-4 bg-band text-on-band lg:pr-0',
-    content: 'flex h-full flex-col lg:ml-auto lg:pr-14 lg:max-w-[calc(var(--container-content)/2)]',
+    content: 'flex h-full flex-col lg:ml-auto lg:pr-8 lg:max-w-[calc(var(--container-content)/2)]',
     soft: 'text-on-band-soft',
     link: '',
   },
   {
     page: 'nurses',
     place: 'border-highlight border-t-4 bg-tint lg:pl-0',
-    content: 'flex h-full flex-col lg:pl-14 lg:max-w-[calc(var(--container-content)/2)]',
+    content: 'flex h-full flex-col lg:pl-8 lg:max-w-[calc(var(--container-content)/2)]',
     soft: 'text-text-soft',
     link: 'text-action',
   },

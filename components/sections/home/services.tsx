@@ -42,7 +42,7 @@ export function HomeServices() {
       <SectionHeading id="services-title" isWide lead={t('lead')} title={t('title')} />
       <ul className="way-down mt-10 lg:mt-14">
         {services.map(({ id, icon, benefits }, index) => (
-          <li className="grid gap-x-16 gap-y-5 lg:grid-cols-2" key={id}>
+          <li className="grid gap-x-16 gap-y-5 lg:grid-cols-[calc(50%-3.5rem)_1fr]" key={id}>
             {index < services.length - 1 && <LineStretch shape="down" />}
             <div>
               <h3 className="flex items-center gap-3 text-title">

@@ -26,7 +26,7 @@ export function NursesCosts() {
               <strong className="block whitespace-nowrap font-extrabold text-[clamp(6rem,4rem+9vw,12rem)] leading-[0.85] tracking-tight [word-spacing:-0.08em]">
                 {t('figure')}
               </strong>
-              <span className="mt-4 block max-w-[22rem] text-lead text-on-band-soft">
+              <span className="mt-4 block max-w-[22rem] text-balance text-lead text-on-band-soft">
                 {t('figureLabel')}
               </span>
             </p>

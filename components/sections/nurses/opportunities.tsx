@@ -20,7 +20,7 @@ export function NursesOpportunities() {
       <div className="mt-6 grid border-action border-y-2 min-[22rem]:grid-cols-2 lg:mt-8">
         {places.map(({ id, icon }) => (
           <div
-            className="row-span-3 grid grid-rows-subgrid gap-y-2 py-6 last:border-action max-[22rem]:last:border-t-2 min-[22rem]:first:pr-4 min-[22rem]:last:border-l-2 min-[22rem]:last:pl-4 lg:py-8 lg:first:pr-12 lg:last:pl-12"
+            className="row-span-3 grid grid-rows-subgrid gap-y-2 py-6 last:border-action max-[22rem]:last:border-t-2 min-[22rem]:first:pr-4 min-[22rem]:last:border-l-2 min-[22rem]:last:pl-4 lg:py-8 lg:first:pr-12 lg:last:pl-11.5"
             key={id}
           >
             <h3 className="flex flex-col gap-2 text-title lg:flex-row lg:items-center lg:text-document">

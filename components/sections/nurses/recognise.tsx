@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { officeOrder } from '@/components/sections/recognise-us/public-offices';
 import { RecogniseUs } from '@/components/sections/recognise-us/recognise-us';
 
 /** How nurses recognise impostors. */
@@ -22,7 +21,6 @@ export function NursesRecognise() {
         ours: { title: t('ours.title'), text: t('ours.text') },
         places: {
           title: t('places.title'),
-          count: t('places.count', { count: officeOrder.length }),
           items: {
             register: place('register'),
             agency: place('agency'),

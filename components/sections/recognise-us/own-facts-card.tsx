@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ownFacts } from '@/components/sections/recognise-us/own-facts';
 import { BreakableAddress } from '@/components/ui/breakable-address';
 import { Fold } from '@/components/ui/fold';
@@ -11,10 +12,12 @@ type Props = {
   text?: string;
   /** Whether the details open on demand. */
   folded?: boolean;
+  /** What stands below the details. */
+  children?: ReactNode;
 };
 
 /** The company's details, styled as an identity card. */
-export function OwnFactsCard({ title, text, folded = false }: Props) {
+export function OwnFactsCard({ title, text, folded = false, children }: Props) {
   const t = useTranslations('common.ownFacts');
   const facts = ownFacts(site);
   const list = (
@@ -53,6 +56,9 @@ export function OwnFactsCard({ title, text, folded = false }: Props) {
           list
         )}
       </div>
+      {children !== undefined && (
+        <div className="border-edge border-t px-6 lg:px-7">{children}</div>
+      )}
       {text !== undefined && (
         <p className="border-edge border-t px-6 py-4 text-small lg:px-7">{text}</p>
       )}

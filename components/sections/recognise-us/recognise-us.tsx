@@ -19,8 +19,6 @@ export type RecogniseUsTexts = {
   ours: { title: string; text: string };
   places: {
     title: string;
-    /** How many they are. */
-    count: string;
     /** Names are in German, as used by the offices. */
     items: Record<PublicOffice, { name: string; text: string }>;
     date: string;
@@ -46,14 +44,8 @@ export function RecogniseUs({ texts }: { texts: RecogniseUsTexts }) {
           </ul>
           <p className="mt-5 max-w-measure font-semibold">{never.suspicion}</p>
         </div>
-        <div className="space-y-4 self-start">
-          <OwnFactsCard folded text={ours.text} title={ours.title} />
-          <Fold
-            detail={texts.places.count}
-            id="stellen"
-            label={<h3>{texts.places.title}</h3>}
-            look="panel"
-          >
+        <OwnFactsCard folded text={ours.text} title={ours.title}>
+          <Fold id="stellen" label={<h3 className="font-normal tracking-normal">{texts.places.title}</h3>} look="item">
             <ul>
               {officeOrder.map((id) => (
                 <li className="border-edge border-t py-3" key={id}>
@@ -71,7 +63,7 @@ export function RecogniseUs({ texts }: { texts: RecogniseUsTexts }) {
             </ul>
             <p className="text-small text-text-soft">{texts.places.date}</p>
           </Fold>
-        </div>
+        </OwnFactsCard>
       </div>
     </Section>
   );
