@@ -45,7 +45,11 @@ export function RecogniseUs({ texts }: { texts: RecogniseUsTexts }) {
           <p className="mt-5 max-w-measure font-semibold">{never.suspicion}</p>
         </div>
         <OwnFactsCard folded text={ours.text} title={ours.title}>
-          <Fold id="stellen" label={<h3 className="font-normal tracking-normal">{texts.places.title}</h3>} look="item">
+          <Fold
+            id="stellen"
+            label={<h3 className="font-normal tracking-normal">{texts.places.title}</h3>}
+            look="item"
+          >
             <ul>
               {officeOrder.map((id) => (
                 <li className="border-edge border-t py-3" key={id}>
