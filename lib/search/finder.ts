@@ -28,6 +28,9 @@ const options: SearchOptions = {
 /** How much of a word may be misspelt. */
 const misspelt = (term: string) => (term.length > 4 ? 0.2 : false);
 
+/** How many places are made ready at once: what is typed meanwhile is answered in between. */
+const chunkSize = 40;
+
 /** Weight of a word that means the same as the one that was typed. */
 const relatedWeight = 0.3;
 
@@ -47,7 +50,7 @@ function beginningOf(stem: string, locale: Locale): string {
  * @param index what is searched
  * @returns a function that finds places; texts without a known word find nothing
  */
-export function makeFinder(index: SearchIndex, locale: Locale): Find {
+export async function makeFinder(index: SearchIndex, locale: Locale): Promise<Find> {
   const places = index.flatMap(([page, path, sections]) =>
     sections.map(([anchor, title, text]) => ({
       href: anchor === '' ? path : `${path}#${anchor}`,
@@ -62,7 +65,10 @@ export function makeFinder(index: SearchIndex, locale: Locale): Find {
     tokenize: (text, field) => (field === 'text' ? text.split(' ') : wordsOf(text)),
     processTerm: (word, field) => (field === 'text' ? word : (stemOf(word, locale) ?? null)),
   });
-  search.addAll(places.map((place, id) => ({ ...place, id })));
+  await search.addAllAsync(
+    places.map((place, id) => ({ ...place, id })),
+    { chunkSize },
+  );
 
   const find = (stems: readonly string[], more: SearchOptions) => {
     const queries = stems.map((stem): Query => {

@@ -52,8 +52,8 @@ function isFound(find: Find, [typed, ...places]: readonly string[], locale: Loca
 }
 
 for (const locale of locales) {
-  test(`what visitors type in ${locale} is found`, () => {
-    const find = makeFinder(indexOf(locale), locale);
+  test(`what visitors type in ${locale} is found`, async () => {
+    const find = await makeFinder(indexOf(locale), locale);
     const missed = searches[locale].filter((search) => !isFound(find, search, locale));
     expect(searches[locale]).toHaveLength(30);
     expect(

@@ -46,9 +46,29 @@ const turned = ({ left, right, top, bottom }: Box): Box => ({
   bottom: -top,
 });
 
-/** The boxes of what a selector finds outside of the chat and of closed details. */
+/** What the page consists of, from top to bottom. */
+const parts = 'main > *, footer';
+
+/** The parts that are in the window now. */
+function partsInSight(): ReadonlySet<Element> {
+  const inSight = [...document.querySelectorAll(parts)].filter((part) => {
+    const { top, bottom } = part.getBoundingClientRect();
+    return bottom >= 0 && top <= window.innerHeight;
+  });
+  return new Set(inSight);
+}
+
+/**
+ * The boxes of what a selector finds in the window, outside of the chat and of closed details. Of
+ * a long page most is not in the window: its elements are not measured one by one.
+ */
 function boxesOf(selector: string, bubble: HTMLElement): DOMRect[] {
+  const inSight = partsInSight();
   return [...document.querySelectorAll(selector)]
+    .filter((element) => {
+      const part = element.closest(parts);
+      return part === null || inSight.has(part);
+    })
     .filter((element) => !bubble.parentElement?.contains(element))
     .filter((element) => !element.closest('details:not([open]) > :not(summary)'))
     .map((element) => element.getBoundingClientRect())

@@ -8,6 +8,7 @@ import type { ContactFormTexts } from '@/components/islands/contact/texts';
 import { useDraft } from '@/components/islands/contact/use-draft';
 import { useSender } from '@/components/islands/contact/use-sender';
 import { useSteadyField } from '@/components/islands/contact/use-steady-field';
+import { nextPaint } from '@/components/islands/next-paint';
 import { closeToast, showToast, type ToastMessage } from '@/components/islands/toasts/toast-store';
 import {
   afterChange,
@@ -148,6 +149,8 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
     let sending: Promise<ContactOutcome>;
     try {
       const sender: Sender = await fetchSender();
+      // The button says that it was pressed before the checks and what they bring are at work.
+      await nextPaint();
       const checked = sender.check(readForm(element));
       if ('problems' in checked) {
         refuse(checked.problems);

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide';
 import type { RefObject } from 'react';
+import { nextPaint } from '@/components/islands/next-paint';
 import type { MonthNames } from '@/components/islands/planner/month-names';
 import type { PlannerField, PlannerTexts } from '@/components/islands/planner/texts';
 import { buttonLook } from '@/components/ui/button-look';
@@ -25,14 +26,16 @@ type Props = {
 
 /** The six questions. As plain HTML the form leads to the table of all steps. */
 export function PlanForm({ formRef, tableHref, fields, texts, names, now, onAnswer }: Props) {
+  // The field shows its new value before the plan is drawn.
+  const answerSoon = () => void nextPaint().then(onAnswer);
   return (
     <form
       action={tableHref}
       className="mt-5 print:hidden"
-      onChange={onAnswer}
+      onChange={answerSoon}
       onSubmit={(event) => {
         event.preventDefault();
-        onAnswer();
+        answerSoon();
       }}
       ref={formRef}
     >

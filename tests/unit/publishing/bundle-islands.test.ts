@@ -6,6 +6,8 @@ import { bundleIslands } from '@/tooling/publishing/bundle-islands';
 import { filesIn } from '@/tooling/support/files-in';
 
 const entry = 'tests/unit/publishing/fixtures/browser.ts';
+const shared = 'tests/unit/publishing/fixtures/greeting.tsx';
+const sharing = 'tests/unit/publishing/fixtures/sharing';
 let outDir: string;
 
 beforeEach(async () => {
@@ -19,7 +21,7 @@ async function allCode(): Promise<string> {
 }
 
 test('the entry is small and imports each island when it is needed', async () => {
-  const path = await bundleIslands({ outDir, entry });
+  const path = await bundleIslands({ outDir, entry, shared });
   expect(path).toMatch(/^\/assets\/islands-[A-Z0-9]{8}\.js$/);
   const files = await filesIn(outDir);
   expect(files).toContain(path.slice(1));
@@ -30,18 +32,32 @@ test('the entry is small and imports each island when it is needed', async () =>
 });
 
 test('is the same with every build, and Preact instead of React', async () => {
-  const path = await bundleIslands({ outDir, entry });
+  const path = await bundleIslands({ outDir, entry, shared });
   const files = await filesIn(outDir);
   const code = await allCode();
-  expect(await bundleIslands({ outDir, entry })).toBe(path);
+  expect(await bundleIslands({ outDir, entry, shared })).toBe(path);
   expect(await filesIn(outDir)).toEqual(files);
   expect(code.length).toBeLessThan(40_000);
   expect(code).not.toContain('process.env');
   expect(code).not.toContain('sourceMappingURL');
 });
 
+test('what files have in common is in the file of most pages', async () => {
+  await bundleIslands({
+    outDir,
+    entry: `${sharing}/entry.ts`,
+    shared: `${sharing}/most-pages.ts`,
+  });
+  const files = await filesIn(outDir);
+  const codes = await Promise.all(files.map((file) => readFile(join(outDir, file), 'utf8')));
+  const withSign = codes.filter((code) => code.includes('your site'));
+  expect(withSign).toHaveLength(1);
+  expect(withSign[0]).toContain('Good morning');
+  expect(withSign[0]).not.toContain('Good night');
+});
+
 test('in development it is React with its warnings', async () => {
-  await bundleIslands({ outDir, entry, development: true });
+  await bundleIslands({ outDir, entry, shared, development: true });
   expect(await allCode()).toContain('hydrat');
   expect((await allCode()).length).toBeGreaterThan(500_000);
 });

@@ -1,4 +1,4 @@
-import { makeFinder } from '@/lib/search/finder';
+import { type Find, makeFinder } from '@/lib/search/finder';
 import { isSearchIndex, type SearchIndex } from '@/lib/search/index-file';
 
 const index: SearchIndex = [
@@ -14,8 +14,12 @@ const index: SearchIndex = [
   ],
   ['Für Arbeitgeber', '/arbeitgeber', [['kosten', 'Was es kostet', 'honorar anerken verdien']]],
 ];
-const find = makeFinder(index, 'de');
+let find: Find;
 const hrefs = (text: string) => find(text, { most: 6 }).map(({ href }) => href);
+
+beforeAll(async () => {
+  find = await makeFinder(index, 'de');
+});
 
 describe('makeFinder', () => {
   it('finds inflected, misspelt and begun words', () => {

@@ -1,0 +1,14 @@
+/** Longest wait, in milliseconds: a hidden page paints nothing. */
+const patience = 100;
+
+/**
+ * Resolves once the browser has painted what has changed so far. Work that comes after it does not
+ * delay the answer to the input that asked for it.
+ */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, patience);
+    // Frame callbacks run before the paint.
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
