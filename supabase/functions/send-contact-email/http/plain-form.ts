@@ -49,6 +49,10 @@ export function readUrlEncoded(bytes: Uint8Array): Pairs {
 /** Maximum length of a field's headers, in characters. */
 const maxPartHead = 1024;
 
+/** Whether a part of a multipart body starts with headers, and has their end in time. */
+const hasShortHead = (part: string): boolean =>
+  part.startsWith('\r\n') && part.slice(0, maxPartHead).indexOf('\r\n\r\n') > 0;
+
 /** The boundary of a multipart body, of the characters that RFC 2046 allows. */
 const boundaryParameter = /;\s*boundary="?([\w'()+,./:=?-]{1,70})"?\s*(?:;|$)/i;
 
@@ -57,14 +61,14 @@ export async function readMultipart(bytes: Uint8Array, contentType: string): Pro
   const boundary = boundaryParameter.exec(contentType)?.[1];
   if (boundary === undefined) throw new HttpError('malformed', 'The form has no valid boundary.');
   // Also because `formData` replaces invalid UTF-8 by U+FFFD.
-  const [, ...parts] = decodeText(bytes).split(`--${boundary}`, maxFields + 3);
+  const [preamble, ...parts] = decodeText(bytes).split(`--${boundary}`, maxFields + 3);
   // The last one is what follows the closing boundary.
   if (parts.length > maxFields + 1) throw tooManyFields();
-  // The time of some parsers grows with the square of a part's headers.
-  const isBounded = (part: string) =>
-    part.startsWith('--') || part.slice(0, maxPartHead).includes('\r\n\r\n');
-  if (!parts.every(isBounded)) {
-    throw new HttpError('malformed', 'A field of the form has no end of its headers.');
+  // The time of some parsers grows with the square of a part's headers. They also find headers before
+  // the first boundary, after the closing one, and behind an empty line.
+  const end = parts.pop() ?? '';
+  if (preamble !== '' || !/^--(?:\r\n)?$/.test(end) || !parts.every(hasShortHead)) {
+    throw new HttpError('malformed', 'The form is not written as browsers do.');
   }
   // The parser splits by the same boundary, however the client has written it.
   const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
