@@ -86,6 +86,32 @@ test('the way is whole for who wants no motion, and draws itself for others', as
   }
 });
 
+test('the line of the whole way leads from each stop to the next', async ({ page }) => {
+  await page.goto(hrefFor('de', 'nurses'));
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const gaps = await page.locator('.way-rows > li').evaluateAll((rows) => {
+      const stops = rows.map((row) => {
+        const { left, width: size } = getComputedStyle(row, '::before');
+        const start = row.getBoundingClientRect().left + Number.parseFloat(left);
+        return start + Number.parseFloat(size) / 2;
+      });
+      return rows.slice(0, -1).flatMap((row, index) => {
+        const path = row.querySelector<SVGPathElement>('.way-stretch-sway path');
+        const matrix = path?.getScreenCTM();
+        if (!path || !matrix) return [Number.NaN];
+        const ends = [0, path.getTotalLength()].map(
+          (length) => path.getPointAtLength(length).matrixTransform(matrix).x,
+        );
+        return ends.map((x, end) => Math.abs(x - (stops[index + end] ?? Number.NaN)));
+      });
+    });
+    expect(gaps, `${width} px`).toHaveLength(14);
+    // A line is 3 px thick.
+    expect(Math.max(...gaps), `${width} px`).toBeLessThan(1.5);
+  }
+});
+
 test('icons and manifest stand where browsers look for them', async ({ page, request }) => {
   await page.goto('/');
   const links = await page
