@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { z } from 'zod';
+import { createDelayReport } from '@/supabase/functions/send-contact-email/outbox/report-delays';
 import { type Backend, emptyDatabase, startBackend } from '@/tests/contact/support/backend';
 import { answerOf, postJson, validRequest } from '@/tests/contact/support/posts';
 import { eventually } from '@/tests/support/eventually';
@@ -237,25 +238,48 @@ describe('Limits', () => {
     assert.equal((await schedule()).now, 2);
   });
 
-  it('report as an error that mails are deferred by more than an hour', async () => {
-    const reported = () => backend.log.filter((line) => line.includes('"mail-delayed"'));
-    const before = reported().length;
+  it('report as an error, once for many, that mails are deferred by more than an hour', async () => {
+    // One that has reported nothing yet.
+    const own = await backend.startFunction(defaults);
+    const linesOf = (event: string) => backend.log.filter((line) => line.includes(`"${event}"`));
+    const before = linesOf('mail-delayed').length;
+    const deferredBefore = linesOf('request-deferred').length;
     await fillTotal(total);
-    await from('203.0.113.7');
-    assert.equal(reported().length, before);
+    await from('203.0.113.7', own);
+    assert.equal(linesOf('mail-delayed').length, before);
     await backend.sql`delete from contact.window_totals`;
     await deferForHours(2);
     const { reference } = z
       .object({ reference: z.string() })
-      .parse(await answerOf(await from('203.0.113.7')));
-    await eventually('the log', 5, () => reported().length > before);
-    const [line, ...others] = reported().slice(before);
+      .parse(await answerOf(await from('203.0.113.7', own)));
+    await from('203.0.113.7', own);
+    await eventually('the log', 5, () => linesOf('request-deferred').length === deferredBefore + 2);
+    await eventually('the error', 5, () => linesOf('mail-delayed').length > before);
+    const [line, ...others] = linesOf('mail-delayed').slice(before);
     assert.deepEqual(others, []);
-    const { level, delaySeconds, ...entry } = z
-      .object({ level: z.string(), reference: z.string(), delaySeconds: z.number() })
-      .parse(JSON.parse(line ?? ''));
-    assert.deepEqual([level, entry.reference], ['error', reference]);
+    const {
+      delaySeconds,
+      time: _,
+      ...entry
+    } = z.looseObject({ delaySeconds: z.number(), time: z.string() }).parse(JSON.parse(line ?? ''));
+    assert.deepEqual(entry, { level: 'error', event: 'mail-delayed', delayed: 1, reference });
     assert.ok(Math.abs(delaySeconds - 7200) < 60, String(delaySeconds));
+  });
+
+  it('report after a minute how many mails were deferred meanwhile', ({ mock }) => {
+    mock.timers.enable({ apis: ['Date'] });
+    const reports: unknown[] = [];
+    const report = createDelayReport((...entry) => reports.push(entry));
+    report('A', 3600);
+    for (const reference of ['B', 'C', 'D']) report(reference, 7200);
+    mock.timers.tick(59_999);
+    report('E', 7200);
+    mock.timers.tick(1);
+    report('F', 7201);
+    assert.deepEqual(reports, [
+      ['error', 'mail-delayed', { delayed: 1, reference: 'B', delaySeconds: 7200 }],
+      ['error', 'mail-delayed', { delayed: 4, reference: 'F', delaySeconds: 7201 }],
+    ]);
   });
 
   it('let nobody wait behind what one network sends beyond its share', async () => {
