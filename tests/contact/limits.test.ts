@@ -181,7 +181,7 @@ describe('Limits', () => {
   it('mail what comes beyond the totals later, and paced, but take it', async () => {
     await fillTotal(total - 200);
     await fillTotal(total - 300, true);
-    const address = (index: number) => `10.${Math.floor(index / 250)}.${index % 250}.1`;
+    const address = (index: number) => `${10 + Math.floor(index / 250)}.${index % 250}.0.1`;
     assert.equal(await takenOf(600, address), 600);
     const { now, later, window_end: windowEnd } = await schedule();
     assert.deepEqual({ now, later }, { now: 500, later: 100 });
@@ -238,6 +238,21 @@ describe('Limits', () => {
     assert.equal((await schedule()).now, 2);
   });
 
+  it('mail at most sixty first requests of one provider at once, and all of others', async () => {
+    await deferForHours(7);
+    const addresses = [
+      (index: number) => `10.0.${index}.1`,
+      (index: number) => `2001:db8:${index.toString(16)}::1`,
+    ];
+    for (const [index, address] of addresses.entries()) {
+      assert.equal(await takenOf(100, address), 100);
+      assert.equal((await schedule()).now, (index + 1) * perAddress);
+    }
+    // A /16 and a /32 beside them.
+    for (const address of ['10.1.0.1', '2001:db9::1']) await from(address);
+    assert.equal((await schedule()).now, 2 * perAddress + 2);
+  });
+
   it('report as an error, once for many, that mails are deferred by more than an hour', async () => {
     // One that has reported nothing yet.
     const own = await backend.startFunction(defaults);
@@ -255,6 +270,8 @@ describe('Limits', () => {
     await from('203.0.113.7', own);
     await eventually('the log', 5, () => linesOf('request-deferred').length === deferredBefore + 2);
     await eventually('the error', 5, () => linesOf('mail-delayed').length > before);
+    // Its connections to the database are too many beside those of the others.
+    await own.stop();
     const [line, ...others] = linesOf('mail-delayed').slice(before);
     assert.deepEqual(others, []);
     const {
@@ -317,7 +334,7 @@ describe('Limits', () => {
     await from('2001:db8:1:2304::1');
     const rows = await backend.sql<{ address_hash: Buffer }[]>`
       select address_hash from contact.address_counts`;
-    assert.equal(new Set(rows.map((row) => row.address_hash.toString('hex'))).size, 3);
+    assert.equal(new Set(rows.map((row) => row.address_hash.toString('hex'))).size, 4);
     const plain = await crypto.subtle.digest('SHA-256', new TextEncoder().encode('203.0.113.7'));
     for (const { address_hash: hash } of rows) assert.ok(!hash.equals(new Uint8Array(plain)));
     assert.ok(!backend.log.join('').includes('2001:db8'));
