@@ -65,8 +65,8 @@ create table contact.deliveries (
 create index deliveries_due on contact.deliveries (due_at) where state = 'waiting';
 create index deliveries_dead on contact.deliveries (request_id) where state = 'dead';
 
--- Weight of the requests per window and network (address, site or wider network), each identified by
--- a keyed hash.
+-- Weight of the requests per window and network (address, site or wider network), and number of the
+-- first short requests of networks per block of a provider, each identified by a keyed hash.
 create table contact.address_counts (
   window_start timestamptz not null,
   address_hash bytea not null check (octet_length(address_hash) = 32),
@@ -214,7 +214,8 @@ $$;
 -- network has a share of the total. Requests beyond the share are always deferred and do not count
 -- against the total, so that one network cannot use it up for the others. The first request of a
 -- network, if it is short, has a total of its own and may use the other one too: otherwise some dozens
--- of networks, each within its share, would delay a new visitor's mail by hours. Deferred requests
+-- of networks, each within its share, would delay a new visitor's mail by hours; `accept` bounds how
+-- many of them one provider has. Deferred requests
 -- are spread by their weight over later windows, each queue at the rate of the total, so that
 -- requests within a share do not wait behind those beyond one.
 create function contact.schedule(
@@ -259,6 +260,8 @@ $$;
 -- p_address_hash, p_site_hash, p_network_hash: the client's networks, from narrow to wide; the site
 --   may be null. Each has a limit of weight per window; the limit of an address is also a network's
 --   share of the total
+-- p_block_hash: the provider's block around them. As many first requests of its networks as the limit
+--   of an address count towards the total of first requests, so that one provider cannot use it up
 -- p_total_limit: weight of the requests per window that are mailed immediately, the same again for
 --   first short requests of networks, and weight of the deferred ones per later window
 -- p_outbox_limit: maximum number of waiting mails. Requests beyond a network's share may fill half of
@@ -285,6 +288,7 @@ create function contact.accept(
   p_site_limit integer,
   p_network_hash bytea,
   p_network_limit integer,
+  p_block_hash bytea,
   p_total_limit integer,
   p_outbox_limit integer,
   p_window interval,
@@ -306,6 +310,7 @@ declare
   v_due_at timestamptz;
   v_is_deferred boolean;
   v_is_beyond_share boolean;
+  v_is_first boolean := false;
   v_id uuid;
 begin
   -- Serialize identical submissions: the second one finds what the first one stored.
@@ -383,10 +388,17 @@ begin
     return;
   end if;
   v_is_beyond_share := v_network_weight >= p_address_limit;
+  -- Read first: a flood from one block must not wait for the row's lock.
+  if v_network_weight = 0 and v_weight = 1
+    and not contact.is_limited(v_window_start, array[p_block_hash], array[p_address_limit])
+  then
+    v_is_first := contact.count_request(
+      v_window_start, 1, array[p_block_hash], array[p_address_limit]
+    ) is not null;
+  end if;
   select s.due_at, s.is_deferred into strict v_due_at, v_is_deferred
     from contact.schedule(
-      v_window_start, p_window, v_weight, p_total_limit, v_network_weight = 0 and v_weight = 1,
-      v_is_beyond_share
+      v_window_start, p_window, v_weight, p_total_limit, v_is_first, v_is_beyond_share
     ) s;
   insert into contact.deliveries (request_id, context, due_at) values (v_id, p_context, v_due_at);
   outcome := case when v_is_deferred then 'deferred' else 'stored' end;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { z } from 'zod';
+import { createDelayReport } from '@/supabase/functions/send-contact-email/outbox/report-delays';
 import { type Backend, emptyDatabase, startBackend } from '@/tests/contact/support/backend';
 import { answerOf, postJson, validRequest } from '@/tests/contact/support/posts';
 import { eventually } from '@/tests/support/eventually';
@@ -180,7 +181,7 @@ describe('Limits', () => {
   it('mail what comes beyond the totals later, and paced, but take it', async () => {
     await fillTotal(total - 200);
     await fillTotal(total - 300, true);
-    const address = (index: number) => `10.${Math.floor(index / 250)}.${index % 250}.1`;
+    const address = (index: number) => `${10 + Math.floor(index / 250)}.${index % 250}.0.1`;
     assert.equal(await takenOf(600, address), 600);
     const { now, later, window_end: windowEnd } = await schedule();
     assert.deepEqual({ now, later }, { now: 500, later: 100 });
@@ -237,25 +238,65 @@ describe('Limits', () => {
     assert.equal((await schedule()).now, 2);
   });
 
-  it('report as an error that mails are deferred by more than an hour', async () => {
-    const reported = () => backend.log.filter((line) => line.includes('"mail-delayed"'));
-    const before = reported().length;
+  it('mail at most sixty first requests of one provider at once, and all of others', async () => {
+    await deferForHours(7);
+    const addresses = [
+      (index: number) => `10.0.${index}.1`,
+      (index: number) => `2001:db8:${index.toString(16)}::1`,
+    ];
+    for (const [index, address] of addresses.entries()) {
+      assert.equal(await takenOf(100, address), 100);
+      assert.equal((await schedule()).now, (index + 1) * perAddress);
+    }
+    // A /16 and a /32 beside them.
+    for (const address of ['10.1.0.1', '2001:db9::1']) await from(address);
+    assert.equal((await schedule()).now, 2 * perAddress + 2);
+  });
+
+  it('report as an error, once for many, that mails are deferred by more than an hour', async () => {
+    // One that has reported nothing yet.
+    const own = await backend.startFunction(defaults);
+    const linesOf = (event: string) => backend.log.filter((line) => line.includes(`"${event}"`));
+    const before = linesOf('mail-delayed').length;
+    const deferredBefore = linesOf('request-deferred').length;
     await fillTotal(total);
-    await from('203.0.113.7');
-    assert.equal(reported().length, before);
+    await from('203.0.113.7', own);
+    assert.equal(linesOf('mail-delayed').length, before);
     await backend.sql`delete from contact.window_totals`;
     await deferForHours(2);
     const { reference } = z
       .object({ reference: z.string() })
-      .parse(await answerOf(await from('203.0.113.7')));
-    await eventually('the log', 5, () => reported().length > before);
-    const [line, ...others] = reported().slice(before);
+      .parse(await answerOf(await from('203.0.113.7', own)));
+    await from('203.0.113.7', own);
+    await eventually('the log', 5, () => linesOf('request-deferred').length === deferredBefore + 2);
+    await eventually('the error', 5, () => linesOf('mail-delayed').length > before);
+    // Its connections to the database are too many beside those of the others.
+    await own.stop();
+    const [line, ...others] = linesOf('mail-delayed').slice(before);
     assert.deepEqual(others, []);
-    const { level, delaySeconds, ...entry } = z
-      .object({ level: z.string(), reference: z.string(), delaySeconds: z.number() })
-      .parse(JSON.parse(line ?? ''));
-    assert.deepEqual([level, entry.reference], ['error', reference]);
+    const {
+      delaySeconds,
+      time: _,
+      ...entry
+    } = z.looseObject({ delaySeconds: z.number(), time: z.string() }).parse(JSON.parse(line ?? ''));
+    assert.deepEqual(entry, { level: 'error', event: 'mail-delayed', delayed: 1, reference });
     assert.ok(Math.abs(delaySeconds - 7200) < 60, String(delaySeconds));
+  });
+
+  it('report after a minute how many mails were deferred meanwhile', ({ mock }) => {
+    mock.timers.enable({ apis: ['Date'] });
+    const reports: unknown[] = [];
+    const report = createDelayReport((...entry) => reports.push(entry));
+    report('A', 3600);
+    for (const reference of ['B', 'C', 'D']) report(reference, 7200);
+    mock.timers.tick(59_999);
+    report('E', 7200);
+    mock.timers.tick(1);
+    report('F', 7201);
+    assert.deepEqual(reports, [
+      ['error', 'mail-delayed', { delayed: 1, reference: 'B', delaySeconds: 7200 }],
+      ['error', 'mail-delayed', { delayed: 4, reference: 'F', delaySeconds: 7201 }],
+    ]);
   });
 
   it('let nobody wait behind what one network sends beyond its share', async () => {
@@ -293,7 +334,7 @@ describe('Limits', () => {
     await from('2001:db8:1:2304::1');
     const rows = await backend.sql<{ address_hash: Buffer }[]>`
       select address_hash from contact.address_counts`;
-    assert.equal(new Set(rows.map((row) => row.address_hash.toString('hex'))).size, 3);
+    assert.equal(new Set(rows.map((row) => row.address_hash.toString('hex'))).size, 4);
     const plain = await crypto.subtle.digest('SHA-256', new TextEncoder().encode('203.0.113.7'));
     for (const { address_hash: hash } of rows) assert.ok(!hash.equals(new Uint8Array(plain)));
     assert.ok(!backend.log.join('').includes('2001:db8'));

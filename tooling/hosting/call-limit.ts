@@ -1,5 +1,4 @@
-import ipaddr from 'ipaddr.js';
-import { networksOf } from '@/supabase/functions/_shared/client-networks';
+import { blockOf, networksOf } from '@/supabase/functions/_shared/client-networks';
 import { createFairSemaphore } from '@/tooling/hosting/fair-semaphore';
 
 /**
@@ -14,16 +13,6 @@ export type CallLimit = <Result>(
   call: () => Promise<Result>,
   signal: AbortSignal,
 ) => Promise<Result>;
-
-/** The /16 or /32 around a network: as many addresses as one provider often has. */
-function blockOf(network: string): string {
-  if (!ipaddr.isValidCIDR(network)) return network;
-  const [address] = ipaddr.parseCIDR(network);
-  return address
-    .toByteArray()
-    .slice(0, address.kind() === 'ipv4' ? 2 : 4)
-    .join('.');
-}
 
 /**
  * Limits the concurrent calls of each network (an IPv4 /24, an IPv6 /48) and of all together; further

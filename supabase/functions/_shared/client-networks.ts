@@ -50,3 +50,13 @@ export function networksOf(written: string): ClientNetworks {
     `${ipaddr.IPv6.networkAddressFromCIDR(`${new ipaddr.IPv6(address.parts)}/${bits}`)}/${bits}`;
   return { address: prefix(64), site: prefix(56), network: prefix(48) };
 }
+
+/** The /16 or /32 around a network: as many addresses as one provider often has. */
+export function blockOf(network: string): string {
+  if (!ipaddr.isValidCIDR(network)) return network;
+  const [address] = ipaddr.parseCIDR(network);
+  return address
+    .toByteArray()
+    .slice(0, address.kind() === 'ipv4' ? 2 : 4)
+    .join('.');
+}

@@ -7,6 +7,7 @@ import { memoryLine } from '@/tests/attack/support/memory-watch';
 import { options } from '@/tests/attack/support/options';
 import { bufferedFor, openConnections } from '@/tests/attack/support/processes';
 import { frontOf } from '@/tests/attack/support/target';
+import { sendPages } from '@/tests/attack/support/warm-up';
 import { openSocket } from '@/tests/attack/support/wire';
 import { eventually } from '@/tests/support/eventually';
 
@@ -43,9 +44,17 @@ async function fillBuffers(port: number, sockets: readonly Socket[]): Promise<vo
   });
 }
 
+/** What the servers were made to answer without a reader. */
+type UnreadAttack = {
+  /** Megabytes that the system buffered for all connections to a server together. */
+  sentMegabytes: (server: string) => number;
+};
+
 /** Clients that ask for much and read nothing. Too long for `npm test`: servers wait for a minute. */
-export function attackWithoutReading({ target, memory }: Attacked): void {
-  if (!options.isLong) return;
+export function attackWithoutReading({ target, memory }: Attacked): UnreadAttack {
+  const sent = new Map<string, number>();
+  const sentMegabytes = (server: string) => sent.get(server) ?? 0;
+  if (!options.isLong) return { sentMegabytes };
   describe('Answers that nobody reads', () => {
     for (const name of frontNames) {
       it(`are not even begun by the ${name} server where too many are asked for at once`, async () => {
@@ -63,12 +72,16 @@ export function attackWithoutReading({ target, memory }: Attacked): void {
         const { port } = frontOf(target(), name);
         const watch = memory().get(name);
         assert.ok(watch);
+        // What earlier attacks have left must not add to what this one takes.
+        await watch.settle(1.5 * watch.use().start, 20_000, () => sendPages(port));
         const sockets = Array.from({ length: connections }, () => openSocket(port));
         const start = performance.now();
         for (const socket of sockets) socket.pause();
         try {
           await eventually('it opens', 5, () => openConnections(port) === connections);
           await fillBuffers(port, sockets);
+          const buffered = [...bufferedFor(port).values()];
+          sent.set(name, buffered.reduce((sum, bytes) => sum + bytes, 0) / 2 ** 20);
           assert.equal(openConnections(port), connections);
           await eventually('it gives up', deadline, () => openConnections(port) === 0);
           const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -81,4 +94,5 @@ export function attackWithoutReading({ target, memory }: Attacked): void {
       });
     }
   });
+  return { sentMegabytes };
 }

@@ -10,11 +10,11 @@ export type MemoryWatch = {
   /** The figures until now. */
   use: () => MemoryUse;
   /**
-   * Waits until the memory is back at `factor` times the start, but no longer than `timeoutMs`.
+   * Waits until the memory is at `most` MB or less, but no longer than `timeoutMs`.
    *
    * @param pause between two looks; what happens in it may let the process collect its garbage
    */
-  settle: (factor: number, timeoutMs: number, pause: () => Promise<void>) => Promise<MemoryUse>;
+  settle: (most: number, timeoutMs: number, pause: () => Promise<void>) => Promise<MemoryUse>;
   stop: () => void;
 };
 
@@ -28,9 +28,9 @@ export function watchMemory(pid: number): MemoryWatch {
   const use = () => ({ start, peak, end: residentMegabytes(pid) });
   return {
     use,
-    settle: async (factor, timeoutMs, pause) => {
+    settle: async (most, timeoutMs, pause) => {
       const deadline = performance.now() + timeoutMs;
-      while (use().end > start * factor && performance.now() < deadline) await pause();
+      while (use().end > most && performance.now() < deadline) await pause();
       return use();
     },
     stop: () => clearInterval(timer),

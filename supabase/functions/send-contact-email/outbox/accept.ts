@@ -45,14 +45,14 @@ async function insert(
   reference: string,
   limits: RateLimits,
 ): Promise<Acceptance> {
-  const { address, site, network } = networkHashes;
+  const { address, site, network, block } = networkHashes;
   const rows = await sql`
     select outcome, reference, retry_after, delay_seconds from contact.accept(
       ${idempotencyHash}, ${plainHash}, ${reference},
       ${request.name}, ${request.email}, ${request.phone}, ${request.company}, ${request.message},
       ${request.request_callback}, ${sql.json(context)},
       ${address}, ${limits.address}, ${site}, ${limits.site}, ${network}, ${limits.network},
-      ${limits.total}, ${limits.outbox}, make_interval(secs => ${limits.windowSeconds})
+      ${block}, ${limits.total}, ${limits.outbox}, make_interval(secs => ${limits.windowSeconds})
     )`;
   const row = z.parse(rowSchema, rows[0]);
   switch (row.outcome) {

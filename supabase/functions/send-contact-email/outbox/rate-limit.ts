@@ -1,4 +1,4 @@
-import type { ClientNetworks } from '../../_shared/client-networks.ts';
+import { blockOf, type ClientNetworks } from '../../_shared/client-networks.ts';
 
 /** Network sizes for rate limits, from the narrowest to the widest. */
 type Scope = keyof ClientNetworks;
@@ -12,8 +12,13 @@ export type RateLimits = Readonly<Record<Scope, number>> & {
   windowSeconds: number;
 };
 
-/** Keyed hash of each network; null when there is no site. */
-export type NetworkHashes = { address: Uint8Array; site: Uint8Array | null; network: Uint8Array };
+/** Keyed hash of each network, and of the block around them; `site` is null when there is none. */
+export type NetworkHashes = {
+  address: Uint8Array;
+  site: Uint8Array | null;
+  network: Uint8Array;
+  block: Uint8Array;
+};
 
 const encoder = new TextEncoder();
 
@@ -26,7 +31,7 @@ export function createNetworkHasher(
 ): (networks: ClientNetworks) => Promise<NetworkHashes> {
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
   const imported = crypto.subtle.importKey('raw', encoder.encode(secret), hmac, false, ['sign']);
-  const hash = async (scope: Scope, cidr: string) =>
+  const hash = async (scope: keyof NetworkHashes, cidr: string) =>
     new Uint8Array(
       await crypto.subtle.sign('HMAC', await imported, encoder.encode(`${scope} ${cidr}`)),
     );
@@ -34,5 +39,6 @@ export function createNetworkHasher(
     address: await hash('address', address),
     site: site === undefined ? null : await hash('site', site),
     network: await hash('network', network),
+    block: await hash('block', blockOf(network)),
   });
 }

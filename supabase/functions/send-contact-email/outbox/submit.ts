@@ -3,6 +3,7 @@ import { failureCode, type Log } from '../log.ts';
 import type { Acceptance } from './accept.ts';
 import { idempotencyHash, plainPostKey } from './idempotency.ts';
 import { createNetworkHasher } from './rate-limit.ts';
+import { createDelayReport, type ReportDelay } from './report-delays.ts';
 import type { Store } from './store.ts';
 import { type Validation, validate } from './validate.ts';
 import type { VisitContext } from './visit-context.ts';
@@ -27,18 +28,13 @@ type SubmitResult =
 /** Validates and stores a submission; never rejects. */
 export type Submit = (post: Post) => Promise<SubmitResult>;
 
-/** A mail that leaves later than this is an error in the log: the limits delay visitors. */
-const maxDelaySeconds = 3600;
-
-function logAcceptance(log: Log, acceptance: Acceptance): void {
+function logAcceptance(log: Log, reportDelay: ReportDelay, acceptance: Acceptance): void {
   const { outcome } = acceptance;
   if ('reference' in acceptance) {
     const { reference } = acceptance;
     log('info', `request-${outcome}`, { reference });
     const delaySeconds = acceptance.outcome === 'deferred' ? acceptance.delaySeconds : null;
-    if (delaySeconds !== null && delaySeconds > maxDelaySeconds) {
-      log('error', 'mail-delayed', { reference, delaySeconds });
-    }
+    if (delaySeconds !== null) reportDelay(reference, delaySeconds);
   } else if (outcome === 'full') log('error', 'outbox-full');
   else log('warn', 'request-limited', { retryAfter: acceptance.retryAfter });
 }
@@ -46,6 +42,7 @@ function logAcceptance(log: Log, acceptance: Acceptance): void {
 /** Creates the submit function; what it reports as stored is committed. */
 export function createSubmit({ store, log, hashKey }: Dependencies): Submit {
   const hashNetworks = createNetworkHasher(hashKey);
+  const reportDelay = createDelayReport(log);
   return async ({ fields, key, visit, networks }) => {
     const validation = validate(fields);
     if ('outcome' in validation) return validation;
@@ -59,7 +56,7 @@ export function createSubmit({ store, log, hashKey }: Dependencies): Submit {
         plainHash: await idempotencyHash(plainKey, request),
         networkHashes: await hashNetworks(networks),
       });
-      logAcceptance(log, acceptance);
+      logAcceptance(log, reportDelay, acceptance);
       return acceptance;
     } catch (error) {
       log('error', 'database-failed', { code: failureCode(error) });
