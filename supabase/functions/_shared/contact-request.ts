@@ -34,9 +34,10 @@ const problem = (error: FieldProblem) => ({ error });
 
 /**
  * More combining marks on one letter than Unicode's Stream-Safe Text Format allows (UAX #15,
- * section 13). No language needs that many, and NFC sorts them in quadratic time.
+ * section 13). No language needs that many, and NFC sorts them in quadratic time. A match starts in
+ * front of the first mark only; otherwise each mark of a shorter row is tried as the first one.
  */
-const tooManyMarks = /\p{M}{31}/u;
+const tooManyMarks = /(?:^|\P{M})\p{M}{31}/u;
 
 /** A typed text, normalized to NFC and trimmed. */
 const typed = () =>
