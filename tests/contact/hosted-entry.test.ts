@@ -68,6 +68,16 @@ describe('The hosted entry', () => {
       const headers = { authorization: `Bearer ${drainKey}` };
       const drain = await fetch(`${origin}?drain`, { method: 'POST', headers });
       assert.equal(drain.status, 200);
+      // Each of the hosted instances has connections of its own.
+      await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          accepted(origin, { ...validRequest, message: `${validRequest.message} ${index}` }),
+        ),
+      );
+      const [open] = await backend.sql`
+        select count(*)::integer as count from pg_stat_activity
+        where application_name = 'send-contact-email'`;
+      assert.equal(open?.['count'], 2);
     } finally {
       child.kill('SIGKILL');
       await once(child, 'exit');

@@ -6,6 +6,9 @@ import { readEnvironment, readSettings } from './settings.ts';
 /** Exit code for invalid configuration (EX_CONFIG of sysexits.h). */
 const configurationError = 78;
 
+/** As many requests as the proxy in front passes on at the same time. */
+const maxConnections = 10;
+
 const listenSchema = z.object({
   FUNCTION_HOST: z._default(z.string(), '127.0.0.1'),
   FUNCTION_PORT: z._default(
@@ -33,7 +36,7 @@ async function parentEnded(): Promise<void> {
 
 // Entry point of a self-hosted function: a timer takes the place of cron.
 const { hostname, port, settings } = readAll();
-const service = createService(settings, () => undefined);
+const service = createService(settings, { maxConnections, keepAlive: () => undefined });
 service.startTimer();
 Deno.serve(
   { hostname, port, onListen: (address) => logJson('info', 'listening', { port: address.port }) },

@@ -24,13 +24,18 @@ export type Service = {
 /**
  * Creates the function from its settings.
  *
- * @param keepAlive called with work that continues after a response
+ * @param runtime.maxConnections maximum number of connections to the database
+ * @param runtime.keepAlive called with work that continues after a response
  */
 export function createService(
   settings: Settings,
-  keepAlive: (work: Promise<unknown>) => void,
+  {
+    maxConnections,
+    keepAlive,
+  }: { maxConnections: number; keepAlive: (work: Promise<unknown>) => void },
 ): Service {
-  const database = openDatabase(settings.DATABASE_URL, settings.DATABASE_TIMEOUT_SECONDS * 1000);
+  const timeoutMs = settings.DATABASE_TIMEOUT_SECONDS * 1000;
+  const database = openDatabase(settings.DATABASE_URL, timeoutMs, maxConnections);
   const log = logJson;
   const limits: RateLimits = {
     address: settings.RATE_LIMIT_PER_ADDRESS,

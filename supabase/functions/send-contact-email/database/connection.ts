@@ -25,9 +25,7 @@ class LostConnectionError extends Error {
   readonly code = 'CONNECTION_DESTROYED';
 }
 
-const maxConnections = 10;
-
-function openPool(url: URL, timeoutMs: number): Sql {
+function openPool(url: URL, timeoutMs: number, maxConnections: number): Sql {
   return postgres(url.href, {
     max: maxConnections,
     // Hosted databases use TLS, local ones do not; `sslmode` in the URL takes precedence.
@@ -53,15 +51,16 @@ function openPool(url: URL, timeoutMs: number): Sql {
  *
  * @param timeoutMs timeout of one operation in milliseconds, including waiting for a connection
  *   and connecting
+ * @param maxConnections maximum number of connections; further operations wait for a free one
  */
-export function openDatabase(url: URL, timeoutMs: number): Database {
-  let pool = openPool(url, timeoutMs);
+export function openDatabase(url: URL, timeoutMs: number, maxConnections: number): Database {
+  let pool = openPool(url, timeoutMs, maxConnections);
   // The driver's own queue has no timeout.
   const semaphore = createSemaphore(maxConnections, timeoutMs);
   /** Replaces a pool whose connections hang: a database that hangs would hold them for ever. */
   const replace = (hanging: Sql) => {
     if (hanging !== pool) return;
-    pool = openPool(url, timeoutMs);
+    pool = openPool(url, timeoutMs, maxConnections);
     void hanging.end({ timeout: 0 }).catch(() => undefined);
   };
   /** Rejects each pending query. */
