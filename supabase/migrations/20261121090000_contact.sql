@@ -409,8 +409,10 @@ begin
 end;
 $$;
 
--- Deletes expired requests with their deliveries, and counts after twelve hours (a window is six
--- hours at most). Returns the number of deleted requests.
+-- Deletes some expired requests with their deliveries, and counts after twelve hours (a window is six
+-- hours at most). Returns the number of deleted requests; to be called again until it is 0. Not all at
+-- once: what one hour's flood has stored may take longer than the function's timeout, and then nothing
+-- would ever be deleted again.
 create function contact.sweep(p_retention interval)
 returns integer
 language plpgsql
@@ -421,7 +423,13 @@ declare
 begin
   delete from contact.address_counts where window_start < now() - interval '12 hours';
   delete from contact.window_totals where window_start < now() - interval '12 hours';
-  delete from contact.requests where created_at < now() - p_retention;
+  delete from contact.requests where id in (
+    select r.id from contact.requests r
+      where r.created_at < now() - p_retention
+      order by r.created_at
+      limit 200
+      for update skip locked
+  );
   get diagnostics v_deleted = row_count;
   return v_deleted;
 end;

@@ -50,4 +50,24 @@ describe('The drain', () => {
       return row?.['count'] === 0;
     });
   });
+
+  it('deletes more than can be deleted within the timeout of one statement', async () => {
+    const { sql } = backend;
+    await sql.unsafe(`
+      insert into contact.requests (
+        idempotency_hash, reference, created_at, name, email, phone, company, message, request_callback
+      )
+      select sha256(number::text::bytea), 'BBBB-' || translate(lpad(number::text, 4, '0'),
+          '0123456789', 'BCDFGHJKMN'),
+        now() - interval '181 days', 'Ana', 'a@b.test', '', '', 'Long enough', false
+      from generate_series(1, 2000) as number;
+      create function slow() returns trigger language plpgsql
+        as 'begin perform pg_sleep(0.001); return old; end';
+      create trigger slow before delete on contact.requests for each row execute function slow()`);
+    await backend.startFunction({ SMTP_URL: mail.url, DATABASE_TIMEOUT_SECONDS: '1' });
+    await eventually('deleted', 15, async () => {
+      const [row] = await sql`select count(*)::integer as count from contact.requests`;
+      return row?.['count'] === 0;
+    });
+  });
 });

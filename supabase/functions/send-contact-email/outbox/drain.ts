@@ -23,7 +23,12 @@ async function sweep({
   retentionDays,
 }: Omit<Dependencies, 'delivery'>): Promise<number | null> {
   try {
-    return await store.sweep(retentionDays);
+    let deleted = 0;
+    for (;;) {
+      const count = await store.sweep(retentionDays);
+      if (count === 0) return deleted;
+      deleted += count;
+    }
   } catch (error) {
     log('error', 'sweep-failed', { code: failureCode(error) });
     return null;

@@ -43,7 +43,7 @@ export type Store = {
    */
   markFailed: (mail: DueMail, failure: Failure) => Promise<boolean>;
   backlog: () => Promise<Backlog>;
-  /** Deletes expired data; returns the number of deleted requests. */
+  /** Deletes some expired data; returns the number of deleted requests, 0 when none is left. */
   sweep: (retentionDays: number) => Promise<number>;
 };
 
