@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
 import { type StorageArea, storedKeys } from '@/lib/storage/keys';
+import { awake } from '@/tests/support/awake';
 import { consentOn } from '@/tests/support/consent';
 import { seeWholePage, watchPage } from '@/tests/support/page-events';
 import { inTurn } from '@/tests/support/sample';
@@ -31,6 +32,8 @@ const flows: readonly Flow[] = [
     name: 'opening settings from the footer and leaving them',
     walk: async (page) => {
       const { footerLink, dialog } = consentOn(page, 'de');
+      // Before, the link leads to the page about privacy.
+      await awake(page, 'cookie-consent');
       await footerLink.click();
       await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
