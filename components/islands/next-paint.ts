@@ -1,5 +1,5 @@
-/** Longest wait, in milliseconds: a hidden page paints nothing. */
-const patience = 100;
+/** A hidden page paints nothing. */
+const timeoutMs = 100;
 
 /**
  * Resolves once the browser has painted what has changed so far. Work that comes after it does not
@@ -7,7 +7,7 @@ const patience = 100;
  */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, patience);
+    setTimeout(resolve, timeoutMs);
     // Frame callbacks run before the paint.
     requestAnimationFrame(() => setTimeout(resolve));
   });

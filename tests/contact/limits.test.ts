@@ -248,7 +248,7 @@ describe('Limits', () => {
       assert.equal(await takenOf(100, address), 100);
       assert.equal((await schedule()).now, (index + 1) * perAddress);
     }
-    // A /16 and a /32 beside them.
+    // Clients in another /16 and another /32.
     for (const address of ['10.1.0.1', '2001:db9::1']) await from(address);
     assert.equal((await schedule()).now, 2 * perAddress + 2);
   });
@@ -270,7 +270,7 @@ describe('Limits', () => {
     await from('203.0.113.7', own);
     await eventually('the log', 5, () => linesOf('request-deferred').length === deferredBefore + 2);
     await eventually('the error', 5, () => linesOf('mail-delayed').length > before);
-    // Its connections to the database are too many beside those of the others.
+    // Together with the other instances it would exceed the connections of the database.
     await own.stop();
     const [line, ...others] = linesOf('mail-delayed').slice(before);
     assert.deepEqual(others, []);

@@ -33,7 +33,7 @@ async function saveElsewhere(gitHost: GitHost, locale: string, text: string): Pr
   await repository.commit(changes, 'Edit texts', (await headOf(gitHost)).trim());
 }
 
-/** Opens the editor anew, and takes the draft that it offers. */
+/** Reloads the editor and restores the draft that it offers. */
 async function restore(page: Page): Promise<void> {
   await page.reload();
   await page.getByRole('button', { name: german.restore }).click();

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 
 /** Time to exit after SIGTERM, in milliseconds. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
@@ -18,7 +18,7 @@ export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) {
     const ended = new Promise((resolve) => child.once('exit', resolve));
     signalGroup(pid, 'SIGTERM');
-    const force = setTimeout(() => signalGroup(pid, 'SIGKILL'), patience);
+    const force = setTimeout(() => signalGroup(pid, 'SIGKILL'), timeoutMs);
     await ended;
     clearTimeout(force);
   }

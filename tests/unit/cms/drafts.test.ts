@@ -60,7 +60,7 @@ describe('A conflict', () => {
     expect(draftToRestore(kept, draft)).toEqual(kept);
     expect(openConflicts('pages', 'home')).toHaveLength(1);
     expect(draftBase(draft)).toEqual({ de: { a: 'A' } });
-    // The page opened anew, without the draft.
+    // The page was reloaded, and the draft not restored.
     expect(draftBase({ ...draft, createdAt: 2 })).toEqual({ de: { a: 'theirs' } });
   });
 
