@@ -8,6 +8,7 @@ import {
   withRows,
   withSlugs,
 } from '@/tooling/bench/growth/trial-languages';
+import { git } from '@/tooling/support/git';
 
 const languages = trialLanguages(locales.length + 27);
 
@@ -26,6 +27,15 @@ test.each(filesWithRows)('adds a row for every language to %s', (file) => {
   for (const { code } of languages) {
     expect(module.match(new RegExp(`^ {2}${code}: `, 'gm'))).toHaveLength(1);
   }
+});
+
+test('knows every table in which the compiler demands a row per language', () => {
+  const sources = git('.', 'ls-files', 'app', 'components', 'lib', 'scripts', 'tooling') ?? '';
+  const tables = sources
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /(?<!Partial<)Record<Locale,/.test(readFileSync(file, 'utf8')));
+  expect(new Set([...tables, 'lib/locales.ts'])).toEqual(new Set([...filesWithRows, slugsFile]));
 });
 
 test('what has to differ between languages differs', () => {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/locales';
 
-/** What the finder says, by language of the page. */
+/** What the finder says. */
 export type FinderWords = {
   /** The switch for clicks without the Alt key. */
   find: string;
@@ -11,7 +11,7 @@ export type FinderWords = {
   elsewhere: string;
 };
 
-export const finderWords: Readonly<Record<Locale, FinderWords>> = {
+const words: Readonly<Partial<Record<Locale, FinderWords>> & { en: FinderWords }> = {
   de: {
     find: 'Texte finden',
     heading: 'Wo dieser Text steht',
@@ -34,3 +34,6 @@ export const finderWords: Readonly<Record<Locale, FinderWords>> = {
     elsewhere: 'Nije u messages/, nego u site.config.ts, ili je izračunato.',
   },
 };
+
+/** What the finder says on a page of a language; English where nobody has translated it. */
+export const finderWordsIn = (locale: Locale): FinderWords => words[locale] ?? words.en;
