@@ -31,7 +31,7 @@ const workFolder = '.cache/publishing';
 const keptFolder = '.cache/published-results';
 
 /** The type checker, a program in Go, works with less memory than it takes if it may take any. */
-const typeCheckMemory = '800MiB';
+const typeCheckMemory = '1000MiB';
 
 /** Words of the company's facts, which visitors copy. */
 function companyWords({ company }: Site): string[] {

@@ -7,12 +7,12 @@ import { localeOfPath } from '@/lib/locales';
 import { textsAt } from '@/tooling/text-finder/browser/find-texts';
 import { linkToEditor } from '@/tooling/text-finder/browser/link-to-editor';
 import { createPanel } from '@/tooling/text-finder/browser/panel';
-import { finderWordsIn } from '@/tooling/text-finder/browser/words';
+import { finderWords } from '@/tooling/text-finder/browser/words';
 
 /** Address of the text editor, or nothing; set while bundling. */
 declare const EDITOR_ADDRESS: string;
 
-const words = finderWordsIn(localeOfPath(location.pathname));
+const words = finderWords[localeOfPath(location.pathname)] ?? finderWords.en;
 const panel = createPanel(words, (place) => linkToEditor(place, EDITOR_ADDRESS));
 
 window.addEventListener(

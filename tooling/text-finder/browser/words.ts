@@ -11,7 +11,8 @@ export type FinderWords = {
   elsewhere: string;
 };
 
-const words: Readonly<Partial<Record<Locale, FinderWords>> & { en: FinderWords }> = {
+/** By language of the page; one that nobody has translated gets English. */
+export const finderWords: Readonly<Partial<Record<Locale, FinderWords>> & { en: FinderWords }> = {
   de: {
     find: 'Texte finden',
     heading: 'Wo dieser Text steht',
@@ -34,6 +35,3 @@ const words: Readonly<Partial<Record<Locale, FinderWords>> & { en: FinderWords }
     elsewhere: 'Nije u messages/, nego u site.config.ts, ili je izračunato.',
   },
 };
-
-/** What the finder says on a page of a language; English where nobody has translated it. */
-export const finderWordsIn = (locale: Locale): FinderWords => words[locale] ?? words.en;
