@@ -4,16 +4,21 @@ import { type RefObject, useEffect } from 'react';
 const property = '--banner-height';
 
 /**
- * What stays above it. The property is not inherited, and not set on the root: the browser would
- * recalculate the styles of the whole page.
+ * What stays above it. The property is not inherited, and neither it nor `:has()` is asked of the
+ * root: the browser would recalculate the styles of the whole page.
  */
 const keepers = 'body, .menu-sheet > div, .chat, [data-above-banner]';
 
-/** Keeps so many pixels free at the bottom of the window; none without an argument. */
-function keepFree(height?: number): void {
-  for (const { style } of document.querySelectorAll<HTMLElement>(keepers)) {
-    if (height === undefined) style.removeProperty(property);
-    else style.setProperty(property, `${height}px`);
+/**
+ * Keeps so many pixels free at the bottom of the window; none without an argument.
+ *
+ * @param isCard they are taken by a card in the left corner, which `data-beside-card` says
+ */
+function keepFree(height?: number, isCard = false): void {
+  for (const keeper of document.querySelectorAll<HTMLElement>(keepers)) {
+    if (height === undefined) keeper.style.removeProperty(property);
+    else keeper.style.setProperty(property, `${height}px`);
+    keeper.toggleAttribute('data-beside-card', isCard);
   }
   document.documentElement.style.scrollPaddingBottom =
     height === undefined ? '' : `calc(var(--bottom-rest) + ${height}px)`;
@@ -37,7 +42,7 @@ export function useBottomInset(
       if (!element.isConnected) return;
       const margin = Number.parseFloat(getComputedStyle(element).marginBottom) || 0;
       const height = Math.ceil(element.getBoundingClientRect().height + margin);
-      keepFree(height);
+      keepFree(height, !isDocked);
     });
     observer.observe(element);
     return () => observer.disconnect();
