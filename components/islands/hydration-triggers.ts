@@ -1,6 +1,6 @@
 /**
- * When an island is loaded and hydrated: immediately, when the browser is idle, shortly before it
- * scrolls into view, or on first interaction.
+ * When an island is loaded and hydrated: immediately, when the browser has painted the page and is
+ * idle, shortly before it scrolls into view, or on first interaction.
  */
 export type Trigger = 'load' | 'idle' | 'visible' | 'interaction';
 
@@ -9,6 +9,18 @@ const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as
 
 /** Distance from the viewport at which a `visible` island is hydrated. */
 const nearness = '200px';
+
+/** At once where nothing will be painted, such as in a page that is rendered ahead. */
+function whenPainted(start: () => void): void {
+  if (document.visibilityState === 'hidden') {
+    start();
+    return;
+  }
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    start();
+  }).observe({ type: 'paint', buffered: true });
+}
 
 function whenIdle(start: () => void): void {
   // Safari has no requestIdleCallback.
@@ -38,7 +50,7 @@ function whenTouched(element: Element, start: () => void): void {
 
 const starters: Record<Trigger, (element: Element, start: () => void) => void> = {
   load: (_, start) => start(),
-  idle: (_, start) => whenIdle(start),
+  idle: (_, start) => whenPainted(() => whenIdle(start)),
   visible: whenVisible,
   interaction: whenTouched,
 };

@@ -7,7 +7,9 @@ import { islandSelector, type PageDocument } from '@/tooling/publishing/page-doc
  */
 export function attachIslands($: PageDocument, entry: string): void {
   if ($(islandSelector).length === 0) return;
-  // In the head it loads earliest. Without `async` a slow script would delay the end of parsing, and
-  // with it scrolling to the fragment of the URL.
-  $('<script type="module" async></script>').attr('src', entry).appendTo('head');
+  // Without `async` a slow script would delay the end of parsing, and with it scrolling to the fragment
+  // of the URL. A low priority leaves the line to what the first screen needs.
+  $('<script type="module" async fetchpriority="low"></script>')
+    .attr('src', entry)
+    .appendTo('head');
 }

@@ -1,6 +1,7 @@
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { assetsFolder } from '@/tooling/publishing/asset-names';
+import { replaceDynamicImports } from '@/tooling/publishing/dynamic-imports';
 import { preactForReact } from '@/tooling/publishing/preact-for-react';
 import { shareOneFile } from '@/tooling/publishing/share-one-file';
 
@@ -19,10 +20,22 @@ const development: BuildOptions = {
   jsxDev: true,
 };
 
+/** Absolute paths of the modules that a module imports dynamically, itself or what it imports. */
+async function dynamicImportsOf(entry: string, options: BuildOptions): Promise<string[]> {
+  const paths = new Set<string>();
+  const record = replaceDynamicImports((path) => {
+    paths.add(path);
+    return path;
+  });
+  await build({ ...options, entryPoints: [entry], plugins: [record], write: false });
+  return [...paths].sort();
+}
+
 /**
  * Bundles the islands into `/assets` below a folder. The islands of most pages share a chunk, with all
  * that they and others have in common; every other is one of its own; the entry imports them when
- * they hydrate; names contain content hashes.
+ * they hydrate, and shares nothing with them: that would be one more request before the first paint.
+ * Names contain content hashes.
  *
  * @param options.root folder of the project, to which `entry` and `shared` are relative
  * @param options.entry the module that hydrates the islands
@@ -44,16 +57,11 @@ export async function bundleIslands({
   shared?: string;
   development?: boolean;
 }): Promise<string> {
-  const { metafile } = await build({
+  const options: BuildOptions = {
     ...(isDevelopment ? development : production),
     absWorkingDir: root,
-    entryPoints: [entry],
-    entryNames: 'islands-[hash]',
-    chunkNames: '[name]-[hash]',
     outdir: join(outDir, assetsFolder),
-    plugins: [shareOneFile(resolve(root, shared))],
     bundle: true,
-    splitting: true,
     format: 'esm',
     platform: 'browser',
     target: browsers,
@@ -61,12 +69,29 @@ export async function bundleIslands({
     legalComments: 'none',
     charset: 'utf8',
     logLevel: 'silent',
+  };
+  const { metafile: later } = await build({
+    ...options,
+    entryPoints: await dynamicImportsOf(entry, options),
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    plugins: [shareOneFile(resolve(root, shared))],
+    splitting: true,
     metafile: true,
   });
-  const output = Object.entries(metafile.outputs).find(
-    ([, { entryPoint }]) => entryPoint === entry,
+  const files = new Map(
+    Object.entries(later.outputs).flatMap(([file, { entryPoint }]) =>
+      entryPoint === undefined ? [] : [[resolve(root, entryPoint), `./${basename(file)}`]],
+    ),
   );
-  const name = output?.[0].split('/').at(-1);
-  if (!name) throw new Error(`${entry}: esbuild produced no bundle.`);
-  return `${assetsFolder}/${name}`;
+  const { metafile } = await build({
+    ...options,
+    entryPoints: [entry],
+    entryNames: 'islands-[hash]',
+    plugins: [replaceDynamicImports((path) => files.get(path) ?? path)],
+    metafile: true,
+  });
+  const [file] = Object.keys(metafile.outputs);
+  if (!file) throw new Error(`${entry}: esbuild produced no bundle.`);
+  return `${assetsFolder}/${basename(file)}`;
 }

@@ -27,13 +27,12 @@ function keepFree(height?: number, isCard = false): void {
 /**
  * Tells the page how much room an element takes at the bottom, as long as it is shown.
  *
- * @param isDocked another element is measured once it is
+ * @param isDocked whether it is a bar and no card; another element is measured once it is
  */
 export function useBottomInset(
   ref: RefObject<HTMLElement | null>,
   { isShown, isDocked }: { isShown: boolean; isDocked: boolean },
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: docking replaces the element.
   useEffect(() => {
     const element = ref.current;
     if (!isShown || !element) return;

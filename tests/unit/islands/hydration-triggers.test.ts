@@ -45,6 +45,33 @@ function fakeObserver() {
   return { observed, disconnected };
 }
 
+/** jsdom paints nothing: returns a function that reports the first paint to those who wait for it. */
+function fakePaint(): () => void {
+  const waiting: (() => void)[] = [];
+  class FakeObserver implements PerformanceObserver {
+    static readonly supportedEntryTypes = ['paint'];
+    #callback: PerformanceObserverCallback;
+    constructor(callback: PerformanceObserverCallback) {
+      this.#callback = callback;
+    }
+    observe(options?: PerformanceObserverInit) {
+      expect(options).toEqual({ type: 'paint', buffered: true });
+      const list = {
+        getEntries: () => [],
+        getEntriesByName: () => [],
+        getEntriesByType: () => [],
+      };
+      waiting.push(() => this.#callback(list, this));
+    }
+    takeRecords = () => [];
+    disconnect = jest.fn();
+  }
+  window.PerformanceObserver = FakeObserver;
+  return () => {
+    for (const report of waiting) report();
+  };
+}
+
 describe('onTrigger', () => {
   let element: HTMLElement;
   const start = jest.fn();
@@ -60,6 +87,8 @@ describe('onTrigger', () => {
     jest.useRealTimers();
     Reflect.deleteProperty(window, 'requestIdleCallback');
     Reflect.deleteProperty(window, 'IntersectionObserver');
+    Reflect.deleteProperty(window, 'PerformanceObserver');
+    Reflect.deleteProperty(document, 'visibilityState');
   });
 
   it('load: starts at once', () => {
@@ -67,10 +96,13 @@ describe('onTrigger', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('idle: starts when the browser has time, at the latest after two seconds', () => {
+  it('idle: starts after the first paint when the browser has time, at the latest after two seconds', () => {
+    const paint = fakePaint();
     const requestIdle = jest.fn<number, [IdleRequestCallback, IdleRequestOptions?]>(() => 1);
     window.requestIdleCallback = requestIdle;
     onTrigger('idle', element, start);
+    expect(requestIdle).not.toHaveBeenCalled();
+    paint();
     expect(start).not.toHaveBeenCalled();
     const [callback, options] = requestIdle.mock.calls[0] ?? [];
     expect(options).toEqual({ timeout: 2000 });
@@ -79,8 +111,17 @@ describe('onTrigger', () => {
   });
 
   it('idle: starts a little later where the browser cannot tell', () => {
+    const paint = fakePaint();
     onTrigger('idle', element, start);
+    paint();
     expect(start).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(200);
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it('idle: waits for no paint in a page that is rendered ahead', () => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    onTrigger('idle', element, start);
     jest.advanceTimersByTime(200);
     expect(start).toHaveBeenCalledTimes(1);
   });

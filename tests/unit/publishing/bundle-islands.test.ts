@@ -42,14 +42,17 @@ test('is the same with every build, and Preact instead of React', async () => {
   expect(code).not.toContain('sourceMappingURL');
 });
 
-test('what files have in common is in the file of most pages', async () => {
-  await bundleIslands({
+test('what files have in common is in the file of most pages, and again in the entry', async () => {
+  const path = await bundleIslands({
     outDir,
     entry: `${sharing}/entry.ts`,
     shared: `${sharing}/most-pages.ts`,
   });
-  const files = await filesIn(outDir);
-  const codes = await Promise.all(files.map((file) => readFile(join(outDir, file), 'utf8')));
+  const entryCode = await readFile(join(outDir, path), 'utf8');
+  expect(entryCode).toContain('your site');
+  expect(entryCode).not.toMatch(/\bimport\s*["'{]|\bfrom\s*["']/);
+  const others = (await filesIn(outDir)).filter((file) => file !== path.slice(1));
+  const codes = await Promise.all(others.map((file) => readFile(join(outDir, file), 'utf8')));
   const withSign = codes.filter((code) => code.includes('your site'));
   expect(withSign).toHaveLength(1);
   expect(withSign[0]).toContain('Good morning');
