@@ -1,6 +1,7 @@
 import type { Browser, BrowserType } from 'playwright/test';
 import { measureBetween } from '@/tooling/bench/between-pages';
 import { firstPaintOfFlight, stall } from '@/tooling/bench/first-flight';
+import { startHttp2Server } from '@/tooling/bench/http2-server';
 import { inputPlaces, measureInput } from '@/tooling/bench/input';
 import {
   installLighthouse,
@@ -37,7 +38,7 @@ type Options = BenchOptions & {
 /** Something that is served for the measurement: its origin, and a function that ends it. */
 type Host = { origin: string; end: () => Promise<void> };
 
-const originOf = (port: number) => `http://127.0.0.1:${port}`;
+const originOf = (port: number, scheme = 'http') => `${scheme}://127.0.0.1:${port}`;
 
 /** Serves a site with the headers of its host, under the name of its public address. */
 async function hostSite(root: string): Promise<Host> {
@@ -212,13 +213,21 @@ async function touchAll({ results, options, page }: Run): Promise<void> {
   }
 }
 
-async function simulateAll({ results, options, page }: Run, bare: Host): Promise<void> {
+async function simulateAll({ results, options, page, hosted }: Run, bare: Host): Promise<void> {
+  const byHttp2 = ({ origin }: Host) =>
+    hosted(
+      startHttp2Server(origin).then(({ port, close }) => ({
+        origin: originOf(port, 'https'),
+        end: close,
+      })),
+    );
+  const hosts = { page: await byHttp2(page), bare: await byHttp2(bare) };
   const lighthouse = await installLighthouse();
   const tools = { runs: options.runs, chromium: options.executablePath, lighthouse };
   for (const one of results.pages) {
     console.log(`Lighthouse measures ${one.address}`);
     await attempt(results, `lighthouse ${one.address}`, async () => {
-      one.simulated = await simulate(one.address, { page, bare }, tools);
+      one.simulated = await simulate(one.address, hosts, tools);
     });
   }
 }

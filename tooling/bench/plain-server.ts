@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Server } from 'node:net';
 import { isCompressible } from '@/tooling/host-rules/content-types';
 import { acceptedEncodings, representationOf } from '@/tooling/hosting/encodings';
 import type { RunningServer } from '@/tooling/hosting/preview-server';
@@ -6,11 +7,15 @@ import { readSite } from '@/tooling/hosting/site-files';
 import { fileOf } from '@/tooling/publishing/page-files';
 import { loopback } from '@/tooling/support/listen-address';
 
-/** Lets a server listen at any free port. */
-export async function listen(
-  handle: (request: IncomingMessage, response: ServerResponse) => void,
+/**
+ * Lets a server listen at any free port.
+ *
+ * @param endConnections called when it closes, for connections that are still open
+ */
+export async function listenWith(
+  server: Server,
+  endConnections: () => void,
 ): Promise<RunningServer> {
-  const server = createServer(handle);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ host: loopback, port: 0 }, resolve);
@@ -22,9 +27,17 @@ export async function listen(
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        server.closeAllConnections();
+        endConnections();
       }),
   };
+}
+
+/** Answers requests at any free port. */
+export function listen(
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<RunningServer> {
+  const server = createServer(handle);
+  return listenWith(server, () => server.closeAllConnections());
 }
 
 /** Serves a folder compressed, without any policy, for pages that need inline scripts. */

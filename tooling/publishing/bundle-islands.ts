@@ -35,6 +35,7 @@ async function dynamicImportsOf(entry: string, options: BuildOptions): Promise<s
  * Bundles the islands into `/assets` below a folder. The islands of most pages share a chunk, with all
  * that they and others have in common; every other is one of its own; the entry imports them when
  * they hydrate, and shares nothing with them: that would be one more request before the first paint.
+ * So a module that both import exists twice, each with a state of its own.
  * Names contain content hashes.
  *
  * @param options.root folder of the project, to which `entry` and `shared` are relative

@@ -13,7 +13,7 @@ function attached(body: string): string {
 test('a page with islands loads the bundle once, at the end of its head', () => {
   const html = attached('<div data-island="a"></div><div data-island="b"></div>');
   expect(html).toContain(
-    '<title>T</title><script type="module" async="" src="/assets/islands-ABC.js"></script></head>',
+    '<title>T</title><script type="module" async="" fetchpriority="low" src="/assets/islands-ABC.js"></script></head>',
   );
   expect(html.match(/<script/g)).toHaveLength(1);
 });

@@ -85,7 +85,9 @@ test('a page goes through every step', async () => {
   await publishAll();
   const html = await readFile(join(root, 'out/arbeitgeber.html'), 'utf8');
   expect(html).toContain('<p>de/employers.html Anerkennungs\u00adverfahren</p>');
-  expect(html).toContain(`<script type="module" async="" src="${islands}"></script></head>`);
+  expect(html).toContain(
+    `<script type="module" async="" fetchpriority="low" src="${islands}"></script></head>`,
+  );
   expect(html).toContain('<div data-island="x" data-props="0">1<!-- -->2</div>');
   expect(html).toContain('<style>p{color:red}</style>');
   expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/style-[0-9a-f]{10}\.css"><\/main>/);
