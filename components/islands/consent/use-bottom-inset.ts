@@ -12,7 +12,7 @@ const keepers = 'body, .menu-sheet > div, .chat, [data-above-banner]';
 /**
  * Keeps so many pixels free at the bottom of the window; none without an argument.
  *
- * @param isCard they are taken by a card in the left corner, which `data-beside-card` says
+ * @param isCard whether the notice is a card in the left corner; sets `data-beside-card`
  */
 function keepFree(height?: number, isCard = false): void {
   for (const keeper of document.querySelectorAll<HTMLElement>(keepers)) {
