@@ -25,7 +25,11 @@ export function defineIsland<Props extends object>(
   return { name, load: async () => (await importModule()).default };
 }
 
-const importEveryPage = importWithRetry(() => import('@/components/islands/every-page'));
+/**
+ * Other files import this one as well: a retry at another URL would bring a second React, whose hooks do
+ * not work in components of the first.
+ */
+const importEveryPage = () => import('@/components/islands/every-page');
 
 /**
  * Declares an island whose code is in the file that most pages load.

@@ -1,5 +1,13 @@
-import { basename, join, resolve } from 'node:path';
-import { type BuildOptions, build } from 'esbuild';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import {
+  type BuildOptions,
+  type BuildResult,
+  build,
+  type TransformOptions,
+  transform,
+  version,
+} from 'esbuild';
 import { assetsFolder } from '@/tooling/publishing/asset-names';
 import { replaceDynamicImports } from '@/tooling/publishing/dynamic-imports';
 import { preactForReact } from '@/tooling/publishing/preact-for-react';
@@ -8,10 +16,23 @@ import { shareOneFile } from '@/tooling/publishing/share-one-file';
 /** Oldest supported browsers, same as Next's default. */
 const browsers = ['chrome111', 'safari16.4', 'firefox111'];
 
+/** With their names, so that what a file shares can be imported from it by its name. */
 const production: BuildOptions = {
   alias: preactForReact,
   define: { 'process.env.NODE_ENV': '"production"' },
+  minifySyntax: true,
+  minifyWhitespace: true,
+  // Part of the content that is hashed: another minifier makes other files.
+  banner: { js: `// ${version}` },
+};
+
+/** Shortens names within a file that is bundled; those of its exports stay. */
+const minification: TransformOptions = {
   minify: true,
+  format: 'esm',
+  target: browsers,
+  legalComments: 'none',
+  charset: 'utf8',
 };
 
 /** React itself, with its warnings. */
@@ -31,16 +52,54 @@ async function dynamicImportsOf(entry: string, options: BuildOptions): Promise<s
   return [...paths].sort();
 }
 
+/** A build whose files are not written, with its metadata. */
+type Bundles = BuildResult<{ metafile: true; write: false }>;
+
 /**
- * Bundles the islands into `/assets` below a folder. The islands of most pages share a chunk, with all
- * that they and others have in common; every other is one of its own; the entry imports them when
+ * Where the code of each entry is, by the absolute path of its module. An entry that others import too is
+ * bundled as a file that only passes on the exports of another one; without it, one request and, because the
+ * browser learns of the other file only from it, one round trip are saved.
+ */
+function filesOfEntries({ metafile, outputFiles }: Bundles, root: string): Map<string, string> {
+  const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
+  const files = Object.entries(metafile.outputs).flatMap(([path, output]) => {
+    if (output.entryPoint === undefined) return [];
+    const isEmpty = Object.values(output.inputs).every(({ bytesInOutput }) => bytesInOutput === 0);
+    // Passed on under another name, it has to be asked for where it has that name.
+    const isRenamed = /\bas\b/.test(texts.get(basename(path)) ?? '');
+    const origin = output.imports.find(({ path: imported }) =>
+      output.exports.every((name) => metafile.outputs[imported]?.exports.includes(name)),
+    );
+    const file = isEmpty && !isRenamed && origin ? origin.path : path;
+    return [[resolve(root, output.entryPoint), basename(file)] as const];
+  });
+  return new Map(files);
+}
+
+/** Writes bundled files, minified where that was asked for. */
+async function writeBundles(
+  { outputFiles }: Bundles,
+  { isMinified, isWanted }: { isMinified: boolean; isWanted: (name: string) => boolean },
+): Promise<void> {
+  const wanted = outputFiles.filter(({ path }) => isWanted(basename(path)));
+  await Promise.all(
+    wanted.map(async ({ path, text }) => {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, isMinified ? (await transform(text, minification)).code : text);
+    }),
+  );
+}
+
+/**
+ * Bundles the islands into `/assets` below a folder. The islands of most pages share a file with all that
+ * they and others have in common; every other is one of its own; the entry imports them when
  * they hydrate, and shares nothing with them: that would be one more request before the first paint.
  * So a module that both import exists twice, each with a state of its own.
  * Names contain content hashes.
  *
  * @param options.root folder of the project, to which `entry` and `shared` are relative
  * @param options.entry the module that hydrates the islands
- * @param options.shared the module with the islands of most pages
+ * @param options.shared the modules that most pages need
  * @param options.development bundle React with its hydration warnings instead of Preact
  * @returns public path of the entry
  * @throws an error with file, line and reason when a module does not compile
@@ -49,16 +108,16 @@ export async function bundleIslands({
   outDir,
   root = process.cwd(),
   entry = 'components/islands/browser.ts',
-  shared = 'components/islands/every-page.ts',
+  shared = ['components/islands/every-page.ts', 'components/islands/hydrate-island.ts'],
   development: isDevelopment = false,
 }: {
   outDir: string;
   root?: string;
   entry?: string;
-  shared?: string;
+  shared?: readonly string[];
   development?: boolean;
 }): Promise<string> {
-  const options: BuildOptions = {
+  const options = {
     ...(isDevelopment ? development : production),
     absWorkingDir: root,
     outdir: join(outDir, assetsFolder),
@@ -70,29 +129,39 @@ export async function bundleIslands({
     legalComments: 'none',
     charset: 'utf8',
     logLevel: 'silent',
-  };
-  const { metafile: later } = await build({
+    metafile: true,
+    write: false,
+  } satisfies BuildOptions;
+  const later = await build({
     ...options,
     entryPoints: await dynamicImportsOf(entry, options),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    plugins: [shareOneFile(resolve(root, shared))],
+    plugins: [shareOneFile(shared.map((path) => resolve(root, path)))],
     splitting: true,
-    metafile: true,
   });
-  const files = new Map(
-    Object.entries(later.outputs).flatMap(([file, { entryPoint }]) =>
-      entryPoint === undefined ? [] : [[resolve(root, entryPoint), `./${basename(file)}`]],
-    ),
-  );
-  const { metafile } = await build({
+  const files = filesOfEntries(later, root);
+  const first = await build({
     ...options,
     entryPoints: [entry],
     entryNames: 'islands-[hash]',
-    plugins: [replaceDynamicImports((path) => files.get(path) ?? path)],
-    metafile: true,
+    plugins: [
+      replaceDynamicImports((path) => {
+        const file = files.get(path);
+        return file === undefined ? path : `./${file}`;
+      }),
+    ],
   });
-  const [file] = Object.keys(metafile.outputs);
+  const [file] = Object.keys(first.metafile.outputs);
   if (!file) throw new Error(`${entry}: esbuild produced no bundle.`);
+  const needed = new Set([
+    ...files.values(),
+    ...Object.values(later.metafile.outputs).flatMap(({ imports }) =>
+      imports.map(({ path }) => basename(path)),
+    ),
+  ]);
+  const isMinified = !isDevelopment;
+  await writeBundles(later, { isMinified, isWanted: (name) => needed.has(name) });
+  await writeBundles(first, { isMinified, isWanted: () => true });
   return `${assetsFolder}/${basename(file)}`;
 }

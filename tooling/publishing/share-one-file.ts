@@ -8,14 +8,14 @@ const loaders: Readonly<Record<string, Loader>> = { '.ts': 'ts', '.tsx': 'tsx' }
 const resolving = Symbol('resolving');
 
 /**
- * Puts everything that a module imports into one file with it. The bundler makes a file of each set of
+ * Puts some modules and everything that they import into one file. The bundler makes a file of each set of
  * modules that the same entries import; so every other entry, and every module that is imported
- * dynamically, imports this one as well. On its own, each icon and helper that only some of them have in common would be
+ * dynamically, imports these as well. On its own, each icon and helper that only some of them have in common would be
  * a request of a few hundred bytes.
  *
- * @param shared absolute path of the module
+ * @param shared absolute paths of the modules
  */
-export function shareOneFile(shared: string): Plugin {
+export function shareOneFile(shared: readonly string[]): Plugin {
   return {
     name: 'share-one-file',
     setup(build) {
@@ -29,14 +29,15 @@ export function shareOneFile(shared: string): Plugin {
           resolveDir,
           pluginData: resolving,
         });
-        if (!found.external && found.path !== shared) sharing.add(found.path);
+        if (!found.external) sharing.add(found.path);
         return found;
       });
       build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
         if (!sharing.has(path)) return undefined;
         const code = await readFile(path, 'utf8');
+        const others = shared.filter((one) => one !== path);
         return {
-          contents: `${code}\nimport ${JSON.stringify(shared)};\n`,
+          contents: [code, ...others.map((one) => `import ${JSON.stringify(one)};`)].join('\n'),
           loader: loaders[extname(path)] ?? 'ts',
         };
       });

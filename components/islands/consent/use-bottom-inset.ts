@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 /** Height in pixels of what is pinned to the bottom; everything else down there stays above it. */
 const property = '--banner-height';
@@ -33,16 +33,22 @@ export function useBottomInset(
   ref: RefObject<HTMLElement | null>,
   { isShown, isDocked }: { isShown: boolean; isDocked: boolean },
 ): void {
-  useEffect(() => {
+  // Measured before it is painted, so that everything moves in the frame in which it appears.
+  useLayoutEffect(() => {
     const element = ref.current;
     if (!isShown || !element) return;
-    const observer = new ResizeObserver(() => {
+    let kept: number | undefined;
+    const keep = () => {
       // What has been replaced is reported as empty once more.
       if (!element.isConnected) return;
       const margin = Number.parseFloat(getComputedStyle(element).marginBottom) || 0;
       const height = Math.ceil(element.getBoundingClientRect().height + margin);
+      if (height === kept) return;
+      kept = height;
       keepFree(height, !isDocked);
-    });
+    };
+    keep();
+    const observer = new ResizeObserver(keep);
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref, isShown, isDocked]);
