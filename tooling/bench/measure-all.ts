@@ -11,10 +11,10 @@ import {
   medianMeasurement,
 } from '@/tooling/bench/lighthouse';
 import type { BenchOptions, Part } from '@/tooling/bench/options';
-import { loadPage, medianLoad, type PageLoad } from '@/tooling/bench/page-load';
+import { loadPage, medianLoad, type PageLoad, relativeLoad } from '@/tooling/bench/page-load';
 import { weighPages } from '@/tooling/bench/page-weight';
 import { startPlainServer } from '@/tooling/bench/plain-server';
-import { type BenchResults, type Form, forms } from '@/tooling/bench/results';
+import { type BenchResults, type Form, forms, type PageResult } from '@/tooling/bench/results';
 import { writeSimilarPage } from '@/tooling/bench/similar-page';
 import { startStalledLine } from '@/tooling/bench/slow-proxy';
 import { median } from '@/tooling/bench/statistics';
@@ -93,7 +93,7 @@ async function loadForms(
   browser: Browser,
   hosts: Partial<Record<Form, Host>>,
   { address, runs }: { address: string; runs: number },
-): Promise<Partial<Record<Form, PageLoad>>> {
+): Promise<Pick<PageResult, 'loads' | 'relative'>> {
   const loads: Record<Form, PageLoad[]> = { page: [], bare: [], outside: [], next: [] };
   for (let run = 0; run < runs; run += 1) {
     for (const form of forms) {
@@ -104,7 +104,13 @@ async function loadForms(
     }
   }
   const measured = forms.filter((form) => loads[form].length > 0);
-  return Object.fromEntries(measured.map((form) => [form, medianLoad(loads[form])]));
+  const others = measured.filter((form) => form !== 'page');
+  return {
+    loads: Object.fromEntries(measured.map((form) => [form, medianLoad(loads[form])])),
+    relative: Object.fromEntries(
+      others.map((form) => [form, relativeLoad(loads.page, loads[form])]),
+    ),
+  };
 }
 
 /** Repeats a measurement, one after the other. */
@@ -181,7 +187,8 @@ async function loadAll({ results, options, page, hosted }: Run, bare: Host): Pro
     console.log(`Chromium loads ${address}`);
     await attempt(results, `load ${address}`, () =>
       withBrowser(options, async (browser) => {
-        one.loads = await loadForms(browser, { page, bare, outside, next }, { address, runs });
+        const hosts = { page, bare, outside, next };
+        Object.assign(one, await loadForms(browser, hosts, { address, runs }));
       }),
     );
   }

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright/test';
 import { z } from 'zod';
 import { localeOfPath, localeTable } from '@/lib/locales';
 import { phone, slow4G, slowdown } from '@/tooling/bench/conditions';
-import { median } from '@/tooling/bench/statistics';
+import { median, ratio } from '@/tooling/bench/statistics';
 
 /** Figures of a page's first visit on a phone, with a slow processor and network. */
 export type PageLoad = {
@@ -109,6 +109,22 @@ export async function loadPage(browser: Browser, address: string): Promise<PageL
   } finally {
     await context.close();
   }
+}
+
+/** First paint and work of the main thread against those of another form of the page. */
+export type RelativeLoad = Pick<PageLoad, 'firstPaint' | 'work'>;
+
+/**
+ * The median of the ratios of visits that followed each other: the machine is as fast for both, and may be
+ * faster or slower for the next ones.
+ *
+ * @param loads visits of a page
+ * @param bases as many visits of another form of it, each made right after or before
+ */
+export function relativeLoad(loads: readonly PageLoad[], bases: readonly PageLoad[]): RelativeLoad {
+  const middle = (figure: keyof RelativeLoad) =>
+    median(loads.flatMap((load, visit) => ratio(load[figure], bases[visit]?.[figure]) ?? []));
+  return { firstPaint: middle('firstPaint'), work: middle('work') };
 }
 
 /** The median of each figure. */

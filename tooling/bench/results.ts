@@ -2,7 +2,7 @@ import type { BetweenPages } from '@/tooling/bench/between-pages';
 import type { ContactFigures } from '@/tooling/bench/contact';
 import type { InputFigures } from '@/tooling/bench/input';
 import type { Measurement } from '@/tooling/bench/lighthouse';
-import type { PageLoad } from '@/tooling/bench/page-load';
+import type { PageLoad, RelativeLoad } from '@/tooling/bench/page-load';
 import type { PageWeight } from '@/tooling/bench/page-weight';
 import { ratio } from '@/tooling/bench/statistics';
 
@@ -16,6 +16,8 @@ export type PageResult = {
   weight?: PageWeight;
   /** A first visit under applied throttling, in each form. */
   loads?: Partial<Record<Form, PageLoad>>;
+  /** The page against its other forms. */
+  relative?: Partial<Record<Exclude<Form, 'page'>, RelativeLoad>>;
   /** First paint from the first flight alone, in milliseconds. */
   flight?: number;
   /** Lighthouse's simulation of the page, and of the page without scripts. */
@@ -68,11 +70,11 @@ export const inputBound = 100;
 const precision = 0.0005;
 
 /** The figures of a page that have a bound. */
-export function judge({ loads, simulated, flight }: PageResult): Judged {
+export function judge({ loads, relative, simulated, flight }: PageResult): Judged {
   return {
-    firstPaint: ratio(loads?.page?.firstPaint, loads?.outside?.firstPaint),
+    firstPaint: relative?.outside?.firstPaint,
     largestPaint: ratio(simulated?.page.lcp, simulated?.bare.lcp),
-    work: ratio(loads?.page?.work, loads?.bare?.work),
+    work: relative?.bare?.work,
     blocked: simulated?.page.tbt,
     shift: loads?.page?.shift,
     flight,

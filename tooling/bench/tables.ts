@@ -21,10 +21,7 @@ const columns: readonly { head: string; cell: (page: PageResult) => string }[] =
   { head: 'to styles outside', cell: (page) => figure(judge(page).firstPaint, 2) },
   {
     head: "to Next's hydration",
-    cell: ({ loads }) =>
-      loads?.page && loads.next
-        ? figure(loads.page.firstPaint / loads.next.firstPaint, 2)
-        : missing,
+    cell: ({ relative }) => figure(relative?.next?.firstPaint, 2),
   },
   { head: 'from the first flight, ms', cell: ({ flight }) => figure(flight) },
   { head: 'simulated LCP to no scripts', cell: (page) => figure(judge(page).largestPaint, 2) },
@@ -32,8 +29,7 @@ const columns: readonly { head: string; cell: (page: PageResult) => string }[] =
   { head: 'to no scripts', cell: (page) => figure(judge(page).work, 2) },
   {
     head: "to Next's hydration",
-    cell: ({ loads }) =>
-      loads?.page && loads.next ? figure(loads.page.work / loads.next.work, 2) : missing,
+    cell: ({ relative }) => figure(relative?.next?.work, 2),
   },
   { head: 'TBT', cell: (page) => figure(judge(page).blocked) },
   { head: 'CLS', cell: (page) => figure(judge(page).shift, 3) },

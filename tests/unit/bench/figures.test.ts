@@ -2,7 +2,7 @@
 import { wayOf } from '@/tooling/bench/between-pages';
 import { longestInteraction } from '@/tooling/bench/input';
 import { medianMeasurement } from '@/tooling/bench/lighthouse';
-import { medianLoad } from '@/tooling/bench/page-load';
+import { medianLoad, relativeLoad } from '@/tooling/bench/page-load';
 import { median, ratio } from '@/tooling/bench/statistics';
 
 it('finds the middle value', () => {
@@ -27,6 +27,20 @@ it('takes the median of each figure by itself', () => {
     largestPaint: 20,
     work: 6,
   });
+});
+
+it('compares visits that followed each other', () => {
+  const visit = (firstPaint: number, work: number) => ({
+    firstPaint,
+    work,
+    largestPaint: 1,
+    blocked: 0,
+    shift: 0,
+  });
+  // The machine is twice as slow in the second round, and not yet in its first visit.
+  const loads = [visit(500, 120), visit(500, 130), visit(1000, 240)];
+  const bases = [visit(1000, 100), visit(2000, 200), visit(2000, 200)];
+  expect(relativeLoad(loads, bases)).toEqual({ firstPaint: 0.5, work: 1.2 });
 });
 
 it('takes the score of a category from the runs that judged it', () => {
