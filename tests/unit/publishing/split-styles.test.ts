@@ -57,14 +57,14 @@ test('the first part has the order of all layers', () => {
   expect(split(css, '<p class="a">', '<p class="b">').first).toMatch(/^@layer base,late,last;/);
 });
 
-test('custom properties and animations are where they are needed', () => {
+test('animations are where they are needed, custom properties in the first part', () => {
   const css =
-    ':root{--x:var(--y);--y:1px;--z:2px}@keyframes go{to{top:0}}@keyframes stay{to{top:0}}.a{top:var(--x);animation:go 1s}.b{top:var(--z);animation:stay 1s}';
+    '@property --x{syntax:"*";inherits:false}@property --z{syntax:"*";inherits:false}:root{--x:1px;--z:2px}@keyframes go{to{top:0}}@keyframes stay{to{top:0}}.a{top:var(--x);animation:go 1s}.b{top:var(--z);animation:stay 1s}';
   const { first, rest } = split(css, '<p class="a">', '<p class="b">');
   expect(first).toBe(
-    ':root{--x:var(--y);--y:1px}@keyframes go{to{top:0}}.a{top:var(--x);animation:go 1s}',
+    '@property --x{syntax:"*";inherits:false}@property --z{syntax:"*";inherits:false}:root{--x:1px;--z:2px}@keyframes go{to{top:0}}.a{top:var(--x);animation:go 1s}',
   );
-  expect(rest).toBe(':root{--z:2px}@keyframes stay{to{top:0}}.b{top:var(--z);animation:stay 1s}');
+  expect(rest).toBe('@keyframes stay{to{top:0}}.b{top:var(--z);animation:stay 1s}');
 });
 
 test('what a sheet of a single page reads stands before it', () => {

@@ -1,6 +1,6 @@
 import { parse, type Root } from 'postcss';
 import type { PageDocument } from '@/tooling/publishing/page-document';
-import { animationsIn, neededProperties } from '@/tooling/publishing/styles/custom-properties';
+import { animationsIn } from '@/tooling/publishing/styles/animations';
 import { Documents } from '@/tooling/publishing/styles/documents';
 import { repeatOverridden } from '@/tooling/publishing/styles/repeat-overridden';
 import { SharedTokens } from '@/tooling/publishing/styles/shared-tokens';
@@ -32,30 +32,31 @@ function layersOf(root: Root): string {
   return names.length === 0 ? '' : `@layer ${[...new Set(names)].join(',')};`;
 }
 
-/** Keeps of a part what it needs; `isNeeded` tells for each custom property and animation. */
+/** Keeps of a part the rules and animations that it needs. */
 function reduce(
   root: Root,
-  keeps: (index: number) => boolean | 'properties',
-  isNeeded: { property: (name: string) => boolean; animation: (name: string) => boolean },
+  keepsRule: (index: number) => boolean,
+  keepsAnimation: (name: string) => boolean,
 ): void {
   let index = 0;
   visitRules(root, (rule) => {
-    const kept = keeps(index);
+    if (!keepsRule(index)) rule.remove();
     index += 1;
-    if (kept === false) rule.remove();
-    if (kept !== 'properties') return;
-    for (const node of [...rule.nodes]) {
-      if (node.type !== 'decl' || !node.prop.startsWith('--') || !isNeeded.property(node.prop)) {
-        node.remove();
-      }
-    }
-    if (rule.nodes.length === 0) rule.remove();
   });
-  root.walkAtRules(/^(property|keyframes)$/, (atRule) => {
-    const { property, animation } = isNeeded;
-    if (!(atRule.name === 'property' ? property : animation)(atRule.params)) atRule.remove();
+  root.walkAtRules('keyframes', (atRule) => {
+    if (!keepsAnimation(atRule.params)) atRule.remove();
   });
   removeEmpty(root);
+}
+
+/**
+ * Removes declared custom properties. Those of the whole sheet stand in its first part: one that is declared
+ * later makes Chromium recalculate the styles of all that is there.
+ */
+function removeDeclared(root: Root): void {
+  root.walkAtRules('property', (atRule) => {
+    atRule.remove();
+  });
 }
 
 /** The rules of a sheet that comes before the rest and has to win over it. */
@@ -67,8 +68,12 @@ function repeatedOf(
   const entries = entriesOf(sheet, () => true);
   repeatOverridden([...shared, ...entries], site);
   const root = parse(sheet);
-  const never = { property: () => false, animation: () => false };
-  reduce(root, (index) => entries[index]?.isRest ?? false, never);
+  reduce(
+    root,
+    (index) => entries[index]?.isRest ?? false,
+    () => false,
+  );
+  removeDeclared(root);
   return root.toString().trim();
 }
 
@@ -100,29 +105,23 @@ export function splitStyles(
   );
   repeatOverridden(entries, site);
 
-  const always = { property: () => true, animation: () => true };
   const first = parse(css);
-  reduce(first, (index) => entries[index]?.isFirst ?? false, always);
-  const own = sheets.own.map((sheet) => parse(sheet));
-  const needed = neededProperties(first, own);
-  const animations = animationsIn([first, ...own]);
-  const firstOnly = {
-    property: (name: string) => needed.has(name),
-    animation: (name: string) => animations.has(name),
-  };
-  first.walkDecls(/^--/, (declaration) => {
-    if (!needed.has(declaration.prop)) declaration.remove();
-  });
-  first.walkRules((rule) => {
-    if (rule.nodes.length === 0) rule.remove();
-  });
-  reduce(first, () => true, firstOnly);
+  const isFirst = (index: number) => entries[index]?.isFirst ?? false;
+  reduce(first, isFirst, () => true);
+  const animations = animationsIn([first, ...sheets.own.map((sheet) => parse(sheet))]);
+  reduce(
+    first,
+    () => true,
+    (name) => animations.has(name),
+  );
 
   const rest = parse(css);
-  reduce(rest, (index) => entries[index]?.isRest || 'properties', {
-    property: (name) => !needed.has(name),
-    animation: (name) => !animations.has(name),
-  });
+  reduce(
+    rest,
+    (index) => entries[index]?.isRest ?? false,
+    (name) => !animations.has(name),
+  );
+  removeDeclared(rest);
   rest.walkAtRules('font-face', (atRule) => {
     atRule.remove();
   });
