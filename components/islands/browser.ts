@@ -2,10 +2,11 @@ import type { Island } from '@/components/islands/define-island';
 import { keepEarlyClick } from '@/components/islands/early-click';
 import { isAddressed, isTrigger, onTrigger } from '@/components/islands/hydration-triggers';
 import { readIslandProps } from '@/components/islands/island-props';
+import { importShared } from '@/components/islands/lazy-import';
 import { islands } from '@/components/islands/registry';
 
-/** In the file of most pages, which is requested once. */
-const importHydrate = () => import('@/components/islands/hydrate-island');
+/** In the file of most pages. */
+const importHydrate = importShared(() => import('@/components/islands/hydrate-island'));
 
 /** Same build on server and client: props need no further validation. */
 function areProps<Props extends object>(value: unknown): value is Props {

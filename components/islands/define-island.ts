@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
 import type { EveryPage } from '@/components/islands/every-page';
-import { importWithRetry } from '@/components/islands/import-with-retry';
+import { importShared, importWithRetry } from '@/components/islands/lazy-import';
 
 /** What server and browser need to know about an island. */
 export type Island<Props extends object> = {
@@ -25,11 +25,7 @@ export function defineIsland<Props extends object>(
   return { name, load: async () => (await importModule()).default };
 }
 
-/**
- * Other files import this one as well: a retry at another URL would bring a second React, whose hooks do
- * not work in components of the first.
- */
-const importEveryPage = () => import('@/components/islands/every-page');
+const importEveryPage = importShared(() => import('@/components/islands/every-page'));
 
 /**
  * Declares an island whose code is in the file that most pages load.

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { importWithRetry } from '@/components/islands/import-with-retry';
+import { importWithRetry } from '@/components/islands/lazy-import';
 import { type ConsentChanges, type ConsentRecord, onlyNecessary } from '@/lib/consent/record';
 import type { Service } from '@/lib/consent/services';
 import { readConsent, storeConsent, watchConsent } from '@/lib/consent/stored-consent';

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import type { SettingsDialogProps } from '@/components/islands/consent/settings-dialog';
-import { importWithRetry } from '@/components/islands/import-with-retry';
+import { importWithRetry } from '@/components/islands/lazy-import';
 import type { Motion } from '@/components/islands/motion';
 
 type Loaded = { Dialog: ComponentType<SettingsDialogProps>; motion: Motion };

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Backend, Sender } from '@/components/islands/contact/sender';
-import { importWithRetry } from '@/components/islands/import-with-retry';
+import { importWithRetry } from '@/components/islands/lazy-import';
 
 const importSender = importWithRetry(() => import('@/components/islands/contact/sender'));
 

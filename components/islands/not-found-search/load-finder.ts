@@ -1,4 +1,4 @@
-import { importWithRetry } from '@/components/islands/import-with-retry';
+import { importWithRetry } from '@/components/islands/lazy-import';
 import type { Locale } from '@/lib/locales';
 import type { Find } from '@/lib/search/finder';
 import { isSearchIndex } from '@/lib/search/index-file';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { importWithRetry } from '@/components/islands/import-with-retry';
+import { importWithRetry } from '@/components/islands/lazy-import';
 import type { PlannerTexts } from '@/components/islands/planner/texts';
 import { buttonLook } from '@/components/ui/button-look';
 import { messageHash } from '@/lib/contact/message-hash';

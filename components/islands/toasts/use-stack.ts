@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { importWithRetry } from '@/components/islands/import-with-retry';
+import { importWithRetry } from '@/components/islands/lazy-import';
 import { movingStack } from '@/components/islands/toasts/moving-stack';
 import type { Stack } from '@/components/islands/toasts/still-stack';
 import { StillStack } from '@/components/islands/toasts/still-stack';

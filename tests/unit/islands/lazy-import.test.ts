@@ -1,4 +1,4 @@
-import { importWithRetry } from '@/components/islands/import-with-retry';
+import { importShared, importWithRetry } from '@/components/islands/lazy-import';
 
 /** What the bundle's import comes to: failures, then the module. */
 function failing(times: number, source?: string) {
@@ -41,4 +41,17 @@ test('attempts of the same time count as one', async () => {
   const attempts = await Promise.allSettled([importModule(), importModule()]);
   expect(attempts.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await importModule()).toMatchObject({ name: 'again' });
+});
+
+test('a shared import is asked for once, and again after a failure', async () => {
+  const load = failing(1);
+  const importModule = importShared(load);
+  const attempts = await Promise.allSettled([importModule(), importModule()]);
+  expect(attempts.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(await Promise.all([importModule(), importModule()])).toEqual([
+    { name: 'first' },
+    { name: 'first' },
+  ]);
+  expect(load).toHaveBeenCalledTimes(2);
 });
