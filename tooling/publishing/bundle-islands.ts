@@ -56,7 +56,7 @@ async function dynamicImportsOf(entry: string, options: BuildOptions): Promise<s
 type Bundles = BuildResult<{ metafile: true; write: false }>;
 
 /**
- * Where the code of each entry is, by the absolute path of its module. An entry that others import too is
+ * The file with the code of each entry, relative to the others, by the absolute path of its module. An entry that others import too is
  * bundled as a file that only passes on the exports of another one; without it, one request and, because the
  * browser learns of the other file only from it, one round trip are saved.
  */
@@ -71,7 +71,7 @@ function filesOfEntries({ metafile, outputFiles }: Bundles, root: string): Map<s
       output.exports.every((name) => metafile.outputs[imported]?.exports.includes(name)),
     );
     const file = isEmpty && !isRenamed && origin ? origin.path : path;
-    return [[resolve(root, output.entryPoint), basename(file)] as const];
+    return [[resolve(root, output.entryPoint), `./${basename(file)}`] as const];
   });
   return new Map(files);
 }
@@ -145,17 +145,12 @@ export async function bundleIslands({
     ...options,
     entryPoints: [entry],
     entryNames: 'islands-[hash]',
-    plugins: [
-      replaceDynamicImports((path) => {
-        const file = files.get(path);
-        return file === undefined ? path : `./${file}`;
-      }),
-    ],
+    plugins: [replaceDynamicImports((path) => files.get(path) ?? path)],
   });
   const [file] = Object.keys(first.metafile.outputs);
   if (!file) throw new Error(`${entry}: esbuild produced no bundle.`);
   const needed = new Set([
-    ...files.values(),
+    ...[...files.values()].map((path) => basename(path)),
     ...Object.values(later.metafile.outputs).flatMap(({ imports }) =>
       imports.map(({ path }) => basename(path)),
     ),

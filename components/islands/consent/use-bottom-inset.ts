@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** Height in pixels of what is pinned to the bottom; everything else down there stays above it. */
 const property = '--banner-height';
@@ -12,7 +12,8 @@ const keepers = 'body, .menu-sheet > div, .chat, [data-above-banner]';
 /**
  * Keeps so many pixels free at the bottom of the window; none without an argument.
  *
- * @param isCard whether the notice is a card in the left corner; sets `data-beside-card`
+ * @param isCard true if the notice is rendered as a card instead of a full-width bar; toggles the
+ *   `data-beside-card` attribute
  */
 function keepFree(height?: number, isCard = false): void {
   for (const keeper of document.querySelectorAll<HTMLElement>(keepers)) {
@@ -52,7 +53,7 @@ export function useBottomInset(
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref, isShown, isDocked]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isShown) return;
     return () => keepFree();
   }, [isShown]);
