@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { timeInSight, whenSeen } from '@/components/islands/chat/when-seen';
 import { readStored, writeStored } from '@/lib/storage/browser-storage';
 
@@ -12,7 +12,7 @@ const delay = 2000;
 export function useBubble(): { isShown: boolean; dismiss: () => void } {
   const [state, setState] = useState<'waiting' | 'shown' | 'dismissed'>('waiting');
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (readStored('chat') !== null) return;
     const speak = () => setState((now) => (now === 'waiting' ? 'shown' : now));
     const stops: (() => void)[] = [];

@@ -5,9 +5,12 @@ import { type RefObject, useLayoutEffect } from 'react';
  * heading, no field, and no link that looks like a button.
  */
 const needed = [
-  ':is(main, footer) :is(h1, h2, h3, a, button, input, select, textarea, summary, address)',
-  ':is(main, footer) :is(h1, h2, h3, .rounded-full, .arm, button, input, select, textarea)',
+  'h1, h2, h3, a, button, input, select, textarea, summary, address',
+  'h1, h2, h3, .rounded-full, .arm, button, input, select, textarea',
 ] as const;
+
+/** What floats above the page, too. */
+const floating = '.pinned, .page-menu, .suggestion';
 
 /** How far the bubble may stand from the chat link, in pixels. */
 const reach = 144;
@@ -47,38 +50,30 @@ const turned = ({ left, right, top, bottom }: Box): Box => ({
 });
 
 /** What the page consists of, from top to bottom. */
-const parts = 'main > *, footer';
+const parts = 'main > :not(.chat), footer';
 
-/** The parts that are in the window now. */
-function partsInSight(): ReadonlySet<Element> {
-  const inSight = [...document.querySelectorAll(parts)].filter((part) => {
-    const { top, bottom } = part.getBoundingClientRect();
-    return bottom >= 0 && top <= window.innerHeight;
-  });
-  return new Set(inSight);
-}
-
-/**
- * The boxes of what a selector finds in the window, outside of the chat and of closed details. Of
- * a long page most is not in the window: its elements are not measured one by one.
- */
-function boxesOf(selector: string, bubble: HTMLElement): DOMRect[] {
-  const inSight = partsInSight();
-  return [...document.querySelectorAll(selector)]
-    .filter((element) => {
-      const part = element.closest(parts);
-      return part === null || inSight.has(part);
-    })
-    .filter((element) => !bubble.parentElement?.contains(element))
+/** The boxes of what a selector finds, apart from what is not rendered. */
+function boxesIn(from: ParentNode, selector: string): DOMRect[] {
+  return [...from.querySelectorAll(selector)]
     .filter((element) => !element.closest('details:not([open]) > :not(summary)'))
     .map((element) => element.getBoundingClientRect())
     .filter(({ height }) => height > 0);
 }
 
+/** The boxes of what a selector finds in the parts of the page that are in the window now. */
+function boxesInSight(selector: string): DOMRect[] {
+  return [...document.querySelectorAll(parts)]
+    .filter((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return bottom >= 0 && top <= window.innerHeight;
+    })
+    .flatMap((part) => boxesIn(part, selector));
+}
+
 /** Whether the bubble covers anything that a selector finds. */
 function covers(bubble: HTMLElement, selector: string): boolean {
   const { left, right, top, bottom } = bubble.getBoundingClientRect();
-  return boxesOf(selector, bubble).some(
+  return boxesInSight(selector).some(
     (other) => other.left < right && other.right > left && other.top < bottom && other.bottom > top,
   );
 }
@@ -93,7 +88,7 @@ function place(bubble: HTMLElement): void {
   const ceiling = (above?.getBoundingClientRect().bottom ?? 0) + distance;
   const box = bubble.getBoundingClientRect();
   const liftClearOf = (selector: string) => {
-    const others = boxesOf(`${selector}, .pinned, .page-menu, .suggestion`, bubble);
+    const others = [...boxesInSight(selector), ...boxesIn(document, floating)];
     const up = freeLift(box, others, Math.max(ceiling, box.top - reach));
     if (up !== undefined) return up;
     const down = freeLift(turned(box), others.map(turned), distance - window.innerHeight);
@@ -109,7 +104,7 @@ function place(bubble: HTMLElement): void {
     const { left, right, top, bottom } = bubble.getBoundingClientRect();
     // Without the distance: where it becomes a line there is little room.
     const line = { left, right, top: top + distance, bottom: bottom - distance };
-    lift = freeLift(line, boxesOf(needed[1], bubble), ceiling);
+    lift = freeLift(line, boxesInSight(needed[1]), ceiling);
   }
   bubble.style.setProperty('--chat-lift', `${-(lift ?? 0)}px`);
 }

@@ -41,10 +41,10 @@ export default function ConsentNotice({ privacyHref, services, texts }: ConsentN
   };
   const problem = state === 'failed' ? texts.notice.failed : undefined;
   const said = {
-    closed: isAsked ? texts.notice.announcement : '',
+    closed: isAsked && texts.notice.announcement,
     loading: texts.notice.loading,
     failed: texts.notice.failed,
-    open: '',
+    open: undefined,
   };
   return (
     <>

@@ -1,13 +1,19 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { onFirstScroll } from '@/components/islands/consent/first-scroll';
 
 /** Height in pixels of what is pinned to the bottom; everything else down there stays above it. */
 const property = '--banner-height';
 
 /**
- * What stays above it. The property is not inherited, and neither it nor `:has()` is asked of the
- * root: the browser would recalculate the styles of the whole page.
+ * What stays above it, and is seen with it. The property is not inherited, and neither it nor
+ * `:has()` is asked of the root: the browser would recalculate the styles of the whole page.
  */
-const keepers = 'body, .menu-sheet > div, .chat, [data-above-banner]';
+const keepers = '.chat, .menu-sheet > div, [data-above-banner]';
+
+function setHeight(element: HTMLElement, height?: number): void {
+  if (height === undefined) element.style.removeProperty(property);
+  else element.style.setProperty(property, `${height}px`);
+}
 
 /**
  * Keeps so many pixels free at the bottom of the window; none without an argument.
@@ -17,10 +23,14 @@ const keepers = 'body, .menu-sheet > div, .chat, [data-above-banner]';
  */
 function keepFree(height?: number, isCard = false): void {
   for (const keeper of document.querySelectorAll<HTMLElement>(keepers)) {
-    if (height === undefined) keeper.style.removeProperty(property);
-    else keeper.style.setProperty(property, `${height}px`);
+    setHeight(keeper, height);
     keeper.toggleAttribute('data-beside-card', isCard);
   }
+}
+
+/** Lets the page scroll so many pixels further; without an argument as far as without the notice. */
+function extendPage(height?: number): void {
+  setHeight(document.body, height);
   document.documentElement.style.scrollPaddingBottom =
     height === undefined ? '' : `calc(var(--bottom-rest) + ${height}px)`;
 }
@@ -38,7 +48,9 @@ export function useBottomInset(
   useLayoutEffect(() => {
     const element = ref.current;
     if (!isShown || !element) return;
+    const ending = new AbortController();
     let kept: number | undefined;
+    let isScrolled = false;
     const keep = () => {
       // What has been replaced is reported as empty once more.
       if (!element.isConnected) return;
@@ -47,14 +59,26 @@ export function useBottomInset(
       if (height === kept) return;
       kept = height;
       keepFree(height, !isDocked);
+      if (isScrolled) extendPage(height);
     };
     keep();
     const observer = new ResizeObserver(keep);
     observer.observe(element);
-    return () => observer.disconnect();
+    // Not before: a page that becomes longer restarts all of its scroll-driven animations.
+    onFirstScroll(() => {
+      isScrolled = true;
+      extendPage(kept);
+    }, ending.signal);
+    return () => {
+      observer.disconnect();
+      ending.abort();
+    };
   }, [ref, isShown, isDocked]);
   useLayoutEffect(() => {
     if (!isShown) return;
-    return () => keepFree();
+    return () => {
+      keepFree();
+      extendPage();
+    };
   }, [isShown]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { importWithRetry } from '@/components/islands/lazy-import';
 import { type ConsentChanges, type ConsentRecord, onlyNecessary } from '@/lib/consent/record';
 import type { Service } from '@/lib/consent/services';
@@ -38,20 +38,25 @@ export function useConsent(services: readonly Service[]): {
 } {
   const [consent, setConsent] = useState<Consent>();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const follow = (record: ConsentRecord | undefined) =>
       setConsent({ record, isAsked: record === undefined });
-    const cancel = whenActivated(() => follow(readConsent(services)));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const cancel = whenActivated(() => {
+      // A task of its own: rendering the question takes as long as hydrating the whole page.
+      timer = setTimeout(() => follow(readConsent(services)));
+    });
     const stop = watchConsent(services, follow);
     return () => {
       cancel();
+      clearTimeout(timer);
       stop();
     };
   }, [services]);
 
   const isRead = consent !== undefined;
   const record = consent?.record;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isRead || services.length === 0) return;
     importServices().then(
       ({ applyConsent }) => applyConsent(services, record),

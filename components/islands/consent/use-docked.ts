@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** How far a page is scrolled that is no longer at its top, in pixels. */
 const leftTop = 32;
@@ -38,7 +38,7 @@ export function useDocked(notice: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     if (notice.current && coversAnything(notice.current)) setDocked(true);
   }, [notice]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isDocked) return;
     const check = () => {
       const card = notice.current;

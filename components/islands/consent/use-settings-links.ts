@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Marks the links of the page that open the settings where scripts run. */
 const selector = 'a[data-opens="cookie-settings"]';
@@ -34,10 +34,10 @@ export function useSettingsLinks(actions: {
   open: (link: HTMLElement) => void;
 }): void {
   const latest = useRef(actions);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = actions;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onTouch = (event: Event) => {
       if (settingsLinkOf(event)) latest.current.prepare();
     };
@@ -56,7 +56,9 @@ export function useSettingsLinks(actions: {
       document.removeEventListener('click', onClick);
     };
   }, []);
-  useEffect(() => {
-    forEachLink((link) => link.setAttribute('aria-busy', String(actions.isBusy)));
+  useLayoutEffect(() => {
+    if (!actions.isBusy) return;
+    forEachLink((link) => link.setAttribute('aria-busy', 'true'));
+    return () => forEachLink((link) => link.removeAttribute('aria-busy'));
   }, [actions.isBusy]);
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { X } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import type { Locale } from '@/lib/locales';
 import { readStored, writeStored } from '@/lib/storage/browser-storage';
@@ -25,7 +25,7 @@ export type LanguageSuggestionProps = { suggestions: readonly Suggestion[] };
  */
 export default function LanguageSuggestion({ suggestions }: LanguageSuggestionProps) {
   const [locale, setLocale] = useState<Locale>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (readStored('suggestion') !== null) return;
     setLocale(visitorLocale(readStored('language'), window.navigator.languages));
   }, []);

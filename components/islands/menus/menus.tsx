@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { enhanceMenuBar } from '@/components/islands/menus/bar';
 import { enhanceMenuSheet } from '@/components/islands/menus/sheet';
 
@@ -15,7 +15,7 @@ export type MenusProps = {
  * their links are not duplicated in props.
  */
 export default function Menus({ bar, sheet }: MenusProps) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const ending = new AbortController();
     const barElement = document.getElementById(bar);
     const sheetElement = document.getElementById(sheet);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { enhanceList } from '@/components/islands/page-menu/list';
 import { markPresentSection } from '@/components/islands/page-menu/present-section';
 
@@ -14,7 +14,7 @@ export type PageMenuProps = {
  * list. Renders nothing: the menu works without it.
  */
 export default function PageMenu({ menu }: PageMenuProps) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const ending = new AbortController();
     const element = document.getElementById(menu);
     if (element) {

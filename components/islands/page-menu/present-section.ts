@@ -70,6 +70,10 @@ export function markPresentSection(menu: HTMLElement, signal: AbortSignal): void
   for (const change of ['scroll', 'resize', 'hashchange'] as const) {
     window.addEventListener(change, markSoon, { passive: true, signal });
   }
-  signal.addEventListener('abort', () => cancelAnimationFrame(frame));
-  mark();
+  // In the frame in which other islands show something first.
+  const timer = setTimeout(mark);
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  });
 }

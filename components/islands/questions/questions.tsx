@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { openLinked } from '@/components/islands/questions/open-linked';
 import { openOneAtATime } from '@/components/islands/questions/open-one-at-a-time';
 
@@ -14,7 +14,7 @@ export type QuestionsProps = {
  * previous one. Renders nothing.
  */
 export default function Questions({ group }: QuestionsProps) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stops = [openLinked(), openOneAtATime(group)];
     return () => {
       for (const stop of stops) stop();

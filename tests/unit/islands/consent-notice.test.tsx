@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import ConsentNotice from '@/components/islands/consent/consent-notice';
 import { everything, onlyNecessary } from '@/lib/consent/record';
 import { consentProps } from '@/tests/unit/islands/consent-texts';
+import { nextTask } from '@/tests/unit/islands/next-task';
 
 const key = 'cookie-consent';
 const { banner, notice, settings } = consentProps.texts;
@@ -19,9 +20,10 @@ const stored = (): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 const region = () => screen.queryByRole('region', { name: banner.label });
 const button = (name: string) => screen.getByRole('button', { name });
 
-function setup() {
+async function setup() {
   const user = userEvent.setup();
   render(<ConsentNotice {...consentProps} />);
+  await nextTask();
   return user;
 }
 
@@ -40,8 +42,8 @@ test('the HTML holds nothing that can be seen or used', () => {
   expect(html.querySelector('button, a')).toBeNull();
 });
 
-test('asks politely where nothing is stored', () => {
-  setup();
+test('asks politely where nothing is stored', async () => {
+  await setup();
   expect(region()).toBeVisible();
   expect(screen.getByText(notice.announcement)).toHaveAttribute('aria-live', 'polite');
   expect(screen.getByRole('link', { name: banner.privacy })).toHaveAttribute(
@@ -50,8 +52,8 @@ test('asks politely where nothing is stored', () => {
   );
 });
 
-test('becomes a bar once the page has left its top, but not under the focus', () => {
-  setup();
+test('becomes a bar once the page has left its top, but not under the focus', async () => {
+  await setup();
   const isCard = () => region()?.closest('.pinned-card') !== null;
   const scrollTo = (top: number) =>
     act(() => {
@@ -70,9 +72,9 @@ test('becomes a bar once the page has left its top, but not under the focus', ()
   expect(isCard()).toBe(false);
 });
 
-test('asks not where a choice is stored', () => {
+test('asks not where a choice is stored', async () => {
   localStorage.setItem(key, JSON.stringify(onlyNecessary));
-  setup();
+  await setup();
   expect(region()).toBeNull();
   expect(screen.queryByText(notice.announcement)).toBeNull();
 });
@@ -82,7 +84,7 @@ test.each([
   [banner.onlyNecessary, onlyNecessary],
   [banner.close, null],
 ])('%s', async (name, record) => {
-  const user = setup();
+  const user = await setup();
   await user.click(button(name));
   expect(region()).toBeNull();
   expect(stored()).toEqual(record);
@@ -93,7 +95,7 @@ test('where nothing can be stored, the choice holds for the page', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const user = setup();
+  const user = await setup();
   await user.click(button(banner.acceptAll));
   expect(region()).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Cookies' }));
@@ -102,7 +104,7 @@ test('where nothing can be stored, the choice holds for the page', async () => {
 });
 
 test('saved settings close dialog and banner', async () => {
-  const user = setup();
+  const user = await setup();
   await user.click(button(banner.settings));
   const { necessary, analytics, preferences } = settings.categories;
   expect(await screen.findByRole('switch', { name: necessary.name })).toBeDisabled();
@@ -120,7 +122,7 @@ test('saved settings close dialog and banner', async () => {
 });
 
 test('Escape stores nothing, and the focus returns', async () => {
-  const user = setup();
+  const user = await setup();
   await user.click(button(banner.settings));
   await screen.findByRole('dialog', { name: settings.title });
   await user.keyboard('{Escape}');
@@ -130,7 +132,7 @@ test('Escape stores nothing, and the focus returns', async () => {
 });
 
 test('a changed click on the footer link stays a link', async () => {
-  const user = setup();
+  const user = await setup();
   const link = screen.getByRole('link', { name: 'Cookies' });
   expect(link).toHaveAttribute('aria-haspopup', 'dialog');
   const clicks: boolean[] = [];
@@ -145,8 +147,8 @@ test('a changed click on the footer link stays a link', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('follows another tab', () => {
-  setup();
+test('follows another tab', async () => {
+  await setup();
   const change = (newValue: string | null) =>
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
@@ -162,7 +164,7 @@ describe('settings that are open in two tabs', () => {
   const marketing = () => screen.getByRole('switch', { name: settings.categories.marketing.name });
   const openSettings = async () => {
     localStorage.setItem(key, JSON.stringify({ ...onlyNecessary, analytics: true }));
-    const user = setup();
+    const user = await setup();
     await user.click(screen.getByRole('link', { name: 'Cookies' }));
     await screen.findByRole('dialog', { name: settings.title });
     expect(analytics()).toBeChecked();

@@ -2,6 +2,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import PageMenu from '@/components/islands/page-menu/page-menu';
 import { presentIndex } from '@/components/islands/page-menu/present-section';
+import { nextTask } from '@/tests/unit/islands/next-task';
 
 const viewportHeight = 800;
 const padding = 96;
@@ -90,6 +91,7 @@ function open() {
 describe('PageMenu', () => {
   it('marks both links to the present section, and follows the scroll', async () => {
     setup();
+    await nextTask();
     expect(current()).toEqual(['#one', '#one']);
     await scrollTo({ one: -900, two: 100 });
     expect(current()).toEqual(['#two', '#two']);
@@ -99,6 +101,7 @@ describe('PageMenu', () => {
 
   it('ends with the island', async () => {
     const { unmount } = setup();
+    await nextTask();
     unmount();
     await scrollTo({ one: -900, two: 100 });
     expect(current()).toEqual(['#one', '#one']);
