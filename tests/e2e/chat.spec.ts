@@ -124,7 +124,6 @@ for (const [index, viewport] of sizes.entries()) {
           await page.clock.runFor(20);
           expect(await island.count()).toBe(1);
         }).toPass();
-        // The island's effects wait for a frame, which the mocked clock controls too.
         await page.clock.runFor(1800);
         const { bubble } = chatOn(page, 'de');
         await expect(bubble).toHaveCount(0);
@@ -257,6 +256,29 @@ for (const [index, locale] of locales.entries()) {
       },
     );
   }
+}
+
+for (const [index, key] of chatted.entries()) {
+  const details = inMatrix(index === 0);
+  test(
+    `the bubble on ${key} finds its place again without the banner`,
+    details,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize(narrowest);
+      await page.goto(hrefFor('de', key));
+      const { bubble } = chatOn(page, 'de');
+      const { banner, onlyNecessary } = consentOn(page, 'de');
+      await expect(banner).toBeVisible();
+      await expect(bubble).toBeVisible();
+      await onlyNecessary.click();
+      await expect(banner).toBeHidden();
+      const place = await boxOf(bubble);
+      await page.reload();
+      await expect(bubble).toBeVisible();
+      expect(place).toEqual(await boxOf(bubble));
+    },
+  );
 }
 
 test('the bubble moves only where motion is wanted', async ({ page }) => {

@@ -120,9 +120,10 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>, isShown: boolea
     if (!(bubble && isShown)) return;
     const replace = () => place(bubble);
     replace();
-    // The banner's height is in the root's style.
+    // The banner's height is in the style of the chat.
     const observer = new MutationObserver(replace);
-    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['style'] });
+    const chat = bubble.closest('.chat');
+    if (chat) observer.observe(chat, { attributes: true, attributeFilter: ['style'] });
     const ending = new AbortController();
     const { signal } = ending;
     const end = () => {

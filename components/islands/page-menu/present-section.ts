@@ -70,7 +70,7 @@ export function markPresentSection(menu: HTMLElement, signal: AbortSignal): void
   for (const change of ['scroll', 'resize', 'hashchange'] as const) {
     window.addEventListener(change, markSoon, { passive: true, signal });
   }
-  // In the frame in which other islands show something first.
+  // After hydration, with what other islands show first: one frame for all of it.
   const timer = setTimeout(mark);
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
