@@ -120,7 +120,7 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>, isShown: boolea
     if (!(bubble && isShown)) return;
     const replace = () => place(bubble);
     replace();
-    // The banner's height is in the style of the chat.
+    // The notice sets its height in the style of the chat.
     const observer = new MutationObserver(replace);
     const chat = bubble.closest('.chat');
     if (chat) observer.observe(chat, { attributes: true, attributeFilter: ['style'] });

@@ -1,8 +1,8 @@
-/** What scrolls a page, and comes before it does; `scroll` itself for everything else. */
+/** Events that precede scrolling by the visitor, and `scroll` for scrolling by other means. */
 const causes = ['wheel', 'touchmove', 'keydown', 'scroll'] as const;
 
 /**
- * Calls `start` once, when the page is about to be scrolled; immediately if it already is.
+ * Calls `start` once, before the first scroll; immediately if the page is already scrolled.
  *
  * @param signal cancels it
  */

@@ -1,34 +1,35 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { onFirstScroll } from '@/components/islands/consent/first-scroll';
 
-/** Height in pixels of what is pinned to the bottom; everything else down there stays above it. */
+/** Height of the notice in pixels. */
 const property = '--banner-height';
 
 /**
- * What stays above it, and is seen with it. The property is not inherited, and neither it nor
- * `:has()` is asked of the root: the browser would recalculate the styles of the whole page.
+ * Elements that the notice would overlap. The property is not inherited, and neither it nor
+ * `:has()` is used on the root: the browser would recalculate the styles of the whole page.
  */
-const keepers = '.chat, .menu-sheet > div, [data-above-banner]';
+const offsetElements = '.chat, .menu-sheet > div, [data-above-banner]';
 
+/** Sets the height on an element, in pixels; removes it if undefined. */
 function setHeight(element: HTMLElement, height?: number): void {
   if (height === undefined) element.style.removeProperty(property);
   else element.style.setProperty(property, `${height}px`);
 }
 
 /**
- * Keeps so many pixels free at the bottom of the window; none without an argument.
+ * Moves the elements that the notice would overlap above it, or back if there is no height.
  *
- * @param isCard true if the notice is rendered as a card instead of a full-width bar; toggles the
- *   `data-beside-card` attribute
+ * @param height of the notice, in pixels
+ * @param isCard whether the notice is a card rather than a full-width bar
  */
-function keepFree(height?: number, isCard = false): void {
-  for (const keeper of document.querySelectorAll<HTMLElement>(keepers)) {
-    setHeight(keeper, height);
-    keeper.toggleAttribute('data-beside-card', isCard);
+function offsetForNotice(height?: number, isCard = false): void {
+  for (const element of document.querySelectorAll<HTMLElement>(offsetElements)) {
+    setHeight(element, height);
+    element.toggleAttribute('data-beside-card', isCard);
   }
 }
 
-/** Lets the page scroll so many pixels further; without an argument as far as without the notice. */
+/** Adds the height in pixels to the scrollable area of the page; removes it if undefined. */
 function extendPage(height?: number): void {
   setHeight(document.body, height);
   document.documentElement.style.scrollPaddingBottom =
@@ -36,9 +37,10 @@ function extendPage(height?: number): void {
 }
 
 /**
- * Tells the page how much room an element takes at the bottom, as long as it is shown.
+ * Reserves space for the notice at the bottom of the viewport while it is shown: at once for what
+ * it would overlap, and at the end of the page from the first scroll.
  *
- * @param isDocked whether it is a bar and no card; another element is measured once it is
+ * @param isDocked whether it is a full-width bar; a card is replaced by another element
  */
 export function useBottomInset(
   ref: RefObject<HTMLElement | null>,
@@ -49,25 +51,25 @@ export function useBottomInset(
     const element = ref.current;
     if (!isShown || !element) return;
     const ending = new AbortController();
-    let kept: number | undefined;
+    let reserved: number | undefined;
     let isScrolled = false;
-    const keep = () => {
+    const update = () => {
       // What has been replaced is reported as empty once more.
       if (!element.isConnected) return;
       const margin = Number.parseFloat(getComputedStyle(element).marginBottom) || 0;
       const height = Math.ceil(element.getBoundingClientRect().height + margin);
-      if (height === kept) return;
-      kept = height;
-      keepFree(height, !isDocked);
+      if (height === reserved) return;
+      reserved = height;
+      offsetForNotice(height, !isDocked);
       if (isScrolled) extendPage(height);
     };
-    keep();
-    const observer = new ResizeObserver(keep);
+    update();
+    const observer = new ResizeObserver(update);
     observer.observe(element);
-    // Not before: a page that becomes longer restarts all of its scroll-driven animations.
+    // Not earlier: changing the page's height restarts all of its scroll-driven animations.
     onFirstScroll(() => {
       isScrolled = true;
-      extendPage(kept);
+      extendPage(reserved);
     }, ending.signal);
     return () => {
       observer.disconnect();
@@ -77,7 +79,7 @@ export function useBottomInset(
   useLayoutEffect(() => {
     if (!isShown) return;
     return () => {
-      keepFree();
+      offsetForNotice();
       extendPage();
     };
   }, [isShown]);
