@@ -6,8 +6,8 @@ import { isRootFile } from '@/lib/routing/files';
 import { internalPath } from '@/lib/routing/internal';
 import { maskPath } from '@/lib/routing/mask-path';
 import { revalidated } from '@/tooling/host-rules/header-rules';
-import { createHashesOfPages } from '@/tooling/hosting/inline-scripts';
-import { nextHeaders } from '@/tooling/hosting/next-headers';
+import { createHashesOfPages } from '@/tooling/serve/inline-scripts';
+import { nextHeaders } from '@/tooling/serve/next-headers';
 
 const publicFiles: ReadonlySet<string> = new Set(
   z.array(z.string()).parse(JSON.parse(process.env['PUBLIC_FILES'] ?? '[]')),

@@ -3,7 +3,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { hrefFor, pageVariants } from '@/lib/routing/addresses';
-import { measureContact, tableOfContact } from '@/tooling/bench/contact';
 import { measureAll } from '@/tooling/bench/measure-all';
 import { benchOptions } from '@/tooling/bench/options';
 import { htmlReport } from '@/tooling/bench/report';
@@ -47,11 +46,6 @@ await command(async () => {
     failures: [],
     pages: options.addresses.map((address) => ({ address })),
   };
-  // Before the browser is started, which would affect the measurement.
-  if (options.parts.includes('contact')) {
-    results.contact = await measureContact(siteFolder);
-    console.log(`${tableOfContact(results.contact)}\n`);
-  }
   try {
     await measureAll(results, {
       ...options,

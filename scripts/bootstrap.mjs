@@ -111,13 +111,13 @@ function endWithNpm(child) {
 }
 
 /**
- * Flags of V8 for servers: since Node 22 the young generation grows to several times its former
- * size under load, and is not given back.
+ * For servers: since Node 22 the young generation grows to several times its former size under load,
+ * and is not given back.
  */
-const nodeFlags = JSON.parse(readFileSync(join(root, 'tooling/hosting/node-flags.json'), 'utf8'));
+const nodeFlags = ['--max-semi-space-size=8', '--import', 'tsx'];
 
 function run(script, args) {
-  const child = spawn(process.execPath, [...nodeFlags, '--import', 'tsx', script, ...args], {
+  const child = spawn(process.execPath, [...nodeFlags, script, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },

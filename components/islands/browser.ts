@@ -1,6 +1,11 @@
 import type { Island } from '@/components/islands/define-island';
-import { keepEarlyClick } from '@/components/islands/early-click';
-import { isAddressed, isTrigger, onTrigger } from '@/components/islands/hydration-triggers';
+import { keepEarlyInput } from '@/components/islands/early-input';
+import {
+  isAddressed,
+  isTrigger,
+  onTrigger,
+  type Trigger,
+} from '@/components/islands/hydration-triggers';
 import { readIslandProps } from '@/components/islands/island-props';
 import { importShared } from '@/components/islands/lazy-import';
 import { islands } from '@/components/islands/registry';
@@ -13,18 +18,47 @@ function areProps<Props extends object>(value: unknown): value is Props {
   return typeof value === 'object' && value !== null;
 }
 
-/** Loads an island's code and hydrates its server-rendered HTML. */
+/**
+ * Loads an island's code and hydrates its server-rendered HTML.
+ *
+ * @returns whether its files could be loaded
+ */
 async function hydrate<Props extends object>(
   { load }: Island<Props>,
   element: HTMLElement,
-): Promise<void> {
+): Promise<boolean> {
   const files = Promise.all([load(), importHydrate(), readIslandProps(element)]);
   // The browser logs the failed request itself. The server-rendered HTML keeps working.
   const loaded = await files.catch(() => undefined);
-  if (!loaded) return;
+  if (!loaded) return false;
   const [Component, { hydrateIsland }, props] = loaded;
   if (areProps<Props>(props)) hydrateIsland(element, Component, props);
   element.dataset['awake'] = '';
+  return true;
+}
+
+/** Hydrates an island on its trigger, or at an early submit; after a failure, at the next submit. */
+function watchIsland<Props extends object>(
+  island: Island<Props>,
+  element: HTMLElement,
+  trigger: Trigger,
+): void {
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    const hydration = hydrate(island, element).catch((error: unknown) => {
+      // An error in one island must not affect the others.
+      console.error(`Island ${island.name} did not hydrate.`, error);
+      return false;
+    });
+    void hydration.then((isHydrated) => {
+      isStarted = isHydrated;
+      answerEarlyInput(isHydrated);
+    });
+  };
+  const answerEarlyInput = keepEarlyInput(element, start);
+  onTrigger(isAddressed(element) ? 'load' : trigger, element, start);
 }
 
 /** Hydrates every island of the page on its trigger. */
@@ -32,15 +66,7 @@ function watchIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island: name, wake: trigger = '' } = element.dataset;
     const island = islands.find((one) => one.name === name);
-    if (island && isTrigger(trigger)) {
-      const answerEarlyClick = keepEarlyClick(element);
-      onTrigger(isAddressed(element) ? 'load' : trigger, element, () => {
-        hydrate(island, element).then(answerEarlyClick, (error: unknown) => {
-          // An error in one island must not affect the others.
-          console.error(`Island ${name} did not hydrate.`, error);
-        });
-      });
-    }
+    if (island && isTrigger(trigger)) watchIsland(island, element, trigger);
   }
 }
 

@@ -1,13 +1,6 @@
-import { emptyRequest, isSameRequest, textFields } from '@/lib/contact/fields';
+import { emptyRequest, isEmpty, textFields } from '@/lib/contact/fields';
 import type { ContactRequest } from '@/lib/contact/request';
 import { readStored, removeStored, writeStored } from '@/lib/storage/browser-storage';
-
-/** What was typed and is not sent yet. */
-export type Draft = {
-  values: ContactRequest;
-  /** The key of an attempt to send exactly this. */
-  key?: string | undefined;
-};
 
 function parse(text: string): unknown {
   try {
@@ -18,7 +11,7 @@ function parse(text: string): unknown {
 }
 
 /** Reads the draft of this tab; undefined where there is none, or none that can be read. */
-export function readDraft(): Draft | undefined {
+export function readDraft(): ContactRequest | undefined {
   const stored = new Map<string, unknown>(Object.entries(Object(parse(readStored('draft') ?? ''))));
   const values: ContactRequest = {
     ...emptyRequest,
@@ -28,15 +21,13 @@ export function readDraft(): Draft | undefined {
     const text = stored.get(field);
     if (typeof text === 'string') values[field] = text;
   }
-  const key = stored.get('key');
-  if (isSameRequest(values, emptyRequest)) return undefined;
-  return { values, key: typeof key === 'string' ? key : undefined };
+  return isEmpty(values) ? undefined : values;
 }
 
 /** Keeps a draft for as long as the tab is open; an empty one is none. */
-export function writeDraft({ values, key }: Draft): void {
-  if (isSameRequest(values, emptyRequest)) removeStored('draft');
-  else writeStored('draft', JSON.stringify({ ...values, key }));
+export function writeDraft(values: ContactRequest): void {
+  if (isEmpty(values)) removeStored('draft');
+  else writeStored('draft', JSON.stringify(values));
 }
 
 /** Forgets the draft. */

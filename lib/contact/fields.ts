@@ -25,9 +25,9 @@ export const emptyRequest: Readonly<ContactRequest> = {
 /** What is wrong with which field; none of them if all can be sent. */
 export type FieldProblems = Readonly<Partial<Record<ContactField, FieldProblem>>>;
 
-/** Whether two fillings say the same. */
-export function isSameRequest(one: ContactRequest, other: ContactRequest): boolean {
-  return contactFields.every((field) => one[field] === other[field]);
+/** Whether nothing is filled in. */
+export function isEmpty(request: ContactRequest): boolean {
+  return contactFields.every((field) => request[field] === emptyRequest[field]);
 }
 
 /** What is left of a field's problem after it was changed; those of other fields stay. */

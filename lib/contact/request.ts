@@ -13,5 +13,3 @@ export {
   errorStatuses,
   outcomeIds,
 } from '@/supabase/functions/_shared/contact-response';
-export { maxRequestBytes, roomIn } from '@/supabase/functions/_shared/contact-size';
-export { errorText, problemText, withCount } from '@/supabase/functions/_shared/contact-texts';

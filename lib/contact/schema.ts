@@ -4,7 +4,6 @@ export {
   contactRequestSchema,
   contextHeader,
   fieldProblems,
-  idempotencyHeader,
   isContactField,
   minLengths,
 } from '@/supabase/functions/_shared/contact-request';

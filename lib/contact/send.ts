@@ -64,7 +64,7 @@ async function attempt(invoke: (signal: AbortSignal) => Promise<Invoked>): Promi
 
 /**
  * Calls the function, and once more where the first call found no answer or a function that is
- * not ready. Both carry the same headers, so that what arrived twice is stored once.
+ * not ready. The function stores a request once that arrives twice.
  *
  * @returns what came of it; it never throws
  */

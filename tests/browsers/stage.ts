@@ -1,7 +1,7 @@
 import { copySite, watched, withoutScripts } from '@/tests/browsers/site-copy';
 import { originOfHostAt, startPublished } from '@/tests/support/hosts';
-import { freePort } from '@/tooling/contact-stack/free-port';
-import { startTestStack } from '@/tooling/contact-stack/temporary-stack';
+import { startTestContact } from '@/tests/support/test-contact';
+import { freePort } from '@/tooling/support/listen-address';
 
 /** The servers that one browser is tested with. */
 export type Stage = {
@@ -30,10 +30,8 @@ export async function startStage(): Promise<Stage> {
     const [port, plainPort] = [await freePort(), await freePort()];
     const origin = originOfHostAt('published', port);
     const plainOrigin = originOfHostAt('published', plainPort);
-    const stack = await startTestStack({ origins: [origin, plainOrigin], pageSource: origin });
-    closers.push(stack.stop);
-    if (stack.inbox === undefined) throw new Error('The stack has no inbox.');
-    const contact = () => stack.contact();
+    const { contact, inbox, stop } = await startTestContact([origin, plainOrigin]);
+    closers.push(stop);
 
     const plainCopy = await copySite(withoutScripts);
     closers.push(plainCopy.remove);
@@ -54,7 +52,7 @@ export async function startStage(): Promise<Stage> {
       plainOrigin,
       watchedOrigin: watching.origin,
       fallibleOrigin: fallible.origin,
-      inbox: stack.inbox,
+      inbox,
       whileDown: async (work) => {
         await fallible.close();
         try {

@@ -1,42 +1,85 @@
-import { expect } from 'playwright/test';
+import { expect, type Request } from 'playwright/test';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { emptyRequest } from '@/lib/contact/fields';
+import type { outcomeIds } from '@/lib/contact/request';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
-import { contactForm, playFunction, validRequest } from '@/tests/support/contact-form';
+import { failureTextOf } from '@/tests/support/channels';
+import { accepted, contactForm, playFunction, validRequest } from '@/tests/support/contact-form';
+import { holdScripts } from '@/tests/support/held-scripts';
 import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
 
-test('a submit before the script has arrived is one plain post', async ({ page }) => {
+/** The fields of a plain post. */
+const fieldsOf = (request: Request | undefined) =>
+  Object.fromEntries(new URLSearchParams(request?.postData() ?? ''));
+
+const { request_callback, ...values } = validRequest;
+const plainFields = {
+  ...values,
+  message: values.message.replaceAll('\n', '\r\n'),
+  request_callback: String(request_callback),
+  website: '',
+};
+
+test('a submit before hydration is held, and sent by the script', async ({ page }) => {
+  const form = contactForm(page, 'de');
+  const requests = await playFunction(page, accepted);
+  const release = await holdScripts(page, '**/contact-form-*.js');
+  await page.goto(form.address);
+  await form.fill();
+  await form.submit.dblclick();
+  expect(requests).toEqual([]);
+  release();
+  await expect(form.thanks).toBeFocused();
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.postDataJSON()).toEqual(validRequest);
+});
+
+test('without the file of the form, a submit is one plain post', async ({ page }) => {
   const form = contactForm(page, 'de');
   const requests = await playFunction(page, { text: '<h1>Danke</h1>' });
-  let arrive: () => void = () => undefined;
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/contact-form-*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  await page.route('**/contact-form-*.js*', (route) => route.abort());
   await page.goto(form.address);
   await form.fill();
   await form.submit.click();
   await expect(page.getByRole('heading', { name: 'Danke' })).toBeVisible();
-  arrive();
   expect(requests).toHaveLength(1);
-  expect(new URL(requests[0]?.url() ?? '').search).toBe('?locale=de');
-  const { request_callback, ...values } = validRequest;
-  const body = new Response(requests[0]?.postData(), {
-    headers: { 'content-type': requests[0]?.headers()['content-type'] ?? '' },
-  });
-  expect(Object.fromEntries(await body.formData())).toEqual({
-    ...values,
-    message: values.message.replaceAll('\n', '\r\n'),
-    request_callback: String(request_callback),
-    website: '',
-  });
+  expect(fieldsOf(requests[0])).toEqual(plainFields);
+});
+
+test('a submit offline before hydration keeps what was typed, and can be repeated', async ({
+  page,
+  context,
+}) => {
+  const t = textsOf('de');
+  const form = contactForm(page, 'de');
+  const requests = await playFunction(page, accepted);
+  let isOffline = true;
+  await page.route('**/contact-form-*.js*', (route) =>
+    isOffline ? route.abort('internetdisconnected') : route.continue(),
+  );
+  await page.goto(form.address);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await form.fill();
+  for (const _press of [1, 2]) {
+    await form.submit.click();
+    await expect(form.outcome('failure')).toBeFocused();
+  }
+  const note = `${t('contact.form.failure.offline')} ${t('contact.form.failure.kept')}`;
+  await expect(page.getByText(exactly(note))).toBeInViewport();
+  expect(await form.values()).toEqual(validRequest);
+  expect(requests).toEqual([]);
+
+  isOffline = false;
+  await context.setOffline(false);
+  await form.submit.click();
+  await expect(form.thanks).toBeFocused();
+  await expect(form.outcome('failure')).toHaveCount(0);
+  expect(requests).toHaveLength(1);
 });
 
 test('what is typed before the script has arrived is not overwritten', async ({ page }) => {
@@ -83,36 +126,49 @@ test.describe('without scripts', () => {
     const t = textsOf(locale);
 
     test(
-      `${hrefFor(locale, 'contact')} posts the fields, and shows both outcomes`,
+      `${hrefFor(locale, 'contact')} is validated by the browser, and posts the fields`,
       details,
       async ({ page }) => {
         const form = contactForm(page, locale);
         const requests = await playFunction(page, { text: '<h1>Danke</h1>' });
         await page.goto(form.address);
-        await form.fill();
+        await form.fill({ ...validRequest, email: 'ana' });
+        await form.submit.click();
+        await expect(form.field('email')).toBeFocused();
+        await form.field('email').fill(validRequest.email);
         await form.submit.click();
         await expect(page.getByRole('heading', { name: 'Danke' })).toBeVisible();
         expect(requests).toHaveLength(1);
-        expect(new URL(requests[0]?.url() ?? '').pathname).toBe(contactEndpoint);
-        expect(new URL(requests[0]?.url() ?? '').search).toBe(`?locale=${locale}`);
-        await page.goto(`${form.address}#danke`);
-        await expect(
-          page.getByText(
-            exactly(
-              t('contact.form.thanks.text', { days: site.disclosures.replyWorkingDays ?? 0 }),
-            ),
-          ),
-        ).toBeVisible();
-        await page.goto('about:blank');
-        await page.goto(`${form.address}#fehler`);
-        await expect(page.getByText(exactly(t('contact.form.failure.title')))).toBeVisible();
-        await expect(
-          page.getByText(
-            exactly(
-              t('contact.form.thanks.text', { days: site.disclosures.replyWorkingDays ?? 0 }),
-            ),
-          ),
-        ).toBeHidden();
+        const { pathname, search } = new URL(requests[0]?.url() ?? '');
+        expect(pathname + search).toBe(contactEndpoint);
+        expect(fieldsOf(requests[0])).toEqual({ ...plainFields, locale });
+      },
+    );
+
+    test(
+      `${hrefFor(locale, 'contact')} shows one outcome by its hash`,
+      details,
+      async ({ page }) => {
+        const form = contactForm(page, locale);
+        const texts = {
+          thanks: t('contact.form.thanks.text', { days: site.disclosures.replyWorkingDays ?? 0 }),
+          invalid: t('contact.form.errors.readable'),
+          tooLong: `${t('contact.form.refusals.tooLarge')} ${t('contact.form.failure.back')}`,
+          failure: `${failureTextOf(locale)} ${t('contact.form.failure.back')}`,
+        } as const satisfies Record<keyof typeof outcomeIds, string>;
+        for (const [hash, shown] of [
+          ['danke', 'thanks'],
+          ['angaben', 'invalid'],
+          ['zu-lang', 'tooLong'],
+          ['fehler', 'failure'],
+        ] as const) {
+          await page.goto('about:blank');
+          await page.goto(`${form.address}#${hash}`);
+          for (const name of ['thanks', 'invalid', 'tooLong', 'failure'] as const) {
+            const text = form.outcome(name).getByText(exactly(texts[name]));
+            await expect(text).toBeVisible({ visible: name === shown });
+          }
+        }
       },
     );
   }

@@ -80,9 +80,7 @@ for (const [index, locale] of locales.entries()) {
       expect(requests).toHaveLength(1);
       expect(requests[0]?.method()).toBe('POST');
       expect(requests[0]?.postDataJSON()).toEqual(validRequest);
-      const { 'idempotency-key': key = '', 'x-contact-context': context = '' } =
-        requests[0]?.headers() ?? {};
-      expect(key).toMatch(/^[0-9a-f-]{36}$/);
+      const { 'x-contact-context': context = '' } = requests[0]?.headers() ?? {};
       expect(Object.fromEntries(new URLSearchParams(context))).toEqual({
         locale,
         page: address,
@@ -147,40 +145,29 @@ for (const [index, locale] of locales.entries()) {
     await expect(form.thanks).toBeFocused();
     await expect(form.toasts.destructive).toHaveCount(0);
     await expect(form.failure).toHaveCount(0);
-    // One idempotency key per filled-in form, regardless of the function's responses.
-    const keys = requests.map((request) => request.headers()['idempotency-key']);
-    expect(new Set(keys).size).toBe(1);
   });
 
-  test(
-    `${address} tries once more, with the same key, and then says so`,
-    inLanguage(2),
-    async ({ page }) => {
-      const form = contactForm(page, locale);
-      const busy: PlayedAnswer = {
-        status: 503,
-        json: { success: false, error: 'English', code: 'unavailable' },
-      };
-      const requests = await playFunction(page, 'none', accepted, busy, busy, busy, 'none', 'none');
-      await form.open();
-      await form.fill();
-      await form.submit.click();
-      await expect(form.thanks).toBeFocused();
-      expect(requests).toHaveLength(2);
-      await form.fill();
-      await form.submit.click();
-      await expect(form.toasts.destructive).toContainText(t('contact.form.refusals.unavailable'));
-      expect(requests).toHaveLength(4);
-      await form.submit.click();
-      await expect(form.toasts.destructive).toContainText(failureTextOf(locale));
-      await expect(page.getByText(exactly(t('contact.form.failure.unsure')))).toBeVisible();
-      expect(requests).toHaveLength(6);
-      const keys = requests.map((request) => request.headers()['idempotency-key']);
-      expect(keys[1]).toBe(keys[0]);
-      expect(new Set(keys.slice(2)).size).toBe(1);
-      expect(keys[2]).not.toBe(keys[0]);
-    },
-  );
+  test(`${address} tries once more, and then says so`, inLanguage(2), async ({ page }) => {
+    const form = contactForm(page, locale);
+    const busy: PlayedAnswer = {
+      status: 503,
+      json: { success: false, error: 'English', code: 'unavailable' },
+    };
+    const requests = await playFunction(page, 'none', accepted, busy, busy, busy, 'none', 'none');
+    await form.open();
+    await form.fill();
+    await form.submit.click();
+    await expect(form.thanks).toBeFocused();
+    expect(requests).toHaveLength(2);
+    await form.fill();
+    await form.submit.click();
+    await expect(form.toasts.destructive).toContainText(t('contact.form.refusals.unavailable'));
+    expect(requests).toHaveLength(4);
+    await form.submit.click();
+    await expect(form.toasts.destructive).toContainText(failureTextOf(locale));
+    await expect(page.getByText(exactly(t('contact.form.failure.unsure')))).toBeVisible();
+    expect(requests).toHaveLength(6);
+  });
 
   test(
     `${address} loses nothing offline, nor over a reload while it sends`,
@@ -207,8 +194,6 @@ for (const [index, locale] of locales.entries()) {
       expect(await form.values()).toEqual(validRequest);
       await form.submit.click();
       await expect(form.thanks).toBeFocused();
-      const keys = requests.map((request) => request.headers()['idempotency-key']);
-      expect(new Set(keys).size).toBe(1);
       await form.open();
       expect(await form.values()).toEqual(emptyRequest);
     },

@@ -11,14 +11,14 @@ import { pageAddresses } from '@/tests/support/site-pages';
 import { contentSecurityPolicy, nodePolicy } from '@/tooling/host-rules/content-security-policy';
 import { externalSources } from '@/tooling/host-rules/external-sources';
 import { headerRules, headersOf, securityRules } from '@/tooling/host-rules/header-rules';
-import { inlineScriptHashes } from '@/tooling/hosting/inline-scripts';
-import { needsOf, readSite } from '@/tooling/hosting/site-files';
 import { parsePage } from '@/tooling/publishing/page-document';
+import { inlineScriptHashes } from '@/tooling/serve/inline-scripts';
+import { readPageNeeds } from '@/tooling/serve/site-server';
 
 const test = testOn('published', 'node', 'nginx', 'cloudflare', 'vercel');
 const testOfFiles = testOn('published', 'nginx', 'cloudflare', 'vercel');
 
-const needs = needsOf(await readSite(siteFolder));
+const needs = await readPageNeeds(siteFolder);
 const siteHost = new URL(site.url).host;
 const addresses = [...pageAddresses.map(({ address }) => address), '/no-such-page', '/en/none'];
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from 'playwright/test';
 import { contactEndpoint } from '@/lib/contact/endpoint';
-import type { ContactField, ContactRequest } from '@/lib/contact/request';
+import { type ContactField, type ContactRequest, outcomeIds } from '@/lib/contact/request';
 import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { exactly, textsOf } from '@/tests/support/texts';
@@ -40,6 +40,8 @@ export function contactForm(page: Page, locale: Locale) {
     summary: main.getByRole('alert', { name: exactly(t('contact.form.errors.title')) }),
     /** The permanent confirmation. */
     thanks: main.getByRole('region', { name: exactly(t('contact.form.thanks.title')) }),
+    /** The place in the page to which a plain post is redirected. */
+    outcome: (name: keyof typeof outcomeIds) => main.locator(`#${outcomeIds[name]}`),
     /** The message beside the button after a failure. */
     failure: main.getByText(exactly(t('contact.form.failure.ways'))).filter({ visible: true }),
     /** The toasts for success and failure. */
@@ -54,8 +56,8 @@ export function contactForm(page: Page, locale: Locale) {
     ) => {
       await visit(hrefFor(locale, 'contact') + query);
       await field('name').scrollIntoViewIfNeeded();
-      // Once hydrated, the form validates by itself and drops the place for the function's problems.
-      await main.locator('#contact-form-problems').waitFor({ state: 'detached' });
+      // Once hydrated, the form validates by itself.
+      await main.locator('#contact-form[novalidate]').waitFor();
     },
     /** Fills in a request. */
     fill: async ({ request_callback, ...values }: ContactRequest = validRequest) => {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { startDumbHost } from '@/tests/support/dumb-host';
 import { startCloudflare, startNginx } from '@/tests/support/real-hosts';
+import type { TestContact } from '@/tests/support/test-contact';
 import { startVercelRules } from '@/tests/support/vercel-host';
-import type { ContactBackend } from '@/tooling/hosting/call-function';
-import { startPreviewServer } from '@/tooling/hosting/preview-server';
 import { vercelFolder } from '@/tooling/publishing/write-vercel-output';
-import { startNext } from '@/tooling/serve/start-next';
+import { startNextServer } from '@/tooling/serve/next-server';
+import { startSiteServer } from '@/tooling/serve/site-server';
 
 /** The hosts under test: three of our own, two third-party ones, and the rules for a third. */
 export const hostNames = ['published', 'dumb', 'node', 'nginx', 'cloudflare', 'vercel'] as const;
@@ -14,8 +14,8 @@ export type HostName = (typeof hostNames)[number];
 /** A running host; `close` stops it. */
 type RunningHost = { origin: string; close: () => Promise<void> };
 
-/** The port to use, and the current address of the contact function. */
-type HostOptions = { port: number; contact: () => ContactBackend | undefined };
+/** The port to use, and the contact function of the hosts that have one. */
+type HostOptions = { port: number; contact: TestContact | undefined };
 
 /** Folder of the built site. */
 export const siteFolder = 'out';
@@ -37,13 +37,13 @@ export async function startPublished({
 }: {
   root?: string;
   port?: number;
-  contact?: () => ContactBackend | undefined;
+  contact?: TestContact['contact'] | undefined;
 } = {}): Promise<RunningHost> {
-  const { port, close } = await startPreviewServer({
+  const { port, close } = await startSiteServer({
     root,
-    port: wanted,
+    address: { host: loopback, port: wanted },
     log: () => undefined,
-    ...(contact && { contact }),
+    contact,
   });
   return { origin: originOf(port), close };
 }
@@ -60,21 +60,36 @@ async function startDumb(): Promise<RunningHost> {
  * host's and proxies to itself endlessly.
  */
 async function startNode({ port, contact }: HostOptions): Promise<RunningHost> {
-  const { stop } = await startNext({
+  const { close } = await startNextServer({
     address: { host: loopback, port },
     mode: 'production',
-    contact: contact(),
-    isSilent: true,
+    contact: contact?.contact,
   });
-  return { origin: originOfHostAt('node', port), close: stop };
+  return { origin: originOfHostAt('node', port), close };
+}
+
+/** nginx passes the contact form on to the site's own server. */
+async function startNginxWithContact({ contact }: HostOptions): Promise<RunningHost> {
+  const upstream = await startPublished({ contact: contact?.behindProxy });
+  const nginx = await startNginx(siteFolder, new URL(upstream.origin).host);
+  return {
+    origin: nginx.origin,
+    close: async () => {
+      await nginx.close();
+      await upstream.close();
+    },
+  };
 }
 
 const published = { proof: `${siteFolder}/index.html`, command: 'npm run build' };
 
 const builds = {
-  published: { ...published, start: startPublished },
+  published: {
+    ...published,
+    start: ({ port, contact }: HostOptions) => startPublished({ port, contact: contact?.contact }),
+  },
   dumb: { ...published, start: startDumb },
-  nginx: { ...published, start: () => startNginx(siteFolder) },
+  nginx: { ...published, start: startNginxWithContact },
   cloudflare: { ...published, start: () => startCloudflare(siteFolder) },
   vercel: {
     proof: `${vercelFolder}/config.json`,

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ReadMail } from '@/tooling/contact-stack/inbox/read-mail';
+import type { Mail } from '@/tooling/serve/inbox';
 
 /** Timeout for mail delivery, in milliseconds. */
 const timeoutMs = 15_000;
 
 /** All mails of the inbox, newest first. */
-export async function readMails(inbox: string): Promise<ReadMail[]> {
+export async function readMails(inbox: string): Promise<Mail[]> {
   const response = await fetch(`${inbox}/mails.json`);
-  const mails: ReadMail[] = await response.json();
+  const mails: Mail[] = await response.json();
   return mails;
 }
 
@@ -18,7 +18,7 @@ export async function readMails(inbox: string): Promise<ReadMail[]> {
  * @returns all such mails, once there is at least one
  * @throws if none arrives in time
  */
-export async function mailsWith(inbox: string, words: string): Promise<ReadMail[]> {
+export async function mailsWith(inbox: string, words: string): Promise<Mail[]> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     const found = (await readMails(inbox)).filter(({ text }) => text.includes(words));

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { site } from '@/site.config';
 import { endProcess } from '@/tests/support/end-process';
-import { freePort } from '@/tooling/contact-stack/free-port';
 import { externalSources } from '@/tooling/host-rules/external-sources';
 import { headerRules } from '@/tooling/host-rules/header-rules';
 import { redirects } from '@/tooling/host-rules/redirects';
-import { needsOf, readSite } from '@/tooling/hosting/site-files';
 import { nginxServer, nginxTables } from '@/tooling/publishing/host-files/nginx';
+import { readPageNeeds } from '@/tooling/serve/site-server';
+import { freePort } from '@/tooling/support/listen-address';
 import { brotliModule, runtimeFolder } from '@/tooling/test-runs/real-host-programs';
 
 type RunningHost = { origin: string; close: () => Promise<void> };
@@ -64,15 +64,16 @@ http {
 /**
  * Serves the built site with nginx, using the generated configuration.
  *
+ * @param upstream address of the Node server with the contact function
  * @throws nginx's output if it does not start
  */
-export async function startNginx(root: string): Promise<RunningHost> {
+export async function startNginx(root: string, upstream: string): Promise<RunningHost> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   await chmod(folder, 0o755);
   await cp(root, join(folder, 'site'), { recursive: true });
   const port = await freePort();
-  const rules = headerRules(externalSources(site), needsOf(await readSite(root)));
-  const server = { root: join(folder, 'site'), listen: `127.0.0.1:${port}` };
+  const rules = headerRules(externalSources(site), await readPageNeeds(root));
+  const server = { root: join(folder, 'site'), listen: `127.0.0.1:${port}`, upstream };
   await writeFile(join(folder, 'site.conf'), nginxServer({ rules, ...server }));
   const tables = nginxTables({ rules, redirects, url: site.url });
   await writeFile(join(folder, 'site-tables.conf'), tables);

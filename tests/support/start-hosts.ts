@@ -1,10 +1,10 @@
 import { announceHost, announceInbox } from '@/tests/support/host-origins';
 import { type HostName, originOfHostAt, startHost } from '@/tests/support/hosts';
-import { freePort } from '@/tooling/contact-stack/free-port';
-import { startTestStack } from '@/tooling/contact-stack/temporary-stack';
+import { startTestContact } from '@/tests/support/test-contact';
+import { freePort } from '@/tooling/support/listen-address';
 
-/** Hosts that proxy requests to the contact function. */
-const passingOn: readonly HostName[] = ['published', 'node'];
+/** Hosts with the contact function. */
+const withContact: readonly HostName[] = ['published', 'node', 'nginx'];
 
 type Wanted = { name: HostName; port: number; origin: string };
 
@@ -14,7 +14,7 @@ async function choosePort(name: HostName): Promise<Wanted> {
 }
 
 /**
- * Starts hosts with the backend of the contact form, and passes their origins to child processes.
+ * Starts hosts with the contact function, and passes their origins to child processes.
  *
  * @returns a function that stops everything
  */
@@ -22,21 +22,17 @@ export async function startHosts(names: readonly HostName[]): Promise<() => Prom
   const wanted = await Promise.all(names.map(choosePort));
   const closers: (() => Promise<void>)[] = [];
   const closeAll = async () => {
-    await Promise.all(closers.map((close) => close()));
+    for (const close of closers.splice(0).reverse()) await close();
   };
-  const [first, ...others] = wanted.filter(({ name }) => passingOn.includes(name));
+  const [first, ...others] = wanted.filter(({ name }) => withContact.includes(name));
   try {
-    const stack =
-      first &&
-      (await startTestStack({
-        origins: [first.origin, ...others.map(({ origin }) => origin)],
-        pageSource: first.origin,
-      }));
-    if (stack) closers.push(stack.stop);
-    announceInbox(stack?.inbox);
+    const contact =
+      first && (await startTestContact([first.origin, ...others.map(({ origin }) => origin)]));
+    if (contact) closers.push(contact.stop);
+    announceInbox(contact?.inbox);
 
     for (const { name, port } of wanted) {
-      const host = await startHost(name, { port, contact: () => stack?.contact() });
+      const host = await startHost(name, { port, contact });
       closers.push(host.close);
       announceHost(name, host.origin);
     }

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { promisify } from 'node:util';
 import { listenWith } from '@/tooling/bench/plain-server';
-import type { RunningServer } from '@/tooling/hosting/preview-server';
+import type { RunningServer } from '@/tooling/serve/site-server';
 
 /** Makes a certificate for a day, and writes it to the output with its key. */
 const certify =

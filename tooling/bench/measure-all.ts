@@ -24,7 +24,7 @@ import {
   copyWithStylesOutside,
   type SiteCopy,
 } from '@/tooling/bench/variants';
-import { startPreviewServer } from '@/tooling/hosting/preview-server';
+import { startSiteServer } from '@/tooling/serve/site-server';
 import { chromiumArgs } from '@/tooling/support/chromium';
 
 type Options = BenchOptions & {
@@ -42,9 +42,8 @@ const originOf = (port: number, scheme = 'http') => `${scheme}://127.0.0.1:${por
 
 /** Serves a site with the headers of its host, under the name of its public address. */
 async function hostSite(root: string): Promise<Host> {
-  const { port, close } = await startPreviewServer({
+  const { port, close } = await startSiteServer({
     root,
-    port: 0,
     siteHost: '127.0.0.1',
     log: () => undefined,
   });
@@ -240,7 +239,7 @@ async function simulateAll({ results, options, page, hosted }: Run, bare: Host):
 }
 
 /**
- * Measures what the options name, all but the contact function.
+ * Measures what the options name.
  *
  * @param results completed in place, so that they are kept if something fails
  */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** What the bench can measure, in the order in which it does. */
-const parts = ['contact', 'weights', 'load', 'flight', 'input', 'between', 'lighthouse'] as const;
+const parts = ['weights', 'load', 'flight', 'input', 'between', 'lighthouse'] as const;
 export type Part = (typeof parts)[number];
 
 /** What to measure, and how often. */

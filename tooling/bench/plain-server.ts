@@ -1,10 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Server } from 'node:net';
-import { isCompressible } from '@/tooling/host-rules/content-types';
-import { acceptedEncodings, representationOf } from '@/tooling/hosting/encodings';
-import type { RunningServer } from '@/tooling/hosting/preview-server';
-import { readSite } from '@/tooling/hosting/site-files';
-import { fileOf } from '@/tooling/publishing/page-files';
+import sirv from 'sirv';
+import type { RunningServer } from '@/tooling/serve/site-server';
 import { loopback } from '@/tooling/support/listen-address';
 
 /**
@@ -42,23 +39,5 @@ export function listen(
 
 /** Serves a folder compressed, without any policy, for pages that need inline scripts. */
 export async function startPlainServer(folder: string): Promise<RunningServer> {
-  const files = await readSite(folder);
-  return listen(({ url = '/', headers }, response) => {
-    const { pathname } = new URL(url, 'http://localhost');
-    const file = files.get(pathname.slice(1)) ?? files.get(fileOf(pathname));
-    if (!file) {
-      response.writeHead(404).end();
-      return;
-    }
-    const accepted = acceptedEncodings(headers['accept-encoding']?.toString());
-    const { body, encoding } = representationOf(file, accepted);
-    response
-      .writeHead(200, {
-        'Content-Type': file.contentType,
-        'Content-Length': body.length,
-        ...(isCompressible(file.contentType) && { Vary: 'Accept-Encoding' }),
-        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-      })
-      .end(body);
-  });
+  return listen(sirv(folder, { brotli: true, gzip: true }));
 }

@@ -1,5 +1,4 @@
 import type { BetweenPages } from '@/tooling/bench/between-pages';
-import type { ContactFigures } from '@/tooling/bench/contact';
 import type { InputFigures } from '@/tooling/bench/input';
 import type { Measurement } from '@/tooling/bench/lighthouse';
 import type { PageLoad, RelativeLoad } from '@/tooling/bench/page-load';
@@ -32,7 +31,6 @@ export type BenchResults = {
   pages: PageResult[];
   /** What could not be measured, one line each. */
   failures: string[];
-  contact?: ContactFigures;
   /** AstroWind's home page, by its figures. */
   similar?: PageLoad;
   input?: InputFigures;

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { firstFlight, slow4G } from '@/tooling/bench/conditions';
 import { listen } from '@/tooling/bench/plain-server';
 import { speculationRulesPath } from '@/tooling/host-rules/header-rules';
-import type { RunningServer } from '@/tooling/hosting/preview-server';
+import type { RunningServer } from '@/tooling/serve/site-server';
 
 /** A response of the site, complete. */
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };

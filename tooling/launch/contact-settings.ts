@@ -1,6 +1,6 @@
 import { isSample } from '@/lib/site/samples';
 import type { Site } from '@/lib/site/schema';
-import { environmentSchema } from '@/supabase/functions/send-contact-email/settings';
+import { settingsSchema } from '@/supabase/functions/send-contact-email/settings';
 import { type Finding, type Group, groupOf } from '@/tooling/launch/finding';
 
 /** Variables of the environment. */
@@ -11,8 +11,7 @@ const needed = [
   ['SMTP_URL', 'the mail server that delivers requests'],
   ['MAIL_FROM', 'the sender of the mails'],
   ['MAIL_TO', 'the receiver of the mails'],
-  ['IP_HASH_KEY', 'a secret key of at least 32 characters'],
-  ['DRAIN_KEY', 'a secret key of at least 32 characters'],
+  ['SECRET', 'a secret of at least 32 characters'],
 ] as const;
 
 const fix = 'set it in .env or in the shell, to the same value as where the function runs';
@@ -24,7 +23,7 @@ function settingProblem(
 ): Finding[] {
   const value = env[name] ?? '';
   if (value === '') return [{ where: name, what: `missing: ${meaning}`, fix }];
-  const { error } = environmentSchema.shape[name].safeParse(value);
+  const { error } = settingsSchema.shape[name].safeParse(value);
   const [issue] = error?.issues ?? [];
   if (issue) return [{ where: name, what: 'not valid', fix: issue.message }];
   return isSample(value) ? [{ where: name, what: 'still a sample', fix }] : [];

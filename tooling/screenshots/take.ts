@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { startPreviewServer } from '@/tooling/hosting/preview-server';
 import type { Shot } from '@/tooling/screenshots/plan';
 import { type State, states } from '@/tooling/screenshots/states';
+import { startSiteServer } from '@/tooling/serve/site-server';
 import { chromiumArgs, ensureChromium } from '@/tooling/support/chromium';
 
 /** Flags for identical text and colours on every machine. */
@@ -92,7 +92,7 @@ export async function takeShots(
 ): Promise<number> {
   const executablePath = ensureChromium();
   await mkdir(folder, { recursive: true });
-  const server = await startPreviewServer({ root: site, port: 0, log: () => undefined });
+  const server = await startSiteServer({ root: site, log: () => undefined });
   const origin = `http://127.0.0.1:${server.port}`;
   const browser = await chromium.launch({
     executablePath,

@@ -3,9 +3,9 @@
  *
  * @param stops functions to run in order before exiting
  */
-export function shutDownOnSignals(...stops: readonly ((() => Promise<void>) | undefined)[]): void {
+export function shutDownOnSignals(...stops: readonly (() => Promise<void>)[]): void {
   const end = async () => {
-    for (const stop of stops) await stop?.();
+    for (const stop of stops) await stop();
     process.exit();
   };
   let isEnding = false;

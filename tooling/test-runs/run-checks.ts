@@ -56,28 +56,12 @@ async function runOne({ name, run }: Check): Promise<CheckResult> {
   }
 }
 
-async function runAll(wanted: readonly Check[]): Promise<CheckResult[]> {
-  const results: CheckResult[] = [];
-  for (const check of wanted) results.push(await runOne(check));
-  return results;
-}
-
 /**
  * Runs every check that needs neither a build nor a browser, in sequence, even if an earlier one
  * failed. Each prints its findings.
  */
 export async function runChecks(): Promise<CheckResult[]> {
-  return runAll(checks);
-}
-
-/** Checks changed files, and the types of all: a change may break what it does not touch. */
-export async function runChangeChecks(files: readonly string[]): Promise<CheckResult[]> {
-  const flags = ['--error-on-warnings', '--no-errors-on-unmatched', '--files-ignore-unknown=true'];
-  return runAll([
-    {
-      name: 'Form and rules (Biome)',
-      run: () => (files.length > 0 ? tool(biome, 'check', ...flags, ...files) : Promise.resolve()),
-    },
-    { name: 'Types (TypeScript)', run: () => tool(tsc, '--noEmit', '--incremental', 'false') },
-  ]);
+  const results: CheckResult[] = [];
+  for (const check of checks) results.push(await runOne(check));
+  return results;
 }

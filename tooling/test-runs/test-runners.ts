@@ -5,14 +5,12 @@ import { buildSite } from '@/tooling/build/build-site';
 import { filesIn } from '@/tooling/support/files-in';
 import { next, runNode } from '@/tooling/support/run';
 import type { Engine } from '@/tooling/test-runs/engines';
-import type { RelatedTests } from '@/tooling/test-runs/related-tests';
-import { type CheckResult, runChangeChecks, runChecks } from '@/tooling/test-runs/run-checks';
+import { type CheckResult, runChecks } from '@/tooling/test-runs/run-checks';
 import {
   type Counts,
   countJest,
   countNodeTests,
   countPlaywright,
-  countRelatedJest,
 } from '@/tooling/test-runs/test-reports';
 
 // By their files: not every package lets its command be resolved by name.
@@ -53,14 +51,11 @@ async function withReport(
   return failure && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-const runJest = (count: (file: string) => Promise<Counts>, ...args: readonly string[]) =>
-  withReport('jest.json', count, (file) =>
-    runNode(
-      [jest, '--ci', '--maxWorkers=2', '--json', `--outputFile=${file}`, '--silent', ...args],
-      {
-        NODE_ENV: 'test',
-      },
-    ),
+const runJest = () =>
+  withReport('jest.json', countJest, (file) =>
+    runNode([jest, '--ci', '--maxWorkers=2', '--json', `--outputFile=${file}`, '--silent'], {
+      NODE_ENV: 'test',
+    }),
   );
 
 async function testFilesIn(...folders: readonly string[]): Promise<string[]> {
@@ -110,26 +105,9 @@ function runNodeTests({
 
 /** By Node's own runner: database, mail server and Deno are real, and Jest's world is not. */
 async function runProgramTests(): Promise<Counts> {
-  const files = await testFilesIn('tests/stack', 'tests/contact');
+  const files = await testFilesIn('tests/contact');
   // They wait more than they compute.
   return runNodeTests({ report: 'programs.json', files, concurrency: 3 });
-}
-
-/** One after the other: they measure how soon the servers answer. */
-const runShortAttack = async (): Promise<Counts> =>
-  runNodeTests({ report: 'attack.json', files: await testFilesIn('tests/attack') });
-
-/** How hard the long form of the attack is. */
-export type AttackOptions = { seed: number; requests: number };
-
-/** Runs the attack in its long form, against the site and Next's server as they are built. */
-export async function runAttackTests({ seed, requests }: AttackOptions): Promise<Counts> {
-  const env = {
-    ATTACK_LONG: 'true',
-    ATTACK_SEED: String(seed),
-    ATTACK_REQUESTS: String(requests),
-  };
-  return runNodeTests({ report: 'attack.json', files: await testFilesIn('tests/attack'), env });
 }
 
 /** How many browser tests there are, without running one. */
@@ -141,9 +119,9 @@ const listPlaywright = () =>
     }),
   );
 
-const runPlaywright = (...args: readonly string[]) =>
+const runPlaywright = () =>
   withReport('playwright.json', countPlaywright, () =>
-    runNode([playwright, 'test', ...args], { NODE_ENV: 'test' }),
+    runNode([playwright, 'test'], { NODE_ENV: 'test' }),
   );
 
 /** Runs the tests of the text editor that are too long for every run. */
@@ -208,16 +186,15 @@ async function runBuild(): Promise<Counts> {
 }
 
 /** Runs tests of the published files and of our own hosts, without a browser. */
-const runFileTests = (files: readonly string[]): Promise<Counts> =>
-  runNodeTests({
-    report: 'published.json',
-    files,
-    concurrency: 2,
-    hosts: ['published', 'dumb'],
-  });
-
-async function runAllFileTests(): Promise<Counts> {
-  if (isBuilt) return runFileTests(await testFilesIn('tests/published', 'tests/hosts'));
+async function runFileTests(): Promise<Counts> {
+  if (isBuilt) {
+    return runNodeTests({
+      report: 'published.json',
+      files: await testFilesIn('tests/published', 'tests/hosts'),
+      concurrency: 2,
+      hosts: ['published', 'dumb'],
+    });
+  }
   console.error('Nothing is built, so that none of them can pass.');
   return failedRun;
 }
@@ -238,43 +215,12 @@ async function runAllChecks(): Promise<Counts> {
   return countChecks(await runChecks());
 }
 
-const needsBuild = /^tests\/(?:published|hosts)\//;
-const isScript = /\.[cm]?[jt]sx?$/;
-
-/**
- * Runs what is closest to changed files: lint, types, Jest's related tests, and the tests that a
- * list names. The site is built where one of them needs it.
- */
-export async function runChangedTests(
-  files: readonly string[],
-  { node, browser }: RelatedTests,
-): Promise<Counts[]> {
-  const results = [countChecks(await runChangeChecks(files))];
-  const scripts = files.filter((file) => isScript.test(file));
-  if (scripts.length > 0) {
-    results.push(
-      await runJest(countRelatedJest, '--passWithNoTests', '--findRelatedTests', ...scripts),
-    );
-  }
-  const programs = node.filter((file) => !needsBuild.test(file));
-  if (programs.length > 0) {
-    results.push(await runNodeTests({ report: 'changed.json', files: programs, concurrency: 3 }));
-  }
-  const asking = node.filter((file) => needsBuild.test(file));
-  if (asking.length + browser.length > 0) await buildSite();
-  if (asking.length > 0) results.push(await runFileTests(asking));
-  if (browser.length > 0)
-    results.push(await runPlaywright(...browser.map((name) => `/${name}.spec`)));
-  return results;
-}
-
 /** Everything that `npm test` runs, in this order. */
 export const runners: readonly Runner[] = [
   { name: 'Checks', run: runAllChecks },
-  { name: 'Unit tests (Jest)', run: () => runJest(countJest) },
+  { name: 'Unit tests (Jest)', run: runJest },
   { name: 'Contact backend (Node, Deno, PostgreSQL)', run: runProgramTests },
-  { name: 'Attacks on the servers', run: runShortAttack },
   { name: 'Build', run: runBuild },
-  { name: 'Published files and hosts, without a browser', run: runAllFileTests },
+  { name: 'Published files and hosts, without a browser', run: runFileTests },
   { name: 'Browser tests (Playwright)', run: runBrowserTests },
 ];

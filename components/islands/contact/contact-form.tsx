@@ -3,18 +3,17 @@
 import { ErrorSummary } from '@/components/islands/contact/error-summary';
 import { FormFields, type MinLengths } from '@/components/islands/contact/form-fields';
 import type { OtherChannel } from '@/components/islands/contact/other-channels';
-import { Failure, PlainFailure, Thanks } from '@/components/islands/contact/outcomes';
+import { Failure, PlainFailures, Thanks } from '@/components/islands/contact/outcomes';
 import type { Backend } from '@/components/islands/contact/sender';
-import type { ContactFormTexts } from '@/components/islands/contact/texts';
 import { useContactForm } from '@/components/islands/contact/use-contact-form';
 import { useErrorTitle } from '@/components/islands/contact/use-error-title';
-import { useRoomText } from '@/components/islands/contact/use-room-text';
 import { buttonLook } from '@/components/ui/button-look';
+import type { ContactFormTexts } from '@/lib/contact/texts';
 
 export type ContactFormProps = {
   /** Id of the form; the ids of its elements start with it. */
   id: string;
-  /** Where a plain post goes, with the language of its answer. */
+  /** Where a plain post goes. */
   action: string;
   locale: string;
   /** The Supabase project with the function; without one it is on the site's own origin. */
@@ -27,9 +26,9 @@ export type ContactFormProps = {
 };
 
 /**
- * The contact form. As plain HTML it is posted as it is, and the function answers in the language of
- * the page: browsers check in a language of their own. Hydrated, it checks and sends by itself, and
- * loses nothing that was typed.
+ * The contact form. As plain HTML it is checked and posted by the browser, and the function
+ * redirects to one of the outcomes in the page. Hydrated, it checks and sends by itself, and loses
+ * nothing that was typed.
  */
 export default function ContactForm(props: ContactFormProps) {
   const { id, action, locale, backend, privacyHref, minLengths, ways, texts } = props;
@@ -40,30 +39,18 @@ export default function ContactForm(props: ContactFormProps) {
     backend,
     texts,
   });
-  const { isHydrated, isSending, problems, outcome, room } = view;
-  const surplus = -(room ?? 0);
-  const roomLeft = useRoomText(view, texts);
+  const { isSending, problems, outcome } = view;
   useErrorTitle(texts.errors.word, Object.keys(problems).length > 0);
   return (
     <>
       <Thanks outcome={outcome} texts={texts} ways={ways} />
-      <PlainFailure outcome={outcome} texts={texts} ways={ways} />
-      <ErrorSummary
-        formId={id}
-        id={ids.summary}
-        isHydrated={isHydrated}
-        problems={problems}
-        surplus={surplus}
-        texts={texts}
-      />
+      <PlainFailures outcome={outcome} texts={texts} ways={ways} />
+      <ErrorSummary formId={id} id={ids.summary} problems={problems} texts={texts} />
       <form
         action={action}
         aria-busy={isSending}
-        // Percent-encoded, letters beyond ASCII would be three times as long.
-        encType="multipart/form-data"
         id={id}
         method="post"
-        noValidate
         onFocus={prepare}
         onInput={onInput}
         onPointerDown={prepare}
@@ -73,12 +60,9 @@ export default function ContactForm(props: ContactFormProps) {
         <p className="text-small text-text-soft">{texts.required}</p>
         <FormFields
           id={id}
-          isHydrated={isHydrated}
           isSending={isSending}
           minLengths={minLengths}
           problems={problems}
-          roomLeft={roomLeft.shown}
-          surplus={surplus}
           texts={texts}
         />
         <Failure outcome={outcome} texts={texts} ways={ways} />
@@ -100,7 +84,7 @@ export default function ContactForm(props: ContactFormProps) {
           </button>
         </div>
         <p className="sr-only" role="status">
-          {isSending ? texts.sending : roomLeft.announced}
+          {isSending && texts.sending}
         </p>
       </form>
     </>

@@ -6,7 +6,7 @@ export const fieldLook =
 
 /** What is said about a field besides its label. */
 export type FieldWords = {
-  /** What is wrong with the value; empty for a place that the function can fill in. */
+  /** What is wrong with the value. */
   problem?: string | undefined;
   /** Stands beside the label. */
   hint?: string;
@@ -17,13 +17,13 @@ export type FieldWords = {
 /** Tells assistive technology what is said about a field. */
 export function describedBy(id: string, { problem, hint, note }: FieldWords) {
   const ids = [
-    ...(problem ? [`${id}-problem`] : []),
+    ...(problem === undefined ? [] : [`${id}-problem`]),
     ...(hint === undefined ? [] : [`${id}-hint`]),
     ...(note === undefined ? [] : [`${id}-note`]),
   ];
   return {
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
-    'aria-invalid': problem ? true : undefined,
+    'aria-invalid': problem === undefined ? undefined : true,
   };
 }
 
@@ -32,14 +32,12 @@ type Props = FieldWords & {
   label: string;
   /** Marks the label with an asterisk; assistive technology hears `required` itself. */
   starred?: boolean;
-  /** How much more can be sent; empty while that is no matter. */
-  roomLeft?: string;
   children: ReactNode;
 };
 
 /** A field between its label and what is said about it. */
 export function FieldFrame(props: Props) {
-  const { id, label, starred, roomLeft = '', problem, hint, note, children } = props;
+  const { id, label, starred, problem, hint, note, children } = props;
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -59,18 +57,8 @@ export function FieldFrame(props: Props) {
       </div>
       {children}
       {problem !== undefined && (
-        <p
-          className="mt-1.5 font-semibold text-accent-strong text-small"
-          hidden={problem === ''}
-          id={`${id}-problem`}
-        >
+        <p className="mt-1.5 font-semibold text-accent-strong text-small" id={`${id}-problem`}>
           {problem}
-        </p>
-      )}
-      {roomLeft !== '' && (
-        // Read out by the form, once the typing pauses.
-        <p aria-hidden="true" className="mt-1.5 font-semibold text-small">
-          {roomLeft}
         </p>
       )}
       {note !== undefined && (

@@ -1,7 +1,7 @@
 import { LineField, LinesField } from '@/components/islands/contact/text-field';
-import type { ContactFormTexts } from '@/components/islands/contact/texts';
 import type { FieldProblems } from '@/lib/contact/fields';
-import { type ContactField, problemText } from '@/lib/contact/request';
+import type { ContactField } from '@/lib/contact/request';
+import { type ContactFormTexts, problemText } from '@/lib/contact/texts';
 
 /** Minimum lengths by field. */
 export type MinLengths = Readonly<Record<'name' | 'message', number>>;
@@ -13,12 +13,6 @@ type Props = {
   minLengths: MinLengths;
   texts: ContactFormTexts;
   problems: FieldProblems;
-  /** How many characters are too many. */
-  surplus: number;
-  /** How much more can be sent; empty while that is no matter. */
-  roomLeft: string;
-  /** Whether the form checks itself. Until then the function may fill in problems. */
-  isHydrated: boolean;
   isSending: boolean;
 };
 
@@ -28,15 +22,14 @@ export const fieldId = (id: string, field: ContactField): string =>
 
 /** The six fields, and the one that only robots fill in. */
 export function FormFields(props: Props) {
-  const { id, minLengths, texts, problems, surplus, roomLeft, isHydrated, isSending } = props;
+  const { id, minLengths, texts, problems, isSending } = props;
   const field = (name: Exclude<ContactField, 'request_callback'>) => {
     const problem = problems[name];
-    const placeholder = isHydrated ? undefined : '';
     return {
       id: fieldId(id, name),
       label: texts.labels[name],
       name,
-      problem: problem ? problemText(texts, name, problem, surplus) : placeholder,
+      problem: problem && problemText(texts, name, problem),
       readOnly: isSending,
     };
   };
@@ -82,7 +75,6 @@ export function FormFields(props: Props) {
           hint={texts.messageHint}
           minLength={minLengths.message}
           note={texts.health}
-          roomLeft={roomLeft}
           required
           rows={6}
         />
@@ -103,7 +95,7 @@ export function FormFields(props: Props) {
           {texts.labels.request_callback}
         </label>
       </div>
-      <div aria-hidden="true" className="sr-only">
+      <div className="sr-only" inert>
         <label htmlFor={`${id}-website`}>{texts.website}</label>
         <input autoComplete="off" id={`${id}-website`} name="website" tabIndex={-1} type="text" />
       </div>

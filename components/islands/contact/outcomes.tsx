@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { type OtherChannel, OtherChannels } from '@/components/islands/contact/other-channels';
-import type { ContactFormTexts } from '@/components/islands/contact/texts';
 import { ArrivedLine } from '@/components/ui/arrived-line';
 import { outcomeIds } from '@/lib/contact/request';
+import type { ContactFormTexts } from '@/lib/contact/texts';
 
 /** What the visitor is told about the last message, once the form itself sends. */
 export type Outcome =
@@ -54,28 +55,76 @@ export function Thanks({ outcome, texts: { thanks }, ways }: Props) {
   );
 }
 
-/**
- * What a plain post leads back to when it failed, or what the function answers with: then it puts
- * the reason in.
- */
-export function PlainFailure({ outcome, texts: { failure }, ways }: Props) {
-  if (outcome !== undefined) return null;
+type PlainFailureProps = {
+  id: string;
+  title: string;
+  /** Whether it is also shown where the island has the attribute `data-offline`. */
+  isOfflineNote?: boolean;
+  children: ReactNode;
+};
+
+function PlainFailure({ id, title, isOfflineNote = false, children }: PlainFailureProps) {
+  const offline = isOfflineNote ? 'in-data-offline:mb-8 in-data-offline:block' : '';
   return (
     <div
-      className={`${look} border-accent bg-ground ${untilTarget}`}
-      // The look that the function gives it in its answer.
-      data-shown-class={`${look} mb-8 border-accent bg-ground`}
-      id={outcomeIds.failure}
+      className={`${look} border-accent bg-ground ${untilTarget} ${offline}`}
+      data-offline-note={isOfflineNote ? '' : undefined}
+      id={id}
       role="alert"
       tabIndex={-1}
     >
-      <p className="font-bold text-title">{failure.title}</p>
-      <p className="mt-3" data-reason="">
-        {failure.text} {failure.back}
-      </p>
+      <p className="font-bold text-title">{title}</p>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * What a plain post leads back to when it failed: the hash of the URL shows one of them. The last one
+ * is also shown where the form was sent offline before it was hydrated.
+ */
+export function PlainFailures({ outcome, texts: { errors, failure }, ways }: Props) {
+  if (outcome !== undefined) return null;
+  const { fields } = errors;
+  const rules = [
+    fields.name.tooShort,
+    fields.email.notAnAddress,
+    fields.message.tooShort,
+    errors.readable,
+  ];
+  const otherWays = (
+    <>
       <p className="mt-3 font-semibold">{failure.ways}</p>
       <OtherChannels ways={ways} />
-    </div>
+    </>
+  );
+  return (
+    <>
+      <PlainFailure id={outcomeIds.invalid} title={failure.notSent}>
+        <p className="mt-3">{errors.title}</p>
+        <ul className="mt-2 list-disc space-y-1 pl-5">
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        <p className="mt-3">{failure.back}</p>
+      </PlainFailure>
+      <PlainFailure id={outcomeIds.tooLong} title={failure.notSent}>
+        <p className="mt-3">
+          {failure.refusals.tooLarge} {failure.back}
+        </p>
+        {otherWays}
+      </PlainFailure>
+      <PlainFailure id={outcomeIds.failure} isOfflineNote title={failure.title}>
+        <p className="mt-3 in-data-offline:hidden">
+          {failure.text} {failure.back}
+        </p>
+        <p className="mt-3 hidden in-data-offline:block">
+          {failure.offline} {failure.kept}
+        </p>
+        {otherWays}
+      </PlainFailure>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { contextOf } from '@/lib/contact/context';
 import { contactFunction } from '@/lib/contact/endpoint';
 import type { ContactOutcome } from '@/lib/contact/outcome';
 import type { ContactRequest } from '@/lib/contact/request';
-import { contextHeader, idempotencyHeader } from '@/lib/contact/schema';
+import { contextHeader } from '@/lib/contact/schema';
 import { sendRequest } from '@/lib/contact/send';
 
 /** Where the contact function is. */
@@ -13,8 +13,7 @@ export type Backend = { url: string; anonKey: string };
 /** What the form needs once somebody fills it in: heavy, so it comes at the first touch. */
 export type Sender = {
   check: typeof checkRequest;
-  /** @param key made once per filling, so that what is sent twice is stored once */
-  send: (request: ContactRequest, key: string) => Promise<ContactOutcome>;
+  send: (request: ContactRequest) => Promise<ContactOutcome>;
 };
 
 /** The site's own function needs no key, but the client does. */
@@ -47,13 +46,10 @@ export function createSender(locale: string, backend?: Backend): Sender {
   });
   return {
     check: checkRequest,
-    send: (body, key) =>
+    send: (body) =>
       sendRequest((name, options) => client.functions.invoke(name, options), contactFunction, {
         body,
-        headers: {
-          [idempotencyHeader]: key,
-          [contextHeader]: contextOf(locale, window.location),
-        },
+        headers: { [contextHeader]: contextOf(locale, window.location) },
       }),
   };
 }

@@ -29,13 +29,12 @@ export function LinesField({
   problem,
   hint,
   note,
-  roomLeft,
   ...area
-}: Named & { hint: string; note: string; roomLeft: string } & ComponentProps<'textarea'>) {
+}: Named & { hint: string; note: string } & ComponentProps<'textarea'>) {
   const { id } = area;
   const words = { problem, hint, note };
   return (
-    <FieldFrame id={id} label={label} roomLeft={roomLeft} {...words}>
+    <FieldFrame id={id} label={label} {...words}>
       <textarea
         className={`${fieldLook} field-sizing-content max-h-[max(11rem,60svh)] min-h-44`}
         {...area}

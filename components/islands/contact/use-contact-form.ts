@@ -1,45 +1,27 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { bringIntoView } from '@/components/islands/bring-into-view';
-import { type FailureTexts, failureTexts } from '@/components/islands/contact/failure-text';
 import { readForm } from '@/components/islands/contact/form-values';
 import type { Outcome } from '@/components/islands/contact/outcomes';
 import type { Backend, Sender } from '@/components/islands/contact/sender';
-import type { ContactFormTexts } from '@/components/islands/contact/texts';
 import { useDraft } from '@/components/islands/contact/use-draft';
 import { useSender } from '@/components/islands/contact/use-sender';
 import { useSteadyField } from '@/components/islands/contact/use-steady-field';
 import { nextPaint } from '@/components/islands/next-paint';
 import { closeToast, showToast, type ToastMessage } from '@/components/islands/toasts/toast-store';
-import {
-  afterChange,
-  contactFields,
-  emptyRequest,
-  type FieldProblems,
-  isSameRequest,
-} from '@/lib/contact/fields';
+import { afterChange, contactFields, type FieldProblems, isEmpty } from '@/lib/contact/fields';
 import type { ContactOutcome } from '@/lib/contact/outcome';
-import { outcomeIds, roomIn } from '@/lib/contact/request';
+import { outcomeIds } from '@/lib/contact/request';
+import { type ContactFormTexts, type FailureTexts, failureTexts } from '@/lib/contact/texts';
 
 /** What the form looks like now. */
 type View = {
-  /** Whether the form checks and sends itself. */
-  isHydrated: boolean;
   isSending: boolean;
   problems: FieldProblems;
+  /** Undefined until the form itself has sent: a plain post may have had an outcome before. */
   outcome: Outcome | undefined;
-  /** Characters that still fit, once they are few; negative: how many are too many. */
-  room?: number | undefined;
 };
 
-/** From how many characters on visitors are told how many are left. */
-const littleRoom = 4000;
-
-const beforeHydration: View = {
-  isHydrated: false,
-  isSending: false,
-  problems: {},
-  outcome: undefined,
-};
+const initialView: View = { isSending: false, problems: {}, outcome: undefined };
 
 type Options = {
   /** Ids of what takes the focus after an attempt. */
@@ -56,17 +38,11 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
   const toast = useRef<number>(undefined);
   const draft = useDraft(form);
   const fetchSender = useSender(locale, backend);
-  const [view, setView] = useState(beforeHydration);
+  const [view, setView] = useState(initialView);
   const holdStill = useSteadyField(view.problems);
   const [focus, setFocus] = useState<{ id: string; beside?: string }>();
 
   const show = (part: Partial<View>) => setView((before) => ({ ...before, ...part }));
-
-  const measure = (element: HTMLFormElement) => {
-    const { characters } = roomIn(readForm(element));
-    const room = characters < littleRoom ? characters : undefined;
-    setView((before) => (before.room === room ? before : { ...before, room }));
-  };
 
   /** At the first touch, so that it is there when it is needed. */
   const prepare = () => {
@@ -91,18 +67,16 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the form is there
   useEffect(() => {
-    show({ isHydrated: true });
+    // From here on the form is checked by the schema. Plain posts are checked by the browser.
+    if (form.current) form.current.noValidate = true;
     const { hash, pathname, search } = window.location;
     if (hash === `#${outcomeIds.thanks}`) {
       // Taken off, so that a reload does not take the next draft for what has arrived.
       show({ outcome: { kind: 'sent' } });
       window.history.replaceState(window.history.state, '', pathname + search);
     }
-    // Touched before this island woke.
-    if (form.current && !isSameRequest(readForm(form.current), emptyRequest)) {
-      measure(form.current);
-      prepare();
-    }
+    // Filled in before hydration.
+    if (form.current && !isEmpty(readForm(form.current))) prepare();
     // Back on this page after a plain post.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) finish({});
@@ -129,7 +103,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
     if (outcome.kind === 'sent') {
       element.reset();
       draft.clear();
-      finish({ outcome, room: undefined });
+      finish({ outcome });
       const { title, toast: text } = texts.thanks;
       say({ kind: 'success', title, text, about: outcomeIds.thanks });
       setFocus({ id: outcomeIds.thanks });
@@ -140,9 +114,9 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
 
   /** The form still works by itself where its script does not; without a network neither does. */
   const postPlainly = (element: HTMLFormElement) => {
-    const { text, notSent } = texts.failure;
-    if (!navigator.onLine) fail({ toast: text, title: notSent, text });
-    else element.submit();
+    const { offline, notSent } = texts.failure;
+    if (navigator.onLine) element.submit();
+    else fail({ toast: offline, title: notSent, text: offline });
   };
 
   const send = async (element: HTMLFormElement) => {
@@ -156,7 +130,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
         refuse(checked.problems);
         return;
       }
-      sending = sender.send(checked.request, draft.keyForSending());
+      sending = sender.send(checked.request);
     } catch {
       postPlainly(element);
       return;
@@ -174,13 +148,11 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
       if (isBusy.current) return;
       isBusy.current = true;
       if (toast.current !== undefined) closeToast(toast.current);
-      measure(event.currentTarget);
       show({ isSending: true, problems: {}, outcome: { kind: 'none' } });
       void send(event.currentTarget);
     },
     onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
       draft.changed();
-      measure(currentTarget);
       if (!(target instanceof Element)) return;
       const field = contactFields.find((one) => one === target.getAttribute('name'));
       if (field === undefined || view.problems[field] === undefined) return;

@@ -14,6 +14,10 @@ export type CopyEmailProps = {
 /** How long the button confirms success, in milliseconds. */
 const doneFor = 3000;
 
+/** Above the button, so that nothing beside it moves. */
+const doneLook =
+  'pointer-events-none absolute bottom-full left-1/2 -translate-x-1/2 rounded-control bg-on-band px-2 py-1 text-small text-text';
+
 type State = 'inert' | 'ready' | 'done' | 'failed';
 
 /**
@@ -50,12 +54,14 @@ export default function CopyEmail({ id, email, texts }: CopyEmailProps) {
     <>
       <button
         aria-describedby={`${id}-status`}
-        className={`print:hidden inline-flex min-h-11 items-center rounded-full px-3 transition-colors hover:bg-on-band hover:text-text ${state === 'inert' ? 'invisible' : ''}`}
+        className={`print:hidden relative inline-flex min-h-11 items-center rounded-full px-3 transition-colors hover:bg-on-band hover:text-text ${state === 'inert' ? 'invisible' : ''}`}
         onClick={copy}
         type="button"
       >
         <DrawnIcon node={state === 'done' ? Check : Copy} />
-        <span className="sr-only">{state === 'done' ? texts.done : texts.action}</span>
+        <span className={state === 'done' ? doneLook : 'sr-only'}>
+          {state === 'done' ? texts.done : texts.action}
+        </span>
       </button>
       <p
         className={`mt-2 text-small ${state === 'failed' ? '' : 'sr-only'}`}

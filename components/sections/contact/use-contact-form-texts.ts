@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ContactFormTexts } from '@/components/islands/contact/texts';
+import type { ContactFormTexts } from '@/lib/contact/texts';
 import { hasPhone } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
@@ -21,7 +21,6 @@ export function useContactFormTexts(): ContactFormTexts {
       request_callback: t('fields.callback'),
     },
     messageHint: t('fields.messageHint'),
-    room: t('fields.room', { count: '{count}' }),
     website: t('fields.website'),
     health: t('health'),
     purpose: t('purpose', { months: site.legal.retentionMonths }),
@@ -31,21 +30,13 @@ export function useContactFormTexts(): ContactFormTexts {
     errors: {
       word: t('errors.word'),
       title: t('errors.title'),
-      problems: {
-        fields: {
-          name: { tooShort: t('errors.name.tooShort') },
-          email: { notAnAddress: t('errors.email.notAnAddress') },
-          phone: {},
-          company: {},
-          message: { tooShort: t('errors.message.tooShort') },
-          request_callback: {},
-        },
-        any: {
-          tooLong: t('errors.tooLong', { count: '{count}' }),
-          unreadable: t('errors.unreadable'),
-          type: t('errors.type'),
-        },
+      fields: {
+        name: { tooShort: t('errors.name.tooShort') },
+        email: { notAnAddress: t('errors.email.notAnAddress') },
+        message: { tooShort: t('errors.message.tooShort') },
       },
+      any: { unreadable: t('errors.unreadable'), type: t('errors.type') },
+      readable: t('errors.readable'),
     },
     thanks: {
       title: t('thanks.title'),
@@ -58,6 +49,7 @@ export function useContactFormTexts(): ContactFormTexts {
       title: t('failure.title'),
       text: t(canCall ? 'failure.text' : 'failure.textWithoutPhone'),
       back: t('failure.back'),
+      offline: t('failure.offline'),
       notSent: t('failure.notSent'),
       unsure: t('failure.unsure'),
       again: t('failure.again'),

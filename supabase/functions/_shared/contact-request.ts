@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { roomIn } from './contact-size.ts';
 
 /**
  * Minimum field lengths in visible Unicode code points after trimming; the database counts the
- * invisible ones too. The maximum of the whole request is in `contact-size.ts`.
+ * invisible ones too. No field has a maximum: a request may have 64 KB.
  */
 export const minLengths = { name: 2, message: 10 } as const;
 
@@ -11,7 +10,7 @@ export const minLengths = { name: 2, message: 10 } as const;
 const maxAddressLength = 254;
 
 /** Validation problems of a field; each has a translated text in every language. */
-export const fieldProblems = ['tooShort', 'tooLong', 'notAnAddress', 'unreadable', 'type'] as const;
+export const fieldProblems = ['tooShort', 'notAnAddress', 'unreadable', 'type'] as const;
 
 /** A validation problem of a field. */
 export type FieldProblem = (typeof fieldProblems)[number];
@@ -78,20 +77,14 @@ const lines = typed().check(
  * Body of a contact request, validated by the browser before sending and by the function before
  * storing. The message of every issue is a {@link FieldProblem}; unknown fields are rejected.
  */
-export const contactRequestSchema = z
-  .strictObject({
-    name: line(minLengths.name),
-    email: address,
-    phone: z._default(line(), ''),
-    company: z._default(line(), ''),
-    message: lines,
-    request_callback: z._default(z.boolean(problem('type')), false),
-  })
-  .check(({ value, issues }) => {
-    const { field, characters } = roomIn(value);
-    if (characters >= 0) return;
-    issues.push({ code: 'custom', message: 'tooLong', path: [field], input: value });
-  });
+export const contactRequestSchema = z.strictObject({
+  name: line(minLengths.name),
+  email: address,
+  phone: z._default(line(), ''),
+  company: z._default(line(), ''),
+  message: lines,
+  request_callback: z._default(z.boolean(problem('type')), false),
+});
 
 /** A valid contact request. */
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
@@ -103,9 +96,6 @@ export type ContactField = keyof ContactRequest;
 export function isContactField(name: unknown): name is ContactField {
   return typeof name === 'string' && Object.hasOwn(contactRequestSchema.shape, name);
 }
-
-/** Header with the idempotency key: one per submission, so that retries are stored once. */
-export const idempotencyHeader = 'idempotency-key';
 
 /** Header with the visit's context as a query string: `locale=de&page=%2Fkontakt`. */
 export const contextHeader = 'x-contact-context';

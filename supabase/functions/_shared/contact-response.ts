@@ -31,10 +31,13 @@ export type ContactResponse =
     };
 
 /**
- * Ids of the contact page's elements for the outcome of a form post without scripts, which is
- * redirected to one of them; the same in every language.
+ * Ids of the places on the contact page to which a form post without scripts is redirected; the same
+ * in every language.
  */
-export const outcomeIds = { thanks: 'danke', failure: 'fehler' } as const;
-
-/** Outcome of a form post without scripts. */
-export type PlainOutcome = keyof typeof outcomeIds;
+export const outcomeIds = {
+  thanks: 'danke',
+  /** At least one field is invalid: the place lists the rules. */
+  invalid: 'angaben',
+  tooLong: 'zu-lang',
+  failure: 'fehler',
+} as const;

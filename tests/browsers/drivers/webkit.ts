@@ -5,7 +5,7 @@ import { callIn, type Driver, type Key } from '@/tests/browsers/drivers/driver';
 import { makeTemporaryFolder, startProgram } from '@/tests/browsers/drivers/program';
 import { middle, startVirtualDisplay } from '@/tests/browsers/drivers/virtual-display';
 import { type InputStep, startSession } from '@/tests/browsers/drivers/webdriver';
-import { freePort } from '@/tooling/contact-stack/free-port';
+import { freePort } from '@/tooling/support/listen-address';
 
 /** How the standard writes keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys = {

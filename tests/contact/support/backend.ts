@@ -1,101 +1,135 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import postgres from 'postgres';
-import { type RunningFunction, startFunction } from '@/tooling/contact-stack/contact-function';
-import type { DenoVersion } from '@/tooling/contact-stack/deno-program';
-import { applyMigrations } from '@/tooling/contact-stack/migrations';
-import { startPostgres } from '@/tooling/contact-stack/postgres';
-import { makeDataFolder } from '@/tooling/contact-stack/temporary-stack';
+import pg from 'pg';
+import { type Contact, createContact } from '@/supabase/functions/send-contact-email/contact';
+import { readSettings } from '@/supabase/functions/send-contact-email/settings';
+import { type MailServer, startMailServer } from '@/tests/contact/support/mail-server';
+import { applyMigrations, type Certificate, startPostgres } from '@/tooling/serve/postgres';
 
-/** Where mails come from and go to in every test. */
-export const mailFrom = 'website@pflege.example.org';
-export const mailTo = 'team@pflege.example.org';
-/** The origin of the site in every test; nothing is served there. */
+export const secret = 'secret-of-the-tests-0123456789abcdef';
 export const siteOrigin = 'http://site.test';
-export const drainKey = 'drain-key-of-the-tests-0123456789abcdef';
+export const mailTo = 'team@pflege.example.org';
 
-/** Settings by which no limit and no waiting gets into the way of a test. */
-export const openSettings = {
-  MAIL_FROM: mailFrom,
-  MAIL_TO: mailTo,
-  SITE_URL: siteOrigin,
-  IP_HASH_KEY: 'hash-key-of-the-tests-0123456789abcdef',
-  DRAIN_KEY: drainKey,
-  RATE_LIMIT_PER_ADDRESS: '1000000',
-  RATE_LIMIT_PER_SITE: '1000000',
-  RATE_LIMIT_PER_NETWORK: '1000000',
-  RATE_LIMIT_TOTAL: '1000000',
-  OUTBOX_LIMIT: '1000000',
-  DELIVERY_POLL_SECONDS: '0.1',
-  SMTP_TIMEOUT_SECONDS: '5',
-} as const;
+/** A request that every rule accepts. */
+export const validRequest = {
+  name: 'Ana Kovač',
+  email: 'ana@example.org',
+  phone: '+49 30 23125 000',
+  company: 'Haus am Park',
+  message: 'Guten Tag, wir suchen zwei Pflegefachkräfte.\nMit freundlichen Grüßen',
+  request_callback: true,
+};
+
+/** A valid request that differs from all others. */
+export const distinctRequest = (index: number | string) => ({
+  ...validRequest,
+  message: `${validRequest.message} ${index}`,
+});
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A database with the migrations applied, and whatever was started next to it. */
+/** A database, a mail server, and the function in front of both. */
 export type Backend = {
-  /** The test's own connection, as the owner of everything. */
-  sql: postgres.Sql;
-  databaseUrl: string;
-  killDatabase: () => Promise<void>;
-  /** Starts the database again, on the same port and with the same data. */
-  restartDatabase: () => Promise<void>;
-  startFunction: (
-    settings: Environment,
-    options?: { deno?: DenoVersion; port?: number; source?: string },
-  ) => Promise<RunningFunction>;
-  /** What the functions have written to their logs so far. */
-  log: string[];
-  /** A folder of its own that is gone in the end. */
-  folder: (name: string) => string;
+  folder: string;
+  sql: pg.Pool;
+  mailServer: MailServer;
+  /** All settings of the function, for this process or another one. */
+  settings: (changes?: Environment) => Environment;
+  /** Creates the function in this process; closed with the backend. */
+  contact: (changes?: Environment) => Contact;
+  killDatabase: () => void;
+  /** Starts the database again after a kill, at the same address. */
+  startDatabase: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Starts a database of its own; the function comes when a test starts it. */
-export async function startBackend(): Promise<Backend> {
-  const { folder: root, remove } = await makeDataFolder();
-  const folder = (name: string) => join(root, name);
-  let database = await startPostgres({ folder: folder('postgres') });
-  const { url, port } = database;
-  await applyMigrations({ url, folder: 'supabase/migrations' });
-  const sql = postgres(url, { max: 2, onnotice: () => undefined, backoff: () => 0.1 });
-  const functions: RunningFunction[] = [];
-  const log: string[] = [];
-  return {
-    sql,
-    databaseUrl: url,
-    killDatabase: () => database.kill(),
-    restartDatabase: async () => {
-      database = await startPostgres({ folder: folder('postgres'), port });
-    },
-    startFunction: async (settings, options = {}) => {
-      const started = await startFunction({
-        ...options,
-        cache: folder('deno'),
-        env: { DATABASE_URL: url, ...openSettings, ...settings },
-        log: (line) => log.push(line),
-      });
-      functions.push(started);
-      return started;
-    },
-    log,
-    folder,
-    close: async () => {
-      await Promise.all(functions.map((started) => started.stop()));
-      await sql.end({ timeout: 1 });
-      await database.stop();
-      await remove();
-    },
-  };
+/** Posts JSON to the function. @param address of the client, in the header that the tests set */
+export function postJson(
+  body: unknown,
+  { address = '203.0.113.7', ...headers }: Record<string, string> = {},
+): Request {
+  return new Request('http://function.test/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-test-address': address, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
 }
 
-/**
- * Empties the database between tests. Row by row: a truncation locks whole tables and meets the
- * worker's locks in another order.
- */
-export async function emptyDatabase({ sql }: Backend): Promise<void> {
-  await sql`delete from contact.deliveries`;
-  await sql`delete from contact.requests`;
-  await sql`delete from contact.address_counts`;
-  await sql`delete from contact.window_totals`;
-  await sql`update contact.pacing set next_due_at = '-infinity'`;
+/** Makes a certificate for localhost, signed by an authority of its own. */
+export function makeCertificate(folder: string): Certificate & { ca: string } {
+  const file = (name: string) => join(folder, name);
+  const run = (args: string) => execFileSync('openssl', args.split(' '), { stdio: 'ignore' });
+  const newKey = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes';
+  run(`req -x509 ${newKey} -subj /CN=Authority -keyout ${file('ca.key')} -out ${file('ca.pem')}`);
+  run(
+    `req ${newKey} -subj /CN=localhost -addext subjectAltName=DNS:localhost -addext basicConstraints=CA:FALSE -keyout ${file('key.pem')} -out ${file('request.pem')}`,
+  );
+  run(
+    `x509 -req -in ${file('request.pem')} -CA ${file('ca.pem')} -CAkey ${file('ca.key')} -copy_extensions copy -out ${file('cert.pem')}`,
+  );
+  const read = (name: string) => readFileSync(file(name), 'utf8');
+  return { ca: read('ca.pem'), cert: read('cert.pem'), key: read('key.pem') };
+}
+
+/** Makes a temporary folder that PostgreSQL's account can enter. */
+export async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'contact-'));
+  await chmod(folder, 0o711);
+  return folder;
+}
+
+/** Starts database and mail server in a temporary folder. */
+export async function startBackend({ tls }: { tls?: Certificate } = {}): Promise<Backend> {
+  const folder = await makeFolder();
+  const data = join(folder, 'postgres');
+  const start = async () => {
+    const database = await startPostgres(data, tls ? { tls } : {});
+    if (!database) throw new Error('There is no PostgreSQL for this platform.');
+    return database;
+  };
+  let database = await start();
+  await applyMigrations(database.url);
+  const sql = new pg.Pool({ connectionString: database.url, max: 2 });
+  sql.on('error', () => undefined);
+  const mailServer = await startMailServer();
+  const contacts: Contact[] = [];
+  const settings = (changes: Environment = {}) => ({
+    DATABASE_URL: database.url,
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'website@pflege.example.org',
+    MAIL_TO: mailTo,
+    SITE_URL: siteOrigin,
+    SECRET: secret,
+    CLIENT_ADDRESS_HEADER: 'x-test-address',
+    MAILS_PER_HOUR: '100000',
+    ...changes,
+  });
+  return {
+    folder,
+    sql,
+    mailServer,
+    settings,
+    contact: (changes) => {
+      const contact = createContact(readSettings(settings(changes)));
+      contacts.push(contact);
+      return contact;
+    },
+    killDatabase: () => {
+      const [pid] = readFileSync(join(data, 'cluster/postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+    },
+    startDatabase: async () => {
+      database = await start();
+    },
+    close: async () => {
+      await Promise.all(contacts.map((contact) => contact.close()));
+      await sql.end();
+      await mailServer.close();
+      await database.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }

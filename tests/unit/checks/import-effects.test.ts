@@ -11,7 +11,7 @@ test.each<[module: string, load: () => Promise<object>]>([
   ['building', () => import('@/tooling/build/build-site')],
   ['checking a launch', () => import('@/tooling/launch/check-launch')],
   ['loading texts', () => import('@/tooling/checks/backend-texts')],
-  ['serving', () => import('@/tooling/serve/serve-site')],
+  ['serving', () => import('@/tooling/serve/serve')],
 ])('%s can be imported with any configuration', async (_, load) => {
   await expect(load()).resolves.toBeDefined();
 });

@@ -1,6 +1,5 @@
 import { checkRequest } from '@/lib/contact/check';
 import { emptyRequest } from '@/lib/contact/fields';
-import { maxRequestBytes } from '@/lib/contact/request';
 
 const valid = {
   ...emptyRequest,
@@ -41,8 +40,6 @@ describe('checkRequest', () => {
       },
       'tooShort',
     ],
-    ['message', { message: 'x'.repeat(maxRequestBytes) }, 'tooLong'],
-    ['company', { company: 'ž'.repeat(maxRequestBytes / 2) }, 'tooLong'],
   ])('finds what is wrong with %s: %j', (field, part, problem) => {
     expect(checkRequest({ ...valid, ...part })).toEqual({ problems: { [field]: problem } });
   });

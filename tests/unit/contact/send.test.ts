@@ -1,7 +1,7 @@
 import { emptyRequest } from '@/lib/contact/fields';
 import { sendRequest } from '@/lib/contact/send';
 
-const options = { body: emptyRequest, headers: { 'idempotency-key': 'k' } };
+const options = { body: emptyRequest, headers: { 'x-contact-context': 'locale=de' } };
 const used = () => Promise.reject(new TypeError('body stream already read'));
 const sent = {
   data: { success: true, reference: 'ABCD' },
@@ -66,7 +66,7 @@ describe('sendRequest', () => {
         success: false,
         error: 'invalid',
         code: 'invalid',
-        fields: { email: 'notAnAddress', phone: 'odd', other: 'tooLong' },
+        fields: { email: 'notAnAddress', phone: 'odd', other: 'tooShort' },
       }),
       { kind: 'refused', code: 'invalid', fields: { email: 'notAnAddress' } },
     ],

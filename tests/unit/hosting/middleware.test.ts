@@ -1,7 +1,26 @@
 /** @jest-environment node */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
 import { NextRequest } from 'next/server';
-import middleware from '@/middleware';
+import type Middleware from '@/middleware';
 import { site } from '@/site.config';
+import { publishedPages } from '@/tooling/publishing/page-files';
+
+let pages: string;
+let middleware: typeof Middleware;
+
+/** Next's build names the folder of its pages relative to the project. */
+beforeAll(async () => {
+  pages = relative(process.cwd(), await mkdtemp(join(tmpdir(), 'pages-')));
+  for (const { source } of publishedPages) {
+    await mkdir(dirname(join(pages, source)), { recursive: true });
+    await writeFile(join(pages, source), '<p>Page</p>');
+  }
+  process.env['PAGES_FOLDER'] = pages;
+  middleware = (await import('@/middleware')).default;
+});
+afterAll(() => rm(pages, { recursive: true }));
 
 /** What the middleware answers with, as Next sends it on. */
 async function cacheControlOf(path: string): Promise<string | null> {

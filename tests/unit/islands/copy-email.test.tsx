@@ -39,6 +39,7 @@ describe('CopyEmail', () => {
     await user.click(screen.getByRole('button', { name: texts.action }));
     expect(await navigator.clipboard.readText()).toBe(email);
     expect(screen.getByRole('button', { name: texts.done })).toBeInTheDocument();
+    expect(screen.getByText(texts.done)).not.toHaveClass('sr-only');
     expect(screen.getByRole('status')).toHaveTextContent(texts.announcement);
     act(() => jest.advanceTimersByTime(3000));
     expect(screen.getByRole('button', { name: texts.action })).toBeInTheDocument();

@@ -38,6 +38,5 @@ export const filledEnvironment = {
   SMTP_URL: 'smtps://user:word@mail.brueckenpflege.de:465',
   MAIL_FROM: 'website@brueckenpflege.de',
   MAIL_TO: 'hallo@brueckenpflege.de',
-  IP_HASH_KEY: 'k'.repeat(32),
-  DRAIN_KEY: 'd'.repeat(32),
+  SECRET: 's'.repeat(32),
 };

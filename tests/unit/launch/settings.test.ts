@@ -42,7 +42,7 @@ describe('settings of the contact form', () => {
   });
 
   it.each([
-    ['a key that is too short', { IP_HASH_KEY: 'short' }, 'IP_HASH_KEY'],
+    ['a secret that is too short', { SECRET: 'short' }, 'SECRET'],
     ['a receiver that is no address', { MAIL_TO: 'hallo' }, 'MAIL_TO'],
     ['a sender of the sample company', { MAIL_FROM: 'a@example.org' }, 'MAIL_FROM'],
     ['an empty mail server', { SMTP_URL: '' }, 'SMTP_URL'],

@@ -181,7 +181,7 @@ it('the function has the versions of the project', () => {
     'zod/mini is npm:zod@4.6.8/mini; package.json has npm:zod@4.6.7/mini',
   ]);
   expect(check({ zod: 'https://deno.test/zod' })).toHaveLength(1);
-  expect(check({ postgres: 'npm:postgres@3.4.9' })).toEqual([
+  expect(check({ postgres: 'npm:pg@8.23.1' })).toEqual([
     'postgres: package.json does not have postgres',
   ]);
 });
@@ -220,7 +220,7 @@ describe('the project', () => {
     ['package-lock.json', /\n +"integrity": "[^"]+",/, 'has no "integrity"'],
     ['tools/wrangler/package-lock.json', /\n +"integrity": "[^"]+",/, 'has no "integrity"'],
     ['package.json', /\n +"next": "[^"]+",/, 'dependencies.next differs'],
-    ['supabase/functions/send-contact-email/deno.json', /npm:postgres@[\d.]+/, 'postgres'],
+    ['supabase/functions/send-contact-email/deno.json', /npm:pg@[\d.]+/, 'pg'],
     ['.github/workflows/site.yml', /@[\da-f]{40} # v[\d.]+/, 'name the full SHA of a commit'],
   ])('is not when %s was tampered with', async (file, from, problem) => {
     tamper(file, from, '');

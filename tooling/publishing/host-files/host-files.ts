@@ -36,7 +36,7 @@ export function hostConfigs({ url, sources, needs }: Options): Files {
   return {
     'netlify.toml': netlifyConfig(redirects, `${hostingFolder}/${netlifyHeadersFile}`),
     [netlifyHeadersFile]: netlifyHeaders(rules),
-    'site.conf': nginxServer({ rules }),
+    'site.conf': nginxServer({ rules, ...(sources.connect.length > 0 && { upstream: '' }) }),
     'site-tables.conf': nginxTables({ rules, redirects, url }),
   };
 }

@@ -1,3 +1,4 @@
+import { contactEndpoint } from '@/lib/contact/endpoint';
 import { defaultLocale, locales, localeTable } from '@/lib/locales';
 import { pageByAddress } from '@/lib/routing/addresses';
 import { contentTypes } from '@/tooling/host-rules/content-types';
@@ -116,27 +117,57 @@ ${maps.join('\n')}
 `;
 }
 
+/** Limits by address; the function counts requests by address itself. */
+const contactZones = `limit_req_zone $binary_remote_addr zone=contact_requests:1m rate=10r/s;
+limit_conn_zone $binary_remote_addr zone=contact_connections:1m;
+`;
+
+/**
+ * Passes the contact form and the visitor's address on to the Node server of the site. Its one
+ * `add_header` keeps out the headers of pages: the function sends its own.
+ */
+const contactLocation = (upstream: string) => `    location = ${contactEndpoint} {
+        proxy_pass http://${upstream};
+        proxy_set_header Host $host;
+        proxy_set_header X-Real-IP $remote_addr;
+        proxy_hide_header Cache-Control;
+        add_header Cache-Control no-store always;
+        limit_req zone=contact_requests burst=20 nodelay;
+        limit_req_status 429;
+        limit_conn contact_connections 20;
+        limit_conn_status 429;
+        # The function itself refuses more than 64 KB, in words.
+        client_max_body_size 1m;
+        client_body_timeout 10s;
+        proxy_read_timeout 20s;
+    }
+`;
+
 /**
  * The server block of the site, which uses the tables. For `/etc/nginx/conf.d/`, where the server's owner
  * adds names and TLS.
  *
  * @param options.root folder of the published site on the server
  * @param options.listen address and port
+ * @param options.upstream address of the Node server with the contact function; empty where another
+ *   host runs the function
  */
 export function nginxServer({
   rules,
   root = '/var/www/site',
   listen = '80',
+  upstream = '127.0.0.1:3000',
 }: {
   rules: readonly HeaderRule[];
   root?: string;
   listen?: string;
+  upstream?: string;
 }): string {
   const { lines } = headerMaps(rules);
   const speculation = rules.find(({ path }) => path.endsWith('.json'));
   const speculationType = speculation && headersOf(speculation.path, rules)['Content-Type'];
   return `# Written by the build. Needs site-tables.conf and the module libnginx-mod-http-brotli-static.
-server {
+${upstream && contactZones}server {
     listen ${listen};
     root ${root};
     server_tokens off;
@@ -177,6 +208,6 @@ ${lines.join('\n')}
         default_type ${speculationType};
         types { }
     }
-}
+${upstream && contactLocation(upstream)}}
 `;
 }

@@ -22,44 +22,20 @@ export async function fill(user: ReturnType<typeof userEvent.setup>) {
   }
 }
 
-/** What the function answers to a request that it has stored, and to one that it refuses. */
+/** The client's answer to a stored request. */
 export const sent = { data: { success: true, reference: 'ABCD-EFGH' }, error: null };
-export const refused = (code: string, fields?: object) => ({
-  data: { success: false, error: 'English', code, fields },
-  error: null,
-});
-/** The same with a status, and with the seconds after which it may be tried again. */
-export const refusedUntil = (code: string, retryAfter: string) => ({
-  data: null,
-  error: new Error('English internals'),
-  response: {
-    status: 429,
-    headers: new Map([['retry-after', retryAfter]]),
-    json: () => Promise.resolve({ success: false, error: 'English', code }),
-  },
-});
-
-/** Elements that the form has scrolled to: jsdom draws nothing, and so scrolls nowhere. */
-export const scrolledTo: Element[] = [];
 
 /**
- * Begins a visit: a client that calls the function given, keys in a row, and no draft.
+ * Starts each test with a mocked client and without a draft.
  *
  * @param client the mock of the package's `createClient`
- * @returns the mock of the client's `invoke`, and the key that a call of it was given
+ * @returns the mock of the client's `invoke`
  */
 export function playBackend(client: jest.MockedFunction<typeof createClient>) {
   const invoke = jest.fn();
   beforeEach(() => {
-    let keys = 0;
-    const randomUUID = () => {
-      keys += 1;
-      return `key-${keys}`;
-    };
-    Object.defineProperty(window.crypto, 'randomUUID', { value: randomUUID, configurable: true });
-    Element.prototype.scrollIntoView = function scrollIntoView() {
-      scrolledTo.push(this);
-    };
+    // jsdom has no layout.
+    Element.prototype.scrollIntoView = jest.fn();
     invoke.mockReset().mockResolvedValue(sent);
     client
       .mockReset()
@@ -70,9 +46,7 @@ export function playBackend(client: jest.MockedFunction<typeof createClient>) {
   afterEach(() => {
     for (const { id } of currentToasts()) closeToast(id);
     window.sessionStorage.clear();
-    scrolledTo.length = 0;
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
-  const keyOfCall = (call: number): string => invoke.mock.calls[call][1].headers['idempotency-key'];
-  return { invoke, keyOfCall };
+  return invoke;
 }

@@ -13,7 +13,6 @@ export const texts: ContactFormProps['texts'] = {
     request_callback: 'Call me',
   },
   messageHint: 'at least 10',
-  room: '{count} left.',
   website: 'Leave empty',
   health: 'No health data',
   purpose: 'Purpose',
@@ -23,17 +22,13 @@ export const texts: ContactFormProps['texts'] = {
   errors: {
     word: 'Error',
     title: 'Please check',
-    problems: {
-      fields: {
-        name: { tooShort: 'Name too short' },
-        email: { notAnAddress: 'No address' },
-        phone: {},
-        company: {},
-        message: { tooShort: 'Message too short' },
-        request_callback: {},
-      },
-      any: { tooLong: '{count} too many.', unreadable: 'unreadable', type: 'odd' },
+    fields: {
+      name: { tooShort: 'Name too short' },
+      email: { notAnAddress: 'No address' },
+      message: { tooShort: 'Message too short' },
     },
+    any: { unreadable: 'unreadable', type: 'odd' },
+    readable: 'Pasted text',
   },
   thanks: {
     title: 'Sent!',
@@ -46,6 +41,7 @@ export const texts: ContactFormProps['texts'] = {
     title: 'Not sent',
     text: 'Later or by phone.',
     back: 'Go back.',
+    offline: 'No connection.',
     notSent: 'It did not arrive.',
     unsure: 'Did it arrive?',
     again: 'Send it again.',
@@ -68,7 +64,7 @@ export const texts: ContactFormProps['texts'] = {
 /** What the page gives the form. */
 export const props: ContactFormProps = {
   id: 'form',
-  action: '/functions/v1/send-contact-email?locale=en',
+  action: '/functions/v1/send-contact-email',
   locale: 'en',
   privacyHref: '/en/privacy',
   minLengths,

@@ -1,0 +1,108 @@
+import type { ContactOutcome } from '@/lib/contact/outcome';
+import type { ContactErrorCode, ContactField, FieldProblem } from '@/lib/contact/request';
+
+/** The texts of the contact form in the language of its page. */
+export type ContactFormTexts = {
+  required: string;
+  labels: Record<ContactField, string>;
+  messageHint: string;
+  website: string;
+  health: string;
+  purpose: string;
+  privacy: string;
+  submit: string;
+  sending: string;
+  errors: {
+    /** Starts the page's title while a field is invalid. */
+    word: string;
+    title: string;
+    /** Texts that are specific to a field. */
+    fields: {
+      name: { tooShort: string };
+      email: { notAnAddress: string };
+      message: { tooShort: string };
+    };
+    /** Texts for all fields, shown after the label. */
+    any: { unreadable: string; type: string };
+    /** The rule about unreadable characters, for a page that cannot name the field. */
+    readable: string;
+  };
+  thanks: {
+    title: string;
+    text: string;
+    /** Stands above the telephone numbers, where there are any. */
+    urgent?: string;
+    toast: string;
+    reference: string;
+  };
+  failure: {
+    title: string;
+    text: string;
+    back: string;
+    offline: string;
+    notSent: string;
+    /** Without a response: the heading, and that sending again does no harm. */
+    unsure: string;
+    again: string;
+    kept: string;
+    ways: string;
+    unknown: string;
+    /** Texts by error code; that of `tooMany` contains `{minutes}`. */
+    refusals: Record<ContactErrorCode, string>;
+  };
+};
+
+/** Text for a field's problem, shown at the field and in the error summary. */
+export function problemText(
+  { labels, errors }: Pick<ContactFormTexts, 'labels' | 'errors'>,
+  field: ContactField,
+  problem: FieldProblem,
+): string {
+  const fields: Partial<Record<ContactField, Partial<Record<FieldProblem, string>>>> =
+    errors.fields;
+  const { unreadable, type } = errors.any;
+  const text = problem === 'unreadable' ? unreadable : type;
+  return fields[field]?.[problem] ?? `${labels[field]}: ${text}`;
+}
+
+/** Length of a rate limit's window in minutes, used when a response has no `Retry-After`. */
+const defaultMinutes = 60;
+
+/**
+ * Whole minutes until a request may be retried. At least two, so that texts need no singular form.
+ *
+ * @param seconds value of the response's `Retry-After`
+ */
+function minutesUntilRetry(seconds: number | undefined): number {
+  return seconds === undefined ? defaultMinutes : Math.max(2, Math.ceil(seconds / 60));
+}
+
+/** What is said about a request that was not accepted. */
+export type FailureTexts = {
+  toast: string;
+  /** Whether it has arrived, as far as the page knows. */
+  title: string;
+  /** Stands below the title, for longer than the toast. */
+  text: string;
+};
+
+/** The text of another backend may end without a full stop. */
+const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** Texts for a failed request: by its error code, else the error text of its response. */
+export function failureTexts(
+  outcome: Exclude<ContactOutcome, { kind: 'sent' }>,
+  { failure }: Pick<ContactFormTexts, 'failure'>,
+): FailureTexts {
+  if (outcome.kind === 'unanswered') {
+    return { toast: failure.text, title: failure.unsure, text: failure.again };
+  }
+  const toast =
+    outcome.kind === 'refused'
+      ? failure.refusals[outcome.code].replace(
+          '{minutes}',
+          String(minutesUntilRetry(outcome.retryAfter)),
+        )
+      : (outcome.error ?? failure.unknown);
+  return { toast, title: failure.notSent, text: sentence(toast) };
+}

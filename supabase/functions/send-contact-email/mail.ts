@@ -1,0 +1,107 @@
+import { createTransport } from 'nodemailer';
+import { siteLanguages } from '../_shared/site-languages.ts';
+import type { SendMail, StoredRequest } from './outbox.ts';
+import type { Settings } from './settings.ts';
+
+const timeoutMs = 15_000;
+const loopback = ['127.0.0.1', 'localhost', '[::1]'];
+
+/**
+ * Characters that show nothing, except joiners and emoji presentation, which change how visible ones
+ * look. Directional formatting among them could reorder the text around a name.
+ */
+const invisible = /(?!\u200C|\u200D|\uFE0E|\uFE0F)\p{Default_Ignorable_Code_Point}/gu;
+const lineEnds = /[\p{Cc}\u2028\u2029]+/gu;
+
+const visible = (text: string) => text.replace(invisible, '');
+
+/**
+ * A visitor's text on one line. Encoded words (`=?utf-8?Q?…?=`, RFC 2047) are broken up by spaces,
+ * because mail clients would decode them.
+ */
+const line = (text: string) =>
+  visible(text)
+    .replace(lineEnds, ' ')
+    .replace(/=(?=\?)/g, '= ')
+    .replace(/\?(?==)/g, '? ')
+    .trim();
+
+/** The beginning of a text for a header, in at most 100 characters. */
+function headerText(text: string): string {
+  const characters = [...line(text)];
+  return characters.length <= 100 ? characters.join('') : `${characters.slice(0, 99).join('')}…`;
+}
+
+const berlinTime = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'full',
+  timeStyle: 'short',
+});
+
+const languages = new Map<string, { germanName: string }>(Object.entries(siteLanguages));
+
+/** The mail as plain text: what is known about the request, then the message. */
+function textOf(request: StoredRequest): string {
+  const { locale = '', page = '', ...campaign } = request.context;
+  const rows = [
+    ['Rückruf', request.request_callback ? 'Ja, bitte zurückrufen' : 'nicht gewünscht'],
+    ['Telefon', request.phone],
+    ['Name', request.name],
+    ['E-Mail', request.email],
+    ['Einrichtung', request.company],
+    ['Sprache', languages.get(locale)?.germanName ?? ''],
+    ['Seite', page],
+    ...Object.entries(campaign),
+    ['Eingegangen', `${berlinTime.format(request.created_at)} Uhr (Berlin)`],
+    ['Vorgang', request.reference],
+  ];
+  const facts = rows
+    .filter(([, value = '']) => value !== '')
+    .map(([label = '', value = '']) => `${`${label}:`.padEnd(13)} ${line(value)}`);
+  const closing = 'Eine Antwort auf diese E-Mail geht an die Person, die angefragt hat.';
+  return [...facts, '', visible(request.message), '', '-- ', closing, ''].join('\n');
+}
+
+/**
+ * Creates the function that mails requests from the website's address to the company, with the
+ * visitor in `Reply-To`. A repeated mail has the same Message-ID.
+ */
+export function createMailer({ SMTP_URL, MAIL_FROM: from, MAIL_TO: to }: Settings): SendMail {
+  const url = new URL(SMTP_URL);
+  const isImplicitTls = url.protocol === 'smtps:';
+  // The local inbox has no certificate.
+  const isLocal = loopback.includes(url.hostname);
+  const transport = createTransport({
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (isImplicitTls ? 465 : 587),
+    secure: isImplicitTls,
+    requireTLS: !(isImplicitTls || isLocal),
+    ignoreTLS: isLocal,
+    ...(url.username !== '' && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+  return async (request) => {
+    const kind = request.request_callback ? 'Rückruf gewünscht' : 'Anfrage';
+    const who = [request.name, request.company].map(headerText).filter(Boolean).join(', ');
+    await transport.sendMail({
+      from: { name: 'Website', address: from },
+      to: { name: '', address: to },
+      // An object, because a string would be parsed as a list of addresses.
+      replyTo: { name: headerText(request.name), address: request.email },
+      envelope: { from, to: [to] },
+      subject: `${kind}: ${who} [${request.reference}]`,
+      text: textOf(request),
+      messageId: `<${request.id}@${domain}>`,
+      date: request.created_at,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+  };
+}

@@ -1,0 +1,348 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import fc from 'fast-check';
+import type { Contact } from '@/supabase/functions/send-contact-email/contact';
+import {
+  type Backend,
+  distinctRequest,
+  postJson,
+  secret,
+  siteOrigin,
+  startBackend,
+  validRequest,
+} from '@/tests/contact/support/backend';
+
+const site = `${siteOrigin}/`;
+
+/** A form post without scripts. */
+function postForm(body: string | Record<string, string>, locale = 'en', headers = {}): Request {
+  return new Request(`http://function.test/?locale=${locale}`, {
+    method: 'POST',
+    headers: { origin: siteOrigin, 'x-test-address': '203.0.113.7', ...headers },
+    body: new URLSearchParams(body),
+  });
+}
+
+describe('The contact function', () => {
+  let backend: Backend;
+  let contact: Contact;
+  before(async () => {
+    backend = await startBackend();
+    contact = backend.contact();
+  });
+  after(() => backend.close());
+  beforeEach(() => backend.sql.query('delete from contact.requests'));
+
+  const send = async (request: Request) => {
+    const response = await contact.fetch(request, '127.0.0.1');
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text && JSON.parse(text) };
+  };
+  const location = async (request: Request) => {
+    const { status, headers } = await contact.fetch(request, '127.0.0.1');
+    return `${status} ${headers.get('location')}`;
+  };
+  const stored = async () => {
+    const { rows } = await backend.sql.query('select * from contact.requests order by created_at');
+    return rows;
+  };
+
+  it('stores a request with its context before it answers', async () => {
+    const context = 'locale=vas&page=%2Fvas%2Fkontakt&utm_source=brief&other=x';
+    const { status, body } = await send(postJson(validRequest, { 'x-contact-context': context }));
+    assert.equal(status, 200);
+    const [row] = await stored();
+    assert.deepEqual(body, { success: true, reference: row.reference });
+    assert.match(row.reference, /^[B-Z]{4}-[B-Z]{4}$/);
+    const { name, email, phone, company, message, request_callback } = row;
+    assert.deepEqual(
+      { name, email, phone, company, message, request_callback },
+      { ...validRequest, message: validRequest.message },
+    );
+  });
+
+  it('counts the same words within an hour once, also without scripts', async () => {
+    const { body: first } = await send(postJson(validRequest));
+    const [, again] = await Promise.all([
+      send(postJson(validRequest)),
+      send(postJson(validRequest)),
+    ]);
+    assert.equal(again.body.reference, first.reference);
+    const form = { ...validRequest, request_callback: 'true' };
+    const lines = form.message.replace('\n', '\r\n');
+    await location(postForm({ ...form, message: lines }));
+    assert.equal((await stored()).length, 1);
+    await backend.sql.query(
+      `update contact.requests set created_at = now() - interval '61 minutes'`,
+    );
+    const { body: later } = await send(postJson(validRequest));
+    assert.notEqual(later.reference, first.reference);
+  });
+
+  const long = 'x'.repeat(70_000);
+  const refusals: [what: string, request: () => Request, status: number, code: string][] = [
+    ['GET', () => new Request('http://function.test/'), 405, 'method'],
+    [
+      'another content type',
+      () => postJson('a', { 'content-type': 'text/plain' }),
+      415,
+      'contentType',
+    ],
+    [
+      'a multipart form',
+      () => postJson('a', { 'content-type': 'multipart/form-data; boundary=x' }),
+      415,
+      'contentType',
+    ],
+    ['broken JSON', () => postJson('{"name"'), 400, 'malformed'],
+    ['an array', () => postJson([validRequest]), 400, 'malformed'],
+    ['more than 64 KB', () => postJson({ ...validRequest, message: long }), 413, 'tooLarge'],
+    ['an unknown field', () => postJson({ ...validRequest, id: 1 }), 422, 'invalid'],
+    [
+      'another site',
+      () => postJson(validRequest, { origin: 'http://evil.test' }),
+      403,
+      'forbidden',
+    ],
+    [
+      'a hidden origin of another site',
+      () => postJson(validRequest, { origin: 'null', 'sec-fetch-site': 'cross-site' }),
+      403,
+      'forbidden',
+    ],
+    [
+      'a drain without the secret',
+      () => new Request('http://function.test/?drain', { method: 'POST' }),
+      403,
+      'forbidden',
+    ],
+  ];
+  for (const [what, request, status, code] of refusals) {
+    it(`refuses ${what}`, async () => {
+      const response = await send(request());
+      assert.deepEqual([response.status, response.body.code], [status, code]);
+      assert.equal(response.body.success, false);
+      assert.deepEqual(await stored(), []);
+    });
+  }
+
+  const problems: [field: keyof typeof validRequest, value: unknown, problem: string][] = [
+    ['name', 'A', 'tooShort'],
+    ['name', '\u200B\u200B', 'tooShort'],
+    ['name', 'Ana\u0000', 'unreadable'],
+    ['name', 'Ana\r\nBcc: a@evil.test', 'unreadable'],
+    ['email', 'ana', 'notAnAddress'],
+    ['email', 'ana@localhost', 'notAnAddress'],
+    ['email', 'a@b.test, c@evil.test', 'notAnAddress'],
+    ['message', 'Too short', 'tooShort'],
+    ['message', 'NUL in the text \u0000', 'unreadable'],
+    ['message', 'Half a character \uD800', 'unreadable'],
+    ['message', `Many marks ${'\u0301'.repeat(40)}`, 'unreadable'],
+    ['phone', 'a\nb', 'unreadable'],
+    ['request_callback', 'yes', 'type'],
+  ];
+  for (const [field, value, problem] of problems) {
+    it(`refuses ${field} ${JSON.stringify(value)} as ${problem}`, async () => {
+      const { status, body } = await send(postJson({ ...validRequest, [field]: value }));
+      assert.equal(status, 422);
+      assert.deepEqual(body.fields, { [field]: problem });
+    });
+  }
+
+  it('lets the pages of the site read its answers, with the headers that the client sends', async () => {
+    const names = 'authorization, x-client-info, apikey, content-type, x-contact-context';
+    const preflight = await contact.fetch(
+      new Request('http://function.test/', {
+        method: 'OPTIONS',
+        headers: { origin: siteOrigin, 'access-control-request-headers': names },
+      }),
+      undefined,
+    );
+    assert.equal(preflight.status, 204);
+    assert.equal(preflight.headers.get('access-control-allow-origin'), siteOrigin);
+    const allowed = preflight.headers.get('access-control-allow-headers')?.split(', ') ?? [];
+    for (const name of names.split(', ')) assert.ok(allowed.includes(name), name);
+    const { headers } = await send(postJson({}, { origin: siteOrigin }));
+    assert.equal(headers.get('access-control-allow-origin'), siteOrigin);
+    assert.equal(headers.get('cache-control'), 'no-store');
+    assert.equal(headers.get('x-content-type-options'), 'nosniff');
+    const foreign = await send(postJson({}, { origin: 'http://evil.test' }));
+    assert.equal(foreign.headers.get('access-control-allow-origin'), null);
+  });
+
+  it('redirects a post without scripts to the place of its outcome', async () => {
+    const { request_callback: _, ...form } = validRequest;
+    assert.equal(await location(postForm(form)), `303 ${site}en/contact#danke`);
+    assert.equal((await stored())[0].context.page, '/en/contact');
+    const invalid = { ...form, name: 'A' };
+    assert.equal(await location(postForm(invalid, 'vas')), `303 ${site}vas/kontakt#angaben`);
+    const tooLong = { ...form, message: long };
+    assert.equal(await location(postForm(tooLong, 'de')), `303 ${site}kontakt#zu-lang`);
+    const spam = { ...form, website: 'http://spam.test' };
+    assert.equal(await location(postForm(spam, '//evil')), `303 ${site}kontakt#fehler`);
+    const further = backend.contact({ ORIGINS: 'http://a.test, http://b.test' });
+    const other = postForm(form, 'en', { origin: 'http://b.test' });
+    const { headers } = await further.fetch(other, undefined);
+    assert.equal(headers.get('location'), 'http://b.test/en/contact#danke');
+    assert.equal((await stored()).length, 1);
+  });
+
+  describe('limits', () => {
+    it('accepts exactly 20 of 100 simultaneous requests from one address', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, (_, index) => send(postJson(distinctRequest(index)))),
+      );
+      const limited = answers.filter(({ status }) => status === 429);
+      assert.equal(limited.length, 80);
+      assert.equal((await stored()).length, 20);
+      const seconds = Number(limited[0]?.headers.get('retry-after'));
+      assert.ok(seconds > 3500 && seconds <= 3600, String(seconds));
+      // A stored request is found again all the same.
+      const known = answers.findIndex(({ status }) => status === 200);
+      const again = await send(postJson(distinctRequest(known)));
+      assert.equal(again.body.reference, answers[known]?.body.reference);
+    });
+
+    it('accepts 60 from a network, and the next after the first one is an hour old', async () => {
+      const post = (index: number, address: string) =>
+        send(postJson(distinctRequest(index), { address }));
+      for (let index = 0; index < 60; index += 1) {
+        const { status } = await post(index, `203.0.113.${index}`);
+        assert.equal(status, 200);
+      }
+      assert.equal((await post(61, '203.0.113.200')).status, 429);
+      assert.equal((await post(62, '203.0.114.1')).status, 200);
+      await backend.sql.query(`update contact.requests set created_at = now() - interval '59.5 minutes'
+        where message like '% 0'`);
+      const limited = await post(61, '203.0.113.200');
+      assert.ok(Number(limited.headers.get('retry-after')) <= 30);
+      await backend.sql.query(`update contact.requests set created_at = now() - interval '1 hour'
+        where message like '% 0'`);
+      assert.equal((await post(61, '203.0.113.200')).status, 200);
+    });
+
+    const sameAddress: [one: string, other: string, isSame: boolean][] = [
+      ['2001:db8:1:2:3::4', '2001:db8:1:2::9', true],
+      ['2001:db8:1:2::', '2001:db8:1:3::', false],
+      ['::ffff:203.0.113.7', '203.0.113.7', true],
+      ['evil, 203.0.113.9', '10.0.0.1, 203.0.113.9', true],
+      ['unreadable', '', true],
+    ];
+    for (const [one, other, isSame] of sameAddress) {
+      it(`counts "${one}" and "${other}" ${isSame ? 'together' : 'apart'}`, async () => {
+        for (let index = 0; index < 20; index += 1) {
+          await send(postJson(distinctRequest(index), { address: one }));
+        }
+        const { status } = await send(postJson(distinctRequest('last'), { address: other }));
+        assert.equal(status, isSame ? 429 : 200);
+      });
+    }
+
+    it('counts the address of the connection where no header is set', async () => {
+      const direct = backend.contact({ CLIENT_ADDRESS_HEADER: '' });
+      const post = async (index: number, peer: string) =>
+        (await direct.fetch(postJson(distinctRequest(index), { address: `10.0.0.${index}` }), peer))
+          .status;
+      for (let index = 0; index < 20; index += 1) assert.equal(await post(index, '::1'), 200);
+      assert.equal(await post(21, '::1'), 429);
+      assert.equal(await post(22, '127.0.0.1'), 200);
+    });
+
+    it('answers 503 while 10,000 mails are waiting', async () => {
+      await backend.sql.query(`insert into contact.requests
+        (reference, fingerprint, name, email, phone, company, message, request_callback, context,
+          next_attempt_at)
+        select translate(to_char(n, 'FM0000-0000'), '0123456789', 'BCDFGHJKMN'), '', 'Spam',
+          'a@b.test', '', '', 'Spam and more', false, '{}', now() + interval '1 day'
+        from generate_series(1, 10000) n`);
+      const full = await send(postJson(validRequest));
+      assert.deepEqual([full.status, full.body.code], [503, 'unavailable']);
+      assert.equal(full.headers.get('retry-after'), '600');
+    });
+  });
+
+  it('answers 10,000 generated bodies without an error of its own', async () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+      fc.constantFrom(
+        '\uD800',
+        'a\u0000b',
+        '=?utf-8?Q?=00?=',
+        "'; drop schema contact; --",
+        '\u202E',
+      ),
+      fc.constantFrom('a\r\nBcc: x@evil.test', '<script>', '\u0301'.repeat(40), ' '),
+    );
+    const value = (valid: unknown) =>
+      fc.oneof(
+        { weight: 6, arbitrary: fc.constant(valid) },
+        { weight: 3, arbitrary: hostile },
+        { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
+      );
+    const fields = fc.record(
+      {
+        name: value('Ana'),
+        email: value('ana@example.org'),
+        phone: value(''),
+        company: value('Haus'),
+        message: value(validRequest.message),
+        request_callback: value(false),
+      },
+      { requiredKeys: [] },
+    );
+    const body = fc.oneof(
+      { weight: 8, arbitrary: fields.map((object) => JSON.stringify(object)) },
+      { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
+      { weight: 1, arbitrary: fields.map((object) => JSON.stringify(object).slice(0, -3)) },
+    );
+    const statuses = new Map<number, number>();
+    let address = 0;
+    const post = async ([text, isForm, context]: [string, boolean, string]) => {
+      address += 1;
+      const headers = {
+        'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+        'x-contact-context': encodeURIComponent(context.toWellFormed()),
+        address: `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`,
+      };
+      const { status } = await contact.fetch(postJson(text, headers), undefined);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    };
+    const bodies = fc.sample(fc.tuple(body, fc.boolean(), hostile), 10_000);
+    for (let index = 0; index < bodies.length; index += 20) {
+      await Promise.all(bodies.slice(index, index + 20).map(post));
+    }
+    const codes = [...statuses.keys()].sort();
+    assert.deepEqual(
+      codes.filter((code) => ![200, 303, 400, 413, 422, 429].includes(code)),
+      [],
+    );
+    assert.ok((statuses.get(200) ?? 0) > 100, JSON.stringify([...statuses]));
+  });
+
+  it('hides everything from other roles of the database', async () => {
+    await backend.sql.query('create role anon; grant usage on schema public to anon');
+    for (const statement of [
+      'select * from contact.requests',
+      'select contact.expire(1)',
+      'select contact.claim(1)',
+    ]) {
+      const client = await backend.sql.connect();
+      await client.query('set role anon');
+      await assert.rejects(client.query(statement), /permission denied/);
+      client.release(true);
+    }
+  });
+
+  it('reports the state of the outbox to whoever has the secret', async () => {
+    const request = new Request('http://function.test/?drain', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'x-test-address': '203.0.113.7' },
+    });
+    const { status, body } = await send(request);
+    assert.equal(status, 200);
+    assert.equal(body.clientAddress, '203.0.113.7');
+    assert.equal(body.tls, false);
+    assert.equal(typeof body.waiting, 'number');
+  });
+});

@@ -1,0 +1,263 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { connect } from 'node:net';
+import { join, resolve } from 'node:path';
+import { after, before, beforeEach, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { contactEndpoint } from '@/lib/contact/endpoint';
+import { eventually } from '@/tests/support/eventually';
+import { mailsWith } from '@/tests/support/inbox-mails';
+import { makeDataFolder } from '@/tests/support/test-contact';
+import { memoryOf } from '@/tooling/bench/memory';
+import { applyMigrations, homeOutside, startPostgres } from '@/tooling/serve/postgres';
+import { freePort } from '@/tooling/support/listen-address';
+
+/** `npm start -- --no-build`, with a site of one page. */
+type Site = {
+  origin: string;
+  inbox: string;
+  child: ChildProcess;
+  ended: Promise<number | null>;
+  output: () => string;
+};
+
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+let root: string;
+let remove: () => Promise<void>;
+let site: Site;
+const sites: Site[] = [];
+
+async function spawnSite(data: string, env: Record<string, string> = {}): Promise<Site> {
+  const { PORT = String(await freePort()), INBOX_PORT = String(await freePort()) } = env;
+  const args = ['--import', tsx, resolve('scripts/start.ts'), '--no-build'];
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      NODE_ENV: 'production',
+      PATH: process.env['PATH'],
+      TSX_TSCONFIG_PATH: resolve('tsconfig.json'),
+      DATA_FOLDER: join(root, data),
+      ...env,
+      PORT,
+      INBOX_PORT,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const spawned = {
+    origin: `http://localhost:${PORT}`,
+    inbox: `http://localhost:${INBOX_PORT}`,
+    child,
+    ended: new Promise<number | null>((done) => child.once('exit', done)),
+    output: () => output,
+  };
+  sites.push(spawned);
+  return spawned;
+}
+
+const hasEnded = ({ child }: Site) => child.exitCode !== null || child.signalCode !== null;
+
+async function startSite(data: string): Promise<Site> {
+  const started = await spawnSite(data);
+  const isReady = () => started.output().includes('\nInbox: ');
+  await eventually('the site is ready', 30, () => hasEnded(started) || isReady());
+  assert.ok(isReady(), started.output());
+  return started;
+}
+
+async function end({ child, ended }: Site, signal: NodeJS.Signals): Promise<number | null> {
+  child.kill(signal);
+  return ended;
+}
+
+function post({ origin }: Site, words: string): Promise<Response> {
+  const fields = { name: 'Ana Test', email: 'ana@example.org', message: `Nachricht: ${words}` };
+  return fetch(origin + contactEndpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...fields, phone: '', company: '', request_callback: false }),
+  });
+}
+
+/** Sends a request that has to be accepted. @returns its reference */
+async function accept(to: Site, words: string): Promise<string> {
+  const response = await post(to, words);
+  const answer = await response.json();
+  assert.equal(response.status, 200, JSON.stringify(answer));
+  return answer.reference;
+}
+
+/** Process id of the database of a data folder; undefined if it was stopped. */
+async function databaseOf(data: string): Promise<number | undefined> {
+  const file = join(root, data, 'postgres/cluster/postmaster.pid');
+  const [pid] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+  return pid ? Number(pid) : undefined;
+}
+
+before(async () => {
+  ({ folder: root, remove } = await makeDataFolder());
+  await mkdir(join(root, 'out'));
+  await writeFile(join(root, 'out/index.html'), '<title>Site</title>');
+});
+beforeEach(async () => {
+  if (site === undefined || hasEnded(site)) site = await startSite('data');
+});
+after(async () => {
+  for (const one of sites) if (!hasEnded(one)) await end(one, 'SIGKILL');
+  for (const data of ['data', 'copy']) {
+    await (await startPostgres(join(root, data, 'postgres')))?.stop();
+  }
+  await remove();
+});
+
+test('a request is mailed, and Ctrl+C ends everything within seconds', async () => {
+  const reference = await accept(site, 'first');
+  const [mail] = await mailsWith(site.inbox, reference);
+  assert.deepEqual(mail?.replyTo, [{ name: 'Ana Test', address: 'ana@example.org' }]);
+  const page = await fetch(site.inbox);
+  assert.ok((await page.text()).includes(reference));
+  assert.match(page.headers.get('content-security-policy') ?? '', /^default-src 'none'/);
+
+  const start = Date.now();
+  assert.equal(await end(site, 'SIGINT'), 0);
+  assert.ok(Date.now() - start < 3000, `${Date.now() - start} ms`);
+  assert.equal(await databaseOf('data'), undefined);
+});
+
+test('the next start adopts the database of a killed process, and nothing is lost', async () => {
+  const reference = await accept(site, 'before the kill');
+  const database = await databaseOf('data');
+  await end(site, 'SIGKILL');
+  site = await startSite('data');
+  assert.equal(await databaseOf('data'), database);
+  assert.equal(await accept(site, 'before the kill'), reference);
+  // The killed process may have claimed the mail for two minutes.
+  const client = new pg.Client((await startPostgres(join(root, 'data/postgres')))?.url);
+  await client.connect();
+  await client.query('update contact.requests set next_attempt_at = now()');
+  await client.end();
+  await mailsWith(site.inbox, reference);
+});
+
+test('a database that is killed is started again', async () => {
+  const database = await databaseOf('data');
+  assert.ok(database);
+  process.kill(database, 'SIGKILL');
+  const start = Date.now();
+  assert.equal((await post(site, 'meanwhile')).status, 503);
+  assert.ok(Date.now() - start < 4000, `${Date.now() - start} ms`);
+  await eventually('requests are accepted', 15, async () => (await post(site, 'again')).ok);
+});
+
+test('two processes share a folder, and one outlives the end of the other', async () => {
+  const second = await startSite('data');
+  const reference = await accept(second, 'to the second');
+  assert.equal(await accept(site, 'to the second'), reference);
+  assert.equal(await end(second, 'SIGTERM'), 0);
+  await eventually('requests are accepted', 15, async () => (await post(site, 'still')).ok);
+});
+
+test('a copy of a folder has the data of the original, and a database of its own', async () => {
+  const reference = await accept(site, 'before the copy');
+  await end(site, 'SIGKILL');
+  await cp(join(root, 'data'), join(root, 'copy'), { recursive: true });
+  site = await startSite('data');
+  const copy = await startSite('copy');
+  assert.equal(await accept(copy, 'before the copy'), reference);
+  assert.equal(await accept(site, 'before the copy'), reference);
+  assert.notEqual(await databaseOf('copy'), await databaseOf('data'));
+  await end(copy, 'SIGTERM');
+});
+
+test('1,000 held connections leave room for visitors', async (context) => {
+  const memory = () => memoryOf(site.child.pid ?? 0) ?? 0;
+  const before = memory();
+  const { host, port } = new URL(site.origin);
+  const fields = [`Host: ${host}`, 'Content-Type: application/json', 'Content-Length: 65536'];
+  const bytes = `${[`POST ${contactEndpoint} HTTP/1.1`, ...fields].join('\r\n')}\r\n\r\n`;
+  const sockets = Array.from({ length: 1000 }, () => {
+    const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+    socket.write(bytes + 'x'.repeat(60_000));
+    return socket;
+  });
+  await wait(2000);
+  const start = performance.now();
+  assert.equal((await fetch(site.origin)).status, 200);
+  const elapsed = performance.now() - start;
+  context.diagnostic(`${(memory() - before).toFixed(0)} MB, ${elapsed.toFixed(0)} ms`);
+  for (const socket of sockets) socket.destroy();
+  assert.ok(elapsed < 500, `${elapsed} ms`);
+});
+
+test('ports that are in use, and wrong settings, are one line each', async () => {
+  const lineOf = async (env: Record<string, string>) => {
+    const refused = await spawnSite('data', env);
+    assert.equal(await refused.ended, 1);
+    return refused.output();
+  };
+  for (const [name, { port }] of [
+    ['PORT', new URL(site.origin)],
+    ['INBOX_PORT', new URL(site.inbox)],
+  ] as const) {
+    const line = `Port ${port} is in use. Choose another: ${name}=${Number(port) + 1} npm start\n`;
+    assert.equal(await lineOf({ [name]: port }), line);
+  }
+  assert.match(await lineOf({ MAIL_TO: 'nobody' }), /^Wrong settings: MAIL_TO: [^\n]+\n$/);
+});
+
+test('where its account cannot enter, the database stands outside', async () => {
+  const folder = join(root, 'closed', 'postgres');
+  await mkdir(folder, { recursive: true });
+  await chmod(join(root, 'closed'), 0o700);
+  const database = await startPostgres(folder);
+  const home = process.getuid?.() === 0 ? homeOutside(folder) : folder;
+  assert.match(await readFile(join(home, 'cluster/PG_VERSION'), 'utf8'), /^17/);
+  await database?.stop();
+  await rm(home, { recursive: true });
+});
+
+test('a database may offer TLS', async () => {
+  const subject = [
+    '-days',
+    '1',
+    '-subj',
+    '/CN=localhost',
+    '-addext',
+    'subjectAltName=IP:127.0.0.1',
+  ];
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const options = ['req', '-x509', ...key, ...subject, '-keyout', '-'];
+  const pem = execFileSync('openssl', options, { encoding: 'utf8', stdio: 'pipe' });
+  const database = await startPostgres(join(root, 'tls'), { tls: { cert: pem, key: pem } });
+  assert.ok(database);
+  const ca = pem.slice(pem.indexOf('-----BEGIN CERTIFICATE'));
+  await applyMigrations(database.url, { ca });
+  await database.stop();
+});
+
+test('migrations are applied once, each as a whole, and may not change', async () => {
+  const folder = join(root, 'migrations');
+  await mkdir(folder);
+  const database = await startPostgres(join(root, 'migrated'));
+  assert.ok(database);
+  const apply = () => applyMigrations(database.url, { folder });
+  await writeFile(join(folder, '1.sql'), 'create table a ();');
+  await Promise.all([apply(), apply()]);
+  await writeFile(join(folder, '2.sql'), 'create table b (); create table a ();');
+  await assert.rejects(apply(), { message: '2.sql failed: relation "a" already exists' });
+  await writeFile(join(folder, '2.sql'), 'create table b ();');
+  await apply();
+  await writeFile(join(folder, '1.sql'), 'create table a (changed int);');
+  await assert.rejects(apply(), { message: /^1\.sql has changed since it was applied\. [^\n]+$/ });
+  await database.stop();
+});

@@ -1,0 +1,214 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import type { Contact } from '@/supabase/functions/send-contact-email/contact';
+import {
+  type Backend,
+  distinctRequest,
+  mailTo,
+  postJson,
+  startBackend,
+  validRequest,
+} from '@/tests/contact/support/backend';
+import { rejection } from '@/tests/contact/support/mail-server';
+import { eventually } from '@/tests/support/eventually';
+
+describe('The outbox', () => {
+  let backend: Backend;
+  let contact: Contact;
+  before(async () => {
+    backend = await startBackend();
+    contact = backend.contact();
+  });
+  after(() => backend.close());
+  beforeEach(async () => {
+    await backend.sql.query('delete from contact.requests');
+    await contact.drain();
+    backend.mailServer.mails = [];
+    backend.mailServer.onMail = () => undefined;
+  });
+
+  const query = async (statement: string) => (await backend.sql.query(statement)).rows;
+  const post = async (body: object, headers = {}) => {
+    const response = await contact.fetch(postJson(body, headers), undefined);
+    return (await response.json()).reference;
+  };
+  const mailed = (count = 1) =>
+    eventually(`${count} mails`, 10, () => backend.mailServer.mails.length >= count);
+  /** Fills the outbox with requests of other networks, without mailing them. */
+  const fill = (count: number, networks: number, createdAt = 'now()') =>
+    query(`insert into contact.requests (reference, fingerprint, network_hash, name, email, phone,
+        company, message, request_callback, context, created_at)
+      select translate(to_char(n, 'FM0000-0000'), '0123456789', 'BCDFGHJKMN'), '',
+        decode(lpad((n % ${networks})::text, 4, '0'), 'hex'), 'Spam', 'a@b.test', '', '',
+        'Spam and more', false, '{}', ${createdAt}
+      from generate_series(1, ${count}) n`);
+  const isDue = 'update contact.requests set next_attempt_at = now()';
+
+  it('mails a request from the website to the company, with the visitor in Reply-To', async () => {
+    const context = 'locale=vas&page=%2Fvas%2Fkontakt&utm_source=brief';
+    const reference = await post(validRequest, { 'x-contact-context': context });
+    await mailed();
+    const [mail] = backend.mailServer.mails;
+    assert.ok(mail);
+    assert.deepEqual([mail.from, mail.to], ['website@pflege.example.org', [mailTo]]);
+    const { subject, replyTo, from, to, text = '', html, attachments, messageId } = mail.read;
+    assert.equal(subject, `Rückruf gewünscht: Ana Kovač, Haus am Park [${reference}]`);
+    assert.deepEqual(replyTo, [{ name: 'Ana Kovač', address: 'ana@example.org' }]);
+    assert.deepEqual([from?.address, to?.[0]?.address], ['website@pflege.example.org', mailTo]);
+    assert.deepEqual([html, attachments], [undefined, []]);
+    const [row] = await query('select id, sent_at, context from contact.requests');
+    assert.equal(messageId, `<${row.id}@pflege.example.org>`);
+    for (const part of [
+      'Rückruf:      Ja, bitte zurückrufen',
+      'Telefon:      +49 30 23125 000',
+      'Sprache:      Bosnisch/Kroatisch/Serbisch',
+      'Seite:        /vas/kontakt',
+      'utm_source:   brief',
+      `Vorgang:      ${reference}`,
+      validRequest.message,
+    ]) {
+      assert.ok(text.includes(part), part);
+    }
+    await eventually('sent', 5, async () => {
+      const [sent] = await query('select sent_at, context from contact.requests');
+      return sent.sent_at !== null && Object.keys(sent.context).length === 0;
+    });
+  });
+
+  const tricks = [
+    '=?utf-8?Q?a=0D=0ABcc:_c@evil.test?=',
+    'Ana" <evil@evil.test>, "x',
+    '\u202Egnp.exe',
+    'group: a@b.test, c@evil.test;',
+    `${'Long name '.repeat(30)}`,
+    '<script>alert(1)</script>',
+    '🙂🙂 Ђорђевић',
+  ];
+  for (const name of tricks) {
+    it(`keeps the headers of a mail as they are for the name ${JSON.stringify(name)}`, async () => {
+      await post({ ...validRequest, name, message: '.\r\n.\r\nMAIL FROM:<a@evil.test>\r\n..' });
+      await mailed();
+      const [{ to, read, raw } = { to: [], read: undefined, raw: '' }] = backend.mailServer.mails;
+      assert.deepEqual(to, [mailTo]);
+      assert.deepEqual(read?.to, [{ name: '', address: mailTo }]);
+      assert.equal(read?.from?.address, 'website@pflege.example.org');
+      assert.deepEqual(
+        read?.replyTo?.map(({ address }) => address),
+        ['ana@example.org'],
+      );
+      assert.deepEqual([read?.cc, read?.bcc], [undefined, undefined]);
+      assert.doesNotMatch(`${read?.subject}`, /[\p{Cc}\u202A-\u202E]/u);
+      assert.doesNotMatch(raw, /^bcc:/im);
+      assert.match(read?.text ?? '', /MAIL FROM:<a@evil\.test>\n\.\./);
+    });
+  }
+
+  it('tries a failed mail after 2 minutes, then ever later up to an hour, with the same id', async () => {
+    backend.mailServer.onMail = () => rejection(451);
+    await post(validRequest);
+    const minutes: number[] = [];
+    for (let attempt = 1; attempt <= 8; attempt += 1) {
+      await contact.drain();
+      const [row] = await query(`select attempts, last_error,
+        extract(epoch from next_attempt_at - claimed_at)::integer / 60 as minutes
+        from contact.requests`);
+      assert.deepEqual([row.attempts, row.last_error], [attempt, 'SMTP 451']);
+      minutes.push(row.minutes);
+      await contact.drain();
+      await query(isDue);
+    }
+    assert.deepEqual(minutes, [2, 4, 8, 16, 32, 60, 60, 60]);
+    backend.mailServer.onMail = () => undefined;
+    await contact.drain();
+    await mailed();
+    // Its result was not recorded: it is sent again, with the same Message-ID.
+    await query('update contact.requests set sent_at = null, next_attempt_at = now()');
+    await contact.drain();
+    const ids = backend.mailServer.mails.map(({ read }) => read.messageId);
+    assert.equal(ids.length, 2);
+    assert.equal(new Set(ids).size, 1);
+  });
+
+  it('does not let a rejected mail delay the next one', async () => {
+    backend.mailServer.onMail = (raw) => (raw.includes('poison') ? rejection(554) : undefined);
+    await fill(3, 3);
+    await query(`update contact.requests set message = 'poison, three times'`);
+    await post(validRequest);
+    await contact.drain();
+    await mailed();
+    const waiting = await query('select attempts from contact.requests where sent_at is null');
+    assert.deepEqual(
+      waiting.map(({ attempts }) => attempts),
+      [1, 1, 1],
+    );
+  });
+
+  it('answers at once while the mail server is down, and mails later', async () => {
+    const offline = backend.contact({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    const started = Date.now();
+    const { status } = await offline.fetch(postJson(validRequest), undefined);
+    assert.deepEqual([status, Date.now() - started < 1000], [200, true]);
+    await offline.drain();
+    const [row] = await query('select last_error from contact.requests');
+    assert.match(row.last_error, /ECONN|ESOCKET/);
+    await query(isDue);
+    await contact.drain();
+    await mailed();
+  });
+
+  it('mails at most 100 an hour, networks in turn, so that a flood delays nobody', async () => {
+    const limited = backend.contact({ MAILS_PER_HOUR: '100' });
+    await fill(5000, 42, `now() - interval '1 hour'`);
+    await query(`insert into contact.requests (reference, fingerprint, network_hash, name, email,
+        phone, company, message, request_callback, context)
+      values ('ZZZZ-ZZZZ', '', 'visitor', 'Ana', 'ana@example.org', '', '', 'A visitor writes',
+        false, '{}')`);
+    await limited.drain();
+    assert.equal(backend.mailServer.mails.length, 100);
+    const place = backend.mailServer.mails.findIndex(({ raw }) => raw.includes('ZZZZ-ZZZZ'));
+    assert.ok(place >= 0 && place <= 43, String(place));
+    await limited.drain();
+    assert.equal(backend.mailServer.mails.length, 100);
+    await query(`update contact.requests set sent_at = sent_at - interval '1 hour'`);
+    await limited.drain();
+    assert.equal(backend.mailServer.mails.length, 200);
+  });
+
+  it('sends each mail once although several instances drain at the same time', async () => {
+    await fill(60, 7);
+    const others = [backend.contact(), backend.contact(), backend.contact()];
+    await Promise.all(others.map((other) => other.drain()));
+    assert.equal(backend.mailServer.mails.length, 60);
+    assert.equal(
+      new Set(backend.mailServer.mails.map(({ raw }) => /\[(.*)\]/.exec(raw)?.[1])).size,
+      60,
+    );
+  });
+
+  it('logs an error about mails that are older than an hour', async (test) => {
+    const errors = test.mock.method(console, 'error', () => undefined);
+    backend.mailServer.onMail = () => rejection(451);
+    await fill(2, 2, `now() - interval '61 minutes'`);
+    const report = await backend.contact().drain();
+    assert.deepEqual([report.waiting, report.delayed], [2, 2]);
+    const [line] = errors.mock.calls.map((call) => String(call.arguments[0]));
+    assert.match(line ?? '', /"event":"mails-delayed","delayed":2/);
+  });
+
+  it('deletes requests after the retention period, and hashes of networks after 12 hours', async () => {
+    await post(validRequest);
+    await query(`update contact.requests set created_at = now() - interval '13 hours'`);
+    await post(distinctRequest('new'));
+    assert.equal((await contact.drain()).deleted, 0);
+    const rows = await query(`select address_hash is null as a, network_hash is null as n
+      from contact.requests order by created_at`);
+    assert.deepEqual(rows, [
+      { a: true, n: true },
+      { a: false, n: false },
+    ]);
+    await query(`update contact.requests set created_at = now() - interval '180 days 1 minute'
+      where network_hash is null`);
+    assert.equal((await contact.drain()).deleted, 1);
+    assert.equal((await query('select from contact.requests')).length, 1);
+  });
+});

@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { contactEndpoint } from '@/lib/contact/endpoint';
+import { site } from '@/site.config';
+import { ask } from '@/tests/support/ask';
+import { compressFiles } from '@/tooling/publishing/compress-files';
+import { publishedPages } from '@/tooling/publishing/page-files';
+import { type RunningServer, startSiteServer } from '@/tooling/serve/site-server';
+
+let root: string;
+let server: RunningServer;
+let origin: string;
+const logged: string[] = [];
+
+/** A contact function that reads bodies as far as they come. */
+const contact = {
+  fetch: async (request: Request, address: string | undefined) => {
+    const length = await request.text().then(
+      (text) => String(text.length),
+      () => 'broken',
+    );
+    return new Response(`${length} from ${address}`);
+  },
+};
+
+async function write(file: string, content: string): Promise<void> {
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  await writeFile(join(root, file), content);
+}
+
+before(async () => {
+  root = await mkdtemp(join(tmpdir(), 'site '));
+  for (const { files } of publishedPages) {
+    for (const file of files) await write(file, `<p>${file}</p>${'x'.repeat(1000)}`);
+  }
+  await write('_headers', '/*');
+  await write('robots.txt', 'User-agent: *');
+  await write('gone.txt', 'gone');
+  await write('assets/style-0123456789.css', 'p{color:red}'.repeat(100));
+  await write('fonts/f-0123456789.woff2', 'font'.repeat(100));
+  await compressFiles(root);
+  server = await startSiteServer({ root, contact, log: (line) => logged.push(line) });
+  origin = `http://127.0.0.1:${server.port}`;
+});
+after(async () => {
+  await server.close();
+  await rm(root, { recursive: true });
+});
+
+test('addresses of the site are pages, with any query', async () => {
+  for (const [path, file] of [
+    ['/', 'index.html'],
+    ['/?utm=1', 'index.html'],
+    ['/en/', 'en/index.html'],
+    ['/arbeitgeber', 'arbeitgeber.html'],
+  ] as const) {
+    const { status, headers, body } = await ask(origin, path);
+    assert.equal(status, 200, path);
+    assert.ok(body.toString().includes(`<p>${file}</p>`), path);
+    assert.equal(headers['content-type'], 'text/html; charset=utf-8');
+    assert.equal(headers['cache-control'], 'public, max-age=0, must-revalidate');
+    assert.equal(headers['x-content-type-options'], 'nosniff');
+  }
+});
+
+test('other spellings are redirected for good, with their query', async () => {
+  for (const [path, to] of [
+    ['/en', '/en/'],
+    ['/en?a=b&c=%20d?//evil.example', '/en/?a=b&c=%20d?//evil.example'],
+    ['/arbeitgeber/', '/arbeitgeber'],
+    ['/de/agb', '/agb'],
+  ] as const) {
+    const { status, headers } = await ask(origin, path);
+    assert.deepEqual([status, headers.location], [308, to]);
+  }
+});
+
+test('anything else is not found, in its language', async () => {
+  logged.length = 0;
+  const paths = ['/nirgends', '/arbeitgeber.html', '/arbeitgeber.html/', '/index.html.br'];
+  paths.push('/robots.txt/', '/%72obots.txt', '/assets/../robots.txt', '//robots.txt', '/404');
+  paths.push('/_headers', '/assets', '/assets/', '/*', '/%', '/../../etc/passwd', '/constructor');
+  for (const path of paths) {
+    const { status, headers, body } = await ask(origin, path, {
+      headers: { 'If-None-Match': '*' },
+    });
+    assert.equal(status, 404, path);
+    assert.ok(body.toString().includes('<p>404.html</p>'), path);
+    assert.equal(headers['cache-control'], 'public, max-age=0, must-revalidate', path);
+  }
+  assert.equal(logged.length, paths.length);
+  const { status, body } = await ask(origin, '/en/ana@example.org?secret');
+  assert.ok(status === 404 && body.toString().includes('<p>en/404.html</p>'));
+  assert.equal(logged.at(-1), 'Not found: "/en/***"');
+});
+
+test('files have their type and their time to live', async () => {
+  for (const [path, type, cache] of [
+    ['/assets/style-0123456789.css', 'text/css; charset=utf-8', /immutable/],
+    ['/fonts/f-0123456789.woff2', 'font/woff2', /immutable/],
+    ['/robots.txt', 'text/plain; charset=utf-8', /max-age=0/],
+  ] as const) {
+    const { status, headers } = await ask(origin, path, { headers: { Range: 'bytes=0-1' } });
+    assert.deepEqual([status, headers['content-type']], [200, type]);
+    assert.match(headers['cache-control'] ?? '', cache);
+  }
+});
+
+test('pages are compressed in what the browser reads, and not sent twice', async () => {
+  for (const [encoding, decode] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    for (const [path, status] of [['/', 200] as const, ['/none', 404] as const]) {
+      const answer = await ask(origin, path, { headers: { 'Accept-Encoding': encoding } });
+      assert.deepEqual([answer.status, answer.headers['content-encoding']], [status, encoding]);
+      assert.equal(answer.headers.vary, 'Accept-Encoding');
+      assert.match(decode(answer.body).toString(), /^<p>/);
+    }
+  }
+  const { etag = '' } = (await ask(origin, '/')).headers;
+  const again = await ask(origin, '/', { headers: { 'If-None-Match': etag } });
+  assert.deepEqual([again.status, again.body.length], [304, 0]);
+});
+
+test('HEAD has the headers of GET and no body, and other methods are refused', async () => {
+  for (const path of ['/', '/en', '/none']) {
+    const [get, head] = [await ask(origin, path), await ask(origin, path, { method: 'HEAD' })];
+    const { date: _get, ...ofGet } = get.headers;
+    const { date: _head, ...ofHead } = head.headers;
+    assert.deepEqual([head.status, ofHead, head.body.length], [get.status, ofGet, 0]);
+  }
+  for (const method of ['POST', 'PUT', 'OPTIONS']) {
+    const { status, headers } = await ask(origin, '/', { method });
+    assert.deepEqual([status, headers.allow], [405, 'GET, HEAD']);
+  }
+});
+
+test('search engines may list the host of the site in each of its spellings', async () => {
+  const { hostname } = new URL(site.url);
+  for (const [host, robots] of [
+    [hostname.toUpperCase(), undefined],
+    [`${hostname}.:8080`, undefined],
+    [`x.${hostname}`, 'noindex'],
+  ] as const) {
+    const { headers } = await ask(origin, '/', { headers: { Host: host } });
+    assert.equal(headers['x-robots-tag'], robots, host);
+  }
+});
+
+test('a file that a new build has removed ends its connection only', async () => {
+  await rm(join(root, 'gone.txt'));
+  await assert.rejects(ask(origin, '/gone.txt'));
+  assert.equal((await ask(origin, '/')).status, 200);
+});
+
+test('the contact function gets the body and the address of the connection', async () => {
+  const response = await fetch(`${origin}${contactEndpoint}?x`, { method: 'POST', body: 'abc' });
+  assert.equal(await response.text(), '3 from 127.0.0.1');
+});
+
+/** Sends bytes and then one more every half second. @returns the seconds until the server closes */
+async function secondsUntilClosed(start: string): Promise<number> {
+  const socket = connect(server.port, '127.0.0.1');
+  socket.on('error', () => undefined).resume();
+  const startedAt = performance.now();
+  socket.write(start);
+  const timer = setInterval(() => socket.write('x'), 500);
+  await once(socket, 'close');
+  clearInterval(timer);
+  return (performance.now() - startedAt) / 1000;
+}
+
+test('slow headers are ended after 5 seconds, slow and endless bodies after 10', async () => {
+  const head = `POST ${contactEndpoint} HTTP/1.1\r\nHost: x\r\n`;
+  const [headers, body, unread] = await Promise.all([
+    secondsUntilClosed(`${head}X: `),
+    secondsUntilClosed(`${head}Content-Length: 1000\r\n\r\n`),
+    secondsUntilClosed('GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n'),
+  ]);
+  assert.ok(headers > 4 && headers < 8, `headers: ${headers} s`);
+  for (const seconds of [body, unread]) assert.ok(seconds < 13, `body: ${seconds} s`);
+});

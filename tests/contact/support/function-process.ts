@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { eventually } from '@/tests/support/eventually';
+import { freePort } from '@/tooling/support/listen-address';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The function in a process of its own. */
+export type FunctionProcess = {
+  origin: string;
+  port: number;
+  child: ChildProcess;
+  /** Everything that it has written. */
+  output: () => string;
+  kill: () => Promise<void>;
+};
+
+const source = 'supabase/functions';
+
+/** Deno's program: the version that Supabase runs. */
+function findDeno(): string {
+  const { resolve: find } = createRequire(import.meta.url);
+  const { resolve: findBeside } = createRequire(find('deno/package.json'));
+  const libc = process.platform === 'linux' ? '-glibc' : '';
+  const name = `@deno/${process.platform}-${process.arch}${libc}/package.json`;
+  return join(dirname(findBeside(name)), 'deno');
+}
+
+async function start(
+  program: string,
+  args: readonly string[],
+  env: Environment,
+): Promise<FunctionProcess> {
+  const port = Number(env['TEST_PORT']) || (await freePort());
+  const child = spawn(program, args, {
+    env: { NODE_ENV: 'production', NO_COLOR: '1', ...env, TEST_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const origin = `http://127.0.0.1:${port}`;
+  await eventually('the function answers or ends', 20, async () => {
+    const answers = fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    return child.exitCode !== null || (await answers);
+  });
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
+  return { origin, port, child, output: () => output, kill };
+}
+
+/**
+ * Starts `index.ts` on Deno 2.1, as Supabase does.
+ *
+ * @param env its settings
+ * @param folder for Deno's cache
+ * @param functions folder of the source
+ */
+export function startOnDeno(
+  env: Environment,
+  folder: string,
+  functions = source,
+): Promise<FunctionProcess> {
+  const flags = [
+    '--quiet',
+    '--no-prompt',
+    '--node-modules-dir=manual',
+    '--cached-only',
+    '--no-lock',
+  ];
+  const rights = ['--allow-net', '--allow-env', '--allow-sys=hostname', '--allow-read'];
+  const config = `--config=${functions}/send-contact-email/deno.json`;
+  const entry = resolve('tests/contact/support/deno-entry.ts');
+  const index = resolve(functions, 'send-contact-email/index.ts');
+  return start(findDeno(), ['run', ...flags, ...rights, config, entry, index], {
+    DENO_DIR: join(folder, 'deno'),
+    ...env,
+  });
+}
+
+/** Starts the function on Node, with the server of `npm start`. */
+export function startOnNode(env: Environment): Promise<FunctionProcess> {
+  const program = 'tests/contact/support/node-entry.ts';
+  return start(process.execPath, ['--import', 'tsx', program], env);
+}

@@ -1,0 +1,23 @@
+// Runs the function behind the server of `npm start`, on the port that a test has chosen.
+import { setTimeout as wait } from 'node:timers/promises';
+import { createContact } from '@/supabase/functions/send-contact-email/contact';
+import { readSettings } from '@/supabase/functions/send-contact-email/settings';
+import { createSiteServer } from '@/tooling/serve/site-server';
+
+const contact = createContact(readSettings(process.env));
+setInterval(() => void contact.drain().catch(() => undefined), 1000);
+
+/** What must not happen: an answer before the request is stored. */
+async function answerEarly(request: Request): Promise<Response> {
+  const copy = new Request('http://function.test/', {
+    method: 'POST',
+    headers: [...request.headers],
+    body: await request.text(),
+  });
+  void wait(300).then(() => contact.fetch(copy, undefined));
+  return Response.json({ success: true, reference: 'BBBB-BBBB' });
+}
+
+const fetch = process.env['TEST_ANSWER_EARLY'] ? answerEarly : contact.fetch;
+const server = createSiteServer((_, response) => response.writeHead(404).end(), { fetch });
+server.listen(Number(process.env['TEST_PORT']), '127.0.0.1');

@@ -1,0 +1,123 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setInterval } from 'node:timers/promises';
+import { hostOf } from '@/lib/site/host-of';
+import { site } from '@/site.config';
+import { type Contact, createContact } from '@/supabase/functions/send-contact-email/contact';
+import { readSettings, type Settings } from '@/supabase/functions/send-contact-email/settings';
+import { startInbox } from '@/tooling/serve/inbox';
+import { applyMigrations, keptSecret, startPostgres } from '@/tooling/serve/postgres';
+import {
+  browserUrl,
+  type Environment,
+  type ListenAddresses,
+} from '@/tooling/support/listen-address';
+
+/** The contact function with its database and its mail server, until it is stopped. */
+export type LocalContact = {
+  contact: Contact;
+  settings: Settings;
+  /** Origin of the inbox page; undefined when mails go to the operator's mail server. */
+  inbox: string | undefined;
+  stop: () => Promise<void>;
+};
+
+const drainIntervalMs = 5000;
+
+/** Services that are started here unless the environment names others. */
+type Services = Readonly<Record<'DATABASE_URL' | 'SMTP_URL' | 'SECRET', string>>;
+
+/** Values for services that are not started yet. */
+const placeholders: Services = {
+  DATABASE_URL: 'postgres://127.0.0.1/site',
+  SMTP_URL: 'smtp://127.0.0.1',
+  SECRET: '-'.repeat(32),
+};
+
+/**
+ * Reads the function's settings, with defaults for this machine.
+ *
+ * @throws an error of one line that names every invalid setting
+ */
+export function readLocalSettings(
+  env: Environment,
+  { site: address }: Pick<ListenAddresses, 'site'>,
+  services: Services = placeholders,
+): Settings {
+  const { port } = address;
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const local = [browserUrl(address), `http://127.0.0.1:${port}`, `http://[::1]:${port}`];
+  return readSettings({
+    ...services,
+    MAIL_FROM: `website@${hostOf(site.url)}`,
+    MAIL_TO: site.email,
+    SITE_URL: local[0],
+    ...given,
+    ORIGINS: [...local, given['ORIGINS']].filter(Boolean).join(),
+  });
+}
+
+/**
+ * Starts the contact function in this process. Without `DATABASE_URL` it gets a PostgreSQL of its
+ * own, without `SMTP_URL` an inbox.
+ *
+ * @param env its settings, and `DATA_FOLDER` for database, mails and secret
+ * @returns undefined, after a warning, if there is no PostgreSQL for this platform: the form is off
+ * @throws an error of one line when a service cannot start
+ */
+export async function startContact(
+  env: Environment,
+  addresses: ListenAddresses,
+): Promise<LocalContact | undefined> {
+  const folder = resolve(env['DATA_FOLDER'] || '.data');
+  await mkdir(folder, { recursive: true });
+  const startDatabase = () => startPostgres(join(folder, 'postgres'));
+  const database = env['DATABASE_URL'] ? undefined : await startDatabase();
+  if (!database && !env['DATABASE_URL']) {
+    console.warn('The contact form is off: there is no PostgreSQL for this platform.');
+    console.warn('Set DATABASE_URL to a PostgreSQL 17 of your own.');
+    return undefined;
+  }
+  const inbox = env['SMTP_URL']
+    ? undefined
+    : await startInbox(join(folder, 'inbox'), addresses.inbox.port);
+  try {
+    const settings = readLocalSettings(env, addresses, {
+      DATABASE_URL: database?.url ?? '',
+      SMTP_URL: inbox?.smtpUrl ?? '',
+      SECRET: await keptSecret(join(folder, 'secret')),
+    });
+    await applyMigrations(settings.DATABASE_URL, { ca: settings.DATABASE_CA });
+    const contact = createContact(settings);
+
+    const stopping = new AbortController();
+    const drainRegularly = async () => {
+      for await (const _ of setInterval(drainIntervalMs, undefined, stopping)) {
+        try {
+          await contact.drain();
+        } catch (error) {
+          console.warn(`The database does not answer: ${error}`);
+          // Killed, or stopped by another process that used it.
+          if (database) await startDatabase().catch(console.warn);
+        }
+      }
+    };
+    const draining = drainRegularly().catch(() => undefined);
+    return {
+      contact,
+      settings,
+      inbox: inbox?.origin,
+      stop: async () => {
+        stopping.abort();
+        await draining;
+        await contact.close();
+        await database?.stop();
+        await inbox?.close();
+      },
+    };
+  } catch (error) {
+    await database?.stop();
+    await inbox?.close();
+    throw error;
+  }
+}
