@@ -14,7 +14,7 @@ export type Invoke = (
 type Attempt = { outcome: ContactOutcome; isWorthRetrying: boolean };
 
 /** How long an answer may take, in milliseconds. */
-export const answerTimeoutMs = 15_000;
+const answerTimeoutMs = 15_000;
 /** The wait before the second attempt, in milliseconds. */
 const retryDelayMs = 1000;
 /** A function that asks for a longer wait than this is not ready soon; seconds. */

@@ -5,7 +5,7 @@ import type { Mail } from '@/tooling/serve/inbox';
 const timeoutMs = 15_000;
 
 /** All mails of the inbox, newest first. */
-export async function readMails(inbox: string): Promise<Mail[]> {
+async function readMails(inbox: string): Promise<Mail[]> {
   const response = await fetch(`${inbox}/mails.json`);
   const mails: Mail[] = await response.json();
   return mails;

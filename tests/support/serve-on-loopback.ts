@@ -8,7 +8,7 @@ export type LoopbackServer = { origin: string; port: number; close: () => Promis
  *
  * @returns origin, port, and a function that stops the server and its connections
  */
-export async function listenOnLoopback(server: Server): Promise<LoopbackServer> {
+async function listenOnLoopback(server: Server): Promise<LoopbackServer> {
   const port = await new Promise<number>((resolve) => {
     server.listen({ host: '127.0.0.1', port: 0 }, () => {
       const address = server.address();

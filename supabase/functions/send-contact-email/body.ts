@@ -2,7 +2,7 @@ import type { ContactField, FieldProblem } from '../_shared/contact-request.ts';
 import { type ContactErrorCode, errorStatuses } from '../_shared/contact-response.ts';
 
 /** Maximum size of a body in bytes. */
-export const maxBodyBytes = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 /** Timeout for a whole body, in milliseconds. */
 const bodyTimeoutMs = 10_000;
 

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import type { Certificate } from '@/tooling/serve/postgres';
 
 /** A received mail: as sent, and as a mail parser reads it. */
-export type ReceivedMail = { from: string; to: readonly string[]; raw: string; read: Email };
+type ReceivedMail = { from: string; to: readonly string[]; raw: string; read: Email };
 
 /** A mail server of the tests. */
 export type MailServer = {
