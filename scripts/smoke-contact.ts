@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contextHeader } from '@/lib/contact/schema';
+import { site } from '@/site.config';
 import { command } from '@/tooling/support/command';
 
 const accepted = z.object({ success: z.literal(true), reference: z.string().min(1) });
@@ -8,6 +9,9 @@ const state = z.object({
   tls: z.boolean(),
   clientAddress: z.string().nullable(),
 });
+
+/** An address for documentation (RFC 5737), which nobody has. */
+const forgedAddress = '192.0.2.1';
 
 /**
  * Posts to the function and reads its JSON.
@@ -43,6 +47,8 @@ await command(async () => {
     request_callback: false,
   };
   const headers = {
+    // As the pages of the site: the function refuses those of others.
+    origin: new URL(site.url).origin,
     'content-type': 'application/json',
     [contextHeader]: new URLSearchParams({ locale: 'de', page: '/kontakt' }).toString(),
   };
@@ -56,9 +62,14 @@ await command(async () => {
   const { SECRET: secret } = process.env;
   if (!secret) return;
   const drain = new URL('?drain', url);
-  const authorized = { headers: { authorization: `Bearer ${secret}` } };
-  const { waiting, tls, clientAddress } = await post(drain, authorized, state);
+  const authorization = `Bearer ${secret}`;
+  const { waiting, tls, clientAddress } = await post(drain, { headers: { authorization } }, state);
+  const names = ['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip'];
+  const forged = Object.fromEntries(names.map((name) => [name, forgedAddress]));
+  const other = await post(drain, { headers: { authorization, ...forged } }, state);
   console.log(`Database connection uses TLS: ${tls ? 'yes' : 'no'}`);
   console.log(`Your address, as the function sees it: ${clientAddress ?? 'unknown'}`);
+  const isForged = other.clientAddress?.endsWith(forgedAddress);
+  console.log(`It can be forged: ${isForged ? 'yes, choose another CLIENT_ADDRESS_HEADER' : 'no'}`);
   console.log(`Waiting mails: ${waiting}`);
 });

@@ -16,7 +16,7 @@ const doneFor = 3000;
 
 /** Above the button, so that nothing beside it moves. */
 const doneLook =
-  'pointer-events-none absolute bottom-full left-1/2 -translate-x-1/2 rounded-control bg-on-band px-2 py-1 text-small text-text';
+  'pointer-events-none absolute right-0 bottom-full rounded-control bg-on-band px-2 py-1 text-small text-text';
 
 type State = 'inert' | 'ready' | 'done' | 'failed';
 

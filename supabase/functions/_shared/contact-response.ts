@@ -12,7 +12,7 @@ export const errorStatuses = {
   /** At least one field is invalid; `fields` names them. */
   invalid: 422,
   tooMany: 429,
-  /** Nothing was stored; the client may retry later. */
+  /** It is unknown whether the request is stored; sending it again does no harm. */
   unavailable: 503,
 } as const;
 
