@@ -120,7 +120,7 @@ function FooterChannels() {
           ))}
         </ul>
       )}
-      <div className="mt-1 flex flex-wrap items-center font-semibold">
+      <div className="relative mt-1 flex flex-wrap items-center font-semibold">
         <a
           className={`${plainLink} wrap-anywhere underline decoration-1`}
           data-nohyphen=""

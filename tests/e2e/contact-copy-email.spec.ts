@@ -21,7 +21,7 @@ for (const width of [360, 1280]) {
     const button = footer(page).getByRole('button', {
       name: exactly(t('common.copyEmail.action')),
     });
-    await button.scrollIntoViewIfNeeded();
+    await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const boxes = async () => [await address.boundingBox(), await footer(page).boundingBox()];
     const before = await boxes();
     await button.click();

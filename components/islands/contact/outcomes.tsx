@@ -67,7 +67,7 @@ function PlainFailure({ id, title, isOfflineNote = false, children }: PlainFailu
   const offline = isOfflineNote ? 'in-data-offline:mb-8 in-data-offline:block' : '';
   return (
     <div
-      className={`${look} border-accent bg-ground ${untilTarget} ${offline}`}
+      className={`${look} scroll-mt-40 border-accent bg-ground ${untilTarget} ${offline}`}
       data-offline-note={isOfflineNote ? '' : undefined}
       id={id}
       role="alert"

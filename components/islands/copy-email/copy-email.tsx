@@ -14,7 +14,7 @@ export type CopyEmailProps = {
 /** How long the button confirms success, in milliseconds. */
 const doneFor = 3000;
 
-/** Above the button, so that nothing beside it moves. */
+/** Above the address, so that nothing beside it moves. */
 const doneLook =
   'pointer-events-none absolute right-0 bottom-full rounded-control bg-on-band px-2 py-1 text-small text-text';
 
@@ -54,7 +54,7 @@ export default function CopyEmail({ id, email, texts }: CopyEmailProps) {
     <>
       <button
         aria-describedby={`${id}-status`}
-        className={`print:hidden relative inline-flex min-h-11 items-center rounded-full px-3 transition-colors hover:bg-on-band hover:text-text ${state === 'inert' ? 'invisible' : ''}`}
+        className={`print:hidden inline-flex min-h-11 items-center rounded-full px-3 transition-colors hover:bg-on-band hover:text-text ${state === 'inert' ? 'invisible' : ''}`}
         onClick={copy}
         type="button"
       >
