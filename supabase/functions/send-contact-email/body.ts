@@ -1,33 +1,29 @@
+import { Buffer } from 'node:buffer';
 import type { ContactField, FieldProblem } from '../_shared/contact-request.ts';
-import { type ContactErrorCode, errorStatuses } from '../_shared/contact-response.ts';
+import type { ContactErrorCode } from '../_shared/contact-response.ts';
 
 /** Maximum size of a body in bytes. */
 const maxBodyBytes = 64 * 1024;
 /** Timeout for a whole body, in milliseconds. */
 const bodyTimeoutMs = 10_000;
 
-type Details = {
-  fields?: Partial<Record<ContactField, FieldProblem>>;
-  /** Seconds after which the client may retry. */
-  retryAfter?: number | undefined;
-};
-
 /** A request that is refused, with the code of its response. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly code: ContactErrorCode;
-  readonly details: Details;
+  readonly fields: Partial<Record<ContactField, FieldProblem>> | undefined;
+  readonly headers: Readonly<Record<string, string>>;
 
   /** @param message for developers, in English */
-  constructor(code: ContactErrorCode, message: string, details: Details = {}) {
+  constructor(
+    code: ContactErrorCode,
+    message: string,
+    { fields, headers = {} }: Partial<Pick<HttpError, 'fields' | 'headers'>> = {},
+  ) {
     super(message);
     this.code = code;
-    this.details = details;
-  }
-
-  /** HTTP status of the response. */
-  get status(): number {
-    return errorStatuses[this.code];
+    this.fields = fields;
+    this.headers = headers;
   }
 }
 
@@ -38,32 +34,23 @@ export class HttpError extends Error {
  */
 export async function readBody({ body }: Request): Promise<string> {
   if (body === null) return '';
-  const reader = body.getReader();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let text = '';
   let size = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    const error = new HttpError('malformed', 'The body took too long.');
-    timer = setTimeout(() => reject(error), bodyTimeoutMs);
-  });
   try {
-    for (;;) {
-      const { done, value } = await Promise.race([reader.read(), timeout]);
-      if (done) break;
-      size += value.length;
+    const signal = AbortSignal.timeout(bodyTimeoutMs);
+    for await (const part of body.pipeThrough(new TextDecoderStream('utf-8', { fatal: true }), {
+      signal,
+    })) {
+      size += Buffer.byteLength(part);
       if (size > maxBodyBytes) {
         throw new HttpError('tooLarge', `The body is longer than ${maxBodyBytes} bytes.`);
       }
-      // A copy, because even a chunk of one byte may hold a buffer of 64 KB.
-      chunks.push(new Uint8Array(value));
+      text += part;
     }
-    return new TextDecoder('utf-8', { fatal: true }).decode(await new Blob(chunks).arrayBuffer());
+    return text;
   } catch (error) {
-    void reader.cancel().catch(() => undefined);
     if (error instanceof HttpError) throw error;
-    throw new HttpError('malformed', 'The body ended early, or is not valid UTF-8.');
-  } finally {
-    clearTimeout(timer);
+    throw new HttpError('malformed', 'The body is late, incomplete, or not valid UTF-8.');
   }
 }
 
@@ -94,14 +81,17 @@ export function parseForm(text: string): { fields: object; isSpam: boolean } {
   };
 }
 
-/** Fields of a log entry: ids, codes and numbers only, no personal data. */
-type LogFacts = Readonly<Record<string, string | number | undefined>>;
-
-/** Writes an event to the log, as one line of JSON; errors go to standard error. */
-export function log(level: 'info' | 'warn' | 'error', event: string, facts: LogFacts = {}): void {
-  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...facts });
-  if (level === 'error') console.error(line);
-  else console.log(line);
+/**
+ * Writes an event to the log, as one line of JSON.
+ *
+ * @param facts ids, codes and numbers only, no personal data
+ */
+export function log(
+  level: 'info' | 'warn' | 'error',
+  event: string,
+  facts: Readonly<Record<string, string | number>> = {},
+): void {
+  console[level](JSON.stringify({ time: new Date().toISOString(), level, event, ...facts }));
 }
 
 /** The code of an error, without its message, which may contain personal data. */
