@@ -41,18 +41,10 @@ create index requests_sent_at on contact.requests (sent_at);
 -- outcome: 'stored'; 'known' (stored within the last hour: its reference); 'limited' (retry_after in
 --   seconds); 'full' (too many mails are waiting)
 create function contact.accept(
-  p_fingerprint bytea,
-  p_reference text,
-  p_request jsonb,
-  p_context jsonb,
-  p_address bytea,
-  p_network bytea,
-  p_per_address integer,
-  p_per_network integer,
-  p_max_waiting integer,
-  out outcome text,
-  out reference text,
-  out retry_after integer
+  p_fingerprint bytea, p_reference text, p_request jsonb, p_context jsonb,
+  p_address bytea, p_network bytea,
+  p_per_address integer, p_per_network integer, p_max_waiting integer,
+  out outcome text, out reference text, out retry_after integer
 )
 language plpgsql
 set search_path = ''

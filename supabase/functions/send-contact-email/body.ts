@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer';
 import type { ContactField, FieldProblem } from '../_shared/contact-request.ts';
 import type { ContactErrorCode } from '../_shared/contact-response.ts';
 
@@ -10,20 +9,17 @@ const bodyTimeoutMs = 10_000;
 /** A request that is refused, with the code of its response. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
-  readonly code: ContactErrorCode;
-  readonly fields: Partial<Record<ContactField, FieldProblem>> | undefined;
-  readonly headers: Readonly<Record<string, string>>;
 
   /** @param message for developers, in English */
   constructor(
-    code: ContactErrorCode,
+    readonly code: ContactErrorCode,
     message: string,
-    { fields, headers = {} }: Partial<Pick<HttpError, 'fields' | 'headers'>> = {},
+    readonly details: {
+      fields?: Partial<Record<ContactField, FieldProblem>>;
+      headers?: Record<string, string>;
+    } = {},
   ) {
     super(message);
-    this.code = code;
-    this.fields = fields;
-    this.headers = headers;
   }
 }
 
@@ -34,21 +30,26 @@ export class HttpError extends Error {
  */
 export async function readBody({ body }: Request): Promise<string> {
   if (body === null) return '';
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const reader = body.getReader();
+  const cancel = () => void reader.cancel().catch(() => undefined);
+  const timeout = AbortSignal.timeout(bodyTimeoutMs);
+  timeout.addEventListener('abort', cancel);
   let text = '';
   let size = 0;
   try {
-    const signal = AbortSignal.timeout(bodyTimeoutMs);
-    for await (const part of body.pipeThrough(new TextDecoderStream('utf-8', { fatal: true }), {
-      signal,
-    })) {
-      size += Buffer.byteLength(part);
+    for (;;) {
+      const { done, value } = await reader.read();
+      timeout.throwIfAborted();
+      text += decoder.decode(value, { stream: !done });
+      if (done) return text;
+      size += value.length;
       if (size > maxBodyBytes) {
         throw new HttpError('tooLarge', `The body is longer than ${maxBodyBytes} bytes.`);
       }
-      text += part;
     }
-    return text;
   } catch (error) {
+    cancel();
     if (error instanceof HttpError) throw error;
     throw new HttpError('malformed', 'The body is late, incomplete, or not valid UTF-8.');
   }
@@ -69,16 +70,14 @@ export function parseJson(text: string): object {
 /**
  * Parses a form post without scripts into input for the schema.
  *
- * @returns `isSpam`: whether the field is filled in that visitors do not see
+ * @throws HttpError when the field is filled in that visitors do not see
  */
-export function parseForm(text: string): { fields: object; isSpam: boolean } {
+export function parseForm(text: string): object {
   const { website, request_callback, ...lines } = Object.fromEntries(
     [...new URLSearchParams(text)].map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]),
   );
-  return {
-    fields: { ...lines, request_callback: request_callback !== undefined },
-    isSpam: Boolean(website),
-  };
+  if (website) throw new HttpError('forbidden', 'The hidden field is filled in.');
+  return { ...lines, request_callback: request_callback !== undefined };
 }
 
 /**

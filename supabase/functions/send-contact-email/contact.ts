@@ -24,7 +24,7 @@ const commonHeaders = {
   'access-control-expose-headers': 'retry-after',
 } as const;
 
-/** Digests say nothing about secrets: they may be compared in any time. */
+/** How long a comparison of digests takes says nothing about the secrets. */
 const digest = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /**
@@ -56,14 +56,20 @@ function validate(fields: object) {
   throw new HttpError('invalid', `Invalid: ${names}.`, { fields: problems });
 }
 
-/** Converts whatever was thrown into a response. */
+/** Logs a failure, and converts whatever was thrown. */
+function httpErrorOf(thrown: unknown): HttpError {
+  if (thrown instanceof HttpError) {
+    log('info', 'request-refused', { code: thrown.code });
+    return thrown;
+  }
+  log('error', 'unexpected-failure', { code: errorCode(thrown) });
+  return new HttpError('unavailable', 'Something went wrong.');
+}
+
 function refuse(thrown: unknown): Response {
-  const isExpected = thrown instanceof HttpError;
-  if (!isExpected) log('error', 'unexpected-failure', { code: errorCode(thrown) });
-  const error = isExpected ? thrown : new HttpError('unavailable', 'Something went wrong.');
-  const { code, message, fields, headers } = error;
-  log('info', 'request-refused', { code });
-  const body: ContactResponse = { success: false, error: message, code, ...(fields && { fields }) };
+  const { code, message: error, details } = httpErrorOf(thrown);
+  const { headers = {}, ...fields } = details;
+  const body: ContactResponse = { success: false, error, code, ...fields };
   return Response.json(body, { status: errorStatuses[code], headers });
 }
 
@@ -110,24 +116,21 @@ export function createContact(settings: Settings) {
   /** Answers a post without scripts: every outcome is a place on the contact page. */
   const answerForm = async (request: Request, address: string | undefined, site: string) => {
     const locale = new URL(request.url).searchParams.get('locale');
-    const languages = Object.entries(siteLanguages);
-    const named = languages.find(([code]) => code === locale);
-    const [language, { contactPage }] = named ?? [defaultLanguage, siteLanguages[defaultLanguage]];
+    const [language, { contactPage }] = Object.entries(siteLanguages).find(
+      ([code]) => code === locale,
+    ) ?? [defaultLanguage, siteLanguages[defaultLanguage]];
     const redirect = (outcome: keyof typeof outcomeIds) => {
       const location = `${site}${contactPage}#${outcomeIds[outcome]}`;
       return new Response(null, { status: 303, headers: { location } });
     };
     try {
-      const { fields, isSpam } = parseForm(await readBody(request));
-      // Reported as a failure, because autofill may have filled in the hidden field.
-      if (isSpam) return redirect('failure');
+      const fields = parseForm(await readBody(request));
       await submit(fields, { locale: language, page: contactPage }, address);
       return redirect('thanks');
     } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      log('info', 'request-refused', { code: error.code });
-      if (error.code === 'invalid') return redirect('invalid');
-      return redirect(error.code === 'tooLarge' ? 'tooLong' : 'failure');
+      const { code } = httpErrorOf(error);
+      if (code === 'invalid') return redirect('invalid');
+      return redirect(code === 'tooLarge' ? 'tooLong' : 'failure');
     }
   };
 
@@ -137,7 +140,6 @@ export function createContact(settings: Settings) {
       return new Response(null, {
         status: 204,
         headers: {
-          'access-control-allow-methods': 'POST',
           // Whatever our own pages ask for.
           'access-control-allow-headers': headers.get('access-control-request-headers') ?? '',
           'access-control-max-age': '86400',
@@ -159,11 +161,8 @@ export function createContact(settings: Settings) {
     switch (headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()) {
       case 'application/json': {
         const fields = parseJson(await readBody(request));
-        const reference = await submit(
-          fields,
-          readContext(headers.get(contextHeader) ?? ''),
-          address,
-        );
+        const context = readContext(headers.get(contextHeader) ?? '');
+        const reference = await submit(fields, context, address);
         return Response.json({ success: true, reference } satisfies ContactResponse);
       }
       case 'application/x-www-form-urlencoded':

@@ -26,10 +26,7 @@ const line = (text: string) =>
     .trim();
 
 /** The beginning of a text for a header, in at most 100 characters. */
-function headerText(text: string): string {
-  const characters = [...line(text)];
-  return characters.length <= 100 ? characters.join('') : `${characters.slice(0, 99).join('')}…`;
-}
+const headerText = (text: string) => [...line(text)].slice(0, 100).join('');
 
 const berlinTime = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',

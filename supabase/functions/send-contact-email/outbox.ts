@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import pg from 'pg';
 import type { ContactRequest } from '../_shared/contact-request.ts';
 import { errorCode, log } from './body.ts';
@@ -10,10 +10,6 @@ const limits = { perAddress: 20, perNetwork: 60, waiting: 10_000 } as const;
 
 /** Number of connections to the mail server. */
 const connections = 4;
-
-/** A request is answered within four seconds: half of it to connect, half for the statement. */
-const connectTimeoutMs = 2000;
-const statementTimeoutMs = 1900;
 
 /** How often delayed mails are reported as an error in the log. */
 const reportIntervalMs = 600_000;
@@ -41,10 +37,9 @@ const alphabet = 'BCDFGHJKMNPRSTVWXZ';
 
 /** Generates a reference that can be read out on the telephone, such as `KTRW-MBXD`. */
 function newReference(): string {
-  const letters = [...crypto.getRandomValues(new Uint32Array(8))]
-    .map((random) => alphabet.charAt(random % alphabet.length))
-    .join('');
-  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+  const letter = () => alphabet.charAt(randomInt(alphabet.length));
+  const letters = () => Array.from({ length: 4 }, letter).join('');
+  return `${letters()}-${letters()}`;
 }
 
 /** The address of the database and its TLS, for `pg`. */
@@ -66,9 +61,10 @@ export function createOutbox(settings: Settings, send: SendMail) {
     application_name: 'send-contact-email',
     max: 5,
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
-    query_timeout: statementTimeoutMs,
+    // A request is answered within four seconds: half of it to connect, half for the statement.
+    connectionTimeoutMillis: 2000,
+    statement_timeout: 1900,
+    query_timeout: 1900,
   });
   // An idle connection was lost; the pool opens another one.
   pool.on('error', () => undefined);
@@ -77,11 +73,9 @@ export function createOutbox(settings: Settings, send: SendMail) {
 
   /** Sends the next due mail; false when there is none, or the mail server is not available. */
   const sendNext = async (): Promise<boolean> => {
-    const {
-      rows: [request],
-    } = await pool.query<StoredRequest>('select * from contact.claim($1)', [
-      settings.MAILS_PER_HOUR,
-    ]);
+    const claim = 'select * from contact.claim($1)';
+    const { rows } = await pool.query<StoredRequest>(claim, [settings.MAILS_PER_HOUR]);
+    const [request] = rows;
     if (!request) return false;
     const { id, reference, attempts } = request;
     try {
@@ -93,8 +87,8 @@ export function createOutbox(settings: Settings, send: SendMail) {
       // A rejected content concerns this mail only; anything else concerns all of them.
       return error instanceof Error && 'command' in error && error.command === 'DATA';
     }
-    const sent = `update contact.requests set sent_at = now(), context = '{}' where id = $1`;
-    await pool.query(sent, [id]);
+    const record = `update contact.requests set sent_at = now(), context = '{}' where id = $1`;
+    await pool.query(record, [id]);
     log('info', 'mail-sent', { reference, attempts });
     return true;
   };

@@ -9,19 +9,14 @@ const url = (protocol: RegExp, hint: string) =>
   z.url({ protocol, hostname: /./, ...errorOf(hint) });
 const wholeNumber = (fallback: number, most: number) => {
   const error = errorOf(`give a whole number from 1 to ${most}`);
-  return z._default(
-    z.coerce.number(error).check(z.int(error), z.gte(1, error), z.lte(most, error)),
-    fallback,
-  );
+  const number = z.coerce.number(error).check(z.int(error), z.gte(1, error), z.lte(most, error));
+  return z._default(number, fallback);
 };
 
 const mailAddress = text(z.regexes.html5Email, 'give one e-mail address');
 const site = url(/^https?$/, 'give an address such as https://www.example.org');
 const listOfSites = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((value) => value.split(',')),
-  ),
+  z.transform((value) => String(value).split(',')),
   z.array(site),
 );
 const headerName = text(/^[\w-]+$/, 'give the name of a header: x-real-ip');
