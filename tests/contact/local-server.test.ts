@@ -148,6 +148,8 @@ test('a database that is killed is started again', async () => {
   const database = await databaseOf('data');
   assert.ok(database);
   process.kill(database, 'SIGKILL');
+  // Its processes end shortly after it.
+  await wait(100);
   const start = Date.now();
   assert.equal((await post(site, 'meanwhile')).status, 503);
   assert.ok(Date.now() - start < 4000, `${Date.now() - start} ms`);

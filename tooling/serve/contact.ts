@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { setInterval } from 'node:timers/promises';
 import { hostOf } from '@/lib/site/host-of';
 import { site } from '@/site.config';
-import { type Contact, createContact } from '@/supabase/functions/send-contact-email/contact';
+import { createContact } from '@/supabase/functions/send-contact-email/contact';
 import { readSettings, type Settings } from '@/supabase/functions/send-contact-email/settings';
 import { startInbox } from '@/tooling/serve/inbox';
 import { applyMigrations, keptSecret, startPostgres } from '@/tooling/serve/postgres';
@@ -12,15 +12,6 @@ import {
   type Environment,
   type ListenAddresses,
 } from '@/tooling/support/listen-address';
-
-/** The contact function with its database and its mail server, until it is stopped. */
-export type LocalContact = {
-  contact: Contact;
-  settings: Settings;
-  /** Origin of the inbox page; undefined when mails go to the operator's mail server. */
-  inbox: string | undefined;
-  stop: () => Promise<void>;
-};
 
 const drainIntervalMs = 5000;
 
@@ -59,13 +50,11 @@ export function readLocalSettings(
  * own, without `SMTP_URL` an inbox.
  *
  * @param env its settings, and `DATA_FOLDER` for database, mails and secret
- * @returns undefined, after a warning, if there is no PostgreSQL for this platform: the form is off
+ * @returns `inbox`: origin of the inbox page; undefined when mails go to the operator's mail server.
+ *   Without a PostgreSQL for this platform it returns undefined, after a warning: the form is off
  * @throws an error of one line when a service cannot start; then all are stopped
  */
-export async function startContact(
-  env: Environment,
-  addresses: ListenAddresses,
-): Promise<LocalContact | undefined> {
+export async function startContact(env: Environment, addresses: ListenAddresses) {
   const folder = resolve(env['DATA_FOLDER'] || '.data');
   await mkdir(folder, { recursive: true });
   const startDatabase = () => startPostgres(join(folder, 'postgres'));

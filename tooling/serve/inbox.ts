@@ -3,22 +3,15 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { listen, loopback } from '@/tooling/support/listen-address';
 
 /** A received mail, as in `/mails.json`. */
-export type Mail = {
-  /** ISO 8601. */
-  received: string;
-  from: string;
-  replyTo: { name: string; address: string }[];
-  subject: string;
-  text: string;
-};
+export type Mail = Email & { text: string };
 
-/** Mails on the page, and in `/mails.json`, which tests read. */
-const counts = { page: 50, json: 500 } as const;
+/** Number of mails on the page, and in `/mails.json`, which tests read. */
+const shown = 100;
 
 const headers = {
   'Content-Security-Policy':
@@ -30,28 +23,17 @@ const headers = {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replace(/[&<>]/g, (letter) => entities[letter] ?? '');
 
-async function readMail(folder: string, file: string): Promise<Mail> {
-  const {
-    from,
-    replyTo = [],
-    subject = '',
-    text = '',
-  } = await PostalMime.parse(await readFile(join(folder, file)));
-  return {
-    received: file.slice(0, 24).replaceAll('_', ':'),
-    from: from?.address ?? '',
-    replyTo: replyTo.map(({ name, address = '' }) => ({ name, address })),
-    subject,
-    text,
-  };
+async function readMail(file: string): Promise<Mail> {
+  const mail = await PostalMime.parse(await readFile(file));
+  return { ...mail, text: mail.text ?? '' };
 }
 
 function pageOf(mails: readonly Mail[], folder: string): string {
-  const articles = mails.map(({ received, subject, from, replyTo, text }) => {
-    const answers = replyTo.map(({ name, address }) => `${name} <${address}>`).join(', ');
+  const articles = mails.map(({ subject = '', date, replyTo = [], text }) => {
+    const answers = replyTo.map(({ name, address }) => `${name} <${address}>`).join();
     return `<article>
 <h2>${escaped(subject)}</h2>
-<p>${escaped(`${received.slice(0, 19).replace('T', ' ')} UTC, from ${from}, reply to ${answers}`)}
+<p>${escaped(`${date}, reply to ${answers}`)}
 <pre>${escaped(text)}</pre>
 </article>`;
   });
@@ -66,7 +48,7 @@ body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anyw
 pre { padding: 1rem; border: 1px solid; white-space: pre-wrap; }
 </style>
 <h1>Inbox</h1>
-<p>The newest ${counts.page} mails of this computer's copy of the site. All are files in
+<p>The newest ${shown} mails of this computer's copy of the site. All are files in
 ${escaped(folder)}.
 ${articles.join('\n') || '<p>No mail yet. Send the form on the contact page.'}
 `;
@@ -84,14 +66,10 @@ ${articles.join('\n') || '<p>No mail yet. Send the form on the contact page.'}
 export async function startInbox(folder: string, pagePort = 0) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
 
-  const newestMails = async (count: number) => {
-    const files = (await readdir(folder)).filter((file) => file.endsWith('.eml')).sort();
-    return Promise.all(
-      files
-        .slice(-count)
-        .reverse()
-        .map((file) => readMail(folder, file)),
-    );
+  const newestMails = async () => {
+    const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'));
+    const newest = files.sort().reverse().slice(0, shown);
+    return Promise.all(newest.map((file) => readMail(join(folder, file))));
   };
   const store = async (mail: Buffer) => {
     // Sorts by time, and is a file name on Windows, too.
@@ -118,7 +96,7 @@ export async function startInbox(folder: string, pagePort = 0) {
   const page = createServer(async ({ url }, response) => {
     try {
       const isJson = url === '/mails.json';
-      const mails = await newestMails(isJson ? counts.json : counts.page);
+      const mails = await newestMails();
       response
         .writeHead(200, { ...headers, 'Content-Type': isJson ? 'application/json' : 'text/html' })
         .end(isJson ? JSON.stringify(mails) : pageOf(mails, folder));

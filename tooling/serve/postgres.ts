@@ -17,20 +17,12 @@ const execute = promisify(execFile);
 
 const migrationFolder = fileURLToPath(new URL('../../supabase/migrations', import.meta.url));
 
-/** The settings for durability keep their defaults (on). */
-const settings = {
-  listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
-  shared_buffers: '16MB',
-  max_wal_size: '64MB',
-  timezone: 'UTC',
-  // Statements contain personal data.
-  log_min_error_statement: 'panic',
-  log_error_verbosity: 'terse',
-} as const;
-
 const initdbOptions = `--username=postgres --auth=scram-sha-256 --encoding=UTF8 --locale=C \
 --locale-provider=builtin --builtin-locale=C.UTF-8`;
+/** Statements are not logged, because they contain personal data. Durability is on by default. */
+const serverOptions = `-c listen_addresses=127.0.0.1 -c unix_socket_directories= -c timezone=UTC \
+-c shared_buffers=16MB -c max_wal_size=64MB -c log_min_error_statement=panic \
+-c log_error_verbosity=terse`;
 
 /** Without the shell's `PG…` variables, and with English messages, which are parsed. */
 const { PATH, SystemRoot, TEMP } = process.env;
@@ -69,11 +61,7 @@ export function homeOutside(folder: string): string {
 /** Reads a secret that is generated once, readable by this account only. */
 export async function keptSecret(file: string): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
-  await writeFile(file, secret, { mode: 0o600, flag: 'wx' }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    },
-  );
+  if (!existsSync(file)) await writeFile(file, secret, { mode: 0o600, flag: 'wx' });
   return readFile(file, 'utf8');
 }
 
@@ -149,10 +137,8 @@ export async function startPostgres(folder: string) {
     const port = await freePort(Number(await readIfPresent(portFile)));
     await writeFile(portFile, String(port));
     await rm(logFile, { force: true });
-    const options = Object.entries({ ...settings, port }).map(
-      ([name, value]) => `-c ${name}=${value}`,
-    );
-    await run('pg_ctl', 'start', '--wait', '-D', cluster, '-l', logFile, '-o', options.join(' '));
+    const options = `${serverOptions} -c port=${port}`;
+    await run('pg_ctl', 'start', '--wait', '-D', cluster, '-l', logFile, '-o', options);
   };
   for (const startedAt = Date.now(); ; await wait(100)) {
     const [, , , port] = (await readIfPresent(lockFile)).split('\n');
@@ -161,7 +147,7 @@ export async function startPostgres(folder: string) {
     if (answer === cluster) {
       // Fails when another process has stopped it already.
       const stop = () => run('pg_ctl', 'stop', '--wait', '--mode=fast', '-D', cluster);
-      return { url, stop: () => stop().then(undefined, () => undefined) };
+      return { url, stop: () => stop().catch(() => undefined) };
     }
     const elapsedMs = Date.now() - startedAt;
     // In a copied folder the original answers. A server that is starting answers 57P03.
@@ -196,22 +182,21 @@ export async function applyMigrations(
     if ((await client.query(managed)).rows[0].name) return;
     await client.query(`create schema if not exists stack;
       create table if not exists stack.migrations (name text primary key, hash text not null)`);
+    const { rows } = await client.query('select name, hash from stack.migrations');
+    const applied = new Map(rows.map((row) => [row.name, row.hash]));
     for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
       const statements = await readFile(join(folder, name), 'utf8');
       const hash = createHash('sha256').update(statements).digest('hex');
-      const { rows } = await client.query('select hash from stack.migrations where name = $1', [
-        name,
-      ]);
-      if (rows.length === 0) {
-        await client.query(statements).catch((error: Error) => {
-          throw new Error(`${name} failed: ${error.message}`);
-        });
-        await client.query('insert into stack.migrations values ($1, $2)', [name, hash]);
-      } else if (rows[0].hash !== hash) {
+      if (applied.get(name) === hash) continue;
+      if (applied.has(name)) {
         throw new Error(
           `${name} has changed since it was applied. Restore it, and write the change as a new file.`,
         );
       }
+      await client.query(statements).catch((error: Error) => {
+        throw new Error(`${name} failed: ${error.message}`);
+      });
+      await client.query('insert into stack.migrations values ($1, $2)', [name, hash]);
     }
     await client.query('commit');
   } finally {

@@ -30,7 +30,8 @@ export type RunningServer = { port: number; close: () => Promise<void> };
 /** Limits of the server; times in milliseconds. */
 const timeouts = {
   headersTimeout: 5000,
-  requestTimeout: 10_000,
+  // Later than the contact function's own limit of 10 seconds, which gets an answer.
+  requestTimeout: 11_000,
   connectionsCheckingInterval: 1000,
   keepAliveTimeout: 5000,
 } as const;
