@@ -14,5 +14,5 @@ declare const Deno: {
   ) => void;
 };
 
-/** Keeps a hosted function alive after its response; undefined in plain Deno. */
+/** Keeps a hosted function alive after its response; undefined elsewhere. */
 declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined;

@@ -32,32 +32,8 @@ create table contact.requests (
 
 create index requests_created_at on contact.requests (created_at);
 create index requests_fingerprint on contact.requests (fingerprint, created_at);
-create index requests_address on contact.requests (address_hash, created_at);
 create index requests_network on contact.requests (network_hash, created_at);
 create index requests_sent_at on contact.requests (sent_at);
-
--- When the next request of a client is accepted; null if it is accepted now. The n-th latest request
--- of the last hour counts until it is an hour old.
-create function contact.limited_until(
-  p_address bytea, p_network bytea, p_per_address integer, p_per_network integer
-)
-returns timestamptz
-language sql
-stable
-set search_path = ''
-as $$
-  select max(created_at) + interval '1 hour' from (
-    (
-      select created_at from contact.requests
-        where address_hash = p_address and created_at > now() - interval '1 hour'
-        order by created_at desc offset p_per_address - 1 limit 1
-    ) union all (
-      select created_at from contact.requests
-        where network_hash = p_network and created_at > now() - interval '1 hour'
-        order by created_at desc offset p_per_network - 1 limit 1
-    )
-  ) as latest;
-$$;
 
 -- Stores a request within the limits. Everything is checked twice: first without the lock, so that a
 -- flood waits for nobody, then again under it, so that the limits are exact.
@@ -65,59 +41,48 @@ $$;
 -- outcome: 'stored'; 'known' (stored within the last hour: its reference); 'limited' (retry_after in
 --   seconds); 'full' (too many mails are waiting)
 create function contact.accept(
-  p_fingerprint bytea,
-  p_reference text,
-  p_request jsonb,
-  p_context jsonb,
-  p_address bytea,
-  p_network bytea,
-  p_per_address integer,
-  p_per_network integer,
-  p_max_waiting integer,
-  out outcome text,
-  out reference text,
-  out retry_after integer
+  p_fingerprint bytea, p_reference text, p_request jsonb, p_context jsonb,
+  p_address bytea, p_network bytea,
+  p_per_address integer, p_per_network integer, p_max_waiting integer,
+  out outcome text, out reference text, out retry_after integer
 )
 language plpgsql
 set search_path = ''
 as $$
 declare
-  v_until timestamptz;
+  v_last_hour constant timestamptz := now() - interval '1 hour';
 begin
   for v_round in 1..2 loop
-    select r.reference into reference from contact.requests r
-      where r.fingerprint = p_fingerprint and r.created_at > now() - interval '1 hour';
-    if found then
-      outcome := 'known';
-      return;
-    end if;
-    v_until := contact.limited_until(p_address, p_network, p_per_address, p_per_network);
-    if v_until > now() then
-      outcome := 'limited';
-      retry_after := ceil(extract(epoch from v_until - now()));
-      return;
-    end if;
-    if p_max_waiting <= (
-      select count(*) from (
-        select from contact.requests where sent_at is null limit p_max_waiting
-      ) as waiting
-    ) then
-      outcome := 'full';
-      return;
-    end if;
+    select 'known', r.reference into outcome, reference from contact.requests r
+      where fingerprint = p_fingerprint and created_at > v_last_hour;
+    exit when found;
+    -- The n-th latest request counts until it is an hour old.
+    select 'limited', ceil(extract(epoch from greatest(
+        (array_agg(created_at order by created_at desc)
+          filter (where address_hash = p_address))[p_per_address],
+        (array_agg(created_at order by created_at desc))[p_per_network]
+      ) - v_last_hour)) into outcome, retry_after from contact.requests
+      where network_hash = p_network and created_at > v_last_hour;
+    exit when retry_after is not null;
+    outcome := 'full';
+    exit when exists (
+      select from contact.requests where sent_at is null offset p_max_waiting - 1
+    );
+    outcome := 'stored';
     if v_round = 1 then
       perform pg_advisory_xact_lock(hashtext('contact.accept'));
     end if;
   end loop;
-  insert into contact.requests (
-    reference, fingerprint, address_hash, network_hash, context,
-    name, email, phone, company, message, request_callback
-  )
-  select p_reference, p_fingerprint, p_address, p_network, p_context,
-    r.name, r.email, r.phone, r.company, r.message, r.request_callback
-    from jsonb_populate_record(null::contact.requests, p_request) r;
-  outcome := 'stored';
-  reference := p_reference;
+  if outcome = 'stored' then
+    reference := p_reference;
+    insert into contact.requests (
+      reference, fingerprint, address_hash, network_hash, context,
+      name, email, phone, company, message, request_callback
+    )
+    select p_reference, p_fingerprint, p_address, p_network, p_context,
+      r.name, r.email, r.phone, r.company, r.message, r.request_callback
+      from jsonb_populate_record(null::contact.requests, p_request) r;
+  end if;
 end;
 $$;
 
@@ -131,20 +96,17 @@ set search_path = ''
 as $$
 begin
   perform pg_advisory_xact_lock(hashtext('contact.claim'));
-  if p_per_hour <= (
-    select count(*) from contact.requests
-      where sent_at > now() - interval '1 hour'
-        or (sent_at is null and claimed_at > now() - interval '2 minutes')
-  ) then
-    return;
-  end if;
   return query
     update contact.requests set
       attempts = attempts + 1,
       claimed_at = now(),
       next_attempt_at = now()
         + least(interval '1 hour', interval '2 minutes' * (2 ^ least(attempts, 5)))
-    where id = (
+    where p_per_hour > (
+      select count(*) from contact.requests
+        where sent_at > now() - interval '1 hour'
+          or (sent_at is null and claimed_at > now() - interval '2 minutes')
+    ) and id = (
       select queue.id from (
         select r.*, row_number() over (
           partition by network_hash order by sent_at, claimed_at, created_at
@@ -158,27 +120,8 @@ begin
 end;
 $$;
 
--- Deletes requests after the retention period, and hashes of networks after twelve hours.
-create function contact.expire(p_days integer)
-returns integer
-language plpgsql
-set search_path = ''
-as $$
-declare
-  v_deleted integer;
-begin
-  update contact.requests set address_hash = null, network_hash = null
-    where network_hash is not null and created_at < now() - interval '12 hours';
-  delete from contact.requests where created_at < now() - make_interval(days => p_days);
-  get diagnostics v_deleted = row_count;
-  return v_deleted;
-end;
-$$;
-
--- Nobody but the owner reads, writes or calls anything here, and so none of Supabase's API roles.
+-- A new schema grants nothing to anybody but its owner, and so nothing to Supabase's API roles.
 alter table contact.requests enable row level security;
-revoke all on schema contact from public;
-revoke all on all functions in schema contact from public;
 
 -- On Supabase the database calls the function every minute; elsewhere the server has a timer. The
 -- function's address and SECRET are the vault's secrets contact_function_url and contact_secret.

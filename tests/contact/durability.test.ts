@@ -21,7 +21,7 @@ describe('Kills of Node and PostgreSQL', () => {
   before(async () => {
     backend = await startBackend();
   });
-  after(() => backend.close());
+  after(() => backend?.close());
 
   /** Sends all requests until each is answered with success, while both are killed in turn. */
   async function run(count: number, env: Record<string, string> = {}): Promise<Result> {

@@ -39,9 +39,9 @@ describe('The function as Supabase runs it (Deno 2.1)', () => {
     running = await startOnDeno(settings, backend.folder);
   });
   after(async () => {
-    await running.kill();
-    await mailServer.close();
-    await backend.close();
+    await running?.kill();
+    await mailServer?.close();
+    await backend?.close();
   });
 
   let address = 0;

@@ -19,7 +19,7 @@ describe('The outbox', () => {
     backend = await startBackend();
     contact = backend.contact();
   });
-  after(() => backend.close());
+  after(() => backend?.close());
   beforeEach(async () => {
     await backend.sql.query('delete from contact.requests');
     await contact.drain();

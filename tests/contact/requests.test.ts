@@ -162,8 +162,8 @@ describe('Raw requests', { concurrency: true }, () => {
             : await startOnDeno({ ...settings, SMTP_URL: 'smtps://127.0.0.1:1' }, backend.folder);
       });
       after(async () => {
-        await running.kill();
-        await backend.close();
+        await running?.kill();
+        await backend?.close();
       });
 
       for (const [what, pieces, onNode, onDeno] of table) {

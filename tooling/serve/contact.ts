@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { setInterval } from 'node:timers/promises';
 import { hostOf } from '@/lib/site/host-of';
 import { site } from '@/site.config';
-import { type Contact, createContact } from '@/supabase/functions/send-contact-email/contact';
+import { createContact } from '@/supabase/functions/send-contact-email/contact';
 import { readSettings, type Settings } from '@/supabase/functions/send-contact-email/settings';
 import { startInbox } from '@/tooling/serve/inbox';
 import { applyMigrations, keptSecret, startPostgres } from '@/tooling/serve/postgres';
@@ -13,22 +13,10 @@ import {
   type ListenAddresses,
 } from '@/tooling/support/listen-address';
 
-/** The contact function with its database and its mail server, until it is stopped. */
-export type LocalContact = {
-  contact: Contact;
-  settings: Settings;
-  /** Origin of the inbox page; undefined when mails go to the operator's mail server. */
-  inbox: string | undefined;
-  stop: () => Promise<void>;
-};
-
 const drainIntervalMs = 5000;
 
-/** Services that are started here unless the environment names others. */
-type Services = Readonly<Record<'DATABASE_URL' | 'SMTP_URL' | 'SECRET', string>>;
-
 /** Values for services that are not started yet. */
-const placeholders: Services = {
+const placeholders = {
   DATABASE_URL: 'postgres://127.0.0.1/site',
   SMTP_URL: 'smtp://127.0.0.1',
   SECRET: '-'.repeat(32),
@@ -37,23 +25,23 @@ const placeholders: Services = {
 /**
  * Reads the function's settings, with defaults for this machine.
  *
+ * @param services that are started here unless the environment names others
  * @throws an error of one line that names every invalid setting
  */
 export function readLocalSettings(
   env: Environment,
   { site: address }: Pick<ListenAddresses, 'site'>,
-  services: Services = placeholders,
+  services: Environment = placeholders,
 ): Settings {
-  const { port } = address;
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
-  const local = [browserUrl(address), `http://127.0.0.1:${port}`, `http://[::1]:${port}`];
+  const local = ['127.0.0.1', '[::1]'].map((host) => `http://${host}:${address.port}`);
   return readSettings({
     ...services,
     MAIL_FROM: `website@${hostOf(site.url)}`,
     MAIL_TO: site.email,
-    SITE_URL: local[0],
+    SITE_URL: browserUrl(address),
     ...given,
-    ORIGINS: [...local, given['ORIGINS']].filter(Boolean).join(),
+    ORIGINS: [browserUrl(address), ...local, given['ORIGINS']].filter(Boolean).join(),
   });
 }
 
@@ -62,33 +50,37 @@ export function readLocalSettings(
  * own, without `SMTP_URL` an inbox.
  *
  * @param env its settings, and `DATA_FOLDER` for database, mails and secret
- * @returns undefined, after a warning, if there is no PostgreSQL for this platform: the form is off
- * @throws an error of one line when a service cannot start
+ * @returns `inbox`: origin of the inbox page; undefined when mails go to the operator's mail server.
+ *   Without a PostgreSQL for this platform it returns undefined, after a warning: the form is off
+ * @throws an error of one line when a service cannot start; then all are stopped
  */
-export async function startContact(
-  env: Environment,
-  addresses: ListenAddresses,
-): Promise<LocalContact | undefined> {
+export async function startContact(env: Environment, addresses: ListenAddresses) {
   const folder = resolve(env['DATA_FOLDER'] || '.data');
   await mkdir(folder, { recursive: true });
   const startDatabase = () => startPostgres(join(folder, 'postgres'));
-  const database = env['DATABASE_URL'] ? undefined : await startDatabase();
-  if (!database && !env['DATABASE_URL']) {
-    console.warn('The contact form is off: there is no PostgreSQL for this platform.');
-    console.warn('Set DATABASE_URL to a PostgreSQL 17 of your own.');
-    return undefined;
-  }
-  const inbox = env['SMTP_URL']
-    ? undefined
-    : await startInbox(join(folder, 'inbox'), addresses.inbox.port);
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const end of stops.reverse()) await end();
+  };
   try {
+    const database = env['DATABASE_URL'] ? undefined : await startDatabase();
+    if (database) stops.push(database.stop);
+    else if (!env['DATABASE_URL']) {
+      console.warn('The contact form is off: there is no PostgreSQL for this platform.');
+      console.warn('Set DATABASE_URL to a PostgreSQL 17 of your own.');
+      return undefined;
+    }
+    const startMails = () => startInbox(join(folder, 'inbox'), addresses.inbox.port);
+    const inbox = env['SMTP_URL'] ? undefined : await startMails();
+    if (inbox) stops.push(inbox.close);
     const settings = readLocalSettings(env, addresses, {
-      DATABASE_URL: database?.url ?? '',
-      SMTP_URL: inbox?.smtpUrl ?? '',
+      DATABASE_URL: database?.url,
+      SMTP_URL: inbox?.smtpUrl,
       SECRET: await keptSecret(join(folder, 'secret')),
     });
-    await applyMigrations(settings.DATABASE_URL, { ca: settings.DATABASE_CA });
+    await applyMigrations(settings);
     const contact = createContact(settings);
+    stops.push(contact.close);
 
     const stopping = new AbortController();
     const drainRegularly = async () => {
@@ -103,21 +95,13 @@ export async function startContact(
       }
     };
     const draining = drainRegularly().catch(() => undefined);
-    return {
-      contact,
-      settings,
-      inbox: inbox?.origin,
-      stop: async () => {
-        stopping.abort();
-        await draining;
-        await contact.close();
-        await database?.stop();
-        await inbox?.close();
-      },
-    };
+    stops.push(
+      () => draining,
+      async () => stopping.abort(),
+    );
+    return { contact, settings, inbox: inbox?.origin, stop };
   } catch (error) {
-    await database?.stop();
-    await inbox?.close();
+    await stop();
     throw error;
   }
 }

@@ -3,37 +3,15 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import PostalMime, { type Address } from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { freePort, listen, loopback } from '@/tooling/support/listen-address';
+import { listen, loopback } from '@/tooling/support/listen-address';
 
 /** A received mail, as in `/mails.json`. */
-export type Mail = {
-  /** ISO 8601. */
-  received: string;
-  /** Recipients of the SMTP envelope, which decide where a mail goes. */
-  deliveredTo: string;
-  from: string;
-  to: string[];
-  replyTo: { name: string; address: string }[];
-  subject: string;
-  messageId: string;
-  text: string;
-  /** All headers in their original order, names in lower case. */
-  headers: { key: string; value: string }[];
-};
+export type Mail = Email & { text: string };
 
-/** A running mail server for trying out the site, with a page that shows its mails. */
-export type Inbox = {
-  /** `smtp://127.0.0.1:<port>`, without TLS and authentication. */
-  smtpUrl: string;
-  /** Origin of the page. */
-  origin: string;
-  close: () => Promise<void>;
-};
-
-/** Mails on the page, and in `/mails.json`, which tests read. */
-const counts = { page: 50, json: 500 } as const;
+/** Number of mails on the page, and in `/mails.json`, which tests read. */
+const shown = 100;
 
 const headers = {
   'Content-Security-Policy':
@@ -45,33 +23,17 @@ const headers = {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replace(/[&<>]/g, (letter) => entities[letter] ?? '');
 
-const mailboxesOf = (addresses: readonly Address[] = []): { name: string; address: string }[] =>
-  addresses.flatMap(({ name, address, group }) =>
-    group ? mailboxesOf(group) : [{ name, address: address ?? '' }],
-  );
-
-async function readMail(file: string, id: string): Promise<Mail> {
+async function readMail(file: string): Promise<Mail> {
   const mail = await PostalMime.parse(await readFile(file));
-  const addressesOf = (list: readonly Address[]) => mailboxesOf(list).map(({ address }) => address);
-  return {
-    received: id.slice(0, 24).replaceAll('_', ':'),
-    deliveredTo: mail.deliveredTo ?? '',
-    from: addressesOf(mail.from ? [mail.from] : []).join(),
-    to: addressesOf([...(mail.to ?? []), ...(mail.cc ?? []), ...(mail.bcc ?? [])]),
-    replyTo: mailboxesOf(mail.replyTo),
-    subject: mail.subject ?? '',
-    messageId: mail.messageId ?? '',
-    text: mail.text ?? '',
-    headers: mail.headers.map(({ key, value }) => ({ key, value })),
-  };
+  return { ...mail, text: mail.text ?? '' };
 }
 
 function pageOf(mails: readonly Mail[], folder: string): string {
-  const articles = mails.map(({ received, subject, from, replyTo, text }) => {
-    const answers = replyTo.map(({ name, address }) => `${name} <${address}>`).join(', ');
+  const articles = mails.map(({ subject = '', date, replyTo = [], text }) => {
+    const answers = replyTo.map(({ name, address }) => `${name} <${address}>`).join();
     return `<article>
 <h2>${escaped(subject)}</h2>
-<p>${escaped(`${received.slice(0, 19).replace('T', ' ')} UTC, from ${from}, reply to ${answers}`)}
+<p>${escaped(`${date}, reply to ${answers}`)}
 <pre>${escaped(text)}</pre>
 </article>`;
   });
@@ -86,7 +48,7 @@ body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anyw
 pre { padding: 1rem; border: 1px solid; white-space: pre-wrap; }
 </style>
 <h1>Inbox</h1>
-<p>The newest ${counts.page} mails of this computer's copy of the site. All are files in
+<p>The newest ${shown} mails of this computer's copy of the site. All are files in
 ${escaped(folder)}.
 ${articles.join('\n') || '<p>No mail yet. Send the form on the contact page.'}
 `;
@@ -98,51 +60,43 @@ ${articles.join('\n') || '<p>No mail yet. Send the form on the contact page.'}
  *
  * @param folder for the mails, one file each
  * @param pagePort port of the page; 0 for any free port
+ * @returns `smtpUrl`: without TLS and authentication; `origin` of the page
  * @throws when it cannot listen
  */
-export async function startInbox(folder: string, pagePort = 0): Promise<Inbox> {
+export async function startInbox(folder: string, pagePort = 0) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
 
-  const newestMails = async (count: number) => {
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
-    return Promise.all(
-      names
-        .slice(-count)
-        .reverse()
-        .map((name) => readMail(join(folder, name), name)),
-    );
+  const newestMails = async () => {
+    const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'));
+    const newest = files.sort().reverse().slice(0, shown);
+    return Promise.all(newest.map((file) => readMail(join(folder, file))));
+  };
+  const store = async (mail: Buffer) => {
+    // Sorts by time, and is a file name on Windows, too.
+    const time = new Date().toISOString().replaceAll(':', '_');
+    const file = join(folder, `${time}-${randomBytes(4).toString('hex')}`);
+    await writeFile(file, mail, { mode: 0o600, flush: true });
+    await rename(file, `${file}.eml`);
   };
 
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 500,
-    onData: (stream, { envelope: { rcptTo } }, done) => {
-      const store = async () => {
-        const recipients = rcptTo.map(({ address }) => address).join(', ');
-        const source = [Buffer.from(`Delivered-To: ${recipients}\r\n`), await buffer(stream)];
-        // Sorts by time, and is a file name on Windows, too.
-        const time = new Date().toISOString().replaceAll(':', '_');
-        const file = join(folder, `${time}-${randomBytes(4).toString('hex')}`);
-        await writeFile(file, Buffer.concat(source), { mode: 0o600, flush: true });
-        await rename(file, `${file}.eml`);
-      };
-      // Accepted only when the mail is on disk.
-      store().then(() => done(), done);
-    },
-  });
-  const smtpPort = await freePort();
-  await new Promise<void>((resolve, reject) => {
-    smtp.once('error', reject);
-    smtp.listen(smtpPort, loopback, resolve);
+    // Accepted only when the mail is on disk.
+    onData: (stream, _, done) =>
+      void buffer(stream)
+        .then(store)
+        .then(() => done(), done),
   });
   // Clients that disconnect are ignored.
   smtp.on('error', () => undefined);
+  const smtpPort = await listen(smtp.server, { host: loopback, port: 0 });
 
   const page = createServer(async ({ url }, response) => {
     try {
       const isJson = url === '/mails.json';
-      const mails = await newestMails(isJson ? counts.json : counts.page);
+      const mails = await newestMails();
       response
         .writeHead(200, { ...headers, 'Content-Type': isJson ? 'application/json' : 'text/html' })
         .end(isJson ? JSON.stringify(mails) : pageOf(mails, folder));

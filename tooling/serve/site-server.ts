@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import {
   createServer,
-  type IncomingMessage,
   type OutgoingHttpHeaders,
   type RequestListener,
   type Server,
-  type ServerResponse,
 } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -32,7 +30,8 @@ export type RunningServer = { port: number; close: () => Promise<void> };
 /** Limits of the server; times in milliseconds. */
 const timeouts = {
   headersTimeout: 5000,
-  requestTimeout: 10_000,
+  // Later than the contact function's own limit of 10 seconds, which gets an answer.
+  requestTimeout: 11_000,
   connectionsCheckingInterval: 1000,
   keepAliveTimeout: 5000,
 } as const;
@@ -92,16 +91,6 @@ export async function readPageNeeds(root: string): Promise<PageNeeds> {
   return { styles, fonts: sharedFonts(pages) };
 }
 
-/** Lets sirv send a file with status 404: it knows no status but its own. */
-function sendAsNotFound(request: IncomingMessage, response: ServerResponse): void {
-  delete request.headers['if-none-match'];
-  const writeHead = response.writeHead.bind(response);
-  Object.assign(response, {
-    writeHead: (_status: number, { ETag: _tag, ...headers }: OutgoingHttpHeaders) =>
-      writeHead(404, headers),
-  });
-}
-
 /**
  * Creates the handler of the pages and files of a published site. Routing is done by `decide`.
  *
@@ -144,7 +133,12 @@ async function createPageHandler(
     const file = found ?? notFoundFileOf(decision.locale);
     if (found === undefined) {
       log(`Not found: ${JSON.stringify(maskPath(url))}`);
-      sendAsNotFound(request, response);
+      // sirv knows no status but its own.
+      delete request.headers['if-none-match'];
+      const writeHead = response.writeHead.bind(response, 404);
+      Object.assign(response, {
+        writeHead: (_status: number, fields: OutgoingHttpHeaders) => writeHead(fields),
+      });
     }
     response.setHeader('Content-Type', contentTypeOf(file));
     setHeaders(found === undefined ? '/404' : path);

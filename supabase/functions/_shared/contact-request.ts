@@ -18,13 +18,6 @@ export type FieldProblem = (typeof fieldProblems)[number];
 /** Characters that show nothing, and the blank of Braille. Some are needed between visible ones. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Whether a text has at least so many visible code points. */
-function isLongEnough(text: string, least: number): boolean {
-  const visible = text.replace(invisible, '').trim();
-  // A code point has at most two code units.
-  return [...visible.slice(0, 2 * least)].length >= least;
-}
-
 /** Control characters break mail headers and cannot be stored; messages may have line breaks. */
 const controls = /\p{Cc}|[\u2028\u2029]/u;
 const controlsInLines = /(?![\t\n\r])\p{Cc}/u;
@@ -48,12 +41,14 @@ const typed = () =>
     z.normalize('NFC'),
     z.trim(),
   );
-
-const line = (least = 0) =>
-  typed().check(
-    z.refine((text) => isLongEnough(text, least), problem('tooShort')),
-    z.refine((text) => !controls.test(text), problem('unreadable')),
-  );
+/** A code point has at most two code units: what is beyond them need not be counted. */
+const atLeast = (least: number) =>
+  z.refine<string>((text) => {
+    const visible = text.replace(invisible, '').trim();
+    return [...visible.slice(0, 2 * least)].length >= least;
+  }, problem('tooShort'));
+const without = (controls: RegExp) =>
+  z.refine<string>((text) => !controls.test(text), problem('unreadable'));
 
 /** Dots that HTML's e-mail pattern allows and RFC 5321 does not: mail servers reject such addresses. */
 const misplacedDot = /^\.|\.\.|\.@/;
@@ -66,23 +61,16 @@ const isAddress = (text: string) =>
   /@[^@]*\../.test(text) &&
   !text.includes('=?');
 
-const address = typed().check(z.refine(isAddress, problem('notAnAddress')));
-
-const lines = typed().check(
-  z.refine((text) => isLongEnough(text, minLengths.message), problem('tooShort')),
-  z.refine((text) => !controlsInLines.test(text), problem('unreadable')),
-);
-
 /**
  * Body of a contact request, validated by the browser before sending and by the function before
  * storing. The message of every issue is a {@link FieldProblem}; unknown fields are rejected.
  */
 export const contactRequestSchema = z.strictObject({
-  name: line(minLengths.name),
-  email: address,
-  phone: z._default(line(), ''),
-  company: z._default(line(), ''),
-  message: lines,
+  name: typed().check(atLeast(minLengths.name), without(controls)),
+  email: typed().check(z.refine(isAddress, problem('notAnAddress'))),
+  phone: z._default(typed().check(without(controls)), ''),
+  company: z._default(typed().check(without(controls)), ''),
+  message: typed().check(atLeast(minLengths.message), without(controlsInLines)),
   request_callback: z._default(z.boolean(problem('type')), false),
 });
 

@@ -4,7 +4,6 @@ import type { SendMail, StoredRequest } from './outbox.ts';
 import type { Settings } from './settings.ts';
 
 const timeoutMs = 15_000;
-const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
  * Characters that show nothing, except joiners and emoji presentation, which change how visible ones
@@ -27,10 +26,7 @@ const line = (text: string) =>
     .trim();
 
 /** The beginning of a text for a header, in at most 100 characters. */
-function headerText(text: string): string {
-  const characters = [...line(text)];
-  return characters.length <= 100 ? characters.join('') : `${characters.slice(0, 99).join('')}…`;
-}
+const headerText = (text: string) => [...line(text)].slice(0, 100).join('');
 
 const berlinTime = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
@@ -68,25 +64,13 @@ function textOf(request: StoredRequest): string {
  */
 export function createMailer({ SMTP_URL, MAIL_FROM: from, MAIL_TO: to }: Settings): SendMail {
   const url = new URL(SMTP_URL);
-  const isImplicitTls = url.protocol === 'smtps:';
   // The local inbox has no certificate.
-  const isLocal = loopback.includes(url.hostname);
-  const transport = createTransport({
-    host: url.hostname.replace(/^\[|\]$/g, ''),
-    port: Number(url.port) || (isImplicitTls ? 465 : 587),
-    secure: isImplicitTls,
-    requireTLS: !(isImplicitTls || isLocal),
-    ignoreTLS: isLocal,
-    ...(url.username !== '' && {
-      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
-    }),
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    dnsTimeout: timeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const isLocal = ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
+  if (url.protocol === 'smtp:') url.searchParams.set(isLocal ? 'ignoreTLS' : 'requireTLS', 'true');
+  for (const phase of ['connection', 'greeting', 'socket', 'dns']) {
+    url.searchParams.set(`${phase}Timeout`, String(timeoutMs));
+  }
+  const transport = createTransport(url.href);
   const domain = from.slice(from.lastIndexOf('@') + 1);
   return async (request) => {
     const kind = request.request_callback ? 'Rückruf gewünscht' : 'Anfrage';

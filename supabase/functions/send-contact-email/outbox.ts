@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import pg from 'pg';
-import * as z from 'zod/mini';
 import type { ContactRequest } from '../_shared/contact-request.ts';
 import { errorCode, log } from './body.ts';
 import { networksOf } from './networks.ts';
@@ -12,105 +11,72 @@ const limits = { perAddress: 20, perNetwork: 60, waiting: 10_000 } as const;
 /** Number of connections to the mail server. */
 const connections = 4;
 
-/** A request is answered within four seconds: half of it to connect, half for the statement. */
-const connectTimeoutMs = 2000;
-const statementTimeoutMs = 1900;
-
 /** How often delayed mails are reported as an error in the log. */
 const reportIntervalMs = 600_000;
 
-const storedSchema = z.object({
-  id: z.string(),
-  reference: z.string(),
-  created_at: z.date(),
-  attempts: z.number(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  company: z.string(),
-  message: z.string(),
-  request_callback: z.boolean(),
-  context: z.record(z.string(), z.string()),
-});
-
 /** A stored request, claimed for one attempt to mail it. */
-export type StoredRequest = z.infer<typeof storedSchema>;
+export type StoredRequest = ContactRequest & {
+  id: string;
+  reference: string;
+  created_at: Date;
+  attempts: number;
+  /** Language, page and campaign of the visit. */
+  context: Readonly<Record<string, string>>;
+};
 
 /** Mails a request. Rejects unless the mail server has confirmed it. */
 export type SendMail = (request: StoredRequest) => Promise<void>;
 
-const acceptanceSchema = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.enum(['stored', 'known']), reference: z.string() }),
-  z.object({ outcome: z.literal('limited'), retry_after: z.number() }),
-  z.object({ outcome: z.literal('full') }),
-]);
-
-const countsSchema = z.object({ waiting: z.number(), delayed: z.number(), tls: z.boolean() });
-
-/** The outbox after a drain: mails that wait, and those of them that have waited over an hour. */
-export type DrainReport = z.infer<typeof countsSchema> & { deleted: number };
-
-/** Stores requests and mails them. */
-export type Outbox = {
-  /**
-   * Stores a request within the limits. What is returned as stored or known is committed.
-   *
-   * @param context language, page and campaign of the visit
-   * @param clientAddress by which requests are limited
-   * @throws the driver's error; then it is unknown whether the request is stored
-   */
-  accept: (
-    request: ContactRequest,
-    context: Readonly<Record<string, string>>,
-    clientAddress: string | undefined,
-  ) => Promise<z.infer<typeof acceptanceSchema>>;
-  /**
-   * Sends all mails that are due and deletes expired requests, one run after the other. Calls during
-   * a run share the next one.
-   *
-   * @throws the driver's error
-   */
-  drain: () => Promise<DrainReport>;
-  close: () => Promise<void>;
-};
+type Acceptance =
+  | { outcome: 'stored' | 'known'; reference: string }
+  | { outcome: 'limited'; retry_after: number }
+  | { outcome: 'full' };
 
 /** Consonants that cannot be confused with each other or with a digit, and that form no words. */
 const alphabet = 'BCDFGHJKMNPRSTVWXZ';
 
 /** Generates a reference that can be read out on the telephone, such as `KTRW-MBXD`. */
 function newReference(): string {
-  const letters = [...crypto.getRandomValues(new Uint32Array(8))]
-    .map((random) => alphabet.charAt(random % alphabet.length))
-    .join('');
-  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+  const letter = () => alphabet.charAt(randomInt(alphabet.length));
+  const letters = () => Array.from({ length: 4 }, letter).join('');
+  return `${letters()}-${letters()}`;
+}
+
+/** The address of the database and its TLS, for `pg`. */
+export function connectionOf({
+  DATABASE_URL,
+  DATABASE_CA: ca,
+}: Pick<Settings, 'DATABASE_URL' | 'DATABASE_CA'>): pg.ClientConfig {
+  if (!ca) return { connectionString: DATABASE_URL };
+  const url = new URL(DATABASE_URL);
+  // `pg` prefers the address's `sslmode` to its option `ssl`.
+  url.searchParams.delete('sslmode');
+  return { connectionString: url.href, ssl: { ca } };
 }
 
 /** Opens the outbox. The database is connected when it is first needed, and after failures. */
-export function createOutbox(settings: Settings, send: SendMail): Outbox {
-  const { DATABASE_URL, DATABASE_CA: ca, SECRET, MAILS_PER_HOUR, RETENTION_DAYS } = settings;
-  const url = new URL(DATABASE_URL);
-  // `pg` prefers the address's `sslmode` to its option `ssl`.
-  if (ca) url.searchParams.delete('sslmode');
+export function createOutbox(settings: Settings, send: SendMail) {
   const pool = new pg.Pool({
-    connectionString: url.href,
-    ...(ca && { ssl: { ca } }),
+    ...connectionOf(settings),
     application_name: 'send-contact-email',
     max: 5,
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
-    query_timeout: statementTimeoutMs,
+    // A request is answered within four seconds: half of it to connect, half for the statement.
+    connectionTimeoutMillis: 2000,
+    statement_timeout: 1900,
+    query_timeout: 1900,
   });
   // An idle connection was lost; the pool opens another one.
   pool.on('error', () => undefined);
 
-  const hash = (text: string) => createHmac('sha256', SECRET).update(text).digest();
+  const hash = (text: string) => createHmac('sha256', settings.SECRET).update(text).digest();
 
   /** Sends the next due mail; false when there is none, or the mail server is not available. */
   const sendNext = async (): Promise<boolean> => {
-    const { rows } = await pool.query('select * from contact.claim($1)', [MAILS_PER_HOUR]);
-    if (rows.length === 0) return false;
-    const request = z.parse(storedSchema, rows[0]);
+    const claim = 'select * from contact.claim($1)';
+    const { rows } = await pool.query<StoredRequest>(claim, [settings.MAILS_PER_HOUR]);
+    const [request] = rows;
+    if (!request) return false;
     const { id, reference, attempts } = request;
     try {
       await send(request);
@@ -121,57 +87,73 @@ export function createOutbox(settings: Settings, send: SendMail): Outbox {
       // A rejected content concerns this mail only; anything else concerns all of them.
       return error instanceof Error && 'command' in error && error.command === 'DATA';
     }
-    const sent = `update contact.requests set sent_at = now(), context = '{}' where id = $1`;
-    await pool.query(sent, [id]);
+    const record = `update contact.requests set sent_at = now(), context = '{}' where id = $1`;
+    await pool.query(record, [id]);
     log('info', 'mail-sent', { reference, attempts });
     return true;
   };
 
-  const count = async () => {
-    const { rows } = await pool.query(`
-      select count(*)::integer as waiting,
-        (count(*) filter (where created_at < now() - interval '1 hour'))::integer as delayed,
-        coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as tls
-      from contact.requests where sent_at is null`);
-    return z.parse(countsSchema, rows[0]);
-  };
-
   let reportedAt = 0;
-  const drainOnce = async (): Promise<DrainReport> => {
-    const { rows } = await pool.query('select contact.expire($1) as deleted', [RETENTION_DAYS]);
+  const drainOnce = async () => {
+    await pool.query(`update contact.requests set address_hash = null, network_hash = null
+      where network_hash is not null and created_at < now() - interval '12 hours'`);
+    const { rowCount: deleted } = await pool.query(
+      'delete from contact.requests where created_at < now() - make_interval(days => $1)',
+      [settings.RETENTION_DAYS],
+    );
     const sendAll = async () => {
       while (await sendNext());
     };
     await Promise.all(Array.from({ length: connections }, sendAll));
-    const counts = await count();
-    if (counts.delayed > 0 && Date.now() - reportedAt > reportIntervalMs) {
+    const { rows } = await pool.query<{ waiting: number; delayed: number; tls: boolean }>(`
+      select count(*)::integer as waiting,
+        (count(*) filter (where created_at < now() - interval '1 hour'))::integer as delayed,
+        coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as tls
+      from contact.requests where sent_at is null`);
+    const [{ waiting, delayed, tls } = { waiting: 0, delayed: 0, tls: false }] = rows;
+    if (delayed > 0 && Date.now() - reportedAt > reportIntervalMs) {
       reportedAt = Date.now();
-      log('error', 'mails-delayed', { delayed: counts.delayed, waiting: counts.waiting });
+      log('error', 'mails-delayed', { delayed, waiting });
     }
-    return { ...counts, deleted: Number(rows[0]?.deleted) };
+    return { waiting, delayed, tls, deleted };
   };
 
   let last: Promise<unknown> = Promise.resolve();
-  let next: Promise<DrainReport> | undefined;
+  let next: ReturnType<typeof drainOnce> | undefined;
   return {
-    accept: async (request, context, clientAddress) => {
+    /**
+     * Stores a request within the limits. What is returned as stored or known is committed.
+     *
+     * @param context language, page and campaign of the visit
+     * @param clientAddress by which requests are limited
+     * @throws the driver's error; then it is unknown whether the request is stored
+     */
+    accept: async (
+      request: ContactRequest,
+      context: StoredRequest['context'],
+      clientAddress: string | undefined,
+    ): Promise<Acceptance> => {
       const { address, network } = networksOf(clientAddress);
-      const { rows } = await pool.query(
+      const fields = JSON.stringify(request);
+      const { rows } = await pool.query<Acceptance>(
         'select * from contact.accept($1, $2, $3, $4, $5, $6, $7, $8, $9)',
         [
-          hash(JSON.stringify(request)),
-          newReference(),
-          JSON.stringify(request),
-          JSON.stringify(context),
-          hash(address),
-          hash(network),
-          limits.perAddress,
-          limits.perNetwork,
-          limits.waiting,
+          ...[hash(fields), newReference(), fields, JSON.stringify(context)],
+          ...[hash(address), hash(network)],
+          ...[limits.perAddress, limits.perNetwork, limits.waiting],
         ],
       );
-      return z.parse(acceptanceSchema, rows[0]);
+      const [acceptance] = rows;
+      if (acceptance) return acceptance;
+      throw new Error('contact.accept has returned no row.');
     },
+    /**
+     * Sends all mails that are due and deletes expired requests, one run after the other. Calls
+     * during a run share the next one.
+     *
+     * @returns mails that wait, those of them that have waited over an hour, deleted requests
+     * @throws the driver's error
+     */
     drain: () => {
       next ??= last.then(() => {
         next = undefined;

@@ -1,83 +1,53 @@
 import * as z from 'zod/mini';
 
-/** An empty value counts as not set, as in `.env` files. */
-const setting = <Schema extends z.core.$ZodType>(schema: Schema) =>
-  z.pipe(
-    z.transform((value: unknown) => (value === '' ? undefined : value)),
-    schema,
-  );
+const errorOf = (hint: string) => ({
+  error: ({ input }: { input?: unknown }) => (input === undefined ? 'is missing' : hint),
+});
+const text = (pattern: RegExp, hint: string) =>
+  z.string(errorOf(hint)).check(z.regex(pattern, errorOf(hint)));
+const url = (protocol: RegExp, hint: string) =>
+  z.url({ protocol, hostname: /./, ...errorOf(hint) });
+const wholeNumber = (fallback: number, most: number) => {
+  const error = errorOf(`give a whole number from 1 to ${most}`);
+  const number = z.coerce.number(error).check(z.int(error), z.gte(1, error), z.lte(most, error));
+  return z._default(number, fallback);
+};
 
-/** A text that passes a check. */
-const text = (isValid: (value: string) => boolean, error: string) =>
-  z.string({ error: 'is missing' }).check(z.refine(isValid, { error }));
-
-const wholeNumber = (fallback: number, most: number) =>
-  z.pipe(
-    z._default(z.coerce.number(), fallback),
-    z.number().check(
-      z.refine((value) => Number.isInteger(value) && value >= 1 && value <= most, {
-        error: `give a whole number from 1 to ${most}`,
-      }),
-    ),
-  );
-
-const isUrl = (value: string, ...protocols: readonly string[]) =>
-  URL.canParse(value) &&
-  protocols.includes(new URL(value).protocol) &&
-  new URL(value).hostname !== '';
-const isSite = (value: string) => isUrl(value.trim(), 'https:', 'http:');
-const mailAddress = text((value) => z.regexes.html5Email.test(value), 'give one e-mail address');
-const exampleSite = 'https://www.example.org';
+const mailAddress = text(z.regexes.html5Email, 'give one e-mail address');
+const site = url(/^https?$/, 'give an address such as https://www.example.org');
+const listOfSites = z.pipe(
+  z.transform((value) => String(value).split(',')),
+  z.array(site),
+);
+const headerName = text(/^[\w-]+$/, 'give the name of a header: x-real-ip');
 
 /** The settings of the contact function, as environment variables; docs/settings.md explains them. */
 export const settingsSchema = z.object({
-  DATABASE_URL: setting(
-    text((value) => isUrl(value, 'postgres:', 'postgresql:'), 'give an address postgres://…'),
-  ),
-  DATABASE_CA: setting(
-    z.optional(text((value) => value.includes('-----BEGIN CERT'), 'give a certificate as PEM')),
-  ),
-  SMTP_URL: setting(
-    text(
-      (value) => isUrl(value, 'smtp:', 'smtps:'),
-      'give an address such as smtps://user:password@mail.example.org:465',
-    ),
-  ),
-  MAIL_FROM: setting(mailAddress),
-  MAIL_TO: setting(mailAddress),
-  SITE_URL: setting(text(isSite, `give an address such as ${exampleSite}`)),
-  ORIGINS: setting(
-    z._default(
-      text(
-        (value) => value.split(',').every(isSite),
-        `give origins such as ${exampleSite}, separated by commas`,
-      ),
-      '',
-    ),
-  ),
-  SECRET: setting(text((value) => value.length >= 32, 'give at least 32 random characters')),
-  MAILS_PER_HOUR: setting(wholeNumber(100, 1_000_000)),
-  RETENTION_DAYS: setting(wholeNumber(180, 3650)),
-  CLIENT_ADDRESS_HEADER: setting(
-    z.optional(text((value) => /^[\w-]+$/.test(value), 'give the name of a header: x-real-ip')),
-  ),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'give an address postgres://…'),
+  DATABASE_CA: z.optional(text(/-----BEGIN CERT/, 'give a certificate as PEM')),
+  SMTP_URL: url(/^smtps?$/, 'give an address such as smtps://user:password@mail.example.org:465'),
+  MAIL_FROM: mailAddress,
+  MAIL_TO: mailAddress,
+  SITE_URL: site,
+  ORIGINS: z._default(listOfSites, []),
+  SECRET: text(/.{32}/s, 'give at least 32 random characters'),
+  MAILS_PER_HOUR: wholeNumber(100, 1_000_000),
+  RETENTION_DAYS: wholeNumber(180, 3650),
+  CLIENT_ADDRESS_HEADER: z.optional(headerName),
 });
 
 /** The validated settings. */
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** What a hosted function needs in addition; undefined when all is well. */
-function hostedProblem({ SMTP_URL, CLIENT_ADDRESS_HEADER }: Settings): string | undefined {
-  const { protocol, port } = new URL(SMTP_URL);
-  if (protocol !== 'smtps:' || port === '25' || port === '587') {
-    return 'SMTP_URL: Supabase blocks ports 25 and 587, give smtps://…:465 (implicit TLS)';
-  }
-  if (CLIENT_ADDRESS_HEADER !== undefined) return undefined;
-  return 'CLIENT_ADDRESS_HEADER: is missing, all requests would count as those of one visitor';
-}
+const blocked = 'Supabase blocks ports 25 and 587, give smtps://…:465 (implicit TLS)';
+/** On Supabase all requests would count as those of one visitor without the header. */
+const hostedSchema = z.extend(settingsSchema, {
+  SMTP_URL: url(/^smtps$/, blocked).check(z.regex(/^(?!.*:(?:25|587)(?:[/?]|$))/, blocked)),
+  CLIENT_ADDRESS_HEADER: headerName,
+});
 
 /**
- * Reads the settings from environment variables.
+ * Reads the settings from environment variables. An empty one counts as not set, as in `.env` files.
  *
  * @param options.isHosted whether Supabase runs the function
  * @throws an error of one line that names every invalid variable, without values, because some are
@@ -87,11 +57,12 @@ export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
   { isHosted = false } = {},
 ): Settings {
-  const DATABASE_URL = env['DATABASE_URL'] || env['SUPABASE_DB_URL'];
-  const { data, error } = z.safeParse(settingsSchema, { ...env, DATABASE_URL });
-  const problem = data
-    ? isHosted && hostedProblem(data)
-    : error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
-  if (data && !problem) return data;
-  throw new Error(`Wrong settings: ${problem}.`);
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const { data, error } = z.safeParse(isHosted ? hostedSchema : settingsSchema, {
+    DATABASE_URL: given['SUPABASE_DB_URL'],
+    ...given,
+  });
+  if (data) return data;
+  const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new Error(`Wrong settings: ${problems.join('; ')}.`);
 }

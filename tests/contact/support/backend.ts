@@ -1,13 +1,17 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, chmod, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type Contact, createContact } from '@/supabase/functions/send-contact-email/contact';
 import { readSettings } from '@/supabase/functions/send-contact-email/settings';
-import { type MailServer, startMailServer } from '@/tests/contact/support/mail-server';
-import { applyMigrations, type Certificate, startPostgres } from '@/tooling/serve/postgres';
+import {
+  type Certificate,
+  type MailServer,
+  startMailServer,
+} from '@/tests/contact/support/mail-server';
+import { applyMigrations, startPostgres } from '@/tooling/serve/postgres';
 
 export const secret = 'secret-of-the-tests-0123456789abcdef';
 export const siteOrigin = 'http://site.test';
@@ -43,6 +47,7 @@ export type Backend = {
   killDatabase: () => void;
   /** Starts the database again after a kill, at the same address. */
   startDatabase: () => Promise<void>;
+  /** Closes all connections; the database ends with this process. */
   close: () => Promise<void>;
 };
 
@@ -59,7 +64,7 @@ export function postJson(
 }
 
 /** Makes a certificate for localhost, signed by an authority of its own. */
-export function makeCertificate(folder: string): Certificate & { ca: string } {
+export function makeCertificate(folder: string): Certificate {
   const file = (name: string) => join(folder, name);
   const run = (args: string) => execFileSync('openssl', args.split(' '), { stdio: 'ignore' });
   const newKey = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes';
@@ -74,10 +79,21 @@ export function makeCertificate(folder: string): Certificate & { ca: string } {
   return { ca: read('ca.pem'), cert: read('cert.pem'), key: read('key.pem') };
 }
 
-/** Makes a temporary folder that PostgreSQL's account can enter. */
+/** Stops each database of a folder as soon as its input ends, and removes the folder. */
+const cleaner = `cat; find "$0" -name postmaster.pid -exec head -n 1 {} + | xargs kill -QUIT
+  sleep 1; rm -rf "$0"`;
+
+/**
+ * Makes a temporary folder that PostgreSQL's account can enter. It is cleaned when this process
+ * ends, also by a failure or a kill.
+ */
 export async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'contact-'));
   await chmod(folder, 0o711);
+  spawn('sh', ['-c', cleaner, folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  }).unref();
   return folder;
 }
 
@@ -86,14 +102,25 @@ export async function startBackend({ tls }: { tls?: Certificate } = {}): Promise
   const folder = await makeFolder();
   const data = join(folder, 'postgres');
   const start = async () => {
-    const database = await startPostgres(data, tls ? { tls } : {});
+    const database = await startPostgres(data);
     if (!database) throw new Error('There is no PostgreSQL for this platform.');
     return database;
   };
   let database = await start();
-  await applyMigrations(database.url);
   const sql = new pg.Pool({ connectionString: database.url, max: 2 });
   sql.on('error', () => undefined);
+  if (tls) {
+    await database.stop();
+    const file = (name: string) => join(data, 'cluster', name);
+    await writeFile(file('server.crt'), tls.cert);
+    await writeFile(file('server.key'), tls.key, { mode: 0o600 });
+    await appendFile(file('postgresql.conf'), 'ssl = on\n');
+    database = await start();
+  }
+  await applyMigrations({
+    DATABASE_URL: database.url.replace('127.0.0.1', 'localhost'),
+    DATABASE_CA: tls?.ca,
+  });
   const mailServer = await startMailServer();
   const contacts: Contact[] = [];
   const settings = (changes: Environment = {}) => ({
@@ -128,8 +155,6 @@ export async function startBackend({ tls }: { tls?: Certificate } = {}): Promise
       await Promise.all(contacts.map((contact) => contact.close()));
       await sql.end();
       await mailServer.close();
-      await database.stop();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,6 +1,8 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import type { Certificate } from '@/tooling/serve/postgres';
+
+/** A certificate, its key and its authority, as PEM. */
+export type Certificate = { ca: string; cert: string; key: string };
 
 /** A received mail: as sent, and as a mail parser reads it. */
 type ReceivedMail = { from: string; to: readonly string[]; raw: string; read: Email };
