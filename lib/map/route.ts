@@ -15,8 +15,8 @@ type Place = {
 
 /** Both ends of the route. Their names are messages: `home.hero.map.towns`. */
 export const ends = {
-  start: { key: 'sarajevo', at: [803.55, 1043.18], side: 'left' },
-  arrival: { key: 'hamburg', at: [306.56, 181.48], side: 'right' },
+  start: { key: 'sarajevo', at: [803.547, 1043.176], side: 'left' },
+  arrival: { key: 'hamburg', at: [306.565, 181.482], side: 'right' },
 } as const satisfies Record<string, Place>;
 
 /** The other towns on the map. Their names are messages: `home.hero.map.towns`. */

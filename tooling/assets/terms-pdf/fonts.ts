@@ -1,5 +1,4 @@
-import { cutFont } from '@/tooling/assets/fonts/cut-font';
-import { readSubset, type SubsetName, subsetOf } from '@/tooling/assets/fonts/font-subsets';
+import { cutFont, type SubsetName, subsetOf } from '@/tooling/assets/fonts/font-subsets';
 
 const weights = { regular: 400, strong: 700 } as const;
 export type Weight = keyof typeof weights;
@@ -28,12 +27,11 @@ export function splitBySubset(text: string): { subset: SubsetName; text: string 
 export async function documentFonts(text: string): Promise<{ name: string; font: Buffer }[]> {
   const needed = [...new Set(splitBySubset(text).map(({ subset }) => subset))];
   const fonts = needed.map(async (subset) => {
-    const original = await readSubset(subset);
     const letters = [...new Set(text)].filter((letter) => subsetOf(letter) === subset).join('');
     return Promise.all(
       Object.entries(weights).map(async ([weight, wght]) => ({
         name: fontName(weight === 'strong' ? 'strong' : 'regular', subset),
-        font: await cutFont(original, letters, {
+        font: await cutFont(subset, letters, {
           targetFormat: 'sfnt',
           variationAxes: { wght },
         }),
