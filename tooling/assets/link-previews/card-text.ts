@@ -23,7 +23,7 @@ export type CardFont = {
 };
 
 /** The weight of headings. */
-export const cardWeight = 800;
+export const cardWeight = 800 as const;
 /** Letter spacing in em; headings are set slightly tighter. */
 export const letterSpacing = -0.02;
 
