@@ -1,14 +1,12 @@
-import type { IconNode } from 'lucide';
-import { createElement } from 'react';
+import type { IconShapes } from '@/components/ui/icon-shapes';
 
 type Props = {
-  /** A Lucide icon: its elements with their attributes. */
-  node: IconNode;
+  shapes: IconShapes;
   className?: string | undefined;
 };
 
 /** Renders an icon as inline SVG. Islands use it to bundle only the icons that they need. */
-export function DrawnIcon({ node, className = 'size-5' }: Props) {
+export function DrawnIcon({ shapes, className = 'size-5' }: Props) {
   return (
     <svg
       aria-hidden="true"
@@ -20,9 +18,11 @@ export function DrawnIcon({ node, className = 'size-5' }: Props) {
       strokeWidth={2}
       viewBox="0 0 24 24"
     >
-      {node.map(([tag, attributes]) =>
-        createElement(tag, { ...attributes, key: JSON.stringify(attributes) }),
-      )}
+      {shapes.map((shape) => {
+        if (typeof shape === 'string') return <path d={shape} key={shape} />;
+        const key = JSON.stringify(shape);
+        return 'r' in shape ? <circle {...shape} key={key} /> : <rect {...shape} key={key} />;
+      })}
     </svg>
   );
 }

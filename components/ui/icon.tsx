@@ -1,3 +1,4 @@
+import { DrawnIcon } from '@/components/ui/drawn-icon';
 import {
   ArrowRight,
   ArrowUpRight,
@@ -27,8 +28,7 @@ import {
   UsersRound,
   Wallet,
   X,
-} from 'lucide';
-import { DrawnIcon } from '@/components/ui/drawn-icon';
+} from '@/components/ui/icon-shapes';
 
 const icons = {
   'arrow-right': ArrowRight,
@@ -65,5 +65,5 @@ export type IconName = keyof typeof icons;
 
 /** A decorative icon of the site's set; the adjacent text carries the meaning. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  return <DrawnIcon className={className} node={icons[name]} />;
+  return <DrawnIcon className={className} shapes={icons[name]} />;
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/locales';
-import { ends } from '@/lib/map/towns';
+import { ends } from '@/lib/map/route';
 import { cardSize } from '@/lib/metadata/card';
 import { cards } from '@/lib/metadata/generated';
 import type { PageKey } from '@/lib/routing/table';
@@ -21,7 +21,7 @@ async function drawingText(locale: Locale, page: PageKey): Promise<string | unde
   const t = await getTranslations({ locale });
   if (isDrawn(page)) return t(drawings[page]);
   if (page !== 'home') return undefined;
-  return [ends.start, ends.arrival].map((town) => t(`home.hero.map.towns.${town}`)).join(' – ');
+  return [ends.start, ends.arrival].map(({ key }) => t(`home.hero.map.towns.${key}`)).join(' – ');
 }
 
 /** The link preview image of a page, with its absolute URL. */

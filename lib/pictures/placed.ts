@@ -1,5 +1,8 @@
-/** A picture's public URL, and its intrinsic size in CSS pixels. */
-export type PlacedPicture = { src: string; width: number; height: number };
+/** Intrinsic size in CSS pixels. */
+export type Size = { width: number; height: number };
+
+/** A picture's public URL, and its size. */
+export type PlacedPicture = Size & { src: string };
 
 /** Attributes of a `<source>` element. */
 export type PhotographSource = { type: string; srcSet: string; sizes: string; media?: string };

@@ -1,18 +1,25 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildFonts } from '@/tooling/assets/fonts/build-fonts';
-import { pruneFonts } from '@/tooling/assets/fonts/cut-font';
-import { buildIcons } from '@/tooling/assets/icons/build-icons';
+import { buildIcons, writeManifest } from '@/tooling/assets/icons/build-icons';
 import { buildCards } from '@/tooling/assets/link-previews/build-cards';
-import { buildMap } from '@/tooling/assets/map/build-map';
 import { buildPictures } from '@/tooling/assets/pictures/build-pictures';
 import { buildDownloads } from '@/tooling/assets/terms-pdf/build-downloads';
 import { writeSiteLanguages } from '@/tooling/build/site-languages';
 import { writeMessageSchemas } from '@/tooling/messages/write-schemas';
 
 /**
- * Makes the files that pages, types, bundles and editors need and that no one writes by hand:
- * fonts, map, icons, pictures, the pictures of link previews, the terms as PDF, the schemas of
+ * Makes the committed fonts and icons again, from the typeface's package and from the mark.
+ *
+ * @param root folder of the project
+ */
+export async function makeAssets(root: string = process.cwd()): Promise<void> {
+  await Promise.all([buildFonts(root), buildIcons(root)]);
+}
+
+/**
+ * Makes the files that pages, types, bundles and editors need and that follow from texts, company
+ * facts and pictures: web app manifest, pictures, link previews, the terms as PDF, the schemas of
  * message files, and what the contact function knows of the site's languages.
  *
  * @param root folder of the project, whose content has been checked
@@ -20,14 +27,11 @@ import { writeMessageSchemas } from '@/tooling/messages/write-schemas';
 export async function makeFiles(root: string = process.cwd()): Promise<void> {
   await mkdir(join(root, 'public'), { recursive: true });
   await Promise.all([
-    buildFonts(root),
-    buildMap(root),
-    buildIcons(root),
+    writeManifest(root),
     buildPictures(root),
     buildCards(root),
     buildDownloads(root),
     writeSiteLanguages(root),
     writeMessageSchemas(root),
   ]);
-  await pruneFonts();
 }

@@ -4,6 +4,7 @@ import { lineOf } from '@/lib/i18n/text-problem';
 import { defaultLocale, localeTable } from '@/lib/locales';
 import { aliasedPages, slugs } from '@/lib/routing/table';
 import { site } from '@/site.config';
+import { fontProblems } from '@/tooling/assets/fonts/character-set';
 import { messageProblems } from '@/tooling/checks/message-texts';
 import { photographProblems } from '@/tooling/checks/photographs';
 import { checkTable } from '@/tooling/checks/routing-table';
@@ -39,6 +40,7 @@ export async function assertContent(
   const problems = [
     ...(areTablesGood ? await messageProblems(messages) : []),
     ...(areTablesGood ? await photographProblems({ photographs, messages }) : []),
+    ...(await fontProblems(messages)),
     // They contain company facts.
     ...(areFactsGood ? await serviceProblems(messages) : []),
     ...(areTablesGood && areFactsGood ? await termsProblems(messages) : []),

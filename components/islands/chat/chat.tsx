@@ -1,10 +1,10 @@
 'use client';
 
-import { MessageCircle, X } from 'lucide';
 import { type KeyboardEvent, useRef } from 'react';
 import { useBubble } from '@/components/islands/chat/use-bubble';
 import { useFreePlace } from '@/components/islands/chat/use-free-place';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { MessageCircle, X } from '@/components/ui/icon-shapes';
 import { newTab } from '@/components/ui/new-tab';
 
 export type ChatProps = {
@@ -59,7 +59,7 @@ export default function Chat({ href, texts }: ChatProps) {
             onClick={close}
             type="button"
           >
-            <DrawnIcon node={X} />
+            <DrawnIcon shapes={X} />
           </button>
         )}
       </div>
@@ -71,7 +71,7 @@ export default function Chat({ href, texts }: ChatProps) {
         ref={link}
         {...newTab}
       >
-        <DrawnIcon className="size-6" node={MessageCircle} />
+        <DrawnIcon className="size-6" shapes={MessageCircle} />
         <span className="hidden min-[105rem]:inline">{texts.messenger}</span>
       </a>
     </>

@@ -1,8 +1,8 @@
-import { X } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { useBottomInset } from '@/components/islands/consent/use-bottom-inset';
 import { useDocked } from '@/components/islands/consent/use-docked';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { X } from '@/components/ui/icon-shapes';
 
 type Props = {
   label: string;
@@ -42,7 +42,7 @@ export function BottomBar({ label, close, onClose, isHidden = false, children }:
           title={close}
           type="button"
         >
-          <DrawnIcon node={X} />
+          <DrawnIcon shapes={X} />
         </button>
       </section>
     </div>

@@ -1,7 +1,7 @@
 import { Description, Field, Label, Switch } from '@headlessui/react';
-import { Check } from 'lucide';
 import type { CategoryTexts } from '@/components/islands/consent/contract';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { Check } from '@/components/ui/icon-shapes';
 
 type Props = {
   id: string;
@@ -31,7 +31,7 @@ export function CategorySwitch({ id, texts, isOn, onChange, locked }: Props) {
         >
           <span className="switch-track">
             <span className="switch-thumb">
-              {isOn && <DrawnIcon className="size-4" node={Check} />}
+              {isOn && <DrawnIcon className="size-4" shapes={Check} />}
             </span>
           </span>
         </Switch>

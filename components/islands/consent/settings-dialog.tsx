@@ -1,7 +1,6 @@
 'use client';
 
 import { Dialog, DialogTitle } from '@headlessui/react';
-import { X } from 'lucide';
 import type { MouseEvent } from 'react';
 import { CategorySwitch } from '@/components/islands/consent/category-switch';
 import type { SettingsTexts } from '@/components/islands/consent/contract';
@@ -12,6 +11,7 @@ import { useFocusAfter } from '@/components/islands/consent/use-focus-after';
 import type { Motion } from '@/components/islands/motion';
 import { buttonLook } from '@/components/ui/button-look';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { X } from '@/components/ui/icon-shapes';
 import {
   type ConsentChanges,
   type ConsentRecord,
@@ -96,7 +96,7 @@ export function SettingsDialog({
                 title={texts.close}
                 type="button"
               >
-                <DrawnIcon node={X} />
+                <DrawnIcon shapes={X} />
               </button>
             </div>
             <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 sm:px-7">

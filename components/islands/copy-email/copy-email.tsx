@@ -1,8 +1,8 @@
 'use client';
 
-import { Check, Copy } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { Check, Copy } from '@/components/ui/icon-shapes';
 
 export type CopyEmailProps = {
   /** Makes the ids of this island's elements unique in the page. */
@@ -58,7 +58,7 @@ export default function CopyEmail({ id, email, texts }: CopyEmailProps) {
         onClick={copy}
         type="button"
       >
-        <DrawnIcon node={state === 'done' ? Check : Copy} />
+        <DrawnIcon shapes={state === 'done' ? Check : Copy} />
         <span className={state === 'done' ? doneLook : 'sr-only'}>
           {state === 'done' ? texts.done : texts.action}
         </span>

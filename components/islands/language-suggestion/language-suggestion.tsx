@@ -1,8 +1,8 @@
 'use client';
 
-import { X } from 'lucide';
 import { useLayoutEffect, useState } from 'react';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { X } from '@/components/ui/icon-shapes';
 import type { Locale } from '@/lib/locales';
 import { readStored, writeStored } from '@/lib/storage/browser-storage';
 import { visitorLocale } from '@/lib/visitor-locale';
@@ -62,7 +62,7 @@ export default function LanguageSuggestion({ suggestions }: LanguageSuggestionPr
           onClick={close}
           type="button"
         >
-          <DrawnIcon node={X} />
+          <DrawnIcon shapes={X} />
         </button>
       </div>
     </aside>

@@ -1,10 +1,10 @@
-import { ChevronDown } from 'lucide';
 import type { RefObject } from 'react';
 import { nextPaint } from '@/components/islands/next-paint';
 import type { MonthNames } from '@/components/islands/planner/month-names';
 import type { PlannerField, PlannerTexts } from '@/components/islands/planner/texts';
 import { buttonLook } from '@/components/ui/button-look';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { ChevronDown } from '@/components/ui/icon-shapes';
 import {
   applicationMonths,
   choices,
@@ -66,7 +66,7 @@ export function PlanForm({ formRef, tableHref, fields, texts, names, now, onAnsw
             </select>
             <DrawnIcon
               className="pointer-events-none absolute right-3 bottom-3.5 size-5 text-accent"
-              node={ChevronDown}
+              shapes={ChevronDown}
             />
           </div>
         ))}

@@ -1,7 +1,7 @@
-import { Check, TriangleAlert, X } from 'lucide';
 import { useEffect } from 'react';
 import { closeToast, type Toast } from '@/components/islands/toasts/toast-store';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { Check, TriangleAlert, X } from '@/components/ui/icon-shapes';
 
 type Props = {
   toast: Toast;
@@ -41,7 +41,7 @@ export function ToastCard({ toast, isPaused, closeLabel, onClose }: Props) {
       <span
         className={`mark mt-1 flex size-9 shrink-0 items-center justify-center rounded-full border-2 border-text ${mark}`}
       >
-        <DrawnIcon node={icon} />
+        <DrawnIcon shapes={icon} />
       </span>
       <div className="min-w-0 flex-1 py-2">
         <p className="font-bold" id={`toast-${id}-title`}>
@@ -57,7 +57,7 @@ export function ToastCard({ toast, isPaused, closeLabel, onClose }: Props) {
         onClick={onClose}
         type="button"
       >
-        <DrawnIcon node={X} />
+        <DrawnIcon shapes={X} />
       </button>
     </div>
   );

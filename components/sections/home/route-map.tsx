@@ -1,12 +1,10 @@
 import type { StaticImageData } from 'next/image';
 import { useTranslations } from 'next-intl';
 import { MapLabel } from '@/components/sections/home/map-label';
-import { frame, type Point } from '@/lib/map/frame';
-import generated from '@/lib/map/generated.svg';
-import { routePath, type StopKey, stopKeys, stopPoint } from '@/lib/map/route';
-import { ends, type TownKey, townPoint, towns } from '@/lib/map/towns';
+import { ends, frame, type Point, routePath, stops, towns } from '@/lib/map/route';
+import shapesFile from '@/lib/map/shapes.svg';
 
-const { src: shapes }: StaticImageData = generated;
+const { src: shapes }: StaticImageData = shapesFile;
 
 /** The map's shapes in painting order; a shape may be drawn more than once. */
 const layers = [
@@ -23,23 +21,11 @@ const layers = [
   ['summits', 'map-summit'],
 ] as const;
 
-const sideOfStop = {
-  language: 'right',
-  papers: 'above',
-  employer: 'below',
-  visa: 'left',
-} as const satisfies Record<StopKey, string>;
-
 /** Position in percent, so that labels keep their size while the map scales. */
 function place([x, y]: Point) {
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   return { x: percent(x / frame.width), y: percent(y / frame.height) };
 }
-
-const isTown = (key: string): key is TownKey => Object.hasOwn(towns, key);
-const passedTowns = Object.keys(towns)
-  .filter(isTown)
-  .filter((town) => town !== ends.start && town !== ends.arrival);
 
 /**
  * The route on a map: from a town in the Western Balkans through four stops to the first working
@@ -64,37 +50,31 @@ export function RouteMap() {
         ))}
         <path className="map-way" d={routePath} pathLength={1} />
       </svg>
-      {passedTowns.map((town) => (
+      {towns.map(({ key, at, side, ...town }) => (
         <MapLabel
-          key={town}
+          key={key}
           look="town"
-          name={t(`towns.${town}`)}
-          place={place(townPoint(town))}
-          side={towns[town].side}
-          wideOnly={'wideOnly' in towns[town]}
+          name={t(`towns.${key}`)}
+          place={place(at)}
+          side={side}
+          wideOnly={'wideOnly' in town}
         />
       ))}
-      {stopKeys.map((stop) => (
-        <MapLabel
-          key={stop}
-          look="stop"
-          name={t(`stops.${stop}`)}
-          place={place(stopPoint(stop))}
-          side={sideOfStop[stop]}
-        />
+      {stops.map(({ key, at, side }) => (
+        <MapLabel key={key} look="stop" name={t(`stops.${key}`)} place={place(at)} side={side} />
       ))}
       <MapLabel
         look="end"
-        name={t(`towns.${ends.start}`)}
-        place={place(townPoint(ends.start))}
-        side="left"
+        name={t(`towns.${ends.start.key}`)}
+        place={place(ends.start.at)}
+        side={ends.start.side}
       />
       <MapLabel
         look="end"
         name={t('stops.arrival')}
-        note={t(`towns.${ends.arrival}`)}
-        place={place(townPoint(ends.arrival))}
-        side="right"
+        note={t(`towns.${ends.arrival.key}`)}
+        place={place(ends.arrival.at)}
+        side={ends.arrival.side}
       />
     </svg>
   );

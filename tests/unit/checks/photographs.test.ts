@@ -56,6 +56,6 @@ it('names what has no place', async () => {
   await writeTexts();
   await writeFile(join(root, 'photographs/nurse-hero.jpg'), '');
   expect(await linesOf()).toEqual([
-    'photographs/nurse-hero.jpg: no place of this name; expected nurses-hero or academy-hero',
+    'photographs/nurse-hero.jpg: no place of this name; expected one of employers-hero, nurses-hero, academy-hero, contact-hero',
   ]);
 });

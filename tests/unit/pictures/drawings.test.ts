@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { isSamplePartner } from '@/lib/site/samples';
 import { site } from '@/site.config';
-import { sizeOfDrawing } from '@/tooling/assets/drawings/read-drawing';
+import { sizeOfDrawing } from '@/tooling/assets/pictures/build-pictures';
 import { elementsOf } from '@/tooling/publishing/page-document';
 
 const folder = 'drawings';
@@ -44,16 +44,18 @@ it('has a logo for every partner that the project is shipped with', () => {
   );
 });
 
+it.each(['', '30.5', '100%'])('refuses a width of %j, and names the file', (width) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20"/>`;
+  expect(() => sizeOfDrawing(svg, 'one.svg')).toThrow(/^one\.svg: /);
+});
+
 describe.each(files)('%s', (file) => {
   const svg = readFileSync(join(folder, file), 'utf8');
   const nodes = elementsOf(load(svg, { xml: true }));
   const used = nodes.flatMap((node) => Object.entries(node.attribs));
 
-  it('weighs little', () => {
+  it('weighs little, and has a size that agrees with its view box', () => {
     expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(budget);
-  });
-
-  it('has a size that agrees with its view box', () => {
     const { width, height } = sizeOfDrawing(svg, file);
     expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
   });

@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+
+type Options = NonNullable<Parameters<typeof subsetFont>[2]>;
 
 const require = createRequire(import.meta.url);
 
@@ -18,8 +22,20 @@ export function subsetOf(character: string): SubsetName {
   return subsets.find(({ holds }) => holds(code))?.name ?? 'latin';
 }
 
-/** A subset of the variable font with all weights (WOFF2). */
-export async function readSubset(name: SubsetName): Promise<Buffer> {
+/** Reduces a subset of the variable font to a set of characters. */
+export async function cutFont(
+  name: SubsetName,
+  characters: string,
+  options: Options,
+): Promise<Buffer> {
   const folder = dirname(require.resolve('@fontsource-variable/figtree/package.json'));
-  return readFile(join(folder, `files/figtree-${name}-wght-normal.woff2`));
+  const original = await readFile(join(folder, `files/figtree-${name}-wght-normal.woff2`));
+  return subsetFont(original, characters, options);
+}
+
+/** Opens a font file, to look up its characters and widths. */
+export function openFont(file: Buffer): Font {
+  const font = create(file);
+  if ('fonts' in font) throw new Error('A subset is a single font.');
+  return font;
 }

@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { iconLooks, iconSvg } from '@/lib/brand/icon-svg';
 import { brandColours } from '@/lib/brand/mark';
 import { site } from '@/site.config';
-import { packIco } from '@/tooling/assets/icons/ico';
 
 /** Sizes in the `.ico` file, in pixels. */
 const icoSizes = [16, 32, 48] as const;
@@ -24,8 +23,49 @@ async function picture(look: keyof typeof iconLooks, size: number): Promise<Buff
     .toBuffer();
 }
 
-function manifest(): string {
+/** Packs square PNG images of at most 255 pixels into one `.ico` file. */
+function packIco(images: readonly { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.from([0, 0, 1, 0, images.length, 0]);
+  let offset = header.length + 16 * images.length;
+  const entries = images.map(({ size, png }) => {
+    const entry = Buffer.from([size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += png.length;
+    return entry;
+  });
+  return Buffer.concat([header, ...entries, ...images.map(({ png }) => png)]);
+}
+
+/**
+ * Writes all icons into `public/`, rendered from the mark. The results are committed.
+ *
+ * @param root folder of the project
+ */
+export async function buildIcons(root: string = process.cwd()): Promise<void> {
+  const write = (file: string, content: string | Uint8Array) =>
+    writeFile(join(root, 'public', file), content);
+  const small = icoSizes.map(async (size) => ({ size, png: await picture('tab', size) }));
+  await write('favicon.svg', iconSvg(iconLooks.tab));
+  await write('favicon.ico', packIco(await Promise.all(small)));
+  for (const { file, size, look } of pictures) await write(file, await picture(look, size));
+}
+
+/**
+ * Writes the web app manifest into `public/`, with the company's name.
+ *
+ * @param root folder of the project
+ */
+export async function writeManifest(root: string = process.cwd()): Promise<void> {
   const { name, shortName } = site.company;
+  const icons = pictures
+    .filter((one) => 'purpose' in one)
+    .map(({ file, size, purpose }) => ({
+      src: `/${file}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    }));
   const content = {
     name,
     short_name: shortName,
@@ -33,31 +73,8 @@ function manifest(): string {
     display: 'browser',
     background_color: brandColours.ground,
     theme_color: brandColours.ground,
-    icons: pictures
-      .filter((one) => 'purpose' in one)
-      .map(({ file, size, purpose }) => ({
-        src: `/${file}`,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-        purpose,
-      })),
+    icons,
   };
-  return `${JSON.stringify(content, undefined, 2)}\n`;
-}
-
-/**
- * Writes all icons and the web app manifest into `public/`, rendered from one drawing of the mark.
- *
- * @param root folder of the project
- */
-export async function buildIcons(root: string = process.cwd()): Promise<void> {
-  const write = (file: string, content: string | Uint8Array) =>
-    writeFile(join(root, 'public', file), content);
-  const small = await Promise.all(
-    icoSizes.map(async (size) => ({ size, png: await picture('tab', size) })),
-  );
-  await write('favicon.svg', iconSvg(iconLooks.tab));
-  await write('favicon.ico', packIco(small));
-  for (const { file, size, look } of pictures) await write(file, await picture(look, size));
-  await write('manifest.webmanifest', manifest());
+  const file = join(root, 'public/manifest.webmanifest');
+  await writeFile(file, `${JSON.stringify(content, undefined, 2)}\n`);
 }

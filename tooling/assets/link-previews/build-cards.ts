@@ -1,73 +1,62 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { ImageResponse } from 'next/og';
+import { type CSSProperties, createElement } from 'react';
+import sharp from 'sharp';
+import { brandColours } from '@/lib/brand/mark';
 import { locales } from '@/lib/locales';
+import { cardSize, type PlacedLine } from '@/lib/metadata/card';
 import { pageVariants } from '@/lib/routing/addresses';
-import { type PageKey, pageKeys } from '@/lib/routing/table';
 import { siteCharacters } from '@/tooling/assets/fonts/character-set';
 import { cardDrawing } from '@/tooling/assets/link-previews/card-drawing';
-import { cutCardFont } from '@/tooling/assets/link-previews/card-font';
-import { cardLayouts } from '@/tooling/assets/link-previews/card-layouts';
-import { cardLines } from '@/tooling/assets/link-previews/card-lines';
-import { cardTexts } from '@/tooling/assets/link-previews/card-texts';
-import { type CardJob, drawCard } from '@/tooling/assets/link-previews/draw-card';
-import { codeVersion } from '@/tooling/support/code-version';
-import { keepResultsIn } from '@/tooling/support/kept-results';
-import { openWorkerTeam } from '@/tooling/support/worker-team';
+import {
+  type CardFont,
+  cardLines,
+  cardTexts,
+  cardWeight,
+  letterSpacing,
+  makeCardFont,
+} from '@/tooling/assets/link-previews/card-text';
 
-/** Module of the processes that draw. */
-const workerModule = 'tooling/assets/link-previews/card-worker.ts';
-/** Cache of the pictures. */
-const keptFolder = '.cache/link-previews';
-
-/** The picture beside the title of every page, the same in all languages. */
-async function readDrawings(root: string): Promise<ReadonlyMap<PageKey, string>> {
-  const drawings = pageKeys.map(async (page) => {
-    const layout = cardLayouts[page];
-    const scene =
-      layout.art.kind === 'scene'
-        ? await readFile(join(root, `drawings/scenes/${layout.art.scene}-hero.svg`), 'utf8')
-        : '';
-    return [page, cardDrawing(layout, scene)] as const;
-  });
-  return new Map(await Promise.all(drawings));
+function lineElement({ text, x, y, size }: PlacedLine, look: CSSProperties = {}) {
+  const place: CSSProperties = { position: 'absolute', left: x, top: y, fontSize: size };
+  // As one piece: if set word by word, the renderer loses track of the letter spacing.
+  const whole = text.replaceAll(' ', '\u00a0');
+  return createElement('div', { style: { ...place, whiteSpace: 'pre', ...look } }, whole);
 }
 
-/** What every picture shows. @throws an error with file and key if a title does not fit */
-async function cardJobs(root: string): Promise<CardJob[]> {
-  const font = await cutCardFont(await siteCharacters(root));
-  const drawings = await readDrawings(root);
-  return Promise.all(
-    pageVariants.map(async (variant) => ({
-      drawing: drawings.get(variant.page) ?? '',
-      lines: cardLines(variant, await cardTexts(root, variant), font),
-      font: { files: font.files, weight: font.weight },
-    })),
-  );
-}
-
-/** Draws what is not cached, in several processes. */
-async function drawCards(root: string, jobs: readonly CardJob[]): Promise<Buffer[]> {
-  const kept = keepResultsIn(join(root, keptFolder));
-  const version = await codeVersion(workerModule, root);
-  const team = openWorkerTeam(workerModule, drawCard, availableParallelism());
-  const inputs = jobs.map(({ drawing, lines, font }) => [
-    version,
-    drawing,
-    JSON.stringify(lines),
-    ...font.files,
+/**
+ * Renders lines of text on a transparent card as PNG.
+ *
+ * @param font must contain every character: missing ones would be requested from the internet
+ */
+async function drawText(lines: readonly PlacedLine[], font: CardFont): Promise<Buffer> {
+  const fonts = font.files.map((data, index) => ({
+    name: `cut-${index}`,
+    data,
+    weight: cardWeight,
+    style: 'normal' as const,
+  }));
+  const style: CSSProperties = {
+    display: 'flex',
+    width: '100%',
+    height: '100%',
+    color: brandColours.band,
+    fontFamily: fonts.map(({ name }) => name).join(', '),
+    fontWeight: cardWeight,
+    letterSpacing: `${letterSpacing}em`,
+    lineHeight: 1,
+  };
+  const elements = lines.flatMap((line) => [
+    ...(line.rim ? [lineElement(line, { WebkitTextStroke: `8px ${line.rim}` })] : []),
+    lineElement(line),
   ]);
-  try {
-    const pictures = await kept.getAll(inputs, async (missing) => {
-      const drawn = await team.runAll(missing.flatMap((index) => jobs[index] ?? []));
-      return drawn.map((png) => Buffer.from(png));
-    });
-    await kept.prune();
-    return pictures;
-  } finally {
-    team.close();
-  }
+  const answer = new ImageResponse(createElement('div', { style }, ...elements), {
+    ...cardSize,
+    fonts,
+  });
+  return Buffer.from(await answer.arrayBuffer());
 }
 
 /**
@@ -80,31 +69,34 @@ async function drawCards(root: string, jobs: readonly CardJob[]): Promise<Buffer
  * @throws an error with file and key if a title does not fit
  */
 export async function buildCards(root: string = process.cwd()): Promise<void> {
-  const pictures = await drawCards(root, await cardJobs(root));
-  const made = pageVariants.map((variant, index) => {
-    const png = pictures[index] ?? Buffer.alloc(0);
-    const version = createHash('sha256').update(png).digest('hex').slice(0, 10);
-    return { ...variant, png, path: `/og/${variant.locale}/${variant.page}.png`, version };
-  });
+  const font = await makeCardFont(await siteCharacters(root));
+  const cards = await Promise.all(
+    pageVariants.map(async (variant) => {
+      const lines = cardLines(variant, await cardTexts(root, variant), font);
+      const png = await sharp(Buffer.from(await cardDrawing(variant.page, root)))
+        .composite([{ input: await drawText(lines, font) }])
+        .png({ palette: true, colours: 256, dither: 0.6, effort: 10, compressionLevel: 9 })
+        .toBuffer();
+      const version = createHash('sha256').update(png).digest('hex').slice(0, 10);
+      return { ...variant, png, path: `/og/${variant.locale}/${variant.page}.png`, version };
+    }),
+  );
   // Only after all images are made: a title that does not fit leaves the previous images untouched.
   await rm(join(root, 'public/og'), { recursive: true, force: true });
-  for (const { path, png } of made) {
+  for (const { path, png } of cards) {
     const file = join(root, 'public', path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, png);
   }
-  const addresses = Object.fromEntries(
-    locales.map((locale) => [
-      locale,
-      Object.fromEntries(
-        made
-          .filter((card) => card.locale === locale)
-          .map(({ page, path, version }) => [page, `${path}?v=${version}`]),
-      ),
-    ]),
-  );
+  const addresses = locales.map((locale) => {
+    const own = cards.filter((card) => card.locale === locale);
+    const pages = own.map(({ page, path, version }) => [page, `${path}?v=${version}`]);
+    return [locale, Object.fromEntries(pages)];
+  });
+  const comment = '/** Made by tooling/assets/link-previews/build-cards.ts; do not edit. */';
+  const urls = JSON.stringify(Object.fromEntries(addresses));
   await writeFile(
     join(root, 'lib/metadata/generated.ts'),
-    `/** Made by tooling/assets/link-previews/build-cards.ts; do not edit. */\nexport const cards = ${JSON.stringify(addresses)} as const;\n`,
+    `${comment}\nexport const cards = ${urls} as const;\n`,
   );
 }

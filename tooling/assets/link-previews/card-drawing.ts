@@ -1,21 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { load } from 'cheerio';
 import { brandColours, mark } from '@/lib/brand/mark';
+import { ends, type Point, routePath } from '@/lib/map/route';
 import { type Box, cardSize, type PlacedLine } from '@/lib/metadata/card';
-import { type CardLayout, margin } from '@/tooling/assets/link-previews/card-layouts';
-import { mapArt } from '@/tooling/assets/link-previews/map-art';
+import type { PageKey } from '@/lib/routing/table';
+
+/** The picture beside a title: the map, a page's hero drawing, or the mark alone. */
+type Art =
+  | { kind: 'map'; fadesFrom: number }
+  | { kind: 'scene'; scene: 'employers' | 'nurses' | 'academy' | 'contact'; box: Box }
+  | { kind: 'bridge' };
+
+/** Title box and picture of a card. */
+type CardLayout = { title: Box; art: Art };
+
+/** Distance of text from the left and top edges, in pixels. */
+const margin = { x: 64, y: 56 } as const;
+
+const plain: CardLayout = {
+  title: { x: margin.x, y: 132, width: 1072, height: 224 },
+  art: { kind: 'bridge' },
+};
+
+/** Drawings end at the card's lower edge; the title gets the remaining space. */
+export const cardLayouts: Readonly<Record<PageKey, CardLayout>> = {
+  home: {
+    title: { x: margin.x, y: 132, width: 510, height: 434 },
+    art: { kind: 'map', fadesFrom: 600 },
+  },
+  employers: {
+    title: { x: margin.x, y: 132, width: 520, height: 434 },
+    art: { kind: 'scene', scene: 'employers', box: { x: 600, y: 67, width: 600, height: 563 } },
+  },
+  nurses: {
+    title: { x: margin.x, y: 130, width: 1072, height: 152 },
+    art: { kind: 'scene', scene: 'nurses', box: { x: -20, y: 251, width: 1240, height: 379 } },
+  },
+  academy: {
+    title: { x: margin.x, y: 132, width: 510, height: 356 },
+    art: { kind: 'scene', scene: 'academy', box: { x: 672, y: 22, width: 512, height: 608 } },
+  },
+  contact: {
+    title: { x: margin.x, y: 132, width: 464, height: 434 },
+    art: { kind: 'scene', scene: 'contact', box: { x: 588, y: 86, width: 612, height: 544 } },
+  },
+  terms: plain,
+  imprint: plain,
+  privacy: plain,
+};
+
+const { accent, band: ink, ground, 'ground-deep': sand, highlight: honey } = brandColours;
+
+/** The map colours that `app/styles/map.css` mixes, in sRGB. */
+const mapColours = {
+  country: '#cde5e7',
+  line: '#aecfd1',
+  river: '#7db6bf',
+  summit: '#b2a289',
+} as const;
 
 /** Size of the mark before the company's name, in pixels. */
 const markSize = 56;
 
-/** The far edge of the table in the academy's drawing, as a share of its height. */
-const tableEdge = 650 / 760;
-
-const { accent, band: ink, ground } = brandColours;
-
 /** The mark at a position, with a stroke width in card pixels. */
 function markAt(x: number, y: number, size: number, width: number): string {
   const scale = size / mark.box;
-  return `<path transform="translate(${x} ${y}) scale(${scale})" d="${mark.path}" stroke-width="${width / scale}"/>`;
+  const place = `transform="translate(${x} ${y}) scale(${scale})"`;
+  return `<path ${place} d="${mark.path}" stroke-width="${width / scale}"/>`;
 }
 
 const logo = markAt(margin.x, margin.y, markSize, (mark.stroke * markSize) / mark.box);
@@ -26,9 +78,10 @@ export function nameLine(text: string): PlacedLine {
   return { text, x: margin.x + markSize + 14, y: margin.y + (markSize - size) / 2, size };
 }
 
-/** Route lines: accent colour, round caps, no fill. */
+/** Lines of the mark and the route: accent colour, round caps, no fill. */
 function strokes(content: string): string {
-  return `<g fill="none" stroke="${accent}" stroke-linecap="round" stroke-linejoin="round">${content}</g>`;
+  const round = 'stroke-linecap="round" stroke-linejoin="round"';
+  return `<g fill="none" stroke="${accent}" ${round}>${content}</g>`;
 }
 
 /** The route line enters from the left, forms the mark, and leaves to the right. */
@@ -37,37 +90,105 @@ function bridgeArt(): string {
   const unit = size / mark.box;
   // The mark's path starts and ends 2 units inside its box, 26 units down.
   const road = y + 26 * unit;
-  const [begin, end] = [x + 2 * unit, x + 38 * unit];
-  return `<path d="M-20 ${road}H${begin}M${end} ${road}H${cardSize.width + 20}" stroke-width="${width}"/>${markAt(x, y, size, width)}`;
+  const sides = `M-20 ${road}H${x + 2 * unit}M${x + 38 * unit} ${road}H${cardSize.width + 20}`;
+  return strokes(`<path d="${sides}" stroke-width="${width}"/>${markAt(x, y, size, width)}`);
 }
 
-/** A drawing with its own coordinates, placed in a box of the card. */
-function placed(drawing: string, box: Box): string {
-  const $ = load(drawing, { xml: true });
-  const root = $('svg').first();
-  for (const [name, value] of Object.entries(box)) root.attr(name, String(value));
-  return $.xml(root);
+/** A page's drawing in its box; behind the academy's, the table runs across the card. */
+async function sceneArt({ scene, box }: Art & { kind: 'scene' }, root: string): Promise<string> {
+  const file = await readFile(join(root, `drawings/scenes/${scene}-hero.svg`), 'utf8');
+  const $ = load(file, { xml: true });
+  const drawing = $('svg').first();
+  for (const [name, value] of Object.entries(box)) drawing.attr(name, String(value));
+  if (scene !== 'academy') return $.xml(drawing);
+  // The table's far edge is at 650 of the drawing's 760 units.
+  const edge = box.y + (box.height * 650) / 760;
+  const { width, height } = cardSize;
+  const table = `<rect y="${edge}" width="${width}" height="${height - edge}" fill="${sand}"/>`;
+  const line = `<path d="M0 ${edge}H${width}" stroke="${ink}" stroke-width="2"/>`;
+  return table + line + $.xml(drawing);
 }
 
-/** The table behind the drawing, across the card, as on the page. */
-function tableAcross({ y, height }: Box): string {
-  const edge = y + height * tableEdge;
-  return `<rect y="${edge}" width="${cardSize.width}" height="${cardSize.height - edge}" fill="${brandColours['ground-deep']}"/><path d="M0 ${edge}H${cardSize.width}" stroke="${ink}" stroke-width="2"/>`;
+/** The shapes of the map in painting order, with their attributes. */
+const layers = [
+  ['land', `stroke="${mapColours.line}" stroke-width="54"`],
+  ['land', `stroke="${ground}" stroke-width="50"`],
+  ['land', `stroke="${mapColours.line}" stroke-width="26"`],
+  ['land', `stroke="${ground}" stroke-width="22"`],
+  ['land', `fill="${sand}" stroke="none"`],
+  ['waves', `stroke="${mapColours.line}" stroke-width="4"`],
+  ['borders', `stroke="${ground}" stroke-width="3"`],
+  ['destination', `fill="${mapColours.country}" stroke="${ink}" stroke-width="3.5"`],
+  ['homes', `fill="${mapColours.country}" stroke="${ink}" stroke-width="3.5"`],
+  ['home-borders', `stroke="${ink}" stroke-width="2" stroke-dasharray="1 7"`],
+  ['river', `stroke="${mapColours.river}" stroke-width="4"`],
+  ['summits', `stroke="${mapColours.summit}" stroke-width="3"`],
+] as const;
+
+/** Scale and offset of the map, so that both ends of the route fit with a margin. */
+const [scale, left, top] = [0.6, 572, -44];
+
+const onCard = ([x, y]: Point): Point => [left + x * scale, top + y * scale];
+
+function endMark(at: Point): string {
+  const [x, y] = onCard(at);
+  const place = `cx="${x}" cy="${y}"`;
+  const ring = `<circle ${place} r="12" fill="${honey}" stroke="${ink}" stroke-width="3"/>`;
+  return `${ring}<circle ${place} r="4" fill="${ink}"/>`;
 }
 
-function artOf({ art }: CardLayout, drawing: string): string {
-  if (art.kind === 'map') return mapArt(art.fadesFrom);
-  if (art.kind === 'bridge') return strokes(bridgeArt());
-  const across = art.scene === 'academy' ? tableAcross(art.box) : '';
-  return across + placed(drawing, art.box);
+/** The route on the map, which fades into the background towards the title. */
+async function mapArt(fadesFrom: number, root: string): Promise<string> {
+  const file = await readFile(join(root, 'lib/map/shapes.svg'), 'utf8');
+  const $ = load(file, { xml: true });
+  const shapes = layers.map(([id, look]) => `<path d="${$(`#${id}`).attr('d')}" ${look}/>`);
+  const onMap = (content: string) =>
+    `<g transform="translate(${left} ${top}) scale(${scale})">${content}</g>`;
+  const round = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
+  const stop = (offset: number) =>
+    `<stop offset="${offset}" stop-color="${ground}" stop-opacity="${1 - offset}"/>`;
+  return [
+    `<linearGradient id="fade">${stop(0)}${stop(1)}</linearGradient>`,
+    onMap(`<g ${round}>${shapes.join('')}</g>`),
+    `<rect width="${fadesFrom}" height="${cardSize.height}" fill="${ground}"/>`,
+    `<rect x="${fadesFrom}" width="150" height="${cardSize.height}" fill="url(#fade)"/>`,
+    strokes(onMap(`<path d="${routePath}" stroke-width="15"/>`)),
+    endMark(ends.start.at),
+    endMark(ends.arrival.at),
+  ].join('');
 }
 
 /**
- * Draws a card without text, as an SVG document of the card's size.
+ * The names of both ends of the route, each on the side away from the line.
  *
- * @param drawing content of the drawing's file; empty if the layout has none
+ * @param widthOf width of a text in em
  */
-export function cardDrawing(layout: CardLayout, drawing: string): string {
+export function townLines(
+  names: Readonly<Record<keyof typeof ends, string>>,
+  widthOf: (text: string) => number,
+): PlacedLine[] {
+  const [size, gap] = [24, 19];
+  const line = (text: string, at: Point, isLeft: boolean): PlacedLine => {
+    const [x, y] = onCard(at);
+    const start = isLeft ? x - gap - widthOf(text) * size : x + gap;
+    return { text, x: start, y: y - size / 2, size, rim: mapColours.country };
+  };
+  return [line(names.start, ends.start.at, true), line(names.arrival, ends.arrival.at, false)];
+}
+
+/**
+ * Draws the card of a page without text, as an SVG document of the card's size.
+ *
+ * @param root folder of the project
+ */
+export async function cardDrawing(page: PageKey, root: string): Promise<string> {
+  const { art } = cardLayouts[page];
+  let drawn = bridgeArt();
+  if (art.kind === 'map') drawn = await mapArt(art.fadesFrom, root);
+  if (art.kind === 'scene') drawn = await sceneArt(art, root);
   const { width, height } = cardSize;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ground}"/>${artOf(layout, drawing)}${strokes(logo)}</svg>`;
+  const size = `width="${width}" height="${height}"`;
+  const background = `<rect ${size} fill="${ground}"/>`;
+  const content = background + drawn + strokes(logo);
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`;
 }

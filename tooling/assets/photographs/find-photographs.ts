@@ -1,12 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { Problem } from '@/lib/i18n/text-problem';
 import {
+  type Cut,
   isPhotographPlace,
   type PhotographPlaceName,
   photographPlaces,
 } from '@/lib/pictures/photograph-places';
-import { likelyNames } from '@/tooling/assets/photographs/likely-names';
+import type { Size } from '@/lib/pictures/placed';
 
 /** Folder of the photographs in the project. */
 export const photographsFolder = 'photographs';
@@ -43,8 +45,8 @@ function readName(name: string, folder: string): FoundPhotograph | Problem {
   const [place = '', side, ...rest] = stem.split('@');
   const focus = sides.find((known) => known === side);
   if (!isPhotographPlace(place)) {
-    const likely = likelyNames(place, Object.keys(photographPlaces)).join(' or ');
-    return problemOf(name, `no place of this name; expected ${likely}`);
+    const places = Object.keys(photographPlaces).join(', ');
+    return problemOf(name, `no place of this name; expected one of ${places}`);
   }
   if (rest.length > 0 || (side !== undefined && focus === undefined)) {
     return problemOf(name, `after the @, expected one of ${sides.join(', ')}`);
@@ -90,4 +92,59 @@ export async function findPhotographs(
     }
   }
   return { found: [...found.values()], problems };
+}
+
+/** Maximum number of pixels; more needs much memory without benefit. */
+const mostPixels = 50_000_000;
+
+/** A crop with its resolved aspect ratio. */
+export type ShapedCut = Cut & { ratio: number };
+
+/**
+ * The crops of a place.
+ *
+ * @param drawing size of the drawing that the place shows without a photograph
+ */
+export function shapedCuts(place: PhotographPlaceName, drawing: Size): ShapedCut[] {
+  const cuts: readonly Cut[] = photographPlaces[place].cuts;
+  return cuts.map((cut) => ({ ratio: drawing.width / drawing.height, ...cut }));
+}
+
+/** Why a photograph has too many or too few pixels for its crops; undefined if it has not. */
+function sizeProblem({ width, height }: Size, cuts: readonly ShapedCut[]): string | undefined {
+  const size = `${width} × ${height}`;
+  if (width * height > mostPixels) {
+    const megapixels = Math.round((width * height) / 1_000_000);
+    return `${megapixels} megapixels (${size}); export it smaller, 50 at most`;
+  }
+  const neededWidth = Math.max(...cuts.map(({ needed }) => needed));
+  const neededHeight = Math.max(...cuts.map(({ needed, ratio }) => Math.ceil(needed / ratio)));
+  if (width >= neededWidth && height >= neededHeight) return undefined;
+  const needed = `${neededWidth} × ${neededHeight}`;
+  return `${size} pixels are too few; this place needs ${needed} or more`;
+}
+
+/**
+ * Checks whether a photograph can be used in its place.
+ *
+ * @param drawing size of the drawing that it replaces
+ */
+export async function inspectPhotograph(
+  { place, file, path }: FoundPhotograph,
+  drawing: Size,
+): Promise<Problem | undefined> {
+  const problem = (message: string): Problem => ({ file, key: '', message });
+  try {
+    // No limit here: the number of pixels is checked below, with a helpful message.
+    const picture = sharp(path, { limitInputPixels: false });
+    const { autoOrient, pages = 1 } = await picture.metadata();
+    if (pages > 1) return problem(`${pages} pictures in one file; export a single one`);
+    const wrongSize = sizeProblem(autoOrient, shapedCuts(place, drawing));
+    if (wrongSize !== undefined) return problem(wrongSize);
+    // Decodes the whole file, which reveals truncated uploads.
+    await picture.resize(32).raw().toBuffer();
+    return undefined;
+  } catch {
+    return problem('cannot be read as a picture, or not to its end; export it again as JPEG');
+  }
 }

@@ -1,30 +1,28 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PlacedPhotograph, PlacedPicture } from '@/lib/pictures/placed';
-import { sizeOfDrawing } from '@/tooling/assets/drawings/read-drawing';
+import { load } from 'cheerio';
+import type { PlacedPhotograph, PlacedPicture, Size } from '@/lib/pictures/placed';
 import { buildPhotographs } from '@/tooling/assets/photographs/build-photographs';
 
 /** Folder of the drawings in the project: `scenes/<page>-hero.svg`, `partners/<id>.svg`. */
 const drawingsFolder = 'drawings';
 const publicFolder = 'public/pictures';
 
-/** A drawing with its place and public data. */
-type Drawing = { place: string; picture: PlacedPicture; svg: string };
-
-async function readDrawings(folder: string): Promise<Drawing[]> {
-  const files = (await readdir(folder, { recursive: true }))
-    .filter((file) => file.endsWith('.svg'))
-    .sort();
-  return Promise.all(
-    files.map(async (file) => {
-      const svg = await readFile(join(folder, file), 'utf8');
-      const place = file.replace(/\.svg$/, '').replaceAll(/[\\/]/g, '-');
-      const hash = createHash('sha256').update(svg).digest('hex').slice(0, 10);
-      const size = sizeOfDrawing(svg, `${drawingsFolder}/${file}`);
-      return { place, picture: { src: `/pictures/${place}-${hash}.svg`, ...size }, svg };
-    }),
-  );
+/**
+ * Reads the size of a drawing from its root element.
+ *
+ * @param svg content of the file
+ * @param file its path, for the error
+ * @throws a one-line error if it is not an SVG with width and height in whole pixels
+ */
+export function sizeOfDrawing(svg: string, file: string): Size {
+  const root = load(svg, { xml: true }).root().children('svg');
+  const [width = 0, height = 0] = ['width', 'height'].map((name) => Number(root.attr(name)));
+  if (!(Number.isInteger(width) && Number.isInteger(height) && width > 0 && height > 0)) {
+    throw new Error(`${file}: expected an <svg> with width and height in whole pixels.`);
+  }
+  return { width, height };
 }
 
 /** The generated module with URLs, sizes and `<source>` lists. */
@@ -55,22 +53,26 @@ export async function buildPictures(root: string = process.cwd()): Promise<void>
   const target = join(root, publicFolder);
   await mkdir(target, { recursive: true });
 
-  const drawings = await readDrawings(join(root, drawingsFolder));
-  const pictures = Object.fromEntries(drawings.map(({ place, picture }) => [place, picture]));
-  const { photographs, files } = await buildPhotographs(root, (place) => {
+  const pictures: Record<string, PlacedPicture> = {};
+  const files = await readdir(join(root, drawingsFolder), { recursive: true });
+  for (const file of files.filter((name) => name.endsWith('.svg')).sort()) {
+    const svg = await readFile(join(root, drawingsFolder, file), 'utf8');
+    const place = file.replace(/\.svg$/, '').replaceAll(/[\\/]/g, '-');
+    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 10);
+    const name = `${place}-${hash}.svg`;
+    const size = sizeOfDrawing(svg, `${drawingsFolder}/${file}`);
+    pictures[place] = { src: `/pictures/${name}`, ...size };
+    await writeFile(join(target, name), svg);
+  }
+  const photographs = await buildPhotographs(root, target, (place) => {
     const drawing = pictures[`scenes-${place}`];
     if (drawing === undefined) throw new Error(`drawings/scenes/${place}.svg: missing.`);
     return { width: drawing.width, height: drawing.height };
   });
 
-  const published = [
-    ...drawings.map(({ picture, svg }) => ({ src: picture.src, content: svg })),
-    ...files,
-  ];
-  for (const { src, content } of published) await writeFile(join(root, 'public', src), content);
-  const current = new Set(published.map(({ src }) => src));
+  const module = generatedModule(pictures, photographs);
   for (const file of await readdir(target)) {
-    if (!current.has(`/pictures/${file}`)) await rm(join(target, file));
+    if (!module.includes(`/pictures/${file}`)) await rm(join(target, file));
   }
-  await writeFile(join(root, 'lib/pictures/generated.ts'), generatedModule(pictures, photographs));
+  await writeFile(join(root, 'lib/pictures/generated.ts'), module);
 }

@@ -1,0 +1,142 @@
+/**
+ * The icons that the site uses, from Lucide 1.65.0 (licence: lucide-license.txt). Each has an export
+ * of its own, so that the bundle of an island contains only the icons that it shows.
+ */
+
+type Circle = Readonly<Record<'cx' | 'cy' | 'r', string>>;
+type Rectangle = Readonly<Record<'x' | 'y' | 'width' | 'height' | 'rx', string> & { ry?: string }>;
+
+/** The shapes of an icon on a square of 24 units; a text is the data of a path. */
+export type IconShapes = readonly (string | Circle | Rectangle)[];
+
+export const ArrowRight: IconShapes = ['M5 12h14', 'm12 5 7 7-7 7'];
+export const ArrowUpRight: IconShapes = ['M7 7h10v10', 'M7 17 17 7'];
+export const BadgeCheck: IconShapes = [
+  'M3.85 8.62a4 4 0 0 1 4.78-4.77 4 4 0 0 1 6.74 0 4 4 0 0 1 4.78 4.78 4 4 0 0 1 0 6.74 4' +
+    ' 4 0 0 1-4.77 4.78 4 4 0 0 1-6.75 0 4 4 0 0 1-4.78-4.77 4 4 0 0 1 0-6.76Z',
+  'm16 9-5.5 5.5L8 12',
+];
+export const CalendarDays: IconShapes = [
+  'M8 2v3',
+  'M16 2v3',
+  { x: '3', y: '3', width: '18', height: '18', rx: '2' },
+  'M3 9h18',
+  'M8 13h.01',
+  'M12 13h.01',
+  'M16 13h.01',
+  'M8 17h.01',
+  'M12 17h.01',
+  'M16 17h.01',
+];
+export const Check: IconShapes = ['M20 6 9 17l-5-5'];
+export const ChevronDown: IconShapes = ['m6 9 6 6 6-6'];
+export const Clock3: IconShapes = [{ cx: '12', cy: '12', r: '10' }, 'M12 6v6h4'];
+export const Copy: IconShapes = [
+  { width: '14', height: '14', x: '8', y: '8', rx: '2', ry: '2' },
+  'M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2',
+];
+export const Download: IconShapes = [
+  'M12 15V3',
+  'M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4',
+  'm7 10 5 5 5-5',
+];
+export const FileCheck2: IconShapes = [
+  'M10.5 22H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.706.706l3.588 3.588A2.4 2.4' +
+    ' 0 0 1 20 8v6',
+  'M14 2v5a1 1 0 0 0 1 1h5',
+  'm14 20 2 2 4-4',
+];
+export const GraduationCap: IconShapes = [
+  'M21.42 10.922a1 1 0 0 0-.019-1.838L12.83 5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0' +
+    ' 1.832l8.57 3.908a2 2 0 0 0 1.66 0z',
+  'M22 10v6',
+  'M6 12.5V16a6 3 0 0 0 12 0v-3.5',
+];
+export const Handshake: IconShapes = [
+  'm11 17 2 2a1 1 0 1 0 3-3',
+  'm14 14 2.5 2.5a1 1 0 1 0 3-3l-3.88-3.88a3 3 0 0 0-4.24 0l-.88.88a1 1 0 1' +
+    ' 1-3-3l2.81-2.81a5.79 5.79 0 0 1 7.06-.87l.47.28a2 2 0 0 0 1.42.25L21 4',
+  'm21 3 1 11h-2',
+  'M3 3 2 14l6.5 6.5a1 1 0 1 0 3-3',
+  'M3 4h8',
+];
+export const Hospital: IconShapes = [
+  'M12 7v4',
+  'M14 21v-3a2 2 0 0 0-4 0v3',
+  'M14 9h-4',
+  'M18 11h2a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2h2',
+  'M18 21V5a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16',
+];
+export const House: IconShapes = [
+  'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8',
+  'M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2' +
+    ' 2H5a2 2 0 0 1-2-2z',
+];
+export const Languages: IconShapes = [
+  'm5 8 6 6',
+  'm4 14 6-6 2-3',
+  'M2 5h12',
+  'M7 2h1',
+  'm22 22-5-10-5 10',
+  'M14 18h6',
+];
+export const Mail: IconShapes = [
+  'm22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7',
+  { x: '2', y: '4', width: '20', height: '16', rx: '2' },
+];
+export const MapPin: IconShapes = [
+  'M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8' +
+    ' 8 0 0 1 16 0',
+  { cx: '12', cy: '10', r: '3' },
+];
+export const Menu: IconShapes = ['M4 5h16', 'M4 12h16', 'M4 19h16'];
+export const MessageCircle: IconShapes = [
+  'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0' +
+    ' 1 1.099.092 10 10 0 1 0-4.777-4.719',
+];
+export const MessageCircleQuestionMark: IconShapes = [
+  'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0' +
+    ' 1 1.099.092 10 10 0 1 0-4.777-4.719',
+  'M9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3',
+  'M12 17h.01',
+];
+export const Phone: IconShapes = [
+  'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0' +
+    ' 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0' +
+    ' 0 0-.292 1.233 14 14 0 0 0 6.392 6.384',
+];
+export const Scale: IconShapes = [
+  'M12 3v18',
+  'm19 8 3 8a5 5 0 0 1-6 0zV7',
+  'M3 7h1a17 17 0 0 0 8-2 17 17 0 0 0 8 2h1',
+  'm5 8 3 8a5 5 0 0 1-6 0zV7',
+  'M7 21h10',
+];
+export const ShieldCheck: IconShapes = [
+  'M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0' +
+    ' 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1z',
+  'm9 12 2 2 4-4',
+];
+export const TriangleAlert: IconShapes = [
+  'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3',
+  'M12 9v4',
+  'M12 17h.01',
+];
+export const UserRound: IconShapes = [{ cx: '12', cy: '8', r: '5' }, 'M20 21a8 8 0 0 0-16 0'];
+export const UserRoundSearch: IconShapes = [
+  { cx: '10', cy: '8', r: '5' },
+  'M2 21a8 8 0 0 1 10.434-7.62',
+  { cx: '18', cy: '18', r: '3' },
+  'm22 22-1.9-1.9',
+];
+export const UsersRound: IconShapes = [
+  'M18 21a8 8 0 0 0-16 0',
+  { cx: '10', cy: '8', r: '5' },
+  'M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3',
+];
+export const Wallet: IconShapes = [
+  'M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0' +
+    ' 1-1v-2a1 1 0 0 0-1-1',
+  'M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4',
+];
+export const X: IconShapes = ['M18 6 6 18', 'm6 6 12 12'];

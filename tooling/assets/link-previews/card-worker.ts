@@ -1,4 +1,0 @@
-import { drawCard } from '@/tooling/assets/link-previews/draw-card';
-import { doJobs } from '@/tooling/support/worker-team';
-
-doJobs(drawCard);
