@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Block, Inline } from '@/lib/terms/document';
-import { termsLocale, termsSources } from '@/lib/terms/documents';
 import { loadTerms } from '@/lib/terms/load-terms';
-import { checkTypography } from '@/tooling/messages/check-typography';
-import { checkWording, readForbiddenTerms } from '@/tooling/messages/check-wording';
 
 const inlineText = (part: Inline): string =>
   part.kind === 'text' ? part.text : part.children.map(inlineText).join('');
@@ -55,22 +50,5 @@ describe('the terms', () => {
     ['candidates', '7', 'Gerichtsstand ist der Sitz der Agentur'],
   ])('for %s, § %s says: %s', async (document, section, words) => {
     expect(await sectionText(document, section)).toContain(words);
-  });
-
-  it.each(termsSources)('are set and worded like every other text: $file', ({ name, file }) => {
-    const text = readFileSync(join('messages', termsLocale, file), 'utf8').replace(
-      /\s*\n\s*/g,
-      ' ',
-    );
-    const source = {
-      file,
-      locale: termsLocale,
-      namespace: 'terms' as const,
-      messages: new Map([[name, text.trim()]]),
-    };
-    const avoided = readForbiddenTerms(
-      readFileSync(join('messages', termsLocale, 'forbidden-terms.txt'), 'utf8'),
-    );
-    expect([...checkTypography(source), ...checkWording(source, avoided)]).toEqual([]);
   });
 });

@@ -3,9 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lineOf } from '@/lib/i18n/text-problem';
 import { locales } from '@/lib/locales';
 import { filledSite } from '@/tests/unit/launch/filled-site';
-import { checkLegalDates, datedPages } from '@/tooling/launch/legal-dates';
+import { checkLegalDates, datedTexts } from '@/tooling/launch/dates';
 
 const text = { file: 'text.md', key: 'Stand', shown: '01.06.2025' };
 let root = '';
@@ -30,31 +31,34 @@ describe('in a project with a history', () => {
   });
 
   it('names a text that was changed after its date', () => {
-    const { findings } = checkLegalDates(root, [{ ...text, until: '2025-06-14' }]);
-    expect(findings).toEqual([
-      expect.objectContaining({
-        where: 'text.md: Stand',
-        what: '"01.06.2025", but the file was changed on 2025-06-15',
-      }),
+    const problems = checkLegalDates(root, [{ ...text, until: '2025-06-14' }]);
+    expect(problems.map(lineOf)).toEqual([
+      expect.stringContaining(
+        'text.md: Stand: "01.06.2025", but the file was changed on 2025-06-15; ',
+      ),
     ]);
   });
 
   it('is content with the day of the change and with later ones', () => {
     const texts = ['2025-06-15', '2025-12-31'].map((until) => ({ ...text, until }));
-    expect(checkLegalDates(root, texts)).toMatchObject({ findings: [], notes: [] });
+    expect(checkLegalDates(root, texts)).toEqual([]);
   });
 });
 
-it('says that it could not compare where there is no git', () => {
-  const { findings, notes } = checkLegalDates(root, [{ ...text, until: '2020-01-01' }]);
-  expect(findings).toEqual([]);
-  expect(notes).toEqual([expect.stringContaining('git is missing')]);
+it('warns that it could not compare where there is no git', () => {
+  expect(checkLegalDates(root, [{ ...text, until: '2020-01-01' }])).toEqual([
+    expect.objectContaining({ isWarning: true }),
+  ]);
 });
 
-it('takes the last day of the month for each page in each language', () => {
-  const pages = datedPages({ ...filledSite, legal: { ...filledSite.legal, revised: '2024-02' } });
-  expect(pages).toHaveLength(3 * locales.length);
-  expect(pages).toContainEqual(
+it('takes the last day of the month for each page in each language, and the dates of the terms', async () => {
+  const legal = { ...filledSite.legal, revised: '2024-02' };
+  const texts = await datedTexts({ ...filledSite, legal });
+  expect(texts).toHaveLength(2 + 3 * locales.length);
+  expect(texts).toContainEqual(
     expect.objectContaining({ file: 'messages/vas/privacy.json', until: '2024-02-29' }),
+  );
+  expect(texts).toContainEqual(
+    expect.objectContaining({ file: 'messages/de/terms-employers.md', until: '2025-07-15' }),
   );
 });
