@@ -114,14 +114,6 @@ describe('assertContent', () => {
     ]);
   });
 
-  it('names a missing and a broken German file, although nothing can import them', async () => {
-    const { 'de/home.json': _home, ...rest } = good;
-    expect(await problemsOf({ ...rest, 'de/terms.json': '{' })).toEqual([
-      'messages/de/home.json: missing; add the file with its texts',
-      'messages/de/terms.json: not valid JSON in line 1: close brace expected',
-    ]);
-  });
-
   it('names a missing list of forbidden terms', async () => {
     const { 'en/forbidden-terms.txt': _words, ...rest } = good;
     expect(await problemsOf(rest)).toEqual([

@@ -22,13 +22,6 @@ describe('checkKeys', () => {
     ]);
   });
 
-  it('cuts a long German text', () => {
-    const long = messageFile('de', { a: `${'Wort '.repeat(9)}\n${'Ende'.repeat(9)}` });
-    expect(lines(checkKeys(messageFile('vas', {}), long))).toEqual([
-      `messages/vas/home.json: a: missing; German has "${'Wort '.repeat(9)}EndeEndeEnde…"; add it`,
-    ]);
-  });
-
   it('names an orphaned key', () => {
     const english = messageFile('en', {
       'hero.title': 'Hello',
@@ -47,10 +40,8 @@ describe('checkParameters', () => {
 
   it.each<[german: string, english: string]>([
     ['Guten Tag, {name}!', 'Hello {name}!'],
-    ['{a} und {b}', '{b} and {a} and {a}'],
     ['<b>{n}</b> Tage', '{n} <b>days</b>'],
     ['{n, plural, one {# Tag} other {# Tage}}', '{n, number} days'],
-    ['{n, plural, one {{x} Tag} other {{x} Tage}}', '{n, plural, one {{x}} other {{x}}}'],
     ['kaputt {', 'broken {name}'],
   ])('takes %j as %j', (german, english) => {
     expect(check(german, english)).toEqual([]);
@@ -127,9 +118,7 @@ describe('checkTranslated', () => {
 
   it.each<[what: string, text: string]>([
     ['a word', 'Academy'],
-    ['two words', 'Online Academy'],
     ['a row of values', '{street}, {postalCode} {city}, {country}'],
-    ['numbers', '+49 30 23125 100, 24/7, 100 %'],
     ['a web address', 'https://www.make-it-in-germany.com/de/visum'],
     ['a mail address', 'hallo@pflegebruecke.example.org'],
   ])('lets %s be the same in two languages', (_what, text) => {
