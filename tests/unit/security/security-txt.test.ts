@@ -23,8 +23,8 @@ describe('security.txt', () => {
 
   it('names the policy and the contacts by their full addresses', () => {
     expect(text).toContain(`\nPolicy: ${filledSite.url}${securityPolicyPath}\n`);
-    expect(text).toMatch(/^Contact: mailto:hallo@brueckenpflege\.de\n/);
-    expect(text).toContain('\nContact: https://www.brueckenpflege.de/en/contact\n');
+    expect(text).toMatch(/^Contact: mailto:hallo@pflegeweg\.de\n/);
+    expect(text).toContain('\nContact: https://www.pflegeweg.de/en/contact\n');
   });
 
   it.each(['', 'Expires: soon\n', 'Contact: mailto:a@b.test\n'])('has no date in "%s"', (none) => {
@@ -42,7 +42,7 @@ test('the policy says in both languages whom to tell, with nothing left to fill 
     expect(language).toContain(filledSite.company.name);
     expect(language).toContain(`: ${filledSite.email},`);
     expect(language).toContain(`: ${filledSite.url}${form}\n`);
-    expect(language).toContain('www.brueckenpflege.de');
+    expect(language).toContain('www.pflegeweg.de');
   }
   expect(policy).not.toMatch(/undefined|[{}<>]|Muster/);
   // As many parts in one as in the other.
