@@ -16,7 +16,7 @@ import { checkLinks, externalLinks } from '@/tooling/launch/links';
 import { checkContactSettings, checkRetention, type Environment } from '@/tooling/launch/settings';
 
 /** What is checked. */
-export type Subject = {
+type Subject = {
   /** Folder of the project. */
   root: string;
   /** Folder of the message files. */
@@ -55,7 +55,7 @@ function tablesAndFacts(): Problem[] {
 }
 
 /** Every check of the content, in the order in which it is reported. */
-export const checks: readonly Check[] = [
+const checks: readonly Check[] = [
   { title: 'Texts', moment: 'build', find: ({ messages }) => messageProblems(messages) },
   { title: 'Length of pages', moment: 'build', find: ({ messages }) => lengthWarnings(messages) },
   { title: 'Terms', moment: 'build', find: ({ messages }) => termsProblems(messages) },

@@ -4,7 +4,7 @@ import type { IcuMessage } from '@/tooling/messages/icu';
 import { limitOf } from '@/tooling/messages/text-limits';
 
 /** A message, parsed, with its place. */
-export type Text = IcuMessage & { locale: Locale; namespace: string; key: string; source: string };
+type Text = IcuMessage & { locale: Locale; namespace: string; key: string; source: string };
 
 /** Finds what is wrong with one text, in a line each. */
 export type Rule = { kind?: ProblemKind; find: (text: Text) => readonly string[] };
