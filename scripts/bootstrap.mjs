@@ -101,6 +101,15 @@ function readSettings(script) {
   if (script !== 'scripts/test.ts' && existsSync(file)) process.loadEnvFile(file);
 }
 
+/** Names the line of a wrong quote in the company facts, of which Node would print a stack. */
+async function checkFactsSyntax() {
+  const { transform } = await import('esbuild');
+  const text = readFileSync(join(root, 'site.config.ts'), 'utf8');
+  await transform(text, { loader: 'ts', logLevel: 'silent' }).catch(({ errors: [first] }) =>
+    fail(`site.config.ts:${first.location.line}: ${first.text}`),
+  );
+}
+
 /** npm does not forward signals: without this, a server would keep running and hold its port. */
 function endWithNpm(child) {
   if (process.env.npm_lifecycle_event === undefined) return;
@@ -133,5 +142,6 @@ checkNode();
 const [script, ...args] = process.argv.slice(2);
 if (script === undefined) fail('Usage: node scripts/bootstrap.mjs scripts/<name>.ts [arguments]');
 install();
+await checkFactsSyntax();
 readSettings(script);
 run(script, args);

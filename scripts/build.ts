@@ -1,15 +1,36 @@
 import { parseArgs } from 'node:util';
-import { buildSite } from '@/tooling/build/build-site';
+import { buildPreview, buildSite, previewFolder } from '@/tooling/build/build-site';
 import { makeAssets } from '@/tooling/build/make-files';
 import { prepareContent } from '@/tooling/build/prepare-content';
-import { warnBeforeLaunch } from '@/tooling/launch/warn-before-launch';
+import { warnBeforeLaunch } from '@/tooling/checks/build-checks';
 import { command } from '@/tooling/support/command';
+import { editorAddressFrom } from '@/tooling/text-finder/bundle-finder';
+
+/** @throws an error of one line for unknown arguments */
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: { preview: { type: 'boolean' }, assets: { type: 'boolean' } },
+    });
+    return values;
+  } catch {
+    throw new Error(
+      'Usage: npm run build, with -- --preview for a site that shows where its texts are written, or with -- --assets to make the fonts and icons again.',
+    );
+  }
+}
 
 await command(async () => {
-  const { values } = parseArgs({ options: { assets: { type: 'boolean', default: false } } });
+  const { preview, assets } = readOptions();
+  const editor = preview ? editorAddressFrom(process.env) : '';
   // Before the content is checked, because the check compares texts with the font.
-  if (values.assets) await makeAssets();
+  if (assets) await makeAssets();
   await prepareContent();
+  if (preview) {
+    await buildPreview(editor);
+    console.log(`Alt+click shows where a text is written. Not for publishing: ${previewFolder}/`);
+    return;
+  }
   await buildSite();
   await warnBeforeLaunch();
 });

@@ -1,6 +1,5 @@
-import { takeSnapshot } from '@/tooling/checks/backend-texts';
+import { takeSnapshot, writePulled } from '@/tooling/checks/backend-texts';
 import { assertTablesAndFacts } from '@/tooling/checks/build-checks';
-import { writePulled } from '@/tooling/messages/write-pulled';
 import { command } from '@/tooling/support/command';
 import { git } from '@/tooling/support/git';
 import { assertNoArguments } from '@/tooling/support/without-arguments';
@@ -30,10 +29,8 @@ await command(async () => {
   assertCommitted();
   assertTablesAndFacts();
 
-  const { texts, summary } = await takeSnapshot(address, 'pull');
+  const { texts, summary } = await takeSnapshot(address);
   console.log(`Texts: ${summary}`);
-  // Again, because a text may have been saved during the download.
-  assertCommitted();
   const written = await writePulled(folder, texts);
   if (written.length === 0) {
     console.log(`No differences from ${folder}/; nothing written.`);

@@ -1,13 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { isLocale, locales } from '@/lib/locales';
 import { assertTablesAndFacts } from '@/tooling/checks/build-checks';
 import { reportOn } from '@/tooling/checks/message-report';
-import { storeSummarised } from '@/tooling/checks/summary-texts';
+import { storeSummarised } from '@/tooling/checks/terms-texts';
 import { command } from '@/tooling/support/command';
 import { textsChangedSince } from '@/tooling/text-changes/changed-since';
 import { changesTable } from '@/tooling/text-changes/changes-table';
-import { readPagesOfTexts } from '@/tooling/text-changes/pages-of-texts';
 
 /** Prints what changed since a commit; with the address of a preview, pages are links. */
 async function printChanges([ref, preview, ...rest]: readonly string[]): Promise<void> {
@@ -15,14 +13,7 @@ async function printChanges([ref, preview, ...rest]: readonly string[]): Promise
     throw new Error('Expected a commit and, if there is one, the address of a preview.');
   }
   const changes = await textsChangedSince(messagesFolder(), ref);
-  const pagesOf = await readPagesOfTexts(fileURLToPath(new URL('..', import.meta.url)));
-  console.log(
-    changesTable(changes, {
-      since: ref,
-      pagesOf: (text) => (text.startsWith('terms-') ? ['terms'] : pagesOf(text)),
-      preview: preview?.replace(/\/$/, ''),
-    }),
-  );
+  console.log(changesTable(changes, { since: ref, preview: preview?.replace(/\/$/, '') }));
 }
 
 // Shows the state of all texts, or of one language's: npm run messages -- vas
@@ -44,13 +35,14 @@ await command(async () => {
     console.log(changed.length > 0 ? changed.join('\n') : 'Nothing has changed.');
     return;
   }
-  const { table, problems, hints } = await reportOn(messagesFolder(), languages);
+  const { table, problems, warnings, hints } = await reportOn(messagesFolder(), languages);
 
   console.log(table);
   if (hints.length > 0) {
     console.log('\nSame as German, which may be correct: names, and words of both languages');
     for (const line of hints) console.log(`  ${line}`);
   }
+  if (warnings.length > 0) console.log(`\nWorth a look\n  ${warnings.join('\n  ')}`);
   if (problems.length === 0) {
     console.log('\nNothing to fix.');
     return;

@@ -51,39 +51,25 @@ function placeOf(encoded: string): TextPlace {
 }
 
 /** A piece of a node's text with the place of the innermost text that it belongs to. */
-export type PlacedText = {
-  text: string;
-  place: TextPlace | undefined;
-  /** Where it ends in the node's text, marks included. */
-  end: number;
-};
+export type PlacedText = { text: string; place: TextPlace | undefined };
 
 /**
  * Reads a page's texts in document order. A text may begin in one node and end in another, and may
  * hold other texts in between.
  *
- * @returns a function that splits the next node's text at the marks; and the number of texts that are
- *   still open
+ * @returns a function that splits the next node's text at the marks
  */
-export function createMarkReader(): {
-  read: (data: string) => PlacedText[];
-  openTexts: () => number;
-} {
+export function createMarkReader(): (data: string) => PlacedText[] {
   const outer: TextPlace[] = [];
-  const read = (data: string) => {
+  return (data) => {
     const pieces: PlacedText[] = [];
-    let from = 0;
-    const take = (to: number) => {
-      if (to > from) pieces.push({ text: data.slice(from, to), place: outer.at(-1), end: to });
-    };
-    for (const found of data.matchAll(mark)) {
-      take(found.index);
-      from = found.index + found[0].length;
-      if (found[1] === undefined) outer.pop();
-      else outer.push(placeOf(found[1]));
+    // With a group, every second part is what the group has caught.
+    for (const [index, part] of data.split(mark).entries()) {
+      if (index % 2 === 0) {
+        if (part) pieces.push({ text: part, place: outer.at(-1) });
+      } else if (part === undefined) outer.pop();
+      else outer.push(placeOf(part));
     }
-    take(data.length);
     return pieces;
   };
-  return { read, openTexts: () => outer.length };
 }

@@ -1,7 +1,7 @@
 /** Problems that `npm run messages` counts in separate columns. */
-type ProblemKind = 'missing' | 'orphaned' | 'untranslated' | 'length' | 'wording';
+export type ProblemKind = 'missing' | 'orphaned' | 'untranslated' | 'length' | 'wording';
 
-/** A problem in a message or file, described for editors. */
+/** What any check of the content reports: where it is, what is wrong, and how to fix it. */
 export type Problem = {
   /** Path relative to the project's root, such as `messages/en/home.json`. */
   file: string;
@@ -11,6 +11,8 @@ export type Problem = {
   message: string;
   /** Missing for problems without a separate column. */
   kind?: ProblemKind;
+  /** Worth a look, but no reason to stop. */
+  isWarning?: true;
 };
 
 /** A problem as one line: `messages/en/home.json: hero.title: empty; write the text`. */

@@ -12,7 +12,7 @@ export async function prepareContent(): Promise<void> {
   const { MESSAGES_URL: address } = process.env;
   if (!address) return assertContent();
   assertTablesAndFacts();
-  const { folder, summary } = await takeSnapshot(address, 'build');
+  const { folder, summary } = await takeSnapshot(address);
   readMessagesFrom(folder);
   console.log(`Texts: ${summary}`);
 }

@@ -1,16 +1,13 @@
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { type MessageTree, messageTree } from '@/lib/i18n/message-tree';
 import { lineOf, type Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, locales } from '@/lib/locales';
-import { messageProblems, readMessageTexts } from '@/tooling/checks/message-texts';
-import { serviceProblems } from '@/tooling/checks/service-texts';
-import { termsProblems } from '@/tooling/checks/terms-texts';
-import { backendAt } from '@/tooling/messages/backend/address';
-import { loadBackendFiles } from '@/tooling/messages/backend/load-files';
-import { checkParameters } from '@/tooling/messages/check-icu';
-import { checkAgainstPages } from '@/tooling/messages/check-keys';
+import { runContentChecks, thisProject } from '@/tooling/checks/build-checks';
+import { contentOf, readMessageFiles } from '@/tooling/checks/message-texts';
+import { backendAt, loadBackendFiles } from '@/tooling/messages/backend';
 import { forbiddenTermsFile } from '@/tooling/messages/check-wording';
-import { readMessageFile } from '@/tooling/messages/read-file';
+import { checkAgainstPages } from '@/tooling/messages/compare-files';
 
 /** Validated messages, all loaded at one time. */
 export type Snapshot = {
@@ -22,20 +19,15 @@ export type Snapshot = {
   summary: string;
 };
 
-/**
- * Compares the keys and arguments of loaded German messages with the project's own, which the pages
- * use.
- */
+/** Compares loaded German messages with the project's own, whose keys the pages use. */
 async function contractProblems(loaded: string, project: string): Promise<Problem[]> {
-  const [own, theirs] = await Promise.all([readMessageTexts(project), readMessageTexts(loaded)]);
-  return theirs.texts.flatMap((text) => {
-    const source = own.texts.find(({ file }) => file === text.file);
-    if (text.locale !== defaultLocale || source === undefined) return [];
-    const { file: german } = readMessageFile(source);
-    const { file } = readMessageFile(text);
-    if (german === undefined || file === undefined) return [];
-    return [...checkAgainstPages(file, german), ...checkParameters(file, german)];
-  });
+  const own = await readMessageFiles(project);
+  return (await readMessageFiles(loaded))
+    .filter(({ locale }) => locale === defaultLocale)
+    .flatMap((file) => {
+      const german = own.find((one) => one.file === file.file);
+      return german === undefined ? [] : checkAgainstPages(file, german);
+    });
 }
 
 /** Writes messages into a folder structured like `messages/`, with the project's own word lists. */
@@ -50,8 +42,6 @@ async function writeTexts(
     await writeFile(join(folder, path), text);
   }
   for (const locale of locales) {
-    const found = await readdir(join(project, locale));
-    if (!found.includes(forbiddenTermsFile)) continue;
     const path = join(locale, forbiddenTermsFile);
     await copyFile(join(project, path), join(folder, path));
   }
@@ -59,35 +49,70 @@ async function writeTexts(
 
 /**
  * Loads all messages from a backend and validates them with the same checks as the project's own.
- * The project's tables and facts must already be valid. An earlier snapshot is only replaced if
- * there are no problems.
+ * The project's tables and facts must already be valid.
  *
  * @param address value of `MESSAGES_URL`
- * @param purpose part of the folder name: a pull must not change a running build's folder
  * @throws an error with one line per problem, or one line if nothing could be loaded
  */
-export async function takeSnapshot(address: string, purpose: 'build' | 'pull'): Promise<Snapshot> {
+export async function takeSnapshot(address: string): Promise<Snapshot> {
   const backend = backendAt(address);
   const texts = await loadBackendFiles(backend);
   const project = join(process.cwd(), 'messages');
-  const folder = join(process.cwd(), '.cache/texts', purpose);
-  const fresh = `${folder}.new`;
-  await writeTexts(fresh, texts, project);
+  const folder = join(process.cwd(), '.cache/texts');
+  await writeTexts(folder, texts, project);
 
+  const results = await runContentChecks({ ...thisProject(), messages: folder }, 'build');
   const problems = [
-    ...(await messageProblems(fresh)),
-    ...(await termsProblems(fresh)),
-    ...(await serviceProblems(fresh)),
-    ...(await contractProblems(fresh, project)),
+    ...results.flatMap((result) => result.problems.filter(({ isWarning }) => !isWarning)),
+    ...(await contractProblems(folder, project)),
   ];
   if (problems.length > 0) {
-    await rm(fresh, { recursive: true, force: true });
     const lines = problems.map((problem) => lineOf(problem).replace(/^messages\//, ''));
     throw new Error([`MESSAGES_URL: mend these texts in ${backend.shown}:`, ...lines].join('\n'));
   }
-  await rm(folder, { recursive: true, force: true });
-  await rename(fresh, folder);
   const bytes = [...texts.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   const summary = `${texts.size} files, ${Math.round(bytes / 1024)} KB, from ${backend.shown}`;
   return { folder, texts, summary };
+}
+
+/** The entries of an object in another object's order; new entries come last. */
+function ordered(tree: MessageTree, model: MessageTree): MessageTree {
+  const keys = new Set([...Object.keys(model), ...Object.keys(tree)]);
+  const entries = [...keys].flatMap((key) => {
+    const [value, place] = [tree[key], model[key]];
+    if (value === undefined) return [];
+    const isObject = typeof value === 'object' && typeof place === 'object';
+    return [[key, isObject ? ordered(value, place) : value]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A file in the project's format: order of its keys, two spaces, final newline. */
+function formatted(path: string, loaded: string, own: string | undefined): string {
+  if (!path.endsWith('.json')) return `${loaded.replaceAll('\r\n', '\n').trimEnd()}\n`;
+  const [tree, model] = [loaded, own ?? '{}'].map((json) => messageTree.parse(JSON.parse(json)));
+  return `${JSON.stringify(ordered(tree ?? {}, model ?? {}), null, 2)}\n`;
+}
+
+/**
+ * Overwrites the project's messages with loaded ones, keeping the format, so that diffs show
+ * changed texts only.
+ *
+ * @param folder the project's `messages/`
+ * @param texts validated content by path: `en/home.json`
+ * @returns the paths that were written
+ */
+export async function writePulled(
+  folder: string,
+  texts: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const written: string[] = [];
+  for (const [path, loaded] of texts) {
+    const own = await contentOf(folder, path);
+    const text = formatted(path, loaded, own);
+    if (text === own) continue;
+    await writeFile(join(folder, path), text);
+    written.push(path);
+  }
+  return written;
 }

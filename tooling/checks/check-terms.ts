@@ -1,10 +1,25 @@
 import type { Problem } from '@/lib/i18n/text-problem';
+import type { Locale } from '@/lib/locales';
 import { termsLocale, type termsSources } from '@/lib/terms/documents';
 import { TermsError } from '@/lib/terms/parse-markdown';
 import { readSummary, readTerms } from '@/lib/terms/read-terms';
-import { paragraphsOf, wordingProblems } from '@/tooling/checks/terms-wording';
-import { checkFigures } from '@/tooling/messages/check-figures';
+import { checkTexts } from '@/tooling/messages/check-messages';
+import { wording } from '@/tooling/messages/check-wording';
+import { byName } from '@/tooling/messages/figure-rule';
+import type { MessageFile } from '@/tooling/messages/message-file';
 import { checkSummary, type Summary } from '@/tooling/messages/summarised';
+import { typography } from '@/tooling/messages/text-rules';
+
+/** The paragraphs of a Markdown document, each as a message file of its own. */
+function paragraphsOf(file: string, locale: Locale, text: string): MessageFile[] {
+  const shown = text.replace(/<!--.*?-->/g, '');
+  const paragraphs = [...shown.matchAll(/(?:[^\n]|\n(?!\s*\n))+/g)];
+  return paragraphs.map(({ 0: paragraph, index }) => {
+    const line = shown.slice(0, index).split('\n').length + (/^\s*\n/.test(paragraph) ? 1 : 0);
+    const messages = new Map([['', paragraph.trim().replace(/\s*\n\s*/g, ' ')]]);
+    return { file: `${file}:${line}`, locale, namespace: 'terms', messages };
+  });
+}
 
 /** The problem that stops a document from being read, if any. */
 function problemOf(read: () => void): Problem | undefined {
@@ -29,8 +44,8 @@ export function checkTermsText(
 ): Problem[] {
   const problem = problemOf(() => readTerms(source, text));
   if (problem) return [problem];
-  const file = `messages/${termsLocale}/${source.file}`;
-  return wordingProblems({ file, locale: termsLocale, text }, avoided);
+  const paragraphs = paragraphsOf(`messages/${termsLocale}/${source.file}`, termsLocale, text);
+  return paragraphs.flatMap((one) => checkTexts(one, [typography, wording(avoided)]));
 }
 
 /**
@@ -42,11 +57,15 @@ export async function checkSummaryText(
   summary: Summary,
   avoided: readonly RegExp[],
 ): Promise<Problem[]> {
+  const { file, locale, text } = summary;
   const problems = await checkSummary(summary);
   // The parser would report a missing section as a wrong number of the next one.
   if (problems.some(({ kind }) => kind !== undefined)) return problems;
-  const problem = problemOf(() => readSummary(summary.locale, summary.text));
+  const problem = problemOf(() => readSummary(locale, text));
   if (problem) return [...problems, problem];
-  const figures = paragraphsOf(summary).flatMap(checkFigures);
-  return [...problems, ...wordingProblems(summary, avoided), ...figures];
+  const rules = [typography, wording(avoided), byName];
+  return [
+    ...problems,
+    ...paragraphsOf(file, locale, text).flatMap((one) => checkTexts(one, rules)),
+  ];
 }

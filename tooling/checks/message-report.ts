@@ -1,14 +1,12 @@
 import { namespaces } from '@/lib/i18n/namespaces';
 import { lineOf, type Problem } from '@/lib/i18n/text-problem';
-import { defaultLocale, type Locale } from '@/lib/locales';
+import { defaultLocale, type Locale, locales } from '@/lib/locales';
 import { summaryLocales, termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
-import { messageProblems, readMessageTexts } from '@/tooling/checks/message-texts';
-import { termsProblems } from '@/tooling/checks/terms-texts';
-import { possiblyUntranslated } from '@/tooling/messages/check-translated';
-import type { MessageFile } from '@/tooling/messages/message-file';
-import { readMessageFile } from '@/tooling/messages/read-file';
+import { runContentChecks, thisProject } from '@/tooling/checks/build-checks';
+import { readMessageFiles } from '@/tooling/checks/message-texts';
+import { possiblyUntranslated } from '@/tooling/messages/compare-files';
 
-/** Column headings. */
+/** Column headings by kind of problem. */
 const columns = {
   missing: 'missing',
   orphaned: 'orphaned',
@@ -18,18 +16,8 @@ const columns = {
   other: 'other',
 } as const satisfies Record<NonNullable<Problem['kind']> | 'other', string>;
 
-type Column = keyof typeof columns;
-const columnNames: readonly Column[] = [
-  'missing',
-  'orphaned',
-  'untranslated',
-  'length',
-  'wording',
-  'other',
-];
-
 /** State of the messages, formatted for editors. */
-export type Report = { table: string; problems: readonly string[]; hints: readonly string[] };
+export type Report = { table: string; problems: string[]; warnings: string[]; hints: string[] };
 
 /** A table row: name left-aligned, numbers right-aligned, `·` for 0. */
 function rowOf(name: string, cells: readonly (string | number)[]): string {
@@ -37,33 +25,13 @@ function rowOf(name: string, cells: readonly (string | number)[]): string {
   return `${name.padEnd(26)}${written.join('')}`;
 }
 
-/** Whether a problem is in a file; the problem's path may end with a line number. */
-const isIn = (file: string, problem: Problem) =>
-  problem.file === file || problem.file.startsWith(`${file}:`);
-
-function countedRow(
-  path: string,
-  keys: number | string,
-  problems: readonly Problem[],
-  hints: number,
-): string {
-  const own = problems.filter((problem) => isIn(`messages/${path}`, problem));
-  const counts = columnNames.map((column) => {
-    const count = own.filter(({ kind = 'other' }) => kind === column).length;
-    return column === 'untranslated' ? count + hints : count;
-  });
-  return rowOf(path, [keys, ...counts]);
-}
-
-/** Problems in no counted row: missing or unexpected files. */
-function looseRow(locale: Locale, problems: readonly Problem[], counted: readonly string[]) {
-  const loose = problems.filter(
-    (problem) =>
-      problem.file.split('/')[1] === locale &&
-      !counted.some((path) => isIn(`messages/${path}`, problem)),
-  );
-  if (loose.length === 0) return [];
-  return [rowOf(`${locale}/`, ['–', 0, 0, 0, 0, 0, loose.length])];
+/** The files of a language: its messages, the terms, or their summary. */
+function filesOf(locale: Locale): string[] {
+  return [
+    ...namespaces.map((namespace) => `${namespace}.json`),
+    ...(locale === termsLocale ? termsSources.map(({ file }) => file) : []),
+    ...(summaryLocales.includes(locale) ? [termsSummary.file] : []),
+  ].map((file) => `${locale}/${file}`);
 }
 
 /**
@@ -73,43 +41,41 @@ function looseRow(locale: Locale, problems: readonly Problem[], counted: readonl
  * @param chosen languages to report
  */
 export async function reportOn(folder: string, chosen: readonly Locale[]): Promise<Report> {
-  const { texts } = await readMessageTexts(folder);
-  const files = texts.flatMap((text) => readMessageFile(text).file ?? []);
-  const problems = [...(await messageProblems(folder)), ...(await termsProblems(folder))];
-  const fileOf = (locale: Locale, namespace: string): MessageFile | undefined =>
-    files.find((file) => file.locale === locale && file.namespace === namespace);
+  const read = await readMessageFiles(folder);
+  const results = await runContentChecks({ ...thisProject(), messages: folder }, 'build');
+  const all = results
+    .flatMap(({ problems }) => problems)
+    .filter(
+      ({ file }) =>
+        chosen.length === locales.length ||
+        chosen.some((locale) => file.startsWith(`messages/${locale}/`)),
+    );
+  const problems = all.filter(({ isWarning }) => !isWarning);
 
   const hints: string[] = [];
   const blocks = chosen.map((locale) => {
-    const pages = namespaces.map((namespace) => {
-      const file = fileOf(locale, namespace);
-      const german = fileOf(defaultLocale, namespace);
-      const same =
-        file && german && locale !== defaultLocale ? possiblyUntranslated(file, german) : [];
-      if (file && same.length > 0) hints.push(`${file.file}: ${same.join(', ')}`);
-      const path = `${locale}/${namespace}.json`;
-      return { path, row: countedRow(path, file?.messages.size ?? '–', problems, same.length) };
+    const rows = filesOf(locale).map((path) => {
+      const file = read.find((one) => one.file === `messages/${path}`);
+      const german = read.find(
+        (one) => one.locale === defaultLocale && one.namespace === file?.namespace,
+      );
+      const same = file && german && file !== german ? possiblyUntranslated(file, german) : [];
+      if (same.length > 0) hints.push(`messages/${path}: ${same.join(', ')}`);
+      // The path of a problem may end with a line number.
+      const own = problems.filter((problem) => problem.file.startsWith(`messages/${path}`));
+      const counts = Object.keys(columns).map((column) => {
+        const count = own.filter(({ kind = 'other' }) => kind === column).length;
+        return column === 'untranslated' ? count + same.length : count;
+      });
+      return rowOf(path, [file?.messages.size ?? '–', ...counts]);
     });
-    const documentFiles = [
-      ...(locale === termsLocale ? termsSources.map(({ file }) => file) : []),
-      ...(summaryLocales.includes(locale) ? [termsSummary.file] : []),
-    ];
-    const documents = documentFiles.map((file) => {
-      const path = `${locale}/${file}`;
-      return { path, row: countedRow(path, '–', problems, 0) };
-    });
-    const rows = [...pages, ...documents];
-    const counted = rows.map(({ path }) => path);
-    return [...rows.map(({ row }) => row), ...looseRow(locale, problems, counted)].join('\n');
+    return rows.join('\n');
   });
-  const heading = rowOf('', ['keys', ...columnNames.map((column) => columns[column])]);
-  const told = problems.filter(({ file }) => {
-    const folderName = file.split(/[/:]/)[1] ?? '';
-    return chosen.some((locale) => locale === folderName) || chosen.length > 1;
-  });
+  const heading = rowOf('', ['keys', ...Object.values(columns)]);
   return {
     table: [heading, ...blocks].join('\n\n'),
-    problems: told.map(lineOf),
+    problems: problems.map(lineOf),
+    warnings: all.filter(({ isWarning }) => isWarning).map(lineOf),
     hints,
   };
 }

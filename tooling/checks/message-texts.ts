@@ -1,14 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { namespaces } from '@/lib/i18n/namespaces';
 import type { Problem } from '@/lib/i18n/text-problem';
-import { isLocale, type Locale, locales } from '@/lib/locales';
-import { checkMessageFiles } from '@/tooling/messages/check-files';
+import { defaultLocale, type Locale, locales } from '@/lib/locales';
 import { checkMessages } from '@/tooling/messages/check-messages';
 import { forbiddenTermsFile, readForbiddenTerms } from '@/tooling/messages/check-wording';
-import type { MessageText } from '@/tooling/messages/message-file';
+import { readIcu } from '@/tooling/messages/icu';
+import {
+  type MessageFile,
+  type MessageText,
+  readMessageFile,
+} from '@/tooling/messages/message-file';
+import { mostWords } from '@/tooling/messages/text-limits';
 
-const expected: readonly string[] = namespaces;
+/** Content of a file, if it is there. */
+export async function contentOf(...path: string[]): Promise<string | undefined> {
+  return readFile(join(...path), 'utf8').catch(() => undefined);
+}
 
 /**
  * Reads the message files of all languages.
@@ -16,28 +24,45 @@ const expected: readonly string[] = namespaces;
  * @param folder the project's `messages/`
  * @returns the expected files, and a problem for each missing or unexpected one
  */
-export async function readMessageTexts(
+async function readMessageTexts(
   folder: string,
 ): Promise<{ texts: MessageText[]; problems: Problem[] }> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
+  const texts: MessageText[] = [];
+  const problems: Problem[] = [];
+  const found = new Set(await readdir(folder, { recursive: true }));
+  for (const locale of locales) {
+    for (const namespace of namespaces) {
+      const file = `messages/${locale}/${namespace}.json`;
+      found.delete(join(locale, `${namespace}.json`));
+      const text = await contentOf(folder, locale, `${namespace}.json`);
+      if (text !== undefined) {
+        texts.push({ file, locale, namespace, text });
+        continue;
+      }
+      const what =
+        locale === defaultLocale
+          ? 'add the file with its texts'
+          : `translate messages/${defaultLocale}/${namespace}.json`;
+      problems.push({ file, key: '', message: `missing; ${what}` });
+    }
+  }
+  const unknown = [...found].filter((path) => path.endsWith('.json')).sort();
+  const message = 'belongs to no page and language of the site; remove it or rename it';
+  return {
+    texts,
+    problems: [
+      ...problems,
+      ...unknown.map((path) => {
+        return { file: `messages/${path.split(sep).join('/')}`, key: '', message };
+      }),
+    ],
+  };
+}
 
-  const found = paths.flatMap((path): Omit<MessageText, 'text'>[] => {
-    const [locale = '', name = '', ...deeper] = path.split('/');
-    const namespace = name.replace(/\.json$/, '');
-    if (!isLocale(locale) || !name.endsWith('.json') || deeper.length > 0) return [];
-    return expected.includes(namespace) ? [{ file: `messages/${path}`, locale, namespace }] : [];
-  });
-  const texts = await Promise.all(
-    found.map(async (entry) => {
-      const path = join(folder, entry.locale, `${entry.namespace}.json`);
-      return { ...entry, text: await readFile(path, 'utf8') };
-    }),
-  );
-  return { texts, problems: checkMessageFiles(paths, { locales, namespaces: expected }) };
+/** Reads and parses the message files of all languages, as far as they can be. */
+export async function readMessageFiles(folder: string): Promise<MessageFile[]> {
+  const { texts } = await readMessageTexts(folder);
+  return texts.flatMap((text) => readMessageFile(text).file ?? []);
 }
 
 /**
@@ -52,13 +77,13 @@ export async function readAvoidedWords(
   const avoided = new Map<Locale, RegExp[]>();
   const problems: Problem[] = [];
   for (const locale of locales) {
-    try {
-      const text = await readFile(join(folder, locale, forbiddenTermsFile), 'utf8');
+    const text = await contentOf(folder, locale, forbiddenTermsFile);
+    if (text !== undefined) {
       avoided.set(locale, readForbiddenTerms(text));
-    } catch {
-      const message = 'missing; list what the texts of this language never say, one entry a line';
-      problems.push({ file: `messages/${locale}/${forbiddenTermsFile}`, key: '', message });
+      continue;
     }
+    const message = 'missing; list what the texts of this language never say, one entry a line';
+    problems.push({ file: `messages/${locale}/${forbiddenTermsFile}`, key: '', message });
   }
   return { avoided, problems };
 }
@@ -68,4 +93,23 @@ export async function messageProblems(folder: string): Promise<Problem[]> {
   const { texts, problems } = await readMessageTexts(folder);
   const words = await readAvoidedWords(folder);
   return [...problems, ...words.problems, ...checkMessages(texts, words.avoided)];
+}
+
+/** Words and figures; neither dashes nor signs that stand alone. */
+function countWords([key, text]: readonly [key: string, text: string]): number {
+  const message = readIcu(text);
+  const reading = key.startsWith('meta.') || 'error' in message ? '' : message.readings[0];
+  return reading?.split(/\s+/).filter((word) => /[\p{L}\d\uFFFC]/u.test(word)).length ?? 0;
+}
+
+/** Warns of pages that have become longer than agreed. */
+export async function lengthWarnings(folder: string): Promise<Problem[]> {
+  const files = await readMessageFiles(folder);
+  return files.flatMap(({ file, locale, namespace, messages }): Problem[] => {
+    const most = mostWords[namespace]?.[locale];
+    const words = [...messages].reduce((sum, entry) => sum + countWords(entry), 0);
+    if (most === undefined || words <= most) return [];
+    const message = `${words} words; agreed are ${most}: shorten a text for each that you add`;
+    return [{ file, key: '', message, kind: 'length', isWarning: true }];
+  });
 }

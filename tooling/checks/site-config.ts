@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Problem } from '@/lib/i18n/text-problem';
 import { siteSchema } from '@/lib/site/schema';
 
 /** Descriptions of zod's type names. */
@@ -16,24 +17,27 @@ function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** One line for a problem: file, key, what is expected and what was found. */
-function lineOf(issue: z.core.$ZodIssue): string {
+/** An invalid value: its key, what is expected and what was found. */
+function problemOf(issue: z.core.$ZodIssue): Problem {
+  const file = 'site.config.ts';
   const key = z.core.toDotPath(issue.path);
   if (issue.code === 'unrecognized_keys') {
     const names = issue.keys.map((name) => (key === '' ? name : `${key}.${name}`));
-    return `site.config.ts: ${names.join(', ')}: unknown key; remove it or correct its spelling`;
+    return {
+      file,
+      key: names.join(', '),
+      message: 'unknown key; remove it or correct its spelling',
+    };
   }
-  const where = key === '' ? '(whole file)' : key;
-  return `site.config.ts: ${where}: ${issue.message}, found ${shown(issue.input)}`;
+  return { file, key, message: `${issue.message}, found ${shown(issue.input)}` };
 }
 
 /**
  * Checks the company facts.
  *
  * @param values content of `site.config.ts`
- * @returns one line per invalid value: file, key, what is expected and what was found
  */
-export function checkSiteConfig(values: unknown): string[] {
+export function checkSiteConfig(values: unknown): Problem[] {
   const { error } = siteSchema.safeParse(values, {
     reportInput: true,
     // Only for issues without a message in the schema, mostly missing keys.
@@ -42,5 +46,5 @@ export function checkSiteConfig(values: unknown): string[] {
         ? `expected ${kinds[issue.expected] ?? issue.expected}`
         : undefined,
   });
-  return error?.issues.map(lineOf) ?? [];
+  return error?.issues.map(problemOf) ?? [];
 }

@@ -1,17 +1,48 @@
 import type { Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, type Locale } from '@/lib/locales';
-import { checkAddress } from '@/tooling/messages/check-address';
-import { checkDates } from '@/tooling/messages/check-dates';
-import { checkFigures } from '@/tooling/messages/check-figures';
-import { checkGermanParameters, checkIcu, checkParameters } from '@/tooling/messages/check-icu';
-import { checkEmpty, checkKeys } from '@/tooling/messages/check-keys';
-import { checkLength } from '@/tooling/messages/check-length';
-import { checkMeta } from '@/tooling/messages/check-meta';
-import { checkTranslated } from '@/tooling/messages/check-translated';
-import { checkTypography } from '@/tooling/messages/check-typography';
-import { checkWording } from '@/tooling/messages/check-wording';
-import type { MessageFile, MessageText } from '@/tooling/messages/message-file';
-import { readMessageFile } from '@/tooling/messages/read-file';
+import { wording } from '@/tooling/messages/check-wording';
+import {
+  checkGermanParameters,
+  checkKeys,
+  checkMeta,
+  checkParameters,
+  checkTranslated,
+} from '@/tooling/messages/compare-files';
+import { byName } from '@/tooling/messages/figure-rule';
+import { readIcu } from '@/tooling/messages/icu';
+import {
+  type MessageFile,
+  type MessageText,
+  readMessageFile,
+} from '@/tooling/messages/message-file';
+import { invalidIcu, type Rule, textRules } from '@/tooling/messages/text-rules';
+
+/** Applies rules to every text of a file. */
+export function checkTexts(
+  { file, locale, namespace, messages }: MessageFile,
+  rules: readonly Rule[],
+): Problem[] {
+  return [...messages].flatMap(([key, source]): Problem[] => {
+    const icu = readIcu(source);
+    if ('error' in icu) return [{ file, key, message: invalidIcu(icu.error, source) }];
+    const text = { ...icu, locale, namespace, key, source };
+    return rules.flatMap(({ kind, find }) =>
+      find(text).map((message) => ({ file, key, message, ...(kind && { kind }) })),
+    );
+  });
+}
+
+/** Compares the translations of a file with the German one. */
+function checkTranslations(german: MessageFile, translations: readonly MessageFile[]): Problem[] {
+  const ofGerman = checkGermanParameters(german, translations);
+  const said = new Set(ofGerman.map(({ key }) => key));
+  const ofTranslations = translations.flatMap((file) => [
+    ...checkKeys(file, german),
+    ...checkParameters(file, german).filter(({ key }) => !said.has(key)),
+    ...checkTranslated(file, german),
+  ]);
+  return [...ofGerman, ...ofTranslations];
+}
 
 /**
  * Runs all checks on message files from any source.
@@ -26,33 +57,17 @@ export function checkMessages(
 ): Problem[] {
   const read = texts.map(readMessageFile);
   const files = read.flatMap(({ file }) => file ?? []);
-  const sources = new Map<string, MessageFile>(
-    files.filter(({ locale }) => locale === defaultLocale).map((file) => [file.namespace, file]),
+  const alone = files.flatMap((file) =>
+    checkTexts(file, [...textRules, byName, wording(forbiddenTerms.get(file.locale) ?? [])]),
   );
-
-  const alone = files.flatMap((file) => [
-    ...checkAddress(file),
-    ...checkDates(file),
-    ...checkFigures(file),
-    ...checkEmpty(file),
-    ...checkIcu(file),
-    ...checkLength(file),
-    ...checkTypography(file),
-    ...checkWording(file, forbiddenTerms.get(file.locale) ?? []),
-  ]);
-  const compared = [...sources.values()].flatMap((german) => {
-    const translations = files.filter(
-      (file) => file.namespace === german.namespace && file !== german,
+  const compared = files
+    .filter(({ locale }) => locale === defaultLocale)
+    .flatMap((german) =>
+      checkTranslations(
+        german,
+        files.filter((file) => file.namespace === german.namespace && file !== german),
+      ),
     );
-    const ofGerman = checkGermanParameters(german, translations);
-    const said = new Set(ofGerman.map(({ key }) => key));
-    const ofTranslations = translations.flatMap((file) => [
-      ...checkKeys(file, german),
-      ...checkParameters(file, german).filter(({ key }) => !said.has(key)),
-      ...checkTranslated(file, german),
-    ]);
-    return [...ofGerman, ...ofTranslations];
-  });
   const meta = [...new Set(files.map(({ locale }) => locale))].flatMap((locale) =>
     checkMeta(files.filter((file) => file.locale === locale)),
   );

@@ -1,6 +1,4 @@
-import type { Problem } from '@/lib/i18n/text-problem';
-import { readIcu } from '@/tooling/messages/icu';
-import type { MessageFile } from '@/tooling/messages/message-file';
+import type { Rule } from '@/tooling/messages/text-rules';
 
 /** File in a language's message folder that lists forbidden terms. */
 export const forbiddenTermsFile = 'forbidden-terms.txt';
@@ -31,26 +29,19 @@ export function readForbiddenTerms(text: string): RegExp[] {
     .map(patternOf);
 }
 
-/**
- * Forbidden promises and terms.
- *
- * @param avoided the list of the file's language, from `readForbiddenTerms`
- */
-export function checkWording(
-  { file, locale, messages }: MessageFile,
-  avoided: readonly RegExp[],
-): Problem[] {
-  return [...messages].flatMap(([key, text]): Problem[] => {
-    const message = readIcu(text);
-    const readings = 'error' in message ? [text] : message.readings;
-    // Soft hyphens and decomposed letters would prevent a match.
-    const plain = readings.join('\n').normalize('NFC').replaceAll('\u00AD', '');
-    const found = avoided.flatMap((pattern) => pattern.exec(plain)?.[0] ?? []);
-    return found.map((words) => ({
-      file,
-      key,
-      message: `says "${words.replace(/\s+/g, ' ')}", which we never promise or call so; see messages/${locale}/${forbiddenTermsFile}`,
-      kind: 'wording' as const,
-    }));
-  });
+/** The rule that no text uses a forbidden term, from `readForbiddenTerms`. */
+export function wording(forbidden: readonly RegExp[]): Rule {
+  return {
+    kind: 'wording',
+    find: ({ locale, readings }) => {
+      // Soft hyphens and decomposed letters would prevent a match.
+      const plain = readings.join('\n').normalize('NFC').replaceAll('\u00AD', '');
+      return forbidden
+        .flatMap((pattern) => pattern.exec(plain)?.[0] ?? [])
+        .map(
+          (words) =>
+            `says "${words.replace(/\s+/g, ' ')}", which we never promise or call so; see messages/${locale}/${forbiddenTermsFile}`,
+        );
+    },
+  };
 }

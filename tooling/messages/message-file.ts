@@ -1,3 +1,5 @@
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import type { Problem } from '@/lib/i18n/text-problem';
 import type { Locale } from '@/lib/locales';
 
 /** An unparsed message file. */
@@ -16,3 +18,63 @@ export type MessageFile = Omit<MessageText, 'text'> & {
   /** Dotted key → message. */
   messages: ReadonlyMap<string, string>;
 };
+
+/** The first syntax error of a JSON text, with its line. `JSON.parse` names no line. */
+function syntaxError(json: string): string | undefined {
+  if (json.startsWith('\uFEFF')) return 'starts with a byte order mark; save it as UTF-8 without';
+  const errors: ParseError[] = [];
+  const content = json.trimEnd();
+  parse(content, errors, { disallowComments: true });
+  const [first] = errors;
+  if (first === undefined) return undefined;
+  const line = content.slice(0, first.offset).split('\n').length;
+  // The parser's names are constants: CommaExpected.
+  const name = printParseErrorCode(first.error).replace(/\B[A-Z]/g, ' $&');
+  return `not valid JSON in line ${line}: ${name.toLowerCase()}`;
+}
+
+/** Entries of an object, or undefined for anything else. */
+function entriesOf(value: unknown): [string, unknown][] | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  return Object.entries(value);
+}
+
+/** The problem of an entry, if any. */
+function mistakeIn(name: string, value: unknown): string | undefined {
+  // next-intl interprets a dot as nesting and would not find this key.
+  if (/^$|\./.test(name)) return 'a key must not be empty or hold a dot; use nested objects';
+  if (typeof value === 'string') return undefined;
+  const entries = entriesOf(value);
+  if (entries === undefined) return 'expected a text or an object with texts';
+  return entries.length === 0 ? 'an object without texts; fill it or remove it' : undefined;
+}
+
+/**
+ * Parses one message file: nested objects of texts, nothing else.
+ *
+ * @returns the valid messages and a problem for everything else; no file if it is not valid JSON,
+ *   so that a missing comma is not reported as a hundred missing keys
+ */
+export function readMessageFile(source: MessageText): { file?: MessageFile; problems: Problem[] } {
+  const { file, locale, namespace, text } = source;
+  const error = syntaxError(text);
+  if (error !== undefined) return { problems: [{ file, key: '', message: error }] };
+  const top = entriesOf(JSON.parse(text));
+  if (top === undefined) {
+    return { problems: [{ file, key: '', message: 'expected an object with texts in {…}' }] };
+  }
+
+  const messages = new Map<string, string>();
+  const problems: Problem[] = [];
+  const visit = (entries: [string, unknown][], path: string): void => {
+    for (const [name, value] of entries) {
+      const key = path + name;
+      const message = mistakeIn(name, value);
+      if (message !== undefined) problems.push({ file, key, message });
+      else if (typeof value === 'string') messages.set(key, value);
+      else visit(entriesOf(value) ?? [], `${key}.`);
+    }
+  };
+  visit(top, '');
+  return { file: { file, locale, namespace, messages }, problems };
+}

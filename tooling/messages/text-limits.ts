@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/locales';
+
 /** Length limits of a message. */
 export type TextLimit = {
   /** Name of the place, for editors. */
@@ -54,3 +56,11 @@ export const textLimits: readonly TextLimit[] = [
 export function limitOf(namespace: string, key: string): TextLimit | undefined {
   return textLimits.find(({ keys }) => keys.test(`${namespace}.${key}`));
 }
+
+/**
+ * The most words of a page's message file, every answer open. Who adds a text there shortens another.
+ */
+export const mostWords: Readonly<Partial<Record<string, Readonly<Record<Locale, number>>>>> = {
+  nurses: { de: 2378, en: 2778, vas: 2465 },
+  employers: { de: 1815, en: 2170, vas: 1966 },
+};

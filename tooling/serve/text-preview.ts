@@ -4,8 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finderScript, previewScript } from '@/lib/i18n/text-preview';
 import { lineOf } from '@/lib/i18n/text-problem';
 import { type Locale, localeOfPath } from '@/lib/locales';
-import { messageProblems } from '@/tooling/checks/message-texts';
-import { termsProblems } from '@/tooling/checks/terms-texts';
+import { runContentChecks, thisProject } from '@/tooling/checks/build-checks';
 import { bundleFinder } from '@/tooling/text-finder/bundle-finder';
 
 /** Debounce in milliseconds: editors write files in several steps. */
@@ -17,7 +16,8 @@ const client = new URL('./text-preview-client.mjs', import.meta.url);
 type TextProblems = { folder: string; lines: readonly string[]; others: number };
 
 async function problemsFor(locale: Locale, folder: string): Promise<TextProblems> {
-  const problems = [...(await messageProblems(folder)), ...(await termsProblems(folder))];
+  const results = await runContentChecks({ ...thisProject(), messages: folder }, 'build');
+  const problems = results.flatMap((result) => result.problems);
   const own = problems.filter(({ file }) => file.startsWith(`messages/${locale}/`));
   return {
     folder: `messages/${locale}/`,

@@ -3,48 +3,57 @@ import { join } from 'node:path';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { lineOf } from '@/lib/i18n/text-problem';
 import { type Locale, locales } from '@/lib/locales';
-import { termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
-import { readMessageFile } from '@/tooling/messages/read-file';
+import { termsSources, termsSummary } from '@/lib/terms/documents';
+import { readMessageFile } from '@/tooling/messages/message-file';
 import { git } from '@/tooling/support/git';
-import {
-  type ChangedText,
-  changedLines,
-  changedMessages,
-} from '@/tooling/text-changes/changed-texts';
 
-/** Reads a file of the messages folder, `de/home.json`; undefined when it is missing. */
-type ReadText = (path: string) => Promise<string | undefined>;
+/** A text that differs between two states; without `before` it is new, without `after` removed. */
+export type ChangedText = {
+  /** File name and key, or document and section: `home.hero.title`, `terms-employers § 3`. */
+  text: string;
+  locale: Locale;
+  before?: string | undefined;
+  after?: string | undefined;
+};
 
 /** The commit to compare with: where the history of `ref` and of the current state parted. */
 function baseOf(root: string, ref: string): string {
-  if (git(root, 'rev-parse', '--git-dir') === undefined) {
-    throw new Error('This is not a git repository, so nothing is known of earlier texts.');
-  }
-  const commit = git(
-    root,
-    'rev-parse',
-    '--verify',
-    '--quiet',
-    '--end-of-options',
-    `${ref}^{commit}`,
-  );
+  const commit = git(root, 'rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`);
   if (commit === undefined) {
     throw new Error(`No commit "${ref}"; in a shallow clone fetch it first: git fetch --unshallow`);
   }
   return git(root, 'merge-base', commit, 'HEAD') ?? commit;
 }
 
-async function messagesIn(read: ReadText, locale: Locale, namespace: string, state: string) {
-  const text = await read(`${locale}/${namespace}.json`);
-  if (text === undefined) return new Map<string, string>();
-  const file = `messages/${locale}/${namespace}.json`;
-  const { file: parsed, problems } = readMessageFile({ file, locale, namespace, text });
-  if (parsed) return parsed.messages;
-  throw new Error(`${state}: ${problems.map(lineOf).join('; ')}`);
+/** The texts of a file by key, or the lines of a Markdown document by section. */
+function textsIn(locale: Locale, name: string, text: string): ReadonlyMap<string, string> {
+  if (name.endsWith('.json')) {
+    const namespace = name.replace('.json', '');
+    const file = `messages/${locale}/${name}`;
+    const { file: parsed, problems } = readMessageFile({ file, locale, namespace, text });
+    if (parsed === undefined) throw new Error(problems.map(lineOf).join('\n'));
+    return new Map([...parsed.messages].map(([key, message]) => [`${namespace}.${key}`, message]));
+  }
+  const sections = new Map<string, string>();
+  let section = '';
+  // Comments hold fingerprints.
+  for (const line of text.replace(/<!--[\s\S]*?-->/g, '').split(/\s*\n\s*/)) {
+    const [, title, number] = /^## ((§\s?\d+)?.*)/.exec(line) ?? [];
+    section = number ?? title ?? section;
+    const key = `${name.replace('.md', '')} ${section}`.trim();
+    sections.set(key, `${sections.get(key) ?? ''}${line}\n`);
+  }
+  return sections;
 }
 
-const documentsOf = (locale: Locale): readonly string[] =>
-  locale === termsLocale ? termsSources.map(({ file }) => file) : [termsSummary.file];
+/** The lines of a text that another state does not have. */
+function ownLines(text: string | undefined, other: string | undefined): string | undefined {
+  const others = other?.split('\n') ?? [];
+  return text
+    ?.split('\n')
+    .filter((line) => !others.includes(line))
+    .join('\n');
+}
 
 /**
  * Compares the texts with those of an earlier commit. Of a branch that has gone on since, the commit
@@ -62,22 +71,19 @@ export async function textsChangedSince(
   root: string = process.cwd(),
 ): Promise<ChangedText[]> {
   const base = baseOf(root, ref);
-  const before: ReadText = async (path) => git(root, 'show', `${base}:./messages/${path}`);
-  const now: ReadText = (path) => readFile(join(folder, path), 'utf8').catch(() => undefined);
-
+  const documents = [...termsSources.map(({ file }) => file), termsSummary.file];
   const changes: ChangedText[] = [];
-  for (const namespace of namespaces) {
+  for (const name of [...namespaces.map((namespace) => `${namespace}.json`), ...documents]) {
+    const empty = name.endsWith('.json') ? '{}' : '';
     for (const locale of locales) {
-      const old = await messagesIn(before, locale, namespace, `At ${ref}`);
-      const fresh = await messagesIn(now, locale, namespace, 'Now');
-      changes.push(...changedMessages({ namespace, locale }, old, fresh));
-    }
-  }
-  for (const locale of locales) {
-    for (const file of documentsOf(locale)) {
-      const of = { name: file.replace(/\.md$/, ''), locale };
-      const path = `${locale}/${file}`;
-      changes.push(...changedLines(of, (await before(path)) ?? '', (await now(path)) ?? ''));
+      const earlier = git(root, 'show', `${base}:./messages/${locale}/${name}`) ?? empty;
+      const now = await readFile(join(folder, locale, name), 'utf8').catch(() => empty);
+      const [old, fresh] = [textsIn(locale, name, earlier), textsIn(locale, name, now)];
+      for (const text of new Set([...fresh.keys(), ...old.keys()])) {
+        const [was, is] = [old.get(text), fresh.get(text)];
+        if (was?.trim() === is?.trim()) continue;
+        changes.push({ text, locale, before: ownLines(was, is), after: ownLines(is, was) });
+      }
     }
   }
   return changes;

@@ -6,7 +6,6 @@ type Words = Partial<Record<Locale, RegExp>>;
 
 /** Stems of units, behind a number. */
 const units = {
-  'working days': { de: /arbeitstage?n?/ },
   days: { de: /tage?n?/, en: /days?/, vas: /dana?/ },
   weeks: { de: /wochen?/, en: /weeks?/, vas: /sedmic\p{L}+/u },
   months: { de: /monate?n?/, en: /months?/, vas: /mjesec\p{L}*/u },
@@ -52,17 +51,6 @@ const notions = {
   immediate: { de: /sofort/, en: /immediate|at once|right away/, vas: /odmah/ },
   cancellable: { de: /kündbar|kündig/, en: /cancel/, vas: /otka/ },
   January: { de: /januar/, en: /january/, vas: /januar/ },
-  // The terms exist in German only.
-  'full fee': { de: /volle \S*honorar/ },
-  discretion: { de: /ermessen/ },
-  'deficit notice': { de: /defizitbescheid/ },
-  visa: { de: /visum/ },
-  translation: { de: /übersetzung/ },
-  'language exam passed first time': { de: /sprachprüfung.* beim ersten mal/ },
-  'no cash': { de: /barauszahlungen/ },
-  'bank transfer': { de: /überweisung/ },
-  euros: { de: /euro|€/ },
-  'court at the seat': { de: /gerichtsstand ist der sitz/ },
 } as const satisfies Record<string, Words>;
 
 type Notion = keyof typeof notions;

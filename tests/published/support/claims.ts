@@ -191,16 +191,3 @@ export const claimsByArgument: readonly Claim[] = [
     says: ['6 months'],
   },
 ];
-
-/** What the sections of the terms have to say, which exist in German only. */
-export const claimsOfTerms: readonly [section: string, ...says: ClaimPart[]][] = [
-  ['arbeitgeber', '15.07.2025'],
-  ['arbeitgeber-3', '5 working days'],
-  ['arbeitgeber-4', '5 working days'],
-  ['arbeitgeber-5', 'fee', 'VAT', '14 days', 'euros', 'bank transfer'],
-  ['arbeitgeber-6', 'full fee'],
-  ['bewerber', '13.03.2024'],
-  ['bewerber-5', 'discretion', 'deficit notice', 'visa', 'translation'],
-  ['bewerber-5', 'language exam passed first time', '30 days', '>500 €', 'no cash'],
-  ['bewerber-7', 'court at the seat'],
-];

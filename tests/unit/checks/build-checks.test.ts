@@ -6,7 +6,7 @@ import { namespaces } from '@/lib/i18n/namespaces';
 import { locales } from '@/lib/locales';
 import { summaryLocales, termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
 import { site } from '@/site.config';
-import { assertContent } from '@/tooling/checks/build-checks';
+import { assertContent, thisProject } from '@/tooling/checks/build-checks';
 import { withFingerprints } from '@/tooling/messages/summarised';
 
 /** What `assertContent` says about a folder of message files, line by line. */
@@ -17,7 +17,7 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
-    await assertContent(folder, join(folder, 'photographs'));
+    await assertContent({ ...thisProject(folder), messages: folder });
     return [];
   } catch (error) {
     return error instanceof Error ? error.message.split('\n') : [String(error)];
@@ -108,17 +108,9 @@ describe('assertContent', () => {
       'en/about.json': '{}',
     });
     expect(problems).toEqual([
-      expect.stringMatching(/^messages\/en\/about\.json: belongs to no page; /),
+      expect.stringMatching(/^messages\/en\/about\.json: belongs to no page and language /),
       'messages/en/home.json: lead: missing; German has "Guten Tag"; add it',
-      'messages/vas/home.json: not valid JSON in line 1: expected a key in "…"; the last entry has no comma after it',
-    ]);
-  });
-
-  it('names a missing and a broken German file, although nothing can import them', async () => {
-    const { 'de/home.json': _home, ...rest } = good;
-    expect(await problemsOf({ ...rest, 'de/terms.json': '{' })).toEqual([
-      'messages/de/home.json: missing; add the file with its texts',
-      'messages/de/terms.json: not valid JSON in line 1: expected a closing }',
+      'messages/vas/home.json: not valid JSON in line 1: property name expected',
     ]);
   });
 
@@ -129,10 +121,29 @@ describe('assertContent', () => {
     ]);
   });
 
-  it('names wrong company facts beside wrong texts', async () => {
+  it('names a missing translation, and what belongs to no language', async () => {
+    const { 'en/home.json': _home, ...rest } = good;
+    expect(await problemsOf({ ...rest, 'fr/home.json': '{}', 'en/old/home.json': '{}' })).toEqual([
+      'messages/en/home.json: missing; translate messages/de/home.json',
+      expect.stringMatching(/^messages\/en\/old\/home\.json: belongs to no page and language /),
+      expect.stringMatching(/^messages\/fr\/home\.json: belongs to no page and language /),
+    ]);
+  });
+
+  it('warns of a page that has become too long, and lets it pass', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const long = JSON.stringify({ title: 'Academy ist gut. '.repeat(800).trim() });
+    const english = long.replaceAll('ist gut', 'is good');
+    const texts = { 'de/nurses.json': long, 'en/nurses.json': english, 'vas/nurses.json': english };
+    expect(await problemsOf({ ...good, ...texts })).toEqual([]);
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/^Warning: messages\/de\/nurses\.json: 2400 words; agreed are \d+: /)],
+    ]);
+  });
+
+  it('names wrong company facts, on which the other checks depend', async () => {
     jest.replaceProperty(site, 'url', 'http://example.org/');
     expect(await problemsOf({ ...good, 'de/home.json': '{"title": ""}' })).toEqual([
-      'messages/de/home.json: title: empty; write the text',
       'site.config.ts: url: expected an address that starts with https://, found "http://example.org/"',
     ]);
   });

@@ -9,7 +9,7 @@ jest.mock('@/site.config', () => ({ site: {} }));
  */
 test.each<[module: string, load: () => Promise<object>]>([
   ['building', () => import('@/tooling/build/build-site')],
-  ['checking a launch', () => import('@/tooling/launch/check-launch')],
+  ['checking', () => import('@/tooling/checks/build-checks')],
   ['loading texts', () => import('@/tooling/checks/backend-texts')],
   ['serving', () => import('@/tooling/serve/serve')],
 ])('%s can be imported with any configuration', async (_, load) => {

@@ -19,7 +19,7 @@ function bodyOf(env: Record<string, string>): string {
     mkdirSync(join(folder, 'pictures'));
     const change = { text: 'nurses.hero.lead', locale: 'de', before: 'Alt', after: 'Neu' } as const;
     const preview = /changed \S+ (\S+)/.exec(compared)?.[1];
-    const table = changesTable([change], { since: 'main', pagesOf: () => ['nurses'], preview });
+    const table = changesTable([change], { since: 'main', preview });
     writeFileSync(join(folder, 'pictures/changes.md'), table);
     writeFileSync(join(folder, 'pictures/report.md'), pictureReport(['de-nurses-360']));
     execFileSync('bash', ['-e', '-c', script], {

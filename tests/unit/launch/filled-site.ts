@@ -1,42 +1,32 @@
 import type { Site } from '@/lib/site/schema';
 import { disclosures } from '@/tests/support/disclosures';
-
-const company = 'Brückenpflege Nordwest GmbH';
+import { filledSite as company } from '@/tests/support/filled-site';
 
 /** A company that has filled in everything. */
 export const filledSite: Site = {
-  url: 'https://www.brueckenpflege.de',
+  ...company,
   company: {
-    name: company,
-    shortName: 'Brückenpflege',
-    street: 'Hafenweg 3',
-    postalCode: '20095',
-    city: 'Hamburg',
-    country: 'DE',
+    ...company.company,
     managingDirector: 'Jana Lončar',
     responsiblePerson: 'Jana Lončar',
     registerCourt: 'Amtsgericht Hamburg',
     registerNumber: 'HRB 123456',
-    vatId: 'DE123456789',
   },
-  email: 'hallo@brueckenpflege.de',
   channels: { employerPhone: '+49 40 123456' },
   links: {
-    learningApp: 'https://lernen.brueckenpflege.de',
-    registration: 'https://lernen.brueckenpflege.de/neu',
-    booking: 'https://termine.brueckenpflege.de',
+    learningApp: 'https://lernen.pflegeweg.de',
+    registration: 'https://lernen.pflegeweg.de/neu',
+    booking: 'https://termine.pflegeweg.de',
   },
   supabase: { url: 'https://abc.supabase.co', anonKey: 'public-key' },
-  legal: { revised: '2025-01', retentionMonths: 6 },
   disclosures,
   partners: [{ id: 'elbblick', name: 'Seniorenhaus Elbblick' }],
-  services: [],
 };
 
 /** Settings of a contact function in earnest. */
 export const filledEnvironment = {
-  SMTP_URL: 'smtps://user:word@mail.brueckenpflege.de:465',
-  MAIL_FROM: 'website@brueckenpflege.de',
-  MAIL_TO: 'hallo@brueckenpflege.de',
+  SMTP_URL: 'smtps://user:word@mail.pflegeweg.de:465',
+  MAIL_FROM: 'website@pflegeweg.de',
+  MAIL_TO: 'hallo@pflegeweg.de',
   SECRET: 's'.repeat(32),
 };

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
+import { lineOf } from '@/lib/i18n/text-problem';
 import { checkLinks, linksIn } from '@/tooling/launch/links';
 
 let server: Server;
@@ -33,40 +34,43 @@ afterEach(() => {
   server.close();
 });
 
-const at = (...paths: string[]) => paths.map((path) => ({ href: origin + path, where: 'a file' }));
+const at = (...paths: string[]) => paths.map((path) => ({ href: origin + path, file: 'a file' }));
+
+const linesFor = async (...paths: string[]) =>
+  (await checkLinks(at(...paths), 300)).map(lineOf).sort();
 
 it('is content with pages that answer, also where only a full request is answered', async () => {
-  expect(await checkLinks(at('/', '/get-only'))).toMatchObject({ findings: [], notes: [] });
+  expect(await linesFor('/', '/get-only')).toEqual([]);
 });
 
 it('names missing pages and silent servers, and where they are linked', async () => {
-  const { findings } = await checkLinks(at('/', '/404', '/500', '/silent'), 300);
-  expect(findings.map(({ where, what }) => `${where}: ${what}`).sort()).toEqual([
-    `a file: ${origin}/404 returns 404`,
-    `a file: ${origin}/500 returns 500`,
-    `a file: ${origin}/silent does not respond`,
+  expect(await linesFor('/', '/404', '/500', '/silent')).toEqual([
+    expect.stringContaining(`a file: ${origin}/404: returns 404; `),
+    expect.stringContaining(`a file: ${origin}/500: returns 500; `),
+    expect.stringContaining(`a file: ${origin}/silent: does not respond; `),
   ]);
 });
 
-it('says which pages refuse programs, without calling them broken', async () => {
-  const { findings, notes } = await checkLinks(at('/', '/403', '/429'));
-  expect(findings).toEqual([]);
-  expect(notes.map((note) => note.split(origin)[1]).sort()).toEqual(['/403', '/429']);
+it('warns of pages that refuse programs', async () => {
+  const problems = await checkLinks(at('/', '/403', '/429'));
+  expect(problems.map(({ key, isWarning }) => [key, isWarning]).sort()).toEqual([
+    [`${origin}/403`, true],
+    [`${origin}/429`, true],
+  ]);
 });
 
-it('asks once for a page with several anchors, and for five at a time', async () => {
-  const paths = Array.from({ length: 20 }, (_, index) => `/page?${index}`);
-  await checkLinks(at(...paths, '/page?0#a', '/page?0#b'));
+it('asks five pages at a time', async () => {
+  await checkLinks(at(...Array.from({ length: 20 }, (_, index) => `/page?${index}`)));
   expect(asked).toHaveLength(20);
   expect(mostOpen).toBe(5);
 });
 
-it('calls nothing broken where there is no network', async () => {
+it('only warns where there is no network', async () => {
   server.closeAllConnections();
   server.close();
-  const { findings, notes } = await checkLinks(at('/a', '/b'));
-  expect(findings).toEqual([]);
-  expect(notes).toEqual(['2 not checked: no network']);
+  const [problem, ...others] = await checkLinks(at('/a', '/b'));
+  expect(problem).toMatchObject({ isWarning: true, message: expect.stringMatching(/^2 external/) });
+  expect(others).toEqual([]);
 });
 
 it('finds links in texts without what stands around them', () => {

@@ -1,36 +1,30 @@
 /** @jest-environment node */
 
+import type { Problem } from '@/lib/i18n/text-problem';
 import { sampleSite } from '@/tests/support/sample-site';
 import { filledEnvironment, filledSite } from '@/tests/unit/launch/filled-site';
-import { checkLaunch } from '@/tooling/launch/check-launch';
-import { checkCompanyFacts } from '@/tooling/launch/company-facts';
-import { checkContactSettings } from '@/tooling/launch/contact-settings';
-import { countOf, groupOf, linesOf } from '@/tooling/launch/finding';
-import { checkRetention } from '@/tooling/launch/retention';
+import { reportOf } from '@/tooling/checks/build-checks';
+import { checkOpenFacts, checkSamples } from '@/tooling/launch/facts';
+import { checkContactSettings, checkRetention } from '@/tooling/launch/settings';
 
-const places = ({ findings }: { findings: readonly { where: string }[] }) =>
-  findings.map(({ where }) => where);
+const places = (problems: readonly Problem[]) => problems.map(({ key }) => key);
 const seen = { seesFunction: true };
 
 describe('company facts', () => {
   it('names every value of the shipped company that is still there', () => {
-    expect(places(checkCompanyFacts(sampleSite))).toEqual([
-      'site.config.ts: url',
-      ...['name', 'street', 'managingDirector', 'responsiblePerson'].map(
-        (key) => `site.config.ts: company.${key}`,
-      ),
-      ...['registerCourt', 'registerNumber', 'vatId'].map(
-        (key) => `site.config.ts: company.${key}`,
-      ),
-      'site.config.ts: email',
-      ...Object.keys(sampleSite.channels).map((key) => `site.config.ts: channels.${key}`),
-      ...Object.keys(sampleSite.links).map((key) => `site.config.ts: links.${key}`),
-      ...sampleSite.partners.map(({ id }) => `site.config.ts: partners: ${id}`),
+    expect(places(checkSamples(sampleSite))).toEqual([
+      'url',
+      ...['name', 'street', 'managingDirector', 'responsiblePerson'].map((key) => `company.${key}`),
+      ...['registerCourt', 'registerNumber', 'vatId'].map((key) => `company.${key}`),
+      'email',
+      ...Object.keys(sampleSite.channels).map((key) => `channels.${key}`),
+      ...Object.keys(sampleSite.links).map((key) => `links.${key}`),
+      ...sampleSite.partners.map(({ id }) => `partners: ${id}`),
     ]);
   });
 
   it('has nothing to say when they are filled in', () => {
-    expect(checkCompanyFacts(filledSite).findings).toEqual([]);
+    expect(checkSamples(filledSite)).toEqual([]);
   });
 });
 
@@ -54,19 +48,19 @@ describe('settings of the contact form', () => {
   it('is content when all are there, with Supabase or with a database of its own', () => {
     const { supabase: _supabase, ...withoutBackend } = filledSite;
     const env = { ...filledEnvironment, DATABASE_URL: 'postgres://db/x' };
-    expect(checkContactSettings(filledSite, filledEnvironment, seen).findings).toEqual([]);
-    expect(checkContactSettings(withoutBackend, env, seen).findings).toEqual([]);
+    expect(checkContactSettings(filledSite, filledEnvironment, seen)).toEqual([]);
+    expect(checkContactSettings(withoutBackend, env, seen)).toEqual([]);
   });
 
   it('leaves out what cannot be seen from where a hosted site is built', () => {
-    expect(checkContactSettings(filledSite, {}, { seesFunction: false }).findings).toEqual([]);
+    expect(checkContactSettings(filledSite, {}, { seesFunction: false })).toEqual([]);
   });
 });
 
 describe('retention', () => {
   const check = (retentionMonths: number, days: string | undefined) => {
     const legal = { ...filledSite.legal, retentionMonths };
-    return checkRetention({ ...filledSite, legal }, { RETENTION_DAYS: days }).findings;
+    return checkRetention({ ...filledSite, legal }, { RETENTION_DAYS: days });
   };
 
   it.each([
@@ -86,29 +80,47 @@ describe('retention', () => {
     [3, undefined, 'allows 88 days at most, but RETENTION_DAYS is 180'],
     [6, 'lang', 'is "lang"'],
   ])('does not: %s months, %s days', (months, days, what) => {
-    expect(check(months, days)).toEqual([expect.objectContaining({ what })]);
+    expect(check(months, days)).toEqual([
+      expect.objectContaining({ message: expect.stringContaining(what) }),
+    ]);
   });
 });
 
-it('finds the retention of the configuration equal to the setting', async () => {
-  const groups = await checkLaunch({
-    site: filledSite,
-    env: filledEnvironment,
-    root: process.cwd(),
-    seesFunction: true,
+describe('facts that only the company knows', () => {
+  it('are listed as warnings, each with its reason', () => {
+    const problems = checkOpenFacts(sampleSite);
+    expect(problems).toHaveLength(10);
+    expect(problems).toContainEqual({
+      file: 'site.config.ts',
+      key: 'disclosures.fee',
+      message: expect.stringMatching(/^empty; \w/),
+      isWarning: true,
+    });
   });
-  const others = groups.filter(({ title }) => title !== 'Dates of the legal texts');
-  expect(groups.length).toBe(others.length + 1);
-  expect(linesOf(others)).toEqual([]);
+
+  it('are not asked for when they are told, also where the answer is no', () => {
+    const { contactPersons, ...told } = filledSite.disclosures;
+    const disclosures = {
+      ...told,
+      furtherLanguages: [],
+      holdsRecruitmentSeal: false,
+      contactPersons: { nurses: contactPersons?.nurses },
+    };
+    expect(places(checkOpenFacts(filledSite))).toEqual([]);
+    expect(places(checkOpenFacts({ disclosures }))).toEqual([
+      'disclosures.contactPersons.employers',
+    ]);
+  });
 });
 
-it('reports what, where and how to fix it, under titles, and counts', () => {
-  const finding = { where: 'file: key', what: 'wrong', fix: 'write it' };
-  const groups = [groupOf('Empty', []), groupOf('Full', [finding, finding])];
-  expect(countOf(groups)).toBe(2);
-  expect(linesOf(groups)).toEqual([
-    '\nFull',
-    '  file: key: wrong\n    → write it',
-    '  file: key: wrong\n    → write it',
-  ]);
+test('the report has what to fix and warnings under titles, and counts the former', () => {
+  const problem = { file: 'file', key: 'key', message: 'wrong; write it' };
+  const results = [
+    { title: 'Empty', problems: [] },
+    { title: 'Full', problems: [problem, { ...problem, isWarning: true } as const] },
+  ];
+  expect(reportOf(results)).toEqual({
+    lines: ['\nFull', '  file: key: wrong; write it', '  (file: key: wrong; write it)'],
+    toFix: 1,
+  });
 });

@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Ajv from 'ajv';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { locales } from '@/lib/locales';
-import { messageSchema } from '@/tooling/messages/schemas';
-import { writeMessageSchemas } from '@/tooling/messages/write-schemas';
+import { messageSchema, writeMessageSchemas } from '@/tooling/messages/write-schemas';
 
 const readJson = (file: string): object => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -26,12 +25,6 @@ const german = {
 const schema = messageSchema('home', german);
 
 describe('messageSchema', () => {
-  it('takes the German file, and one with other texts', () => {
-    expect(complaints(schema, german)).toEqual([]);
-    const hero = { ...german.hero, title: 'Good day {name}', button: 'Next' };
-    expect(complaints(schema, { ...german, hero })).toEqual([]);
-  });
-
   it('complains of what the check complains of', () => {
     const hero = { titel: 'x', button: 'b'.repeat(33), url: 'https://example.com' };
     expect(complaints(schema, { ...german, hero }).sort()).toEqual([
@@ -39,10 +32,6 @@ describe('messageSchema', () => {
       '/hero required title',
       '/hero/button maxLength ',
       '/hero/url const ',
-    ]);
-    expect(complaints(schema, { ...german, hero: ['x'] })).toEqual(['/hero type ']);
-    expect(complaints(schema, { ...german, meta: { ...german.meta, title: '' } })).toEqual([
-      '/meta/title minLength ',
     ]);
   });
 
@@ -73,15 +62,5 @@ describe('the schemas of the project', () => {
       const content = readJson(`messages/${locale}/${namespace}.json`);
       expect(complaints(readJson(join(root, file)), content)).toEqual([]);
     }
-  });
-
-  it('know a new German key when they are written again', async () => {
-    const home = join(root, 'messages/de/home.json');
-    writeFileSync(home, readFileSync(home, 'utf8').replace('{', '{"extra": "Neu",'));
-    await writeMessageSchemas(root);
-    expect(readJson(join(root, 'schemas/home.json'))).toHaveProperty(
-      'properties.extra.type',
-      'string',
-    );
   });
 });

@@ -25,10 +25,10 @@ test('marks lead from every piece of a text to the innermost text that it is of'
   const html = renderToStaticMarkup(<p>{t.rich('greeting', options)} Ende</p>);
   expect(withoutMarks(html)).toBe('<p>Hallo Ana, <b>heute</b> 2 Plätze Ende</p>');
 
-  const reader = createMarkReader();
+  const read = createMarkReader();
   const pieces = html
     .split(/<[^>]*>/)
-    .flatMap(reader.read)
+    .flatMap(read)
     .map((piece) => [piece.text, piece.place?.key]);
   expect(pieces).toEqual([
     ['Hallo ', 'greeting'],
@@ -38,7 +38,6 @@ test('marks lead from every piece of a text to the innermost text that it is of'
     [' 2 Plätze', 'greeting'],
     [' Ende', undefined],
   ]);
-  expect(reader.openTexts()).toBe(0);
 });
 
 test('marks make no line of their own between blocks', () => {
@@ -55,7 +54,7 @@ test.each(locales)('every text of %s is marked with the line that it stands in',
   const plain = await readMessages(locale);
   const marked = await markMessages(plain, locale);
   expect(JSON.parse(withoutMarks(JSON.stringify(marked)))).toEqual(plain);
-  const { read } = createMarkReader();
+  const read = createMarkReader();
   const places = read(JSON.stringify(marked)).flatMap((piece) => piece.place ?? []);
   expect(places.length).toBeGreaterThan(1000);
   for (const { file, line, key } of places) {

@@ -6,7 +6,7 @@ import { securityPolicyPath } from '@/lib/routing/files';
 import { securityPolicy } from '@/lib/security/policy-text';
 import { expiryOf, securityTxt } from '@/lib/security/security-txt';
 import { filledSite } from '@/tests/unit/launch/filled-site';
-import { checkSecurityTxt } from '@/tooling/launch/security-txt';
+import { checkSecurityTxt } from '@/tooling/launch/dates';
 
 const day = 24 * 60 * 60 * 1000;
 const noon = Date.UTC(2026, 10, 21, 12);
@@ -23,8 +23,8 @@ describe('security.txt', () => {
 
   it('names the policy and the contacts by their full addresses', () => {
     expect(text).toContain(`\nPolicy: ${filledSite.url}${securityPolicyPath}\n`);
-    expect(text).toMatch(/^Contact: mailto:hallo@brueckenpflege\.de\n/);
-    expect(text).toContain('\nContact: https://www.brueckenpflege.de/en/contact\n');
+    expect(text).toMatch(/^Contact: mailto:hallo@pflegeweg\.de\n/);
+    expect(text).toContain('\nContact: https://www.pflegeweg.de/en/contact\n');
   });
 
   it.each(['', 'Expires: soon\n', 'Contact: mailto:a@b.test\n'])('has no date in "%s"', (none) => {
@@ -42,7 +42,7 @@ test('the policy says in both languages whom to tell, with nothing left to fill 
     expect(language).toContain(filledSite.company.name);
     expect(language).toContain(`: ${filledSite.email},`);
     expect(language).toContain(`: ${filledSite.url}${form}\n`);
-    expect(language).toContain('www.brueckenpflege.de');
+    expect(language).toContain('www.pflegeweg.de');
   }
   expect(policy).not.toMatch(/undefined|[{}<>]|Muster/);
   // As many parts in one as in the other.
@@ -58,28 +58,23 @@ describe('before a launch', () => {
   });
   afterEach(() => rm(root, { recursive: true }));
 
-  const findings = async (now: number) => (await checkSecurityTxt(root, now)).findings;
+  const messages = async (now: number) =>
+    (await checkSecurityTxt(root, now)).map(({ message }) => message);
 
   it('asks for nothing while it holds, nor without a built site', async () => {
-    expect(await findings(noon)).toEqual([]);
+    expect(await messages(noon)).toEqual([]);
     await writeFile(join(root, 'out/.well-known/security.txt'), text);
-    expect(await findings(noon + 320 * day)).toEqual([]);
+    expect(await messages(noon + 320 * day)).toEqual([]);
   });
 
   it('asks for a new build in its last month, and after it', async () => {
     await writeFile(join(root, 'out/.well-known/security.txt'), text);
     for (const days of [331, 400]) {
-      expect(await findings(noon + days * day)).toEqual([
-        {
-          where: 'out/.well-known/security.txt',
-          what: 'expires on 2027-11-16',
-          fix: 'build and publish again',
-        },
+      expect(await messages(noon + days * day)).toEqual([
+        'expires on 2027-11-16; build and publish again',
       ]);
     }
     await writeFile(join(root, 'out/.well-known/security.txt'), 'Contact: mailto:a@b.test\n');
-    expect(await findings(noon)).toEqual([
-      expect.objectContaining({ what: 'has no valid Expires field' }),
-    ]);
+    expect(await messages(noon)).toEqual(['has no valid Expires field; build and publish again']);
   });
 });

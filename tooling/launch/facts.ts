@@ -1,0 +1,74 @@
+import type { Problem } from '@/lib/i18n/text-problem';
+import { isSample, isSamplePartner } from '@/lib/site/samples';
+import type { Site } from '@/lib/site/schema';
+
+const file = 'site.config.ts';
+
+/** Every string of the configuration with its key: `company.name`. */
+function factsIn(value: unknown, key = ''): (readonly [key: string, value: string])[] {
+  if (typeof value === 'string') return [[key, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    factsIn(inner, key === '' ? name : `${key}.${name}`),
+  );
+}
+
+function fixFor(key: string): string {
+  if (key === 'url') return 'write the address of your site, or set SITE_URL for the build';
+  return key.startsWith('channels.')
+    ? 'write your own, or take the line out if you have no such channel'
+    : 'write your own';
+}
+
+/** Facts and partners that are still those of the fictional company. */
+export function checkSamples(site: Site): Problem[] {
+  const facts = factsIn({ ...site, partners: [] })
+    .filter(([, value]) => isSample(value))
+    .map(([key, value]) => ({ file, key, message: `still the sample "${value}"; ${fixFor(key)}` }));
+  const partners = site.partners
+    .filter(({ name }) => isSamplePartner(name))
+    .map(({ id, name }) => ({
+      file,
+      key: `partners: ${id}`,
+      message: `"${name}" is fictional; name a partner of yours, with a logo in drawings/partners/, or take the line out`,
+    }));
+  return [...facts, ...partners];
+}
+
+type Disclosures = Site['disclosures'];
+type OpenFact =
+  | Exclude<keyof Disclosures, 'contactPersons'>
+  | `contactPersons.${keyof NonNullable<Disclosures['contactPersons']>}`;
+
+/** Why a reader wants to know a fact that only the company can tell. */
+const reasons = {
+  fee: 'employers compare prices before they call; without it the page only names the contract',
+  replyWorkingDays: 'whoever writes wants to know how long to wait before writing again',
+  'contactPersons.employers': 'employers trust a person with hours more than a form',
+  'contactPersons.nurses': 'nurses ask who answers them, and in which language',
+  furtherLanguages:
+    'nurses from Albania, Kosovo and North Macedonia read that you do not write in their language; a list, empty if that is so',
+  complaints: 'nurses need a place to complain that does no harm to their application',
+  afterInduction:
+    'the hardest part, exam or course, comes then; the page says that you do not help',
+  holdsRecruitmentSeal:
+    'employers ask for the seal; the page says that you do not hold it: confirm with false',
+  hostingLogDays: 'the privacy page has to name the period, and offers it on request only',
+  courseApprovals:
+    'paid courses without live hours need an approval of the ZFU, or their contracts are void; a list, empty if no course is paid',
+} as const satisfies Record<OpenFact, string>;
+
+/** Facts that only the company knows and has not told. The pages read whole without them. */
+export function checkOpenFacts({ disclosures }: Pick<Site, 'disclosures'>): Problem[] {
+  const { contactPersons, ...others } = disclosures;
+  const told: Record<string, unknown> = {
+    ...others,
+    'contactPersons.employers': contactPersons?.employers,
+    'contactPersons.nurses': contactPersons?.nurses,
+  };
+  return Object.entries(reasons)
+    .filter(([fact]) => told[fact] === undefined)
+    .map(([fact, reason]) => {
+      return { file, key: `disclosures.${fact}`, message: `empty; ${reason}`, isWarning: true };
+    });
+}
