@@ -27,6 +27,8 @@ const config = {
   images: { unoptimized: true },
   // Next leaves one unused, of two half of the machine.
   experimental: { cpus: availableParallelism() },
+  // The types of the site alone: tests need packages that a build does not.
+  typescript: { tsconfigPath: 'app/tsconfig.json' },
   // Next would take the outermost folder with a lockfile.
   turbopack: { root: import.meta.dirname },
   ...(!isExport && {

@@ -1,25 +1,61 @@
 import { defineConfig } from 'playwright/test';
 import { has } from './tests/support/channels';
-import { germanVisitor, sharedSettings } from './tests/support/playwright-settings';
 import { matrixTag } from './tests/support/sample';
 import type { HostOptions } from './tests/support/site-test';
-import { chromiumArgs, requireTestChromium } from './tooling/support/chromium';
+import { chromiumArgs, findChromium } from './tooling/support/chromium';
 
-/** What needs a page, once, on the files as they are published; of each matrix a sample. */
+const matrix = new RegExp(matrixTag);
+const executablePath = findChromium();
+
+const specs = (...names: readonly string[]) => names.map((name) => `${name}.spec.ts`);
+
+/** What differs on Next's own server: React hydrates pages, and the policy names their scripts. */
+const onNode = {
+  testMatch: [
+    ...specs('chat', 'consent', 'contact-delivery', 'islands', 'language', 'menu-sheet', 'menus'),
+    ...specs('network', 'policy', 'questions', 'suggestion'),
+  ],
+  use: { host: 'node' as const },
+};
+
+/** What depends on an engine: menus, dialogs, focus, forms, consent, storage, policy, layout. */
+const ofEngines = [
+  ...specs('consent', 'consent-hurry', 'consent-services', 'contact-form-*', 'hydration'),
+  ...specs('islands', 'menu-sheet', 'menus', 'no-scripts', 'policy', 'questions', 'responsive'),
+  ...specs('storage', 'suggestion'),
+];
+
+/** `npm test` runs the first project; `npm test -- --project=<name>` runs others. */
 export default defineConfig<HostOptions>({
   testDir: './tests/e2e',
-  // Without WhatsApp there is no chat: the tests of the published files see that there is none.
+  // Without WhatsApp there is no chat.
   testIgnore: has.whatsapp ? [] : 'chat.spec.ts',
-  grepInvert: new RegExp(matrixTag),
   outputDir: './test-results/playwright',
   globalSetup: './tests/support/global-setup.ts',
   reporter: [['list'], ['json', { outputFile: './test-results/playwright.json' }]],
-  // Most of the time a test waits for the browser: more of them than processors are done sooner.
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  // Tests mostly wait for the browser, so more of them than processors finish sooner.
   workers: 5,
-  ...sharedSettings,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
-    ...germanVisitor,
-    launchOptions: { executablePath: requireTestChromium(), args: [...chromiumArgs] },
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { args: [...chromiumArgs], ...(executablePath && { executablePath }) },
   },
-  projects: [{ name: 'published', use: { host: 'published' } }],
+  projects: [
+    { name: 'published', grepInvert: matrix, use: { host: 'published' } },
+    { name: 'matrix', default: false, grep: matrix, use: { host: 'published' } },
+    { name: 'node', default: false, grepInvert: matrix, ...onNode },
+    { name: 'node-matrix', default: false, grep: matrix, ...onNode },
+    { name: 'editor', default: false, testDir: './tests/editor', workers: 2 },
+    ...(['firefox', 'webkit'] as const).map((browserName) => ({
+      name: browserName,
+      default: false,
+      testMatch: ofEngines,
+      use: { host: 'published' as const, browserName, launchOptions: {} },
+    })),
+  ],
 });

@@ -4,29 +4,30 @@
  * dependencies, because nothing may be installed yet.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const stampFile = join(root, 'node_modules/.install-stamp');
 const oldestNode = [20, 19];
+
+/** Commands that need no tools for tests: they build, serve, or read texts. */
+const withoutTestTools = [
+  'start',
+  'build',
+  'dev',
+  'serve-node',
+  'check-launch',
+  'messages',
+  'messages-pull',
+  'smoke-contact',
+].map((name) => `scripts/${name}.ts`);
 
 /** Prints an error of one line and exits. */
 function fail(line) {
   console.error(line);
   process.exit(1);
-}
-
-function readOptional(file) {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
-    throw error;
-  }
 }
 
 function checkNode() {
@@ -35,31 +36,14 @@ function checkNode() {
   fail(`Node ${oldestNode.join('.')} or newer is needed; this is ${process.versions.node}.`);
 }
 
-/** Whether npm's hidden lockfile lists every package of the project's lockfile as installed. */
-function isInstalled(lockfile) {
-  const record = readOptional(join(root, 'node_modules/.package-lock.json'));
-  if (record === undefined) return false;
-  const installed = JSON.parse(record).packages;
-  // Optional packages may be of other platforms.
-  return Object.entries(JSON.parse(lockfile).packages).every(
-    ([path, { version, optional, devOptional }]) =>
-      path === '' || optional || devOptional || installed[path]?.version === version,
-  );
-}
-
-/** Ignores read-only trees, which are then compared again on the next start. */
-function writeStamp(stamp) {
-  try {
-    writeFileSync(stampFile, stamp);
-  } catch (error) {
-    if (error.code !== 'EACCES' && error.code !== 'EROFS') throw error;
-  }
+/** The packages of a lockfile by their folders; none without the file. */
+function packagesOf(file) {
+  const path = join(root, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
 }
 
 /** Runs npm, the same version that started this process if any; returns whether it succeeded. */
-function npm(...command) {
-  // Even with NODE_ENV=production: development packages build the site.
-  const args = [...command, '--include=dev', '--no-audit', '--no-fund'];
+function npm(...args) {
   const cli = process.env.npm_execpath;
   const isNpm = cli?.endsWith('npm-cli.js');
   const { status } = spawnSync(isNpm ? process.execPath : 'npm', isNpm ? [cli, ...args] : args, {
@@ -70,29 +54,26 @@ function npm(...command) {
   return status === 0;
 }
 
-/** Installs the lockfile's packages unless they are installed. */
-function install() {
-  const lockfile = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  const stamp = createHash('sha256').update(lockfile).digest('hex');
-  const before = readOptional(stampFile);
-  if (before === stamp) return;
-  if (isInstalled(lockfile)) {
-    writeStamp(stamp);
-    return;
-  }
+/** Installs the lockfile's packages unless they are installed. Test tools stay once installed. */
+function install(script) {
+  const locked = Object.entries(packagesOf('package-lock.json')).filter(([path]) => path !== '');
+  // npm's own record of what it has installed.
+  const installed = packagesOf('node_modules/.package-lock.json');
+  const isMissing = ([path, { version, optional, devOptional }]) =>
+    // Optional packages may be of other platforms.
+    !optional && !devOptional && installed[path]?.version !== version;
+  const missing = locked.filter(isMissing);
+  const withTools =
+    !withoutTestTools.includes(script) || Object.values(installed).some(({ dev }) => dev);
+  if (!missing.some(([, { dev }]) => withTools || !dev)) return;
 
-  const isFresh = readOptional(join(root, 'node_modules/.package-lock.json')) === undefined;
-  console.log(
-    isFresh
-      ? 'Installing packages: node_modules is missing.'
-      : 'Installing packages: package-lock.json has changed.',
-  );
-  if (!npm('ci')) {
-    // For example, because the lockfile lacks packages of this platform.
-    console.log('npm ci failed; trying npm install, which does not change the lockfile.');
-    if (!npm('install', '--no-save')) fail('npm failed, for the reason above.');
-  }
-  writeStamp(stamp);
+  console.log(`Installing packages${withTools ? '' : ', without tools for tests'}.`);
+  // Explicitly, because of NODE_ENV=production.
+  const flags = [withTools ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund'];
+  if (npm('ci', ...flags)) return;
+  // For example, because the lockfile lacks packages of this platform.
+  console.log('npm ci failed; trying npm install, which does not change the lockfile.');
+  if (!npm('install', '--no-save', ...flags)) fail('npm failed, for the reason above.');
 }
 
 /** Loads `.env`; variables of the shell take precedence. Tests do not depend on it. */
@@ -141,7 +122,7 @@ function run(script, args) {
 checkNode();
 const [script, ...args] = process.argv.slice(2);
 if (script === undefined) fail('Usage: node scripts/bootstrap.mjs scripts/<name>.ts [arguments]');
-install();
+install(script);
 await checkFactsSyntax();
 readSettings(script);
 run(script, args);

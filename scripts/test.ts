@@ -1,44 +1,69 @@
-import { ensureTestChromium } from '@/tooling/support/chromium';
+import { parseArgs } from 'node:util';
+import { buildSite } from '@/tooling/build/build-site';
+import { assertContent } from '@/tooling/checks/build-checks';
+import { ensureChromium } from '@/tooling/support/chromium';
 import { command } from '@/tooling/support/command';
-import { assertNoArguments } from '@/tooling/support/without-arguments';
-import type { Counts } from '@/tooling/test-runs/test-reports';
-import { type Runner, runners } from '@/tooling/test-runs/test-runners';
+import { runChecks } from '@/tooling/test-runs/run-checks';
+import {
+  buildNext,
+  type Counts,
+  runContactTests,
+  runFileTests,
+  runJest,
+  runPlaywright,
+  runSteps,
+  type Step,
+} from '@/tooling/test-runs/runners';
 
-/** Result of a runner. */
-type Result = Counts & { name: string; seconds: number };
-
-async function timed({ name, run }: Runner): Promise<Result> {
-  console.log(`\n━━ ${name}`);
-  const start = performance.now();
-  const counts = await run().catch((error: unknown): Counts => {
-    console.error(error);
-    return { passed: 0, failed: 1 };
-  });
-  return { name, ...counts, seconds: (performance.now() - start) / 1000 };
-}
-
-function tableOf(results: readonly Result[]): string {
-  const width = Math.max(...results.map(({ name }) => name.length));
-  const line = (name: string, ...cells: string[]) =>
-    [name.padEnd(width), ...cells.map((cell) => cell.padStart(8))].join(' ');
-  return [
-    line('', 'passed', 'failed', 'seconds'),
-    ...results.map(({ name, passed, failed, seconds }) =>
-      line(name, String(passed), String(failed), seconds.toFixed(0)),
-    ),
-  ].join('\n');
+/** @throws an error of one line for unknown arguments */
+function readArguments() {
+  try {
+    return parseArgs({
+      options: { all: { type: 'boolean' }, project: { type: 'string', multiple: true } },
+    }).values;
+  } catch {
+    throw new Error('Usage: npm test, npm test -- --all, or npm test -- --project=firefox');
+  }
 }
 
 await command(async () => {
-  assertNoArguments();
-  // Before the long-running steps; the browser tests use the same browser.
-  process.env['CHROMIUM_PATH'] = ensureTestChromium();
+  const { all = false, project } = readArguments();
+  const projects = all ? ['published', 'matrix', 'node', 'node-matrix', 'editor'] : project;
+  // Before the steps, which take minutes.
+  if (!projects?.every((name) => name === 'firefox' || name === 'webkit')) ensureChromium();
 
-  const results: Result[] = [];
-  for (const runner of runners) results.push(await timed(runner));
-
-  const sum = (of: keyof Counts) => results.reduce((total, result) => total + result[of], 0);
-  console.log(`\n${tableOf(results)}\n`);
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-  if (sum('failed') > 0) process.exitCode = 1;
+  let isBuilt = false;
+  const build: Step = {
+    name: 'Build',
+    run: async () => {
+      await buildSite();
+      if (projects?.some((name) => name.startsWith('node'))) await buildNext();
+      isBuilt = true;
+      return { passed: 1, failed: 0 };
+    },
+  };
+  const onSite = (name: string, run: () => Promise<Counts>): Step => ({
+    name,
+    run: async () => (isBuilt ? run() : Promise.reject(new Error('There is no site to test.'))),
+  });
+  const browserTests = onSite('Browser tests (Playwright)', () => runPlaywright(projects ?? []));
+  if (project) {
+    await assertContent();
+    return runSteps([build, browserTests]);
+  }
+  await runSteps([
+    {
+      name: 'Checks',
+      run: async () => {
+        const results = await runChecks();
+        const passed = results.filter((result) => result.passed).length;
+        return { passed, failed: results.length - passed };
+      },
+    },
+    { name: 'Unit tests (Jest)', run: runJest },
+    { name: 'Contact backend (Node, Deno, PostgreSQL)', run: runContactTests },
+    build,
+    onSite('Published files and hosts, without a browser', runFileTests),
+    browserTests,
+  ]);
 });

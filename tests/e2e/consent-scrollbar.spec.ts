@@ -2,12 +2,12 @@ import { expect } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { consentOn } from '@/tests/support/consent';
 import { test } from '@/tests/support/site-test';
-import { chromiumArgs, requireTestChromium } from '@/tooling/support/chromium';
+import { chromiumArgs, requireChromium } from '@/tooling/support/chromium';
 
 // Playwright hides scrollbars by default.
 test.use({
   launchOptions: {
-    executablePath: requireTestChromium(),
+    executablePath: requireChromium(),
     args: [...chromiumArgs],
     ignoreDefaultArgs: ['--hide-scrollbars'],
   },

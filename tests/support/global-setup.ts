@@ -3,10 +3,8 @@ import { hostNames } from '@/tests/support/hosts';
 import { startHosts } from '@/tests/support/start-hosts';
 
 /** Starts the hosts of the selected projects before all tests, and stops them after the last. */
-export default function setUpHosts({ projects }: FullConfig): Promise<() => Promise<void>> {
-  // In other configurations projects are browser engines, with the host in their metadata.
-  const names = hostNames.filter((name) =>
-    projects.some((project) => project.name === name || project.metadata['host'] === name),
-  );
-  return startHosts(names);
+export default function setUpHosts({ filteredProjects }: FullConfig): Promise<() => Promise<void>> {
+  const isSelected = (name: string) =>
+    filteredProjects.some(({ use }) => 'host' in use && use.host === name);
+  return startHosts(hostNames.filter(isSelected));
 }

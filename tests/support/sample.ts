@@ -1,6 +1,6 @@
 import type { TestDetails } from 'playwright/test';
 
-/** Tags tests that run in the full matrix only: `npm run test:matrix`. */
+/** Tags tests that run in the full matrix only: `npm test -- --all`. */
 export const matrixTag = '@matrix';
 
 /**

@@ -1,25 +1,36 @@
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import type { Manifest } from '@/tooling/supply-chain/lockfile';
 
-const importsSchema = z.object({ imports: z.record(z.string(), z.string()) });
+const configFile = 'supabase/functions/send-contact-email/deno.json';
+
+const configSchema = z.object({ imports: z.record(z.string(), z.string()) });
+const manifestSchema = z.object({ dependencies: z.record(z.string(), z.string()) });
 
 /**
- * Finds dependencies of the contact function with another version than in the project: tests would
- * not run the deployed version.
+ * Finds packages of the contact function with another version than in the project: tests would not
+ * run the deployed version.
  *
  * @param config content of the function's `deno.json`
- * @param manifest the project's `package.json`
+ * @param manifest content of `package.json`
  * @returns one line per package
- * @throws when it is not a Deno configuration with imports
  */
-export function functionVersionProblems(config: string, manifest: Manifest): string[] {
-  const { imports } = importsSchema.parse(JSON.parse(config));
-  const versions = { ...manifest.devDependencies, ...manifest.dependencies };
+export function functionVersionProblems(config: string, manifest: string): string[] {
+  const { imports } = configSchema.parse(JSON.parse(config));
+  const { dependencies } = manifestSchema.parse(JSON.parse(manifest));
   return Object.entries(imports).flatMap(([specifier, target]) => {
     const [, name = '', path = ''] = /^((?:@[^/]+\/)?[^/]+)(\/.*)?$/.exec(specifier) ?? [];
-    const version = versions[name];
+    const version = dependencies[name];
     const expected = `npm:${name}@${version}${path}`;
     if (version === undefined) return [`${specifier}: package.json does not have ${name}`];
     return target === expected ? [] : [`${specifier} is ${target}; package.json has ${expected}`];
   });
+}
+
+/** @throws an error with one line per package of the function with another version than the project */
+export async function assertFunctionVersions(): Promise<void> {
+  const [config, manifest] = await Promise.all(
+    [configFile, 'package.json'].map((file) => readFile(file, 'utf8')),
+  );
+  const problems = functionVersionProblems(config ?? '', manifest ?? '');
+  if (problems.length > 0) throw new Error(problems.map((p) => `${configFile}: ${p}`).join('\n'));
 }

@@ -1,38 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Debian's package and command for the browser that Playwright too runs headless tests in: it needs a third less time. */
-const headlessShell = 'chromium-headless-shell';
-
-/** Names of the browser's command in package managers. */
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-/** Paths used by installers that do not change PATH. */
-const defaultPaths: Partial<Record<NodeJS.Platform, readonly string[]>> = {
-  linux: ['/usr/bin', '/snap/bin', '/opt/google/chrome'].flatMap((folder) =>
-    [...commands, 'chrome'].map((command) => join(folder, command)),
-  ),
-  darwin: ['/Applications', join(process.env['HOME'] ?? '', 'Applications')].flatMap((folder) => [
-    join(folder, 'Google Chrome.app/Contents/MacOS/Google Chrome'),
-    join(folder, 'Chromium.app/Contents/MacOS/Chromium'),
-  ]),
-  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((variable) => [
-    join(process.env[variable] ?? '', 'Google/Chrome/Application/chrome.exe'),
-    join(process.env[variable] ?? '', 'Chromium/Application/chrome.exe'),
-  ]),
-};
+/** Names of the browser's command. The headless shell needs a third less time for the tests. */
+const commands = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 const installAdvice =
-  'Install Chromium or Chrome (Debian: apt-get install chromium), or name one: CHROMIUM_PATH=/path/to/chromium';
+  'Install it (npx playwright install --with-deps chromium), or name one: CHROMIUM_PATH=/path/to/chromium';
 
-/**
- * Arguments that disable background requests. Root cannot use Chromium's sandbox.
- */
+/** Arguments that disable background requests. Root cannot use Chromium's sandbox. */
 export const chromiumArgs: readonly string[] = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -51,37 +36,20 @@ function isProgram(path: string): boolean {
 }
 
 /**
- * The browser that `CHROMIUM_PATH` names.
- *
- * @returns undefined when it names none
- * @throws an error of one line when it is no program
- */
-function namedChromium(): string | undefined {
-  const named = process.env['CHROMIUM_PATH'] ?? '';
-  if (named === '' || isProgram(named)) return named || undefined;
-  throw new Error(`CHROMIUM_PATH is ${JSON.stringify(named)}, which is not an executable.`);
-}
-
-function onSearchPath(names: readonly string[]): string[] {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  return folders.flatMap((folder) => names.map((name) => join(folder, name)));
-}
-
-/**
- * Looks for an installed browser: the one that `CHROMIUM_PATH` names, the search path, the usual
- * folders of the system, Playwright's own download.
+ * Looks for an installed browser: `CHROMIUM_PATH`, the search path, Playwright's own download.
  *
  * @returns undefined when there is none
  * @throws an error of one line when `CHROMIUM_PATH` names no program
  */
-function findChromium(): string | undefined {
-  const named = namedChromium();
-  if (named !== undefined) return named;
-  return [
-    ...onSearchPath(commands),
-    ...(defaultPaths[process.platform] ?? []),
-    chromium.executablePath(),
-  ].find(isProgram);
+export function findChromium(): string | undefined {
+  const { CHROMIUM_PATH: named = '', PATH: searchPath = '' } = process.env;
+  if (named !== '') {
+    if (isProgram(named)) return named;
+    throw new Error(`CHROMIUM_PATH is ${JSON.stringify(named)}, which is not an executable.`);
+  }
+  const folders = searchPath.split(delimiter).filter((folder) => folder !== '');
+  const installed = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return [...installed, chromium.executablePath()].find(isProgram);
 }
 
 /**
@@ -95,16 +63,8 @@ export function requireChromium(): string {
   return found;
 }
 
-/**
- * Path of the installed browser for headless tests: the headless shell where there is one.
- *
- * @throws an error with instructions when there is none
- */
-export function requireTestChromium(): string {
-  return namedChromium() ?? onSearchPath([headlessShell]).find(isProgram) ?? requireChromium();
-}
-
-function run(command: string, ...args: string[]): void {
+function install(command: string, ...args: string[]): void {
+  if (findChromium() !== undefined) return;
   console.log(`No Chromium found, so this installs it: ${[command, ...args].join(' ')}`);
   spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 }
@@ -116,24 +76,10 @@ function run(command: string, ...args: string[]): void {
  * @throws an error with instructions when it cannot be installed
  */
 export function ensureChromium(): string {
-  if (findChromium() === undefined) {
-    const playwright = createRequire(import.meta.url).resolve('playwright/package.json');
-    run(process.execPath, join(playwright, '../cli.js'), 'install', 'chromium');
-  }
-  if (findChromium() === undefined && isRoot && existsSync('/etc/debian_version')) {
-    run('apt-get', 'update');
-    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+  install(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium');
+  if (isRoot && existsSync('/etc/debian_version')) {
+    install('apt-get', 'update');
+    install('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
   }
   return requireChromium();
-}
-
-/**
- * Finds the browser for headless tests, or installs Chromium as `ensureChromium` does.
- *
- * @returns path of the browser
- * @throws an error with instructions when it cannot be installed
- */
-export function ensureTestChromium(): string {
-  const hasShell = onSearchPath([headlessShell]).some(isProgram);
-  return hasShell ? requireTestChromium() : ensureChromium();
 }

@@ -1,7 +1,7 @@
 import { makeFiles } from '@/tooling/build/make-files';
 import { assertSiteLanguages } from '@/tooling/build/site-languages';
 import { assertContent } from '@/tooling/checks/build-checks';
-import { assertSupplyChain } from '@/tooling/supply-chain/assert-supply-chain';
+import { assertFunctionVersions } from '@/tooling/supply-chain/function-versions';
 import { next, runNode } from '@/tooling/support/run';
 
 // By their files: not every package lets its command be resolved by name.
@@ -27,11 +27,6 @@ async function checkTypes(): Promise<void> {
   await tool(tsc, '--noEmit', '--incremental', 'false');
 }
 
-/** Checks lockfiles and workflows. */
-async function checkSupplyChain(): Promise<void> {
-  await assertSupplyChain();
-}
-
 const checks: readonly Check[] = [
   {
     name: 'Form and rules (Biome)',
@@ -42,7 +37,7 @@ const checks: readonly Check[] = [
   { name: 'Types (TypeScript)', run: checkTypes },
   { name: 'Unused code (knip)', run: () => tool(knip) },
   { name: 'Texts, addresses, company facts', run: () => assertContent() },
-  { name: 'Lockfiles, workflows', run: checkSupplyChain },
+  { name: 'Packages of the contact function', run: () => assertFunctionVersions() },
 ];
 
 async function runOne({ name, run }: Check): Promise<CheckResult> {

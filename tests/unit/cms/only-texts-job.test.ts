@@ -3,10 +3,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parseWorkflow } from '@/tooling/supply-chain/workflow';
+import { readTextsJobs } from '@/tests/support/workflow';
 
-const { workflow } = parseWorkflow(readFileSync('.github/workflows/texts.yml', 'utf8'));
-const guard = workflow.jobs['only-texts']?.steps.find(({ run }) => run?.includes('git diff'))?.run;
+const jobs = readTextsJobs();
+const guard = jobs['only-texts']?.steps.find(({ run }) => run?.includes('git diff'))?.run;
 
 /** What the job says of changes on the branch of the texts. */
 function runGuard(change: (folder: string) => void): { passed: boolean; any: boolean } {
@@ -90,7 +90,7 @@ describe('the job that lets only texts through', () => {
   });
 
   it('comes before everything that runs what is on the branch', () => {
-    const running = Object.entries(workflow.jobs).filter(([, { steps }]) =>
+    const running = Object.entries(jobs).filter(([, { steps }]) =>
       steps.some(({ run }) => /\bnpm (?:ci|run|test)\b/.test(run ?? '')),
     );
     const unguarded = running.filter(
@@ -98,7 +98,7 @@ describe('the job that lets only texts through', () => {
         name !== 'preview' && !JSON.stringify(job['needs'] ?? '').includes('only-texts'),
     );
     expect(unguarded).toEqual([]);
-    expect(workflow.jobs['preview']).toMatchObject({ needs: 'build' });
-    expect(workflow.jobs['pull-request']).toMatchObject({ needs: ['test', 'preview'] });
+    expect(jobs['preview']).toMatchObject({ needs: 'build' });
+    expect(jobs['pull-request']).toMatchObject({ needs: ['test', 'preview'] });
   });
 });

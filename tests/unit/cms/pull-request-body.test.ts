@@ -3,12 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readTextsJobs } from '@/tests/support/workflow';
 import { pictureReport } from '@/tooling/cms/changed-pictures';
-import { parseWorkflow } from '@/tooling/supply-chain/workflow';
 import { changesTable } from '@/tooling/text-changes/changes-table';
 
-const { workflow } = parseWorkflow(readFileSync('.github/workflows/texts.yml', 'utf8'));
-const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+const steps = Object.values(readTextsJobs()).flatMap((job) => job.steps);
 const script = steps.find(({ run }) => run?.includes('> body.md'))?.run ?? 'exit 9';
 const compared = steps.find(({ run }) => run?.includes('messages -- changed'))?.run ?? '';
 

@@ -1,0 +1,7 @@
+import { command } from '@/tooling/support/command';
+import { runNode } from '@/tooling/support/run';
+
+await command(async () => {
+  const biome = 'node_modules/@biomejs/biome/bin/biome';
+  await runNode([biome, 'check', '--write', '.'], { NODE_ENV: 'production' });
+});
