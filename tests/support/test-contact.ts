@@ -20,7 +20,7 @@ export type TestContact = {
 const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /** Creates a temporary folder that PostgreSQL's account can enter. */
-export async function makeDataFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
+async function makeDataFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'site-data-'));
   await chmod(folder, 0o711);
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
