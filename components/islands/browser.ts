@@ -1,12 +1,12 @@
 import type { Island } from '@/components/islands/define-island';
-import { keepEarlyInput } from '@/components/islands/early-input';
 import {
   isAddressed,
   isTrigger,
+  keepEarlyInput,
   onTrigger,
+  readIslandProps,
   type Trigger,
-} from '@/components/islands/hydration-triggers';
-import { readIslandProps } from '@/components/islands/island-props';
+} from '@/components/islands/hydration';
 import { importShared } from '@/components/islands/lazy-import';
 import { islands } from '@/components/islands/registry';
 

@@ -1,5 +1,5 @@
 import type { Island as Definition } from '@/components/islands/define-island';
-import type { Trigger } from '@/components/islands/hydration-triggers';
+import type { Trigger } from '@/components/islands/hydration';
 
 type IslandProps<Props extends object> = {
   of: Definition<Props>;

@@ -1,23 +1,53 @@
-import { chat } from '@/components/islands/chat/island';
-import { consentNotice } from '@/components/islands/consent/island';
-import { contactForm } from '@/components/islands/contact/island';
-import { copyEmail } from '@/components/islands/copy-email/island';
-import type { Island } from '@/components/islands/define-island';
-import { languageChoice } from '@/components/islands/language-choice/island';
-import { languageSuggestion } from '@/components/islands/language-suggestion/island';
-import { menus } from '@/components/islands/menus/island';
-import { notFoundLanguages } from '@/components/islands/not-found-languages/island';
-import { notFoundLog } from '@/components/islands/not-found-log/island';
-import { notFoundSearch } from '@/components/islands/not-found-search/island';
-import { pageMenu } from '@/components/islands/page-menu/island';
-import { planner } from '@/components/islands/planner/island';
-import { questions } from '@/components/islands/questions/island';
-import { toasts } from '@/components/islands/toasts/island';
+import {
+  defineEveryPageIsland,
+  defineIsland,
+  type Island,
+} from '@/components/islands/define-island';
 
-/**
- * All islands of the site, each declared in the `island.ts` of its folder. The browser looks them
- * up by name; the types of their props are not known there.
- */
+/* The islands of the site, with the code that each loads. */
+export const chat = defineEveryPageIsland('chat', ({ Chat }) => Chat);
+export const consentNotice = defineEveryPageIsland(
+  'cookie-consent',
+  ({ ConsentNotice }) => ConsentNotice,
+);
+export const contactForm = defineIsland(
+  'contact-form',
+  () => import('@/components/islands/contact/contact-form'),
+);
+export const copyEmail = defineIsland(
+  'copy-email',
+  () => import('@/components/islands/copy-email/copy-email'),
+);
+export const languageChoice = defineEveryPageIsland(
+  'language-choice',
+  ({ LanguageChoice }) => LanguageChoice,
+);
+export const languageSuggestion = defineEveryPageIsland(
+  'language-suggestion',
+  ({ LanguageSuggestion }) => LanguageSuggestion,
+);
+export const menus = defineEveryPageIsland('menus', ({ Menus }) => Menus);
+export const notFoundLanguages = defineIsland(
+  'not-found-languages',
+  () => import('@/components/islands/not-found/not-found-languages'),
+);
+export const notFoundLog = defineIsland(
+  'not-found-log',
+  () => import('@/components/islands/not-found/not-found-log'),
+);
+export const notFoundSearch = defineIsland(
+  'not-found-search',
+  () => import('@/components/islands/not-found/not-found-search'),
+);
+export const pageMenu = defineEveryPageIsland('page-menu', ({ PageMenu }) => PageMenu);
+export const planner = defineIsland(
+  'planner',
+  () => import('@/components/islands/planner/planner'),
+);
+export const questions = defineEveryPageIsland('questions', ({ Questions }) => Questions);
+export const toasts = defineIsland('toasts', () => import('@/components/islands/toasts/toasts'));
+
+/** All islands. The browser looks them up by name; the types of their props are not known there. */
 export const islands: readonly Island<never>[] = [
   chat,
   consentNotice,

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { consentNotice } from '@/components/islands/consent/island';
 import { Island } from '@/components/islands/island';
+import { consentNotice } from '@/components/islands/registry';
 import type { OptionalCategory } from '@/lib/consent/record';
 import { hrefFor } from '@/lib/routing/addresses';
 import { declaredServices } from '@/lib/site/services';

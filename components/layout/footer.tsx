@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { copyEmail } from '@/components/islands/copy-email/island';
 import { Island } from '@/components/islands/island';
+import { copyEmail } from '@/components/islands/registry';
 import type { FramedPage } from '@/components/layout/framed-page';
 import { LanguageSwitcher } from '@/components/layout/language-switcher';
 import { BreakableAddress } from '@/components/ui/breakable-address';

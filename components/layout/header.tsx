@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
-import { languageChoice } from '@/components/islands/language-choice/island';
-import { menus } from '@/components/islands/menus/island';
+import { languageChoice, menus } from '@/components/islands/registry';
 import type { FramedPage } from '@/components/layout/framed-page';
 import { Login } from '@/components/layout/login';
 import { MenuBar } from '@/components/layout/menu-bar';

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { Island } from '@/components/islands/island';
-import { notFoundLanguages } from '@/components/islands/not-found-languages/island';
+import { notFoundLanguages } from '@/components/islands/registry';
 import type { FramedPage } from '@/components/layout/framed-page';
 import { type LanguageLayout, LanguageLinks } from '@/components/ui/language-links';
 import { locales, localeTable } from '@/lib/locales';

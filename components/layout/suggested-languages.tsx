@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Island } from '@/components/islands/island';
-import { languageSuggestion } from '@/components/islands/language-suggestion/island';
+import { languageSuggestion } from '@/components/islands/registry';
 import { locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { chat } from '@/components/islands/chat/island';
 import { Island } from '@/components/islands/island';
+import { chat } from '@/components/islands/registry';
 import { whatsappHref } from '@/lib/site/channel-links';
 import { site } from '@/site.config';
 

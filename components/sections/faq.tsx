@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
-import { questions } from '@/components/islands/questions/island';
+import { questions } from '@/components/islands/registry';
 import { SectionHeading } from '@/components/sections/section-heading';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Section } from '@/components/ui/section';

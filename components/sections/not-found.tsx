@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
-import { notFoundLog } from '@/components/islands/not-found-log/island';
-import { notFoundSearch } from '@/components/islands/not-found-search/island';
+import { notFoundLog, notFoundSearch } from '@/components/islands/registry';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LostLine } from '@/components/ui/lost-line';
 import { hrefFor } from '@/lib/routing/addresses';

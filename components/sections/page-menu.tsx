@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
-import { pageMenu } from '@/components/islands/page-menu/island';
+import { pageMenu } from '@/components/islands/registry';
 import { FloatingChat } from '@/components/sections/chat';
 import { buttonLook } from '@/components/ui/button-look';
 import { Icon, type IconName } from '@/components/ui/icon';

@@ -1,14 +1,18 @@
 'use client';
 
-import { ErrorSummary } from '@/components/islands/contact/error-summary';
-import { FormFields, type MinLengths } from '@/components/islands/contact/form-fields';
-import type { OtherChannel } from '@/components/islands/contact/other-channels';
-import { Failure, PlainFailures, Thanks } from '@/components/islands/contact/outcomes';
+import { useEffect } from 'react';
+import { FormFields, fieldId, type MinLengths } from '@/components/islands/contact/form-fields';
+import {
+  Failure,
+  type OtherChannel,
+  PlainFailures,
+  Thanks,
+} from '@/components/islands/contact/outcomes';
 import type { Backend } from '@/components/islands/contact/sender';
 import { useContactForm } from '@/components/islands/contact/use-contact-form';
-import { useErrorTitle } from '@/components/islands/contact/use-error-title';
 import { buttonLook } from '@/components/ui/button-look';
-import type { ContactFormTexts } from '@/lib/contact/texts';
+import { contactFields, type FieldProblems } from '@/lib/contact/fields';
+import { type ContactFormTexts, problemText } from '@/lib/contact/texts';
 
 export type ContactFormProps = {
   /** Id of the form; the ids of its elements start with it. */
@@ -89,4 +93,62 @@ export default function ContactForm(props: ContactFormProps) {
       </form>
     </>
   );
+}
+
+type Props = {
+  formId: string;
+  id: string;
+  problems: FieldProblems;
+  texts: ContactFormTexts;
+};
+
+/** What is wrong, in one place at the top of the form; each line leads to its field. */
+function ErrorSummary({ formId, id, problems, texts }: Props) {
+  const lines = contactFields.flatMap((field) => {
+    const problem = problems[field];
+    return problem ? [{ field, text: problemText(texts, field, problem) }] : [];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <div
+      aria-labelledby={`${id}-title`}
+      className="mb-6 rounded-card [overflow-anchor:none] border-2 border-accent bg-ground p-5"
+      id={id}
+      role="alert"
+      tabIndex={-1}
+    >
+      <p className="font-bold text-title" id={`${id}-title`}>
+        {texts.errors.title}
+      </p>
+      <ul className="mt-3 space-y-1">
+        {lines.map(({ field, text }) => (
+          <li key={field}>
+            <a
+              className="inline-block py-1.5 font-semibold text-accent-strong leading-snug underline underline-offset-[0.2em] hover:decoration-2"
+              href={`#${fieldId(formId, field)}`}
+              onClick={(event) => {
+                // A followed link would move the view alone, and stand in the history.
+                event.preventDefault();
+                document.getElementById(fieldId(formId, field))?.focus();
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Starts the page's title with the error word for as long as something is wrong. */
+function useErrorTitle(word: string, isWrong: boolean): void {
+  useEffect(() => {
+    if (!isWrong) return;
+    const { title } = document;
+    document.title = `${word}: ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [word, isWrong]);
 }

@@ -1,13 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { bringIntoView } from '@/components/islands/bring-into-view';
-import { readForm } from '@/components/islands/contact/form-values';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { readForm, useDraft } from '@/components/islands/contact/draft';
 import type { Outcome } from '@/components/islands/contact/outcomes';
 import type { Backend, Sender } from '@/components/islands/contact/sender';
-import { useDraft } from '@/components/islands/contact/use-draft';
-import { useSender } from '@/components/islands/contact/use-sender';
-import { useSteadyField } from '@/components/islands/contact/use-steady-field';
-import { nextPaint } from '@/components/islands/next-paint';
+import { importWithRetry } from '@/components/islands/lazy-import';
 import { closeToast, showToast, type ToastMessage } from '@/components/islands/toasts/toast-store';
+import { bringIntoView, nextPaint } from '@/components/islands/viewport';
 import { afterChange, contactFields, type FieldProblems, isEmpty } from '@/lib/contact/fields';
 import type { ContactOutcome } from '@/lib/contact/outcome';
 import { outcomeIds } from '@/lib/contact/request';
@@ -166,5 +163,42 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
         }));
       });
     },
+  };
+}
+
+const importSender = importWithRetry(() => import('@/components/islands/contact/sender'));
+
+/**
+ * What fetches the code that checks and sends, once; where that failed, the next call tries again.
+ */
+function useSender(locale: string, backend: Backend | undefined): () => Promise<Sender> {
+  const sender = useRef<Promise<Sender>>(undefined);
+  return () => {
+    sender.current ??= importSender().then(({ createSender }) => createSender(locale, backend));
+    sender.current.catch(() => {
+      sender.current = undefined;
+    });
+    return sender.current;
+  };
+}
+
+/**
+ * Holds a field where it is on the screen while something above it comes or goes: nobody wants to
+ * type into what moves away.
+ *
+ * @returns what takes the field, just before the change
+ */
+function useSteadyField(change: unknown): (field: Element) => void {
+  const held = useRef<{ field: Element; top: number }>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every change, whatever it is
+  useLayoutEffect(() => {
+    if (!held.current) return;
+    const { field, top } = held.current;
+    held.current = undefined;
+    const moved = field.getBoundingClientRect().top - top;
+    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+  }, [change]);
+  return (field) => {
+    held.current = { field, top: field.getBoundingClientRect().top };
   };
 }

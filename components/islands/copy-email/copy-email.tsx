@@ -4,7 +4,7 @@ import { Check, Copy } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 
-export type CopyEmailProps = {
+type CopyEmailProps = {
   /** Makes the ids of this island's elements unique in the page. */
   id: string;
   email: string;

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { contactForm } from '@/components/islands/contact/island';
 import { Island } from '@/components/islands/island';
+import { contactForm } from '@/components/islands/registry';
 import { useOtherChannels } from '@/components/sections/contact/other-channels';
 import { useContactFormTexts } from '@/components/sections/contact/use-contact-form-texts';
 import { SectionHeading } from '@/components/sections/section-heading';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { OtherChannel } from '@/components/islands/contact/other-channels';
+import type { OtherChannel } from '@/components/islands/contact/outcomes';
 import { phoneHref } from '@/lib/site/channel-links';
 import { site } from '@/site.config';
 

@@ -1,4 +1,4 @@
-import type { ConsentNoticeProps } from '@/components/islands/consent/consent-notice';
+import type { ConsentNoticeProps } from '@/components/islands/consent/cookie-consent';
 import messages from '@/messages/de/common.json';
 
 const { banner, settings, categories } = messages.consent;

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { OtherChannels } from '@/components/islands/contact/other-channels';
+import { OtherChannels } from '@/components/islands/contact/outcomes';
 
 test('a mail address breaks before its signs, and is copied as it is', () => {
   const email = 'kontakt@pflegebruecke-muster.example.org';
