@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
 import { notFoundLog, notFoundSearch } from '@/components/islands/registry';
-import { ButtonLink } from '@/components/ui/button-link';
-import { LostLine } from '@/components/ui/lost-line';
+import { ButtonLink } from '@/components/ui/links';
+import { LostLine } from '@/components/ui/route-line';
 import { hrefFor } from '@/lib/routing/addresses';
 
 const suggestions = ['employers', 'nurses', 'academy', 'contact'] as const;

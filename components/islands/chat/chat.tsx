@@ -4,7 +4,7 @@ import { MessageCircle, X } from 'lucide';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useFreePlace } from '@/components/islands/chat/bubble-place';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { newTab } from '@/components/ui/new-tab';
+import { newTab } from '@/components/ui/links';
 import { readStored, writeStored } from '@/lib/storage/browser-storage';
 
 type ChatProps = {

@@ -15,8 +15,8 @@ import {
   useConsent,
 } from '@/components/islands/consent/use-consent';
 import { useSettings, useSettingsLinks } from '@/components/islands/consent/use-settings';
-import { buttonLook } from '@/components/ui/button-look';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { buttonLook } from '@/components/ui/links';
 import { type ConsentRecord, everything, onlyNecessary } from '@/lib/consent/record';
 import type { Service } from '@/lib/consent/services';
 

@@ -9,8 +9,8 @@ import {
   type SettingsTexts,
 } from '@/components/islands/consent/use-consent';
 import type { Motion } from '@/components/islands/motion';
-import { buttonLook } from '@/components/ui/button-look';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { buttonLook } from '@/components/ui/links';
 import {
   type ConsentChanges,
   type ConsentRecord,

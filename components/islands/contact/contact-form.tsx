@@ -10,7 +10,7 @@ import {
 } from '@/components/islands/contact/outcomes';
 import type { Backend } from '@/components/islands/contact/sender';
 import { useContactForm } from '@/components/islands/contact/use-contact-form';
-import { buttonLook } from '@/components/ui/button-look';
+import { buttonLook } from '@/components/ui/links';
 import { contactFields, type FieldProblems } from '@/lib/contact/fields';
 import { type ContactFormTexts, problemText } from '@/lib/contact/texts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ArrivedLine } from '@/components/ui/arrived-line';
-import { BreakableAddress } from '@/components/ui/breakable-address';
+import { ArrivedLine } from '@/components/ui/route-line';
+import { BreakableAddress } from '@/components/ui/text';
 import { outcomeIds } from '@/lib/contact/request';
 import type { ContactFormTexts } from '@/lib/contact/texts';
 

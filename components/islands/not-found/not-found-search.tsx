@@ -3,7 +3,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { useSearch } from '@/components/islands/not-found/use-search';
 import { bringIntoView } from '@/components/islands/viewport';
-import { buttonLook } from '@/components/ui/button-look';
+import { buttonLook } from '@/components/ui/links';
 import type { Locale } from '@/lib/locales';
 import type { Hit } from '@/lib/search/finder';
 

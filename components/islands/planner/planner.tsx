@@ -12,8 +12,8 @@ import {
   usePlan,
 } from '@/components/islands/planner/use-plan';
 import { nextPaint } from '@/components/islands/viewport';
-import { buttonLook } from '@/components/ui/button-look';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { buttonLook } from '@/components/ui/links';
 import { messageHash } from '@/lib/contact/message-hash';
 import {
   applicationMonths,

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { germanTerm } from '@/components/sections/academy/german-term';
-import { type HandoverTerm, TermNote, termTags } from '@/components/sections/academy/term-note';
-import { Fold } from '@/components/ui/fold';
+import type { ReactNode } from 'react';
+import { Fold } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
+import type { Messages } from '@/lib/i18n/source-messages';
 
 type Answer = 'right' | 'tempting' | 'mistaken';
 
@@ -151,5 +151,61 @@ export function AcademyHandover() {
         <p className="mt-6 max-w-measure text-small text-text-soft">{t('limit')}</p>
       </div>
     </details>
+  );
+}
+
+type Academy = Messages['academy'];
+
+/** Words of the rooms' sentences that have a note. */
+type HandoverTerm = keyof Academy['handover']['terms'];
+
+/** Makes each tagged word of a sentence a button that opens the note of the same name. */
+export function termTags(ids: readonly string[]) {
+  return Object.fromEntries(
+    ids.map((id) => [
+      id,
+      (word: ReactNode) => (
+        <button className="term" popoverTarget={`term-${id}`} type="button">
+          {word}
+        </button>
+      ),
+    ]),
+  );
+}
+
+type Props = {
+  /** Key of the term. */
+  id: string;
+  /** Where its texts are. */
+  texts: `why.terms.${keyof Academy['why']['terms']}` | `handover.terms.${HandoverTerm}`;
+  /** Whether the page shows the same text elsewhere: then it is not printed again. */
+  isRepeated?: boolean;
+};
+
+/**
+ * What a word means: a native popover, which opens without scripts. Browsers without popovers show
+ * it where it stands.
+ */
+export function TermNote({ id, texts, isRepeated = false }: Props) {
+  const t = useTranslations('academy');
+  return (
+    <div
+      className="term-note"
+      data-repeated={isRepeated || undefined}
+      id={`term-${id}`}
+      popover="auto"
+    >
+      <strong lang="de">{t(`${texts}.german`)}</strong>{' '}
+      {t.rich(`${texts}.text`, { de: germanTerm })}
+    </div>
+  );
+}
+
+/** A German term in a text of any language: marked as German, without line breaks. */
+export function germanTerm(term: ReactNode) {
+  return (
+    <span className="whitespace-nowrap" lang="de">
+      {term}
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
+import type { OtherChannel } from '@/components/islands/contact/outcomes';
+import { ButtonLink, Signpost } from '@/components/ui/links';
 import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channel-links';
 import { hasMessenger } from '@/lib/site/channels';
 import { candidatesTermsHref } from '@/lib/terms/candidates-href';
@@ -125,4 +126,58 @@ function Messengers() {
       )}
     </div>
   );
+}
+
+/**
+ * The quickest way for each audience: a call for employers; a messenger for nurses, or a call where
+ * there is none. Without any channel nothing is rendered.
+ */
+export function DirectLinks() {
+  const t = useTranslations('contact');
+  const names = useTranslations('common.ownFacts');
+  const { employerPhone, nursePhone, whatsapp, viber } = site.channels;
+  const forEmployers = employerPhone !== undefined && {
+    reader: 'employers' as const,
+    href: phoneHref(employerPhone),
+    title: t('hero.now.employers'),
+    text: employerPhone,
+  };
+  const forNurses =
+    (whatsapp !== undefined && {
+      reader: 'nurses' as const,
+      href: whatsappHref(whatsapp, t('channels.nurses.greeting')),
+      title: t('hero.now.nurses'),
+      text: names('whatsapp'),
+      external: true,
+    }) ||
+    (viber !== undefined && {
+      reader: 'nurses' as const,
+      href: viberHref(viber),
+      title: t('hero.now.nurses'),
+      text: names('viber'),
+    }) ||
+    (nursePhone !== undefined && {
+      reader: 'nurses' as const,
+      href: phoneHref(nursePhone),
+      title: t('hero.now.nursesByPhone'),
+      text: nursePhone,
+    });
+  const arms = [forEmployers, forNurses].filter((arm) => arm !== false);
+  return arms.length > 0 && <Signpost arms={arms} className="" />;
+}
+
+/** The company's telephone numbers with their audience, and its e-mail address. */
+export function useOtherChannels(): OtherChannel[] {
+  const t = useTranslations('contact.channels');
+  const { employerPhone, nursePhone } = site.channels;
+  const numbers = [
+    { who: t('employers.who'), number: employerPhone },
+    { who: t('nurses.who'), number: nursePhone },
+  ];
+  return [
+    ...numbers.flatMap(({ who, number }) =>
+      number === undefined ? [] : [{ who, text: number, href: phoneHref(number) }],
+    ),
+    { text: site.email, href: `mailto:${site.email}` },
+  ];
 }

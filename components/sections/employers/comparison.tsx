@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { SourceLinks } from '@/components/sections/employers/source-links';
-import { lawLinks, recruitmentGuide } from '@/components/sections/employers/sources';
-import { Fold } from '@/components/ui/fold';
+import { lawLinks, recruitmentGuide, SourceLinks } from '@/components/sections/employers/sources';
+import { Fold } from '@/components/ui/disclosure';
 import { site } from '@/site.config';
 
 const ways = ['direct', 'agency', 'alone'] as const;

@@ -1,9 +1,18 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Comparison } from '@/components/sections/employers/comparison';
-import { Conditions } from '@/components/sections/employers/conditions';
-import { Duties } from '@/components/sections/employers/duties';
-import { Invoice } from '@/components/sections/employers/invoice';
-import { SectionHeading } from '@/components/sections/section-heading';
+import {
+  fastTrackPage,
+  lawLinks,
+  recruitmentGuide,
+  SourceLinks,
+} from '@/components/sections/employers/sources';
+import { officialHref } from '@/components/sections/official-page';
+import { SectionHeading } from '@/components/sections/shared';
+import { Fold } from '@/components/ui/disclosure';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { LineStretch } from '@/components/ui/route-line';
+import { hrefFor } from '@/lib/routing/addresses';
+import { site } from '@/site.config';
 
 /** Costs, the comparison, and the employer's own costs. */
 export function EmployersCosts() {
@@ -30,5 +39,166 @@ export function EmployersCosts() {
         </div>
       </div>
     </section>
+  );
+}
+
+type Props = { icons: readonly IconName[]; title: string; text: string };
+
+/** The package: the icons of the single services on one route line. */
+export function PackageCard({ icons, title, text }: Props) {
+  return (
+    <div className="mt-6 rounded-card bg-tint p-6 lg:p-8">
+      <div className="way-through max-w-md">
+        <LineStretch shape="through" />
+        {icons.map((icon) => (
+          <span
+            className="relative flex size-12 tight:size-10 shrink-0 items-center justify-center rounded-full border-3 border-text bg-paper"
+            key={icon}
+          >
+            <Icon className="size-6" name={icon} />
+          </span>
+        ))}
+      </div>
+      <h3 className="mt-4 text-title">{title}</h3>
+      <p className="mt-2 text-text-soft">{text}</p>
+    </div>
+  );
+}
+
+const freeLines = ['consultation', 'interviews', 'advance'] as const;
+
+/** The cost model as a sample invoice: what is free, what is charged, and when. */
+export function Invoice() {
+  const t = useTranslations('employers.costs.invoice');
+  const locale = useLocale();
+  const fee = site.disclosures.fee?.[locale];
+  const lines = [
+    ...freeLines.map((line) => ({ label: t(line), amount: t('free'), strong: false })),
+    { label: t('fee'), amount: t('feeAmount'), strong: true },
+    { label: t('vat'), amount: t('vatAmount'), strong: false },
+    { label: t('due'), amount: t('dueAmount'), strong: true },
+  ];
+  return (
+    <div className="invoice-edge bg-paper p-6 pb-9 sm:p-9 sm:pb-12">
+      <h3 className="text-title">{t('title')}</h3>
+      <dl className="mt-5 border-text border-t-2">
+        {lines.map(({ label, amount, strong }) => (
+          <div
+            className={`flex flex-wrap items-baseline justify-between gap-x-6 border-edge border-b py-2.5 ${strong ? 'font-bold' : ''}`}
+            key={label}
+          >
+            <dt className="flex-1 basis-36">{label}</dt>
+            <dd className="ml-auto whitespace-nowrap tabular-nums">{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      {fee !== undefined && <p className="mt-5 font-semibold">{t('range', { fee })}</p>}
+      <p className="mt-5 text-small text-text-soft">{t('note')}</p>
+    </div>
+  );
+}
+
+const conditions = [
+  { id: 'arises', text: 'lead' },
+  { id: 'known', text: 'conditions.known' },
+  { id: 'review', text: 'conditions.review' },
+  { id: 'bypass', text: 'conditions.bypass' },
+] as const;
+
+/** Further conditions for employers, with links to the terms. */
+function Conditions() {
+  const locale = useLocale();
+  const t = useTranslations('employers.costs');
+  return (
+    <div>
+      <h3 className="text-title">{t('conditions.title')}</h3>
+      <ul className="mt-3 border-text border-t-2">
+        {conditions.map(({ id, text }) => (
+          <li className="border-edge-strong/40 border-b" key={id}>
+            <Fold
+              detail={t(`conditions.short.${id}.rule`)}
+              label={<span className="font-semibold">{t(`conditions.short.${id}.case`)}</span>}
+              look="item"
+            >
+              {t(text)}
+            </Fold>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 text-text-soft max-lg:text-small">
+        {t.rich('conditions.limit', {
+          duties: (text) => (
+            <a className="text-link" href={hrefFor(locale, 'employers', 'pflichten')}>
+              {text}
+            </a>
+          ),
+        })}
+      </p>
+      <p className="mt-2 text-text-soft max-lg:text-small">
+        {t.rich('conditions.terms', {
+          terms: (text) => (
+            <a className="text-link" href={hrefFor(locale, 'terms')}>
+              {text}
+            </a>
+          ),
+        })}
+      </p>
+    </div>
+  );
+}
+
+/** The employer's own duties and costs, as a checklist whose rows open; it prints with all texts. */
+function Duties() {
+  const locale = useLocale();
+  const t = useTranslations('employers.duties');
+  const duties = [
+    {
+      id: 'fasttrack',
+      sources: [
+        { label: 'Make it in Germany', href: officialHref(fastTrackPage, locale) },
+        ...lawLinks(['§ 81a AufenthG', '§ 31a AufenthV']),
+      ],
+    },
+    { id: 'approval', sources: lawLinks(['§ 39 AufenthG']) },
+    { id: 'housing', sources: [recruitmentGuide] },
+    { id: 'salary', sources: lawLinks(['§ 72 SGB XI']) },
+    { id: 'induction', sources: [recruitmentGuide] },
+    { id: 'tasks', sources: lawLinks(['§ 4 PflBG']) },
+    { id: 'release', sources: lawLinks(['§ 44 PflAPrV', '§ 45 PflAPrV']) },
+    {
+      id: 'reporting',
+      sources: lawLinks(['§ 4a AufenthG', '§ 45c AufenthG', '§ 299 SGB III']),
+    },
+  ] as const;
+  return (
+    <div className="scroll-mt-28" id="pflichten">
+      <div className="grid gap-x-16 lg:grid-cols-2">
+        <h3 className="text-document">{t('title')}</h3>
+        <p className="mt-3 max-w-measure text-text-soft lg:mt-1 lg:text-lead">{t('lead')}</p>
+      </div>
+      <ul className="mt-5 border-text border-t-2 lg:mt-8">
+        {duties.map(({ id, sources }) => (
+          <li className="flex gap-3 border-edge-strong/40 border-b" key={id}>
+            <span
+              aria-hidden="true"
+              className="mt-3 size-5 shrink-0 rounded-sm border-2 border-text bg-paper"
+            />
+            <Fold
+              detail={t(`${id}.effort`)}
+              label={<h4 className="font-semibold">{t(`${id}.title`)}</h4>}
+              look="item"
+            >
+              <p className="max-w-measure">
+                {t.rich(`${id}.text`, {
+                  de: (term) => <span lang="de">{term}</span>,
+                })}
+              </p>
+              <SourceLinks sources={sources} />
+            </Fold>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 max-w-measure text-small text-text-soft">{t('asOf')}</p>
+    </div>
   );
 }

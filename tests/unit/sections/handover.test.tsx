@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { NextIntlClientProvider } from 'next-intl';
-import { AcademyWhy } from '@/components/sections/academy/why';
+import { AcademyWhy } from '@/components/sections/academy/sections';
 import { readMessages } from '@/lib/i18n/read-messages';
 import { type Locale, locales } from '@/lib/locales';
 import { renderOnServer } from '@/tests/unit/sections/render-on-server';
