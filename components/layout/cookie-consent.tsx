@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
 import { consentNotice } from '@/components/islands/registry';
-import type { OptionalCategory } from '@/lib/consent/record';
+import type { OptionalCategory } from '@/lib/consent/consent';
 import { hrefFor } from '@/lib/routing/addresses';
 import { declaredServices } from '@/lib/site/services';
 import { site } from '@/site.config';

@@ -9,7 +9,7 @@ import { LogoMark } from '@/components/ui/logo-mark';
 import { BreakableAddress } from '@/components/ui/text';
 import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channel-links';
+import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
 const mainPages = ['employers', 'nurses', 'academy'] as const;

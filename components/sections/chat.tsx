@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
 import { chat } from '@/components/islands/registry';
-import { whatsappHref } from '@/lib/site/channel-links';
+import { whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
 /**

@@ -6,8 +6,8 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { buttonLook, newTab } from '@/components/ui/links';
 import { LineStretch } from '@/components/ui/route-line';
 import { hrefFor } from '@/lib/routing/addresses';
-import { type PageWithMenu, pageSections } from '@/lib/routing/page-sections';
-import { phoneHref } from '@/lib/site/channel-links';
+import { type PageWithMenu, pageSections } from '@/lib/routing/anchors';
+import { phoneHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
 const id = 'page-menu';

@@ -7,7 +7,7 @@ import { newTab } from '@/components/ui/links';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { Section } from '@/components/ui/section';
 import { BreakableAddress } from '@/components/ui/text';
-import { phoneHref } from '@/lib/site/channel-links';
+import { phoneHref } from '@/lib/site/channels';
 import { hostOf } from '@/lib/site/host-of';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';

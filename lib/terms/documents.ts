@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
 
 /** The language of the terms, in which alone they are binding. */
 export const termsLocale: Locale = 'de';
@@ -31,3 +32,11 @@ export const termsSummary = {
 
 /** Languages that have a summary. */
 export const summaryLocales: readonly Locale[] = locales.filter((locale) => locale !== termsLocale);
+
+/**
+ * Where the terms for candidates are: their part of the German page; in other languages their
+ * summary.
+ */
+export function candidatesTermsHref(locale: Locale): string {
+  return hrefFor(locale, 'terms', locale === termsLocale ? termsSources[1].id : termsSummary.id);
+}

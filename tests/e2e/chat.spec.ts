@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { whatsappHref } from '@/lib/site/channel-links';
+import { whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 import { awake, passTime } from '@/tests/support/awake';
 import { violationsOn } from '@/tests/support/axe';

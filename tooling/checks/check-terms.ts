@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/i18n/text-problem';
 import { termsLocale, type termsSources } from '@/lib/terms/documents';
-import { TermsError } from '@/lib/terms/parse-markdown';
+import { TermsError } from '@/lib/terms/read-document';
 import { readSummary, readTerms } from '@/lib/terms/read-terms';
 import { paragraphsOf, wordingProblems } from '@/tooling/checks/terms-wording';
 import { checkFigures } from '@/tooling/messages/check-figures';

@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/site/schema';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
-import { loadTerms } from '@/lib/terms/load-terms';
+import { loadTerms } from '@/lib/terms/read-terms';
 import { checkCompanyFacts } from '@/tooling/launch/company-facts';
 import { checkContactSettings, type Environment } from '@/tooling/launch/contact-settings';
 import type { Group } from '@/tooling/launch/finding';

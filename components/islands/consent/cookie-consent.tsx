@@ -17,8 +17,8 @@ import {
 import { useSettings, useSettingsLinks } from '@/components/islands/consent/use-settings';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { buttonLook } from '@/components/ui/links';
-import { type ConsentRecord, everything, onlyNecessary } from '@/lib/consent/record';
-import type { Service } from '@/lib/consent/services';
+import type { Service } from '@/lib/consent/consent';
+import { type ConsentRecord, everything, onlyNecessary } from '@/lib/consent/consent';
 
 export type ConsentNoticeProps = {
   privacyHref: string;

@@ -17,8 +17,9 @@ import {
   type OptionalCategory,
   onlyNecessary,
   optionalCategories,
-} from '@/lib/consent/record';
-import { type Service, storedNames } from '@/lib/consent/services';
+  type Service,
+  storedNames,
+} from '@/lib/consent/consent';
 
 export type SettingsDialogProps = {
   /** The choice that holds now, if there is one; another tab may change it. */

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
 import { importWithRetry } from '@/components/islands/lazy-import';
+import type { Service } from '@/lib/consent/consent';
 import {
   type ConsentChanges,
   type ConsentRecord,
   type OptionalCategory,
   onlyNecessary,
-} from '@/lib/consent/record';
-import type { Service } from '@/lib/consent/services';
+} from '@/lib/consent/consent';
 import { readConsent, storeConsent, watchConsent } from '@/lib/consent/stored-consent';
 
 /** A category as visitors read it. */

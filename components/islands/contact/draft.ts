@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { bringIntoView } from '@/components/islands/viewport';
-import { readDraft, removeDraft, writeDraft } from '@/lib/contact/draft';
-import { emptyRequest, textFields } from '@/lib/contact/fields';
+import { emptyRequest, readDraft, removeDraft, textFields, writeDraft } from '@/lib/contact/fields';
 import { readMessageHash } from '@/lib/contact/message-hash';
 import { type ContactRequest, outcomeIds } from '@/lib/contact/request';
 

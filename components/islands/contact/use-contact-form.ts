@@ -6,8 +6,8 @@ import { importWithRetry } from '@/components/islands/lazy-import';
 import { closeToast, showToast, type ToastMessage } from '@/components/islands/toasts/toast-store';
 import { bringIntoView, nextPaint } from '@/components/islands/viewport';
 import { afterChange, contactFields, type FieldProblems, isEmpty } from '@/lib/contact/fields';
-import type { ContactOutcome } from '@/lib/contact/outcome';
 import { outcomeIds } from '@/lib/contact/request';
+import type { ContactOutcome } from '@/lib/contact/send';
 import { type ContactFormTexts, type FailureTexts, failureTexts } from '@/lib/contact/texts';
 
 /** What the form looks like now. */

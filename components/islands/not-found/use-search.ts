@@ -2,8 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { importWithRetry } from '@/components/islands/lazy-import';
 import type { Locale } from '@/lib/locales';
 import type { Find } from '@/lib/search/finder';
-import { isSearchIndex } from '@/lib/search/index-file';
-import { textOfPath } from '@/lib/search/path-text';
+import { isSearchIndex, textOfPath } from '@/lib/search/index-file';
 
 /** More would not be read. */
 const mostHits = 6;

@@ -12,7 +12,7 @@ import { ArrivedLine, LineStretch } from '@/components/ui/route-line';
 import { Section } from '@/components/ui/section';
 import { CheckList, Sentences } from '@/components/ui/text';
 import { hrefFor } from '@/lib/routing/addresses';
-import { candidatesTermsHref } from '@/lib/terms/candidates-href';
+import { candidatesTermsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 
 const facts = ['who', 'how', 'cost', 'proof'] as const;

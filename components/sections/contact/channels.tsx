@@ -2,9 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { OtherChannel } from '@/components/islands/contact/outcomes';
 import { ButtonLink, Signpost } from '@/components/ui/links';
-import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channel-links';
-import { hasMessenger } from '@/lib/site/channels';
-import { candidatesTermsHref } from '@/lib/terms/candidates-href';
+import { hasMessenger, phoneHref, viberHref, whatsappHref } from '@/lib/site/channels';
+import { candidatesTermsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 
 /**

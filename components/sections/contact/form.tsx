@@ -9,8 +9,7 @@ import { messageHashName } from '@/lib/contact/message-hash';
 import { minLengths } from '@/lib/contact/schema';
 import type { ContactFormTexts } from '@/lib/contact/texts';
 import { hrefFor } from '@/lib/routing/addresses';
-import { hasPhone } from '@/lib/site/channels';
-import { furtherChoice } from '@/lib/site/further-languages';
+import { furtherChoice, hasPhone } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
 /** The contact form with its introduction: who answers, in which language, and what not to send. */

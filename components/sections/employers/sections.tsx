@@ -9,7 +9,7 @@ import { ButtonLink, newTab } from '@/components/ui/links';
 import { LineStops } from '@/components/ui/route-line';
 import { Section } from '@/components/ui/section';
 import { hrefFor } from '@/lib/routing/addresses';
-import { phoneHref } from '@/lib/site/channel-links';
+import { phoneHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
 const facts = ['success', 'contract', 'upfront'] as const;

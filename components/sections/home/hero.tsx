@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Signpost } from '@/components/ui/links';
 import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { candidatesTermsHref } from '@/lib/terms/candidates-href';
+import { candidatesTermsHref } from '@/lib/terms/documents';
 
 /** Hero section: claim, map, two calls to action, and links to three pages. */
 export function HomeHero() {

@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/section';
 import { CheckList } from '@/components/ui/text';
 import { pictureOf } from '@/lib/pictures/picture-of';
 import { hrefFor } from '@/lib/routing/addresses';
-import { candidatesTermsHref } from '@/lib/terms/candidates-href';
+import { candidatesTermsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 
 const stats = ['candidates', 'retention', 'speed', 'availability'] as const;

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { phoneHref } from '@/lib/site/channel-links';
-import { candidatesTermsHref } from '@/lib/terms/candidates-href';
+import { phoneHref } from '@/lib/site/channels';
+import { candidatesTermsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 
 type LegalHeaderProps = {

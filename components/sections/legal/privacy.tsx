@@ -11,11 +11,11 @@ import {
   useLegalMarks,
 } from '@/components/sections/legal/layout';
 import { newTab } from '@/components/ui/links';
-import { type Service, storedNames } from '@/lib/consent/services';
+import { type Service, storedNames } from '@/lib/consent/consent';
 import { localeTable } from '@/lib/locales';
 import type { Site } from '@/lib/site/schema';
 import { declaredServices } from '@/lib/site/services';
-import { type StoredKeyId, storedKeys } from '@/lib/storage/keys';
+import { type StoredKeyId, storedKeys } from '@/lib/storage/browser-storage';
 import { site } from '@/site.config';
 
 /** The numbered sections: their permanent anchors, and their keys in the messages. */

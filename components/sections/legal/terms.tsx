@@ -10,15 +10,15 @@ import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/links';
 import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
+import { termsLocale, termsSummary } from '@/lib/terms/documents';
+import { termsDownloads } from '@/lib/terms/generated';
 import type {
   Block,
   Inline,
   TermsSummary as Summary,
   TermsDocument,
   TermsSection,
-} from '@/lib/terms/document';
-import { termsLocale, termsSummary } from '@/lib/terms/documents';
-import { termsDownloads } from '@/lib/terms/generated';
+} from '@/lib/terms/read-document';
 import type { NamedTerms } from '@/lib/terms/read-terms';
 
 const grounds = { paper: 'bg-paper', deep: 'bg-ground-deep' } as const;

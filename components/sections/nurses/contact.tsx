@@ -6,9 +6,13 @@ import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { hrefFor } from '@/lib/routing/addresses';
-import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channel-links';
-import { hasMessenger } from '@/lib/site/channels';
-import { furtherChoice } from '@/lib/site/further-languages';
+import {
+  furtherChoice,
+  hasMessenger,
+  phoneHref,
+  viberHref,
+  whatsappHref,
+} from '@/lib/site/channels';
 import { site } from '@/site.config';
 
 const questions = [

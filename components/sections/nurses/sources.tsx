@@ -10,7 +10,7 @@ import { newTab } from '@/components/ui/links';
 import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { hostOf } from '@/lib/site/host-of';
-import { candidatesTermsHref } from '@/lib/terms/candidates-href';
+import { candidatesTermsHref } from '@/lib/terms/documents';
 
 /** Sources of the page's statements on law, pay and durations. */
 const officialSources = {

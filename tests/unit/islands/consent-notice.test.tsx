@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import ConsentNotice from '@/components/islands/consent/cookie-consent';
-import { everything, onlyNecessary } from '@/lib/consent/record';
+import { everything, onlyNecessary } from '@/lib/consent/consent';
 import { consentProps } from '@/tests/unit/islands/consent-texts';
 import { nextTask } from '@/tests/unit/islands/next-task';
 

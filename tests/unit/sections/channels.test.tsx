@@ -15,7 +15,7 @@ import { NursesWhatsApp } from '@/components/sections/nurses/contact';
 import { OwnFactsCard } from '@/components/sections/recognise-us';
 import { readMessages } from '@/lib/i18n/read-messages';
 import { pictureOf } from '@/lib/pictures/picture-of';
-import { phoneHref } from '@/lib/site/channel-links';
+import { phoneHref } from '@/lib/site/channels';
 import type { Site } from '@/lib/site/schema';
 import contact from '@/messages/de/contact.json';
 import { site } from '@/site.config';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Block, Inline } from '@/lib/terms/document';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
-import { loadTerms } from '@/lib/terms/load-terms';
+import type { Block, Inline } from '@/lib/terms/read-document';
+import { loadTerms } from '@/lib/terms/read-terms';
 import { checkTypography } from '@/tooling/messages/check-typography';
 import { checkWording, readForbiddenTerms } from '@/tooling/messages/check-wording';
 

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { TermsDocument } from '@/lib/terms/document';
+import type { TermsDocument } from '@/lib/terms/read-document';
 import { drawParts } from '@/tooling/assets/terms-pdf/draw';
 import { documentFonts } from '@/tooling/assets/terms-pdf/fonts';
 import { layoutDocument } from '@/tooling/assets/terms-pdf/layout';
