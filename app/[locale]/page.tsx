@@ -1,5 +1,4 @@
-import '@/app/styles/home-hero.css';
-import '@/app/styles/map.css';
+import '@/app/styles/home.css';
 import '@/app/styles/signpost.css';
 import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/layout/page-frame';

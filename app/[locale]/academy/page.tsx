@@ -1,6 +1,4 @@
 import '@/app/styles/academy.css';
-import '@/app/styles/handover.css';
-import '@/app/styles/road.css';
 import { PageFrame } from '@/components/layout/page-frame';
 import {
   AcademyApproach,

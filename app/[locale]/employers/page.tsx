@@ -1,4 +1,3 @@
-import '@/app/styles/comparison.css';
 import '@/app/styles/employers.css';
 import '@/app/styles/page-menu.css';
 import { useTranslations } from 'next-intl';

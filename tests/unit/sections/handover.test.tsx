@@ -45,7 +45,7 @@ describe.each(locales)('the first handover in %s', (locale) => {
     const rooms = all(element, '[data-room]', 'data-room');
     expect(all(element, 'input[name="room"]', 'value')).toEqual(rooms);
     expect(all(element, 'input[name="room"][checked]', 'value')).toEqual(rooms.slice(0, 1));
-    const styles = readFileSync('app/styles/handover.css', 'utf8');
+    const styles = readFileSync('app/styles/academy.css', 'utf8');
     for (const room of rooms) {
       expect(styles).toContain(`:not(:has([value='${room}']:checked)) [data-room='${room}']`);
     }
