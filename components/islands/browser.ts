@@ -33,7 +33,7 @@ async function hydrate<Props extends object>(
   if (!loaded) return false;
   const [Component, { hydrateIsland }, props] = loaded;
   if (areProps<Props>(props)) hydrateIsland(element, Component, props);
-  element.dataset['awake'] = '';
+  element.dataset['hydrated'] = '';
   return true;
 }
 
@@ -64,7 +64,7 @@ function watchIsland<Props extends object>(
 /** Hydrates every island of the page on its trigger. */
 function watchIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { island: name, wake: trigger = '' } = element.dataset;
+    const { island: name, trigger = '' } = element.dataset;
     const island = islands.find((one) => one.name === name);
     if (island && isTrigger(trigger)) watchIsland(island, element, trigger);
   }

@@ -1,5 +1,5 @@
 import Chat from '@/components/islands/chat/chat';
-import ConsentNotice from '@/components/islands/consent/cookie-consent';
+import CookieConsent from '@/components/islands/consent/cookie-consent';
 import LanguageChoice from '@/components/islands/language/language-choice';
 import LanguageSuggestion from '@/components/islands/language/language-suggestion';
 import Menus from '@/components/islands/menus/menus';
@@ -12,7 +12,7 @@ import Questions from '@/components/islands/questions/questions';
  */
 export const everyPage = {
   Chat,
-  ConsentNotice,
+  CookieConsent,
   LanguageChoice,
   LanguageSuggestion,
   Menus,

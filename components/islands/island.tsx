@@ -33,7 +33,7 @@ export async function Island<Props extends object>({
       data-island={of.name}
       data-props={JSON.stringify(props)}
       data-props-apart={hasPropsApart ? '' : undefined}
-      data-wake={trigger}
+      data-trigger={trigger}
     >
       <Component {...props} />
     </div>

@@ -6,9 +6,9 @@ import {
 
 /* The islands of the site, with the code that each loads. */
 export const chat = defineEveryPageIsland('chat', ({ Chat }) => Chat);
-export const consentNotice = defineEveryPageIsland(
+export const cookieConsent = defineEveryPageIsland(
   'cookie-consent',
-  ({ ConsentNotice }) => ConsentNotice,
+  ({ CookieConsent }) => CookieConsent,
 );
 export const contactForm = defineIsland(
   'contact-form',
@@ -50,7 +50,7 @@ export const toasts = defineIsland('toasts', () => import('@/components/islands/
 /** All islands. The browser looks them up by name; the types of their props are not known there. */
 export const islands: readonly Island<never>[] = [
   chat,
-  consentNotice,
+  cookieConsent,
   contactForm,
   copyEmail,
   languageChoice,

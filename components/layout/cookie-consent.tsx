@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
-import { consentNotice } from '@/components/islands/registry';
+import { cookieConsent } from '@/components/islands/registry';
 import type { OptionalCategory } from '@/lib/consent/consent';
 import { hrefFor } from '@/lib/routing/addresses';
 import { declaredServices } from '@/lib/site/services';
@@ -18,7 +18,7 @@ export function CookieConsent() {
   });
   return (
     <Island
-      of={consentNotice}
+      of={cookieConsent}
       props={{
         privacyHref: hrefFor(locale, 'privacy'),
         services,
@@ -33,7 +33,7 @@ export function CookieConsent() {
             settings: t('banner.settings'),
             close: t('banner.close'),
           },
-          notice: {
+          status: {
             announcement: t('banner.announcement'),
             loading: t('banner.loading'),
             failed: t('banner.failed'),

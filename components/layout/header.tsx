@@ -35,7 +35,7 @@ export function Header({ page }: { page: FramedPage }) {
           <ButtonLink
             current={page === 'contact'}
             href={hrefFor(locale, 'contact')}
-            look="primary"
+            variant="primary"
             size="small"
           >
             {t('contact')}
@@ -114,7 +114,11 @@ function MenuSheet({ id, page }: { id: string; page: FramedPage }) {
           ))}
         </nav>
         <div className="mt-6 flex flex-col gap-3">
-          <ButtonLink current={page === 'contact'} href={hrefFor(locale, 'contact')} look="primary">
+          <ButtonLink
+            current={page === 'contact'}
+            href={hrefFor(locale, 'contact')}
+            variant="primary"
+          >
             {t('nav.contact')}
           </ButtonLink>
           <Login className="min-h-12 justify-center border-2 border-action text-action" />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SectionHeading } from '@/components/sections/shared';
-import { Fold } from '@/components/ui/disclosure';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { newTab } from '@/components/ui/links';
 import { LogoMark } from '@/components/ui/logo-mark';
@@ -30,7 +30,7 @@ type RecogniseUsTexts = {
 export function RecogniseUs({ texts }: { texts: RecogniseUsTexts }) {
   const { never, ours } = texts;
   return (
-    <Section ground="deep" id="erkennen" labelledBy="erkennen-title">
+    <Section background="deep" id="erkennen" labelledBy="erkennen-title">
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
         <div>
           <SectionHeading id="erkennen-title" lead={texts.lead} title={texts.title} />
@@ -46,10 +46,10 @@ export function RecogniseUs({ texts }: { texts: RecogniseUsTexts }) {
           <p className="mt-5 max-w-measure font-semibold">{never.suspicion}</p>
         </div>
         <OwnFactsCard folded text={ours.text} title={ours.title}>
-          <Fold
+          <Disclosure
             id="stellen"
             label={<h3 className="font-normal tracking-normal">{texts.places.title}</h3>}
-            look="item"
+            variant="item"
           >
             <ul>
               {officeOrder.map((id) => (
@@ -67,7 +67,7 @@ export function RecogniseUs({ texts }: { texts: RecogniseUsTexts }) {
               ))}
             </ul>
             <p className="text-small text-text-soft">{texts.places.date}</p>
-          </Fold>
+          </Disclosure>
         </OwnFactsCard>
       </div>
     </Section>
@@ -117,9 +117,9 @@ export function OwnFactsCard({ title, text, folded = false, children }: Props) {
       </div>
       <div className="px-6 lg:px-7">
         {folded ? (
-          <Fold label={t('count', { count: facts.length })} look="item">
+          <Disclosure label={t('count', { count: facts.length })} variant="item">
             {list}
-          </Fold>
+          </Disclosure>
         ) : (
           list
         )}

@@ -2,9 +2,9 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { questions } from '@/components/islands/registry';
-import { Disclosure } from '@/components/ui/disclosure';
+import { Question } from '@/components/ui/disclosure';
 import { Photograph, Picture } from '@/components/ui/picture';
-import { LineStretch } from '@/components/ui/route-line';
+import { Connector } from '@/components/ui/route-line';
 import { Section } from '@/components/ui/section';
 import { lineOf } from '@/lib/i18n/text-problem';
 import { localeTable } from '@/lib/locales';
@@ -60,29 +60,29 @@ export function Scene({ page, alt, className = '' }: SceneProps) {
   return <Picture {...picture} alt={alt} className={className} eager narrow={narrow} />;
 }
 
-type FiguresBandProps = {
+type NumbersBandProps = {
   id?: string;
   title: string;
   note: string;
-  figures: readonly { figure: string; label: string }[];
+  numbers: readonly { value: string; label: string }[];
 };
 
-/** Large figures on a full-width dark band. */
-export function FiguresBand({ id, title, note, figures }: FiguresBandProps) {
+/** Large numbers on a full-width dark band. */
+export function NumbersBand({ id, title, note, numbers }: NumbersBandProps) {
   return (
-    <Section ground="band" labelledBy="stats-title" {...(id === undefined ? {} : { id })}>
+    <Section background="band" labelledBy="stats-title" {...(id === undefined ? {} : { id })}>
       <h2 className="text-heading" id="stats-title">
         {title}
       </h2>
       <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] gap-x-6 gap-y-8 lg:mt-10 lg:grid-cols-4">
-        {figures.map(({ figure, label }) => (
+        {numbers.map(({ value, label }) => (
           <div className="flex flex-col-reverse justify-end gap-3" key={label}>
             <dt className="max-w-[16rem] text-on-band-soft max-lg:text-small">{label}</dt>
             {/* At this size the space that a glyph brings along would look like an indent. */}
             <dd
-              className={`whitespace-nowrap font-extrabold text-figure tracking-tight ${figure.includes('<') ? '-indent-[0.12em]' : '-indent-[0.03em]'}`}
+              className={`whitespace-nowrap font-extrabold text-number tracking-tight ${value.includes('<') ? '-indent-[0.12em]' : '-indent-[0.03em]'}`}
             >
-              {figure}
+              {value}
             </dd>
           </div>
         ))}
@@ -108,7 +108,7 @@ const group = 'faq';
 /** Questions of which one is open at a time; each can be linked by its id. */
 export function Faq({ id, title, aside, foot, items }: FaqProps) {
   return (
-    <Section ground="paper" labelledBy="faq-title" {...(id === undefined ? {} : { id })}>
+    <Section background="paper" labelledBy="faq-title" {...(id === undefined ? {} : { id })}>
       <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <div>
           <SectionHeading id="faq-title" title={title} />
@@ -117,14 +117,14 @@ export function Faq({ id, title, aside, foot, items }: FaqProps) {
         <div>
           <div className="answers border-edge-strong/40 border-t">
             {items.map((item) => (
-              <Disclosure
+              <Question
                 group={group}
                 id={`${group}-${item.id}`}
                 key={item.id}
                 summary={item.question}
               >
                 {item.answer}
-              </Disclosure>
+              </Question>
             ))}
           </div>
           {foot !== undefined && <div className="mt-3">{foot}</div>}
@@ -205,7 +205,7 @@ export function WhoAnswers({ readers }: { readers: readonly Reader[] }) {
   );
 }
 
-type ClosingCallProps = {
+type ClosingCtaProps = {
   id: string;
   title: string;
   text: string;
@@ -214,7 +214,7 @@ type ClosingCallProps = {
 };
 
 /** Final call to action of a page: one large sentence, which breaks after a comma, with the route line ending at its button. */
-export function ClosingCall({ id, title, text, children }: ClosingCallProps) {
+export function ClosingCta({ id, title, text, children }: ClosingCtaProps) {
   return (
     <section
       aria-labelledby={`${id}-title`}
@@ -234,8 +234,8 @@ export function ClosingCall({ id, title, text, children }: ClosingCallProps) {
         </h2>
         <p className="mt-4 max-w-measure text-lead text-text-soft">{text}</p>
       </div>
-      <div className="way-to-button content mt-8">
-        <LineStretch shape="wave" />
+      <div className="route-to-button content mt-8">
+        <Connector shape="wave" />
         {children}
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-type DisclosureProps = {
+type QuestionProps = {
   /** Disclosures of one group open one at a time. */
   group: string;
   /** Id of the answer; a link to it opens the question. */
@@ -11,7 +11,7 @@ type DisclosureProps = {
 };
 
 /** A question with a collapsible answer: native, so it works without scripts. */
-export function Disclosure({ group, id, summary, children }: DisclosureProps) {
+export function Question({ group, id, summary, children }: QuestionProps) {
   return (
     <details className="group border-edge-strong/40 border-b" name={group}>
       <summary className="flex items-start justify-between gap-4 py-3 font-semibold sm:py-4 sm:text-title hover:text-action">
@@ -31,7 +31,7 @@ export function Disclosure({ group, id, summary, children }: DisclosureProps) {
 }
 
 /** The same chevron everywhere; what is around it says what opens. */
-const looks = {
+const variants = {
   /** A list or a long text: a framed bar. */
   panel: {
     frame: 'rounded-control border border-edge-strong bg-paper',
@@ -74,13 +74,13 @@ const looks = {
   },
 } as const;
 
-type FoldProps = {
-  look: keyof typeof looks;
+type DisclosureProps = {
+  variant: keyof typeof variants;
   /** What is inside; text, or a heading. */
   label: ReactNode;
   /** How much is inside, or its short form: behind the label, on narrow screens below it. */
   detail?: ReactNode;
-  /** Id of the content; a link to it opens the fold. */
+  /** Id of the content; a link to it opens the disclosure. */
   id?: string;
   children: ReactNode;
 };
@@ -89,8 +89,8 @@ type FoldProps = {
  * Content that opens below its label: native, so it works without scripts, and so that links and
  * the browser's search open it. Prints open.
  */
-export function Fold({ look, label, detail, id, children }: FoldProps) {
-  const { frame, summary, columns, content, chevron } = looks[look];
+export function Disclosure({ variant, label, detail, id, children }: DisclosureProps) {
+  const { frame, summary, columns, content, chevron } = variants[variant];
   return (
     <details className={frame}>
       <summary
@@ -102,7 +102,7 @@ export function Fold({ look, label, detail, id, children }: FoldProps) {
             {detail}
           </span>
         )}
-        {/* A fold may stand in another: only its own summary turns the chevron. */}
+        {/* Disclosures can be nested: only its own summary turns the chevron. */}
         <Icon
           className={`-col-end-1 row-start-1 text-accent motion-safe:transition-transform print:hidden [[open]>summary>&]:-scale-y-100 ${chevron}`}
           name="chevron-down"

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 
 type ButtonLinkProps = {
   href: string;
-  look: ButtonLook;
+  variant: ButtonVariant;
   size?: ButtonSize;
   icon?: IconName;
   /** Opens another site in a new tab, without access to this one. */
@@ -18,7 +18,7 @@ type ButtonLinkProps = {
 /** A link styled as a button. */
 export function ButtonLink({
   href,
-  look,
+  variant,
   size = 'regular',
   icon,
   external,
@@ -29,9 +29,9 @@ export function ButtonLink({
   return (
     <a
       aria-current={current ? 'page' : undefined}
-      className={buttonLook(look, size)}
+      className={buttonClass(variant, size)}
       // Lets browsers prerender the target of the main call to action.
-      data-likely-next={look === 'accent' && !external ? '' : undefined}
+      data-likely-next={variant === 'accent' && !external ? '' : undefined}
       href={href}
       hrefLang={hrefLang}
       {...(external ? newTab : {})}
@@ -56,18 +56,18 @@ const buttonSizes = {
   small: 'min-h-11 px-4 py-1.5 text-small',
 } as const;
 
-type ButtonLook = keyof typeof buttonStyles;
+type ButtonVariant = keyof typeof buttonStyles;
 type ButtonSize = keyof typeof buttonSizes;
 
 /** The classes of a link or button styled as a button. */
-export function buttonLook(look: ButtonLook, size: ButtonSize): string {
-  return `inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors forced-colors:border-2 print:hidden ${buttonSizes[size]} ${buttonStyles[look]}`;
+export function buttonClass(variant: ButtonVariant, size: ButtonSize): string {
+  return `inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors forced-colors:border-2 print:hidden ${buttonSizes[size]} ${buttonStyles[variant]}`;
 }
 
 /** Attributes of a link to another site: a new tab, without opener and referrer. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-type Arm = {
+type AudienceLink = {
   /** Its colour, on every page and in every language. */
   reader: keyof typeof audienceStyles;
   href: string;
@@ -77,27 +77,27 @@ type Arm = {
   external?: boolean;
 };
 
-type SignpostProps = { arms: readonly Arm[]; className: string };
+type AudienceLinksProps = { links: readonly AudienceLink[]; className: string };
 
 const audienceStyles = {
-  employers: { link: 'text-paper', arm: 'bg-action' },
-  nurses: { link: '', arm: 'bg-highlight' },
+  employers: { link: 'text-paper', background: 'bg-action' },
+  nurses: { link: '', background: 'bg-highlight' },
 } as const;
 
-/** Links of equal rank, each for another audience, as the arms of a signpost. */
-export function Signpost({ arms, className }: SignpostProps) {
+/** Links of equal rank, one for each audience, in the shape of arrows. */
+export function AudienceLinks({ links, className }: AudienceLinksProps) {
   return (
-    <div className={`signpost grid gap-2 print:hidden ${className}`}>
-      {arms.map(({ reader, href, title, text, external }) => {
+    <div className={`audience-links grid gap-2 print:hidden ${className}`}>
+      {links.map(({ reader, href, title, text, external }) => {
         const style = audienceStyles[reader];
         return (
           <a
-            className={`arm relative text-small leading-snug hover:underline forced-colors:border-2 ${style.link}`}
+            className={`audience-link relative text-small leading-snug hover:underline forced-colors:border-2 ${style.link}`}
             href={href}
             key={href}
             {...(external ? newTab : {})}
           >
-            <span className={`relative block h-full ${style.arm}`}>
+            <span className={`relative block h-full ${style.background}`}>
               <strong className="block text-body leading-snug">{title}</strong>
               {text}
             </span>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
  * Segments of the route line between stops, each with its own view box. Tangents match at the ends,
  * so that adjacent segments join smoothly.
  */
-const stretches = {
+const connectors = {
   /** From the page's left edge to the first of several stops in a row. */
   in: { box: '0 0 100 40', path: 'M0 12C20 2 36 10 50 24S88 34 100 20' },
   /** From one stop in a row to the next. */
@@ -35,12 +35,12 @@ const stretches = {
 } as const;
 
 /** A segment of the route line; decorative. */
-export function LineStretch({ shape }: { shape: keyof typeof stretches }) {
-  const { box, path } = stretches[shape];
+export function Connector({ shape }: { shape: keyof typeof connectors }) {
+  const { box, path } = connectors[shape];
   return (
     <svg
       aria-hidden="true"
-      className={`way-stretch way-stretch-${shape}`}
+      className={`connector connector-${shape}`}
       preserveAspectRatio="none"
       viewBox={box}
     >
@@ -50,16 +50,16 @@ export function LineStretch({ shape }: { shape: keyof typeof stretches }) {
 }
 
 /** Stops joined by the route line, in a row on wide screens and in a column on narrow ones. */
-export function LineStops({ stops }: { stops: readonly { id: string; content: ReactNode }[] }) {
+export function RouteStops({ stops }: { stops: readonly { id: string; content: ReactNode }[] }) {
   return (
-    <ol className="way-stops content">
+    <ol className="route-stops content">
       {stops.map(({ id, content }, index) => {
         const isLast = index === stops.length - 1;
         return (
-          <li className="way-stop" key={id}>
-            {index === 0 && <LineStretch shape="in" />}
-            <LineStretch shape={isLast ? 'out' : 'wave'} />
-            {!isLast && <LineStretch shape="down" />}
+          <li className="route-stop" key={id}>
+            {index === 0 && <Connector shape="in" />}
+            <Connector shape={isLast ? 'out' : 'wave'} />
+            {!isLast && <Connector shape="down" />}
             {content}
           </li>
         );
@@ -69,11 +69,11 @@ export function LineStops({ stops }: { stops: readonly { id: string; content: Re
 }
 
 /** The end of the route line: a last stop with a check mark. */
-export function ArrivedLine({ className = 'h-12 w-30' }: { className?: string }) {
+export function RouteEnd({ className = 'h-12 w-30' }: { className?: string }) {
   return (
     <svg
       aria-hidden="true"
-      className={`arrived-way shrink-0 ${className}`}
+      className={`route-end shrink-0 ${className}`}
       fill="none"
       viewBox="0 0 120 48"
     >
@@ -84,14 +84,14 @@ export function ArrivedLine({ className = 'h-12 w-30' }: { className?: string })
 }
 
 /**
- * The route line on the not-found page: it forms the figures 4, 0, 4, breaks up into dots, and ends
+ * The route line on the not-found page: it forms the digits 4, 0, 4, breaks up into dots, and ends
  * at a stop. Decorative; the heading has the meaning.
  */
-export function LostLine({ className = '' }: { className?: string }) {
+export function NotFoundLine({ className = '' }: { className?: string }) {
   return (
-    <svg aria-hidden="true" className={`lost-way ${className}`} viewBox="0 0 600 190">
+    <svg aria-hidden="true" className={`not-found-line ${className}`} viewBox="0 0 600 190">
       <path d="M-900 130C-640 40-420 160-230 110S-60 50-20 72C10 84 44 58 62 16C50 52 30 90 8 118C34 124 74 122 104 112C124 104 116 42 100 36C86 40 94 130 86 172C96 186 136 182 160 158C198 128 252 74 228 34C210 6 166 34 166 92C166 150 198 178 224 156C254 130 254 62 234 40C256 74 316 66 344 16C332 52 312 90 290 118C316 124 356 122 386 112C406 104 398 42 382 36C368 40 376 130 368 172C378 186 400 186 416 174" />
-      <path className="lost-way-dots" d="M432 164C456 146 472 132 498 134" />
+      <path className="not-found-line-dots" d="M432 164C456 146 472 132 498 134" />
       <path d="M512 138C536 146 548 166 576 160" />
       <circle cx="580" cy="158" r="9" />
     </svg>

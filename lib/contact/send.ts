@@ -80,11 +80,11 @@ export async function sendRequest(
   name: string,
   options: { body: ContactRequest; headers: Record<string, string> },
 ): Promise<ContactOutcome> {
-  const call = () => attempt((signal) => invoke(name, { ...options, signal }));
-  const first = await call();
+  const tryOnce = () => attempt((signal) => invoke(name, { ...options, signal }));
+  const first = await tryOnce();
   if (!first.isWorthRetrying) return first.outcome;
   await later(retryDelayMs);
-  return (await call()).outcome;
+  return (await tryOnce()).outcome;
 }
 
 /** What became of a request, as far as the browser can tell. */

@@ -12,8 +12,8 @@ export const durationsAsOf = '2026-11';
 const own = 'own experience';
 
 /**
- * How long each step to Germany takes: the only place where it stands. The nurses' table of the way
- * and the planner read it.
+ * How long each step to Germany takes: the only place that states it. The nurses' table of steps and
+ * the planner read it.
  */
 export const durations = {
   /** One level of German, beside a job. */

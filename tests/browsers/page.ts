@@ -123,7 +123,7 @@ export function waitForFocus(driver: Driver, css: string): Promise<void> {
 /** Waits until islands of the page work. */
 export async function waitForIslands(driver: Driver, ...names: readonly string[]): Promise<void> {
   for (const name of names) {
-    await waitForCount(driver, `[data-island="${name}"]:not([data-awake])`, 0);
+    await waitForCount(driver, `[data-island="${name}"]:not([data-hydrated])`, 0);
   }
 }
 

@@ -49,7 +49,7 @@ const counts: Record<PageKey, (locale: Locale) => readonly Count[]> = {
       (page): Count => [`${named('hero')} nav a[href="${hrefFor(locale, page)}"]`, 1],
     ),
     ...(['employers', 'nurses'] as const).map(
-      (page): Count => [`${named('hero')} .signpost a[href="${hrefFor(locale, page)}"]`, 1],
+      (page): Count => [`${named('hero')} .audience-links a[href="${hrefFor(locale, page)}"]`, 1],
     ),
     [`${named('services')} h3`, 3],
     [`${named('services')} li li`, 9],
@@ -100,7 +100,7 @@ const counts: Record<PageKey, (locale: Locale) => readonly Count[]> = {
   ],
   contact: (locale) => [
     [
-      `${named('hero')} .signpost a`,
+      `${named('hero')} .audience-links a`,
       [has.employerPhone, has.messenger || has.nursePhone].filter(Boolean).length,
     ],
     [`main a[href="${site.links.booking}"]${newTab}`, 1],

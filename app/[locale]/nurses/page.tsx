@@ -1,8 +1,8 @@
-import '@/app/styles/long-way.css';
+import '@/app/styles/route-steps.css';
 import '@/app/styles/page-menu.css';
 import { PageFrame } from '@/components/layout/page-frame';
 import {
-  NursesCall,
+  NursesCta,
   NursesFaq,
   NursesRecognise,
   NursesWhatsApp,
@@ -29,7 +29,7 @@ export default function NursesPage() {
       <NursesCosts />
       <NursesServices />
       <NursesRequirements />
-      <NursesCall />
+      <NursesCta />
       <NursesFaq />
       <NursesWhatsApp />
       <NursesRecognise />

@@ -36,7 +36,7 @@ export default async function TermsPage() {
       {documents.map((document, index) => (
         <TermsText
           document={document}
-          ground={index % 2 === 0 ? 'paper' : 'deep'}
+          background={index % 2 === 0 ? 'paper' : 'deep'}
           key={document.id}
         />
       ))}

@@ -6,11 +6,11 @@ import { type RefObject, useLayoutEffect } from 'react';
  */
 const needed = [
   'h1, h2, h3, a, button, input, select, textarea, summary, address',
-  'h1, h2, h3, .rounded-full, .arm, button, input, select, textarea',
+  'h1, h2, h3, .rounded-full, .audience-link, button, input, select, textarea',
 ] as const;
 
 /** What floats above the page, too. */
-const floating = '.pinned, .page-menu, .suggestion';
+const floating = '.cookie-banner, .page-menu, .suggestion';
 
 /** How far the bubble may stand from the chat link, in pixels. */
 const reach = 144;
@@ -120,7 +120,7 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>, isShown: boolea
     if (!(bubble && isShown)) return;
     const replace = () => place(bubble);
     replace();
-    // The notice sets its height in the style of the chat.
+    // The banner sets its height in the style of the chat.
     const observer = new MutationObserver(replace);
     const chat = bubble.closest('.chat');
     if (chat) observer.observe(chat, { attributes: true, attributeFilter: ['style'] });

@@ -27,21 +27,21 @@ function coversAnything({ offsetLeft, offsetTop, offsetWidth }: HTMLElement): bo
 }
 
 /**
- * Whether the notice lies at the bottom edge of the window, in its full width. At the top of a page
+ * Whether the banner lies at the bottom edge of the window, in its full width. At the top of a page
  * wide windows usually have room for a card; where they do not, and where a jump or scrolling
  * leads, it could cover anything, and a bar along the edge does not. It stays there until the next
  * page, and does not move while it has the focus.
  */
-export function useDocked(notice: RefObject<HTMLElement | null>): boolean {
+export function useDocked(banner: RefObject<HTMLElement | null>): boolean {
   const [isDocked, setDocked] = useState(false);
   // Before the card can be seen.
   useLayoutEffect(() => {
-    if (notice.current && coversAnything(notice.current)) setDocked(true);
-  }, [notice]);
+    if (banner.current && coversAnything(banner.current)) setDocked(true);
+  }, [banner]);
   useLayoutEffect(() => {
     if (isDocked) return;
     const check = () => {
-      const card = notice.current;
+      const card = banner.current;
       if (!card || card.contains(document.activeElement)) return;
       if (window.scrollY > leftTop || coversAnything(card)) setDocked(true);
     };
@@ -52,15 +52,15 @@ export function useDocked(notice: RefObject<HTMLElement | null>): boolean {
       window.removeEventListener('scroll', check);
       window.removeEventListener('resize', check);
     };
-  }, [notice, isDocked]);
+  }, [banner, isDocked]);
   return isDocked;
 }
 
-/** Height of the notice in pixels. */
+/** Height of the banner in pixels. */
 const property = '--banner-height';
 
 /**
- * Elements that the notice would overlap. The property is not inherited, and neither it nor
+ * Elements that the banner would overlap. The property is not inherited, and neither it nor
  * `:has()` is used on the root: the browser would recalculate the styles of the whole page.
  */
 const offsetElements = '.chat, .menu-sheet > div, [data-above-banner]';
@@ -72,12 +72,12 @@ function setHeight(element: HTMLElement, height?: number): void {
 }
 
 /**
- * Moves the elements that the notice would overlap above it, or back if there is no height.
+ * Moves the elements that the banner would overlap above it, or back if there is no height.
  *
- * @param height of the notice, in pixels
- * @param isCard whether the notice is a card rather than a full-width bar
+ * @param height of the banner, in pixels
+ * @param isCard whether the banner is a card rather than a full-width bar
  */
-function offsetForNotice(height?: number, isCard = false): void {
+function offsetForBanner(height?: number, isCard = false): void {
   for (const element of document.querySelectorAll<HTMLElement>(offsetElements)) {
     setHeight(element, height);
     element.toggleAttribute('data-beside-card', isCard);
@@ -92,7 +92,7 @@ function extendPage(height?: number): void {
 }
 
 /**
- * Reserves space for the notice at the bottom of the viewport while it is shown: at once for what
+ * Reserves space for the banner at the bottom of the viewport while it is shown: at once for what
  * it would overlap, and at the end of the page from the first scroll.
  *
  * @param isDocked whether it is a full-width bar; a card is replaced by another element
@@ -115,7 +115,7 @@ export function useBottomInset(
       const height = Math.ceil(element.getBoundingClientRect().height + margin);
       if (height === reserved) return;
       reserved = height;
-      offsetForNotice(height, !isDocked);
+      offsetForBanner(height, !isDocked);
       if (isScrolled) extendPage(height);
     };
     update();
@@ -134,7 +134,7 @@ export function useBottomInset(
   useLayoutEffect(() => {
     if (!isShown) return;
     return () => {
-      offsetForNotice();
+      offsetForBanner();
       extendPage();
     };
   }, [isShown]);

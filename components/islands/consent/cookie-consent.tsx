@@ -10,20 +10,20 @@ import {
 import {
   type BannerTexts,
   focusMain,
-  type ProgressTexts,
   type SettingsTexts,
+  type StatusTexts,
   useConsent,
 } from '@/components/islands/consent/use-consent';
 import { useSettings, useSettingsLinks } from '@/components/islands/consent/use-settings';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { buttonLook } from '@/components/ui/links';
+import { buttonClass } from '@/components/ui/links';
 import type { Service } from '@/lib/consent/consent';
 import { type ConsentRecord, everything, onlyNecessary } from '@/lib/consent/consent';
 
-export type ConsentNoticeProps = {
+export type CookieConsentProps = {
   privacyHref: string;
   services: readonly Service[];
-  texts: { banner: BannerTexts; notice: ProgressTexts; settings: SettingsTexts };
+  texts: { banner: BannerTexts; status: StatusTexts; settings: SettingsTexts };
 };
 
 /**
@@ -31,7 +31,7 @@ export type ConsentNoticeProps = {
  * the footer. The server's HTML holds nothing that can be seen: without scripts there is nothing
  * that would need consent.
  */
-export default function ConsentNotice({ privacyHref, services, texts }: ConsentNoticeProps) {
+export default function CookieConsent({ privacyHref, services, texts }: CookieConsentProps) {
   const { consent, choose, change, closeUnanswered } = useConsent(services);
   const { state, loaded, opener, prepare, open, close } = useSettings();
   const isBusy = state === 'loading';
@@ -44,11 +44,11 @@ export default function ConsentNotice({ privacyHref, services, texts }: ConsentN
     choose(record);
     close();
   };
-  const problem = state === 'failed' ? texts.notice.failed : undefined;
+  const problem = state === 'failed' ? texts.status.failed : undefined;
   const said = {
-    closed: isAsked && texts.notice.announcement,
-    loading: texts.notice.loading,
-    failed: texts.notice.failed,
+    closed: isAsked && texts.status.announcement,
+    loading: texts.status.loading,
+    failed: texts.status.failed,
     open: undefined,
   };
   return (
@@ -57,7 +57,7 @@ export default function ConsentNotice({ privacyHref, services, texts }: ConsentN
         {said[state]}
       </p>
       {consent && (
-        <Banner
+        <CookieBanner
           isBusy={isBusy}
           isHidden={!isAsked}
           onAnswer={answer}
@@ -73,9 +73,9 @@ export default function ConsentNotice({ privacyHref, services, texts }: ConsentN
         />
       )}
       {problem !== undefined && !isAsked && (
-        <BottomBar close={texts.notice.dismiss} label={texts.settings.title} onClose={close}>
-          <p className="notice-text">{problem}</p>
-        </BottomBar>
+        <BannerFrame close={texts.status.dismiss} label={texts.settings.title} onClose={close}>
+          <p className="cookie-banner-text">{problem}</p>
+        </BannerFrame>
       )}
       {loaded && (
         <loaded.Dialog
@@ -95,7 +95,7 @@ export default function ConsentNotice({ privacyHref, services, texts }: ConsentN
   );
 }
 
-type BannerProps = {
+type CookieBannerProps = {
   texts: BannerTexts;
   privacyHref: string;
   /** Why the settings did not open, where they did not. */
@@ -110,13 +110,13 @@ type BannerProps = {
 };
 
 /** Both answers look the same, so that refusing is as easy as accepting. */
-const answerLook = `whitespace-nowrap max-sm:px-2 ${buttonLook('primary', 'small')}`;
+const answerClass = `whitespace-nowrap max-sm:px-2 ${buttonClass('primary', 'small')}`;
 
 /** As high as a finger, without making the line of text higher. */
-const linkLook = 'text-link -my-3 mr-4 inline-block whitespace-nowrap py-3 font-semibold';
+const linkClass = 'text-link -my-3 mr-4 inline-block whitespace-nowrap py-3 font-semibold';
 
 /** The question about consent, at the bottom of the window. */
-function Banner({
+function CookieBanner({
   texts,
   privacyHref,
   problem,
@@ -126,20 +126,20 @@ function Banner({
   onClose,
   onSettings,
   onTouchSettings,
-}: BannerProps) {
+}: CookieBannerProps) {
   return (
-    <BottomBar close={texts.close} isHidden={isHidden} label={texts.label} onClose={onClose}>
-      <div className="notice-text text-small leading-snug">
+    <BannerFrame close={texts.close} isHidden={isHidden} label={texts.label} onClose={onClose}>
+      <div className="cookie-banner-text text-small leading-snug">
         <p>
           <strong>{texts.title}</strong> {texts.text}{' '}
-          <span className="notice-links">
-            <a className={linkLook} href={privacyHref}>
+          <span className="cookie-banner-links">
+            <a className={linkClass} href={privacyHref}>
               {texts.privacy}
             </a>{' '}
             <button
               aria-busy={isBusy}
               aria-haspopup="dialog"
-              className={linkLook}
+              className={linkClass}
               onClick={({ currentTarget }) => onSettings(currentTarget)}
               onFocus={onTouchSettings}
               onPointerDown={onTouchSettings}
@@ -154,19 +154,19 @@ function Banner({
           <p className="mt-1 font-semibold text-accent-strong">{problem}</p>
         )}
       </div>
-      <div className="notice-answers order-1 grid w-full tight:grid-cols-1 grid-cols-2 gap-2">
-        <button className={answerLook} onClick={() => onAnswer(onlyNecessary)} type="button">
+      <div className="cookie-banner-answers order-1 grid w-full tight:grid-cols-1 grid-cols-2 gap-2">
+        <button className={answerClass} onClick={() => onAnswer(onlyNecessary)} type="button">
           {texts.onlyNecessary}
         </button>
-        <button className={answerLook} onClick={() => onAnswer(everything)} type="button">
+        <button className={answerClass} onClick={() => onAnswer(everything)} type="button">
           {texts.acceptAll}
         </button>
       </div>
-    </BottomBar>
+    </BannerFrame>
   );
 }
 
-type BottomBarProps = {
+type BannerFrameProps = {
   label: string;
   /** Name of the icon that closes it. */
   close: string;
@@ -180,13 +180,13 @@ type BottomBarProps = {
  * A notice at the bottom of the window, with an icon that closes it: a bar along the edge; on wide
  * windows a card in the left corner, as long as the page is at its top.
  */
-function BottomBar({ label, close, onClose, isHidden = false, children }: BottomBarProps) {
+function BannerFrame({ label, close, onClose, isHidden = false, children }: BannerFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isDocked = useDocked(frame);
   useBottomInset(frame, { isShown: !isHidden, isDocked });
   return (
     <div
-      className={`pinned fixed inset-x-0 z-30 max-h-full overflow-y-auto border-edge border-t bg-paper py-0.5 print:hidden ${isDocked ? '' : 'pinned-card'}`}
+      className={`cookie-banner fixed inset-x-0 z-30 max-h-full overflow-y-auto border-edge border-t bg-paper py-0.5 print:hidden ${isDocked ? '' : 'cookie-banner-card'}`}
       hidden={isHidden}
       // A new element: moving the old one would count as a layout shift.
       key={isDocked ? 'bar' : 'card'}
@@ -199,7 +199,7 @@ function BottomBar({ label, close, onClose, isHidden = false, children }: Bottom
         {children}
         <button
           aria-label={close}
-          className="notice-close -mr-3 grid size-11 place-items-center rounded-full text-text-soft hover:bg-tint hover:text-text"
+          className="cookie-banner-close -mr-3 grid size-11 place-items-center rounded-full text-text-soft hover:bg-tint hover:text-text"
           onClick={onClose}
           title={close}
           type="button"

@@ -10,7 +10,7 @@ import {
 } from '@/components/islands/consent/use-consent';
 import type { Motion } from '@/components/islands/motion';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { buttonLook } from '@/components/ui/links';
+import { buttonClass } from '@/components/ui/links';
 import {
   type ConsentChanges,
   type ConsentRecord,
@@ -129,7 +129,7 @@ export function SettingsDialog({
             </div>
             <div className="border-edge border-t px-5 py-4 sm:px-7">
               <button
-                className={`w-full sm:w-auto ${buttonLook('primary', 'regular')}`}
+                className={`w-full sm:w-auto ${buttonClass('primary', 'regular')}`}
                 onClick={() => onSave(changes)}
                 type="button"
               >

@@ -23,8 +23,8 @@ export type BannerTexts = Readonly<{
   close: string;
 }>;
 
-/** What is said while the settings are on their way, or when they do not arrive. */
-export type ProgressTexts = Readonly<{
+/** What the visitor is told while the settings load, and when they fail to load. */
+export type StatusTexts = Readonly<{
   announcement: string;
   loading: string;
   failed: string;

@@ -10,7 +10,7 @@ import {
 } from '@/components/islands/contact/outcomes';
 import type { Backend } from '@/components/islands/contact/sender';
 import { useContactForm } from '@/components/islands/contact/use-contact-form';
-import { buttonLook } from '@/components/ui/links';
+import { buttonClass } from '@/components/ui/links';
 import { contactFields, type FieldProblems } from '@/lib/contact/fields';
 import { type ContactFormTexts, problemText } from '@/lib/contact/texts';
 
@@ -25,7 +25,7 @@ export type ContactFormProps = {
   privacyHref: string;
   minLengths: MinLengths;
   /** How else to reach the company. */
-  ways: readonly OtherChannel[];
+  channels: readonly OtherChannel[];
   texts: ContactFormTexts;
 };
 
@@ -35,7 +35,7 @@ export type ContactFormProps = {
  * nothing that was typed.
  */
 export default function ContactForm(props: ContactFormProps) {
-  const { id, action, locale, backend, privacyHref, minLengths, ways, texts } = props;
+  const { id, action, locale, backend, privacyHref, minLengths, channels, texts } = props;
   const ids = { summary: `${id}-problems`, button: `${id}-submit` };
   const { form, view, prepare, onSubmit, onInput } = useContactForm({
     ids,
@@ -47,8 +47,8 @@ export default function ContactForm(props: ContactFormProps) {
   useErrorTitle(texts.errors.word, Object.keys(problems).length > 0);
   return (
     <>
-      <Thanks outcome={outcome} texts={texts} ways={ways} />
-      <PlainFailures outcome={outcome} texts={texts} ways={ways} />
+      <Thanks outcome={outcome} texts={texts} channels={channels} />
+      <PlainFailures outcome={outcome} texts={texts} channels={channels} />
       <ErrorSummary formId={id} id={ids.summary} problems={problems} texts={texts} />
       <form
         action={action}
@@ -69,7 +69,7 @@ export default function ContactForm(props: ContactFormProps) {
           problems={problems}
           texts={texts}
         />
-        <Failure outcome={outcome} texts={texts} ways={ways} />
+        <Failure outcome={outcome} texts={texts} channels={channels} />
         <div className="mt-6 flex flex-col gap-x-6 gap-y-4 border-edge border-t pt-6 sm:flex-row-reverse sm:items-center sm:justify-between">
           <p className="max-w-[22rem] text-small text-text-soft">
             {texts.purpose}{' '}
@@ -78,7 +78,7 @@ export default function ContactForm(props: ContactFormProps) {
             </a>
           </p>
           <button
-            className={`${buttonLook('accent', 'regular')} min-w-44 shrink-0 disabled:cursor-progress disabled:bg-accent-strong`}
+            className={`${buttonClass('accent', 'regular')} min-w-44 shrink-0 disabled:cursor-progress disabled:bg-accent-strong`}
             disabled={isSending}
             id={ids.button}
             type="submit"

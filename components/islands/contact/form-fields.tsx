@@ -115,7 +115,7 @@ function LineField({
   const { id } = input;
   return (
     <FieldFrame id={id} label={label} problem={problem} starred={starred}>
-      <input className={`${fieldLook} min-h-12`} {...input} {...describedBy(id, { problem })} />
+      <input className={`${fieldClass} min-h-12`} {...input} {...describedBy(id, { problem })} />
     </FieldFrame>
   );
 }
@@ -133,7 +133,7 @@ function LinesField({
   return (
     <FieldFrame id={id} label={label} {...words}>
       <textarea
-        className={`${fieldLook} field-sizing-content max-h-[max(11rem,60svh)] min-h-44`}
+        className={`${fieldClass} field-sizing-content max-h-[max(11rem,60svh)] min-h-44`}
         {...area}
         {...describedBy(id, words)}
       />
@@ -142,7 +142,7 @@ function LinesField({
 }
 
 /** The look of everything that can be typed into. The border turns red on a wrong value. */
-const fieldLook =
+const fieldClass =
   'mt-1.5 block w-full rounded-control border-2 border-edge-strong bg-paper px-4 py-2.5 read-only:bg-ground aria-invalid:border-accent';
 
 /** What is said about a field besides its label. */

@@ -15,7 +15,7 @@ type CopyEmailProps = {
 const doneFor = 3000;
 
 /** Above the button, so that nothing beside it moves. */
-const doneLook =
+const doneClass =
   'pointer-events-none absolute bottom-full left-1/2 -translate-x-1/2 rounded-control bg-on-band px-2 py-1 text-small text-text';
 
 type State = 'inert' | 'ready' | 'done' | 'failed';
@@ -59,7 +59,7 @@ export default function CopyEmail({ id, email, texts }: CopyEmailProps) {
         type="button"
       >
         <DrawnIcon node={state === 'done' ? Check : Copy} />
-        <span className={state === 'done' ? doneLook : 'sr-only'}>
+        <span className={state === 'done' ? doneClass : 'sr-only'}>
           {state === 'done' ? texts.done : texts.action}
         </span>
       </button>

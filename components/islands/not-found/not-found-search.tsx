@@ -3,7 +3,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { useSearch } from '@/components/islands/not-found/use-search';
 import { bringIntoView } from '@/components/islands/viewport';
-import { buttonLook } from '@/components/ui/links';
+import { buttonClass } from '@/components/ui/links';
 import type { Locale } from '@/lib/locales';
 import type { Hit } from '@/lib/search/finder';
 
@@ -45,13 +45,13 @@ export default function NotFoundSearch({ home, locale, index, texts }: NotFoundS
     locale,
     home,
   });
-  const [isAwake, setAwake] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const [isClosed, setClosed] = useState(false);
   const [chosen, setChosen] = useState(-1);
   const isOpen = hits.length > 0 && !isClosed;
-  const isLive = isAwake && index !== undefined;
+  const isLive = isHydrated && index !== undefined;
 
-  useEffect(() => setAwake(true), []);
+  useEffect(() => setHydrated(true), []);
 
   useEffect(() => {
     const option = document.getElementById(hitId(list, chosen));
@@ -117,7 +117,7 @@ export default function NotFoundSearch({ home, locale, index, texts }: NotFoundS
               ...(isOpen && chosen >= 0 && { 'aria-activedescendant': hitId(list, chosen) }),
             })}
           />
-          <button className={`${buttonLook('quiet', 'regular')} whitespace-nowrap`} type="submit">
+          <button className={`${buttonClass('quiet', 'regular')} whitespace-nowrap`} type="submit">
             {texts.submit}
           </button>
         </div>

@@ -12,7 +12,7 @@ type PlanResultProps = {
   names: MonthNames;
 };
 
-/** The way to the first working day: drawn, what to do now, and each step in words. */
+/** The route to the first working day: a chart, the next tasks, and each step in words. */
 export function PlanResult({ answers, plan, now, texts, names }: PlanResultProps) {
   const { nextLevel = neededLevel, steps, tasks } = plan;
   const hasPartner = answers.partnership === 'yes';
@@ -30,7 +30,7 @@ export function PlanResult({ answers, plan, now, texts, names }: PlanResultProps
   };
   return (
     <>
-      <WayChart current={current} labels={labels} names={names} passed={passed} plan={plan} />
+      <RouteChart current={current} labels={labels} names={names} passed={passed} plan={plan} />
       <p className="mt-2 text-small text-text-soft">
         {texts.legend.dotted} {plan.earliest < plan.likely && texts.legend.yellow}
       </p>
@@ -78,7 +78,7 @@ export function PlanResult({ answers, plan, now, texts, names }: PlanResultProps
   );
 }
 
-type WayChartProps = {
+type RouteChartProps = {
   plan: Plan;
   labels: Record<StepId, string>;
   current: MonthNumber;
@@ -118,7 +118,7 @@ function Name({ text, at, y, isLate, isStrong }: NameProps) {
  * The likely course as the route line, to scale on an axis of months, below what happens alongside.
  * Decorative: the list of steps says the same.
  */
-function WayChart({ plan, labels, current, passed, names }: WayChartProps) {
+function RouteChart({ plan, labels, current, passed, names }: RouteChartProps) {
   const { earliest, likely } = plan;
   // With the decisive steps in adjacent rows the line crosses no name.
   const rows = [...plan.steps].sort((one, two) => Number(one.isDecisive) - Number(two.isDecisive));

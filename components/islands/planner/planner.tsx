@@ -13,7 +13,7 @@ import {
 } from '@/components/islands/planner/use-plan';
 import { nextPaint } from '@/components/islands/viewport';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { buttonLook } from '@/components/ui/links';
+import { buttonClass } from '@/components/ui/links';
 import { messageHash } from '@/lib/contact/message-hash';
 import {
   applicationMonths,
@@ -34,7 +34,7 @@ type PlannerProps = {
 };
 
 /**
- * Estimates the month of the first working day from six answers, and draws the way there. Sends and
+ * Estimates the month of the first working day from six answers, and draws the route. Sends and
  * stores nothing: the answers are in the address's hash.
  */
 export default function Planner({
@@ -155,7 +155,7 @@ function PlanForm({ formRef, tableHref, fields, texts, names, now, onAnswer }: P
           </div>
         ))}
       </div>
-      <button className={`${buttonLook('primary', 'regular')} mt-4`} type="submit">
+      <button className={`${buttonClass('primary', 'regular')} mt-4`} type="submit">
         {texts.show}
       </button>
     </form>
@@ -196,17 +196,17 @@ function PlanActions({ contactHref, message, texts }: PlanActionsProps) {
       () => say(texts.share.failed),
     );
   };
-  const look = buttonLook('quiet', 'small');
+  const buttonStyle = buttonClass('quiet', 'small');
   return (
     <>
       <div className="mt-6 flex flex-wrap gap-3">
-        <a className={look} href={contactHref + messageHash(message)}>
+        <a className={buttonStyle} href={contactHref + messageHash(message)}>
           {texts.message}
         </a>
-        <button className={look} onClick={share} type="button">
+        <button className={buttonStyle} onClick={share} type="button">
           {texts.share.button}
         </button>
-        <button className={look} onClick={printPlan} type="button">
+        <button className={buttonStyle} onClick={printPlan} type="button">
           {texts.print}
         </button>
       </div>

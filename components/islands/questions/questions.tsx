@@ -8,7 +8,7 @@ type QuestionsProps = {
 };
 
 /**
- * Polyfills for older browsers: a link into a closed answer or fold opens it, and an opened answer closes the
+ * Polyfills for older browsers: a link into a closed answer or disclosure opens it, and an opened answer closes the
  * previous one. Renders nothing.
  */
 export default function Questions({ group }: QuestionsProps) {
@@ -33,7 +33,7 @@ function openAround(): void {
 }
 
 /**
- * Opens the question or fold that the URL's hash points into, now and whenever a link to it is
+ * Opens the question or disclosure that the URL's hash points into, now and whenever a link to it is
  * followed.
  *
  * @returns a function that stops it

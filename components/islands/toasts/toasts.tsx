@@ -108,7 +108,7 @@ type Props = {
 /** Time to read a toast, in milliseconds. */
 const readingTime = ({ title, text = '' }: Toast) => 6000 + 60 * (title.length + text.length);
 
-const looks = {
+const variants = {
   success: { card: 'border-action', mark: 'bg-highlight', icon: Check },
   destructive: { card: 'border-accent', mark: 'bg-ground', icon: TriangleAlert },
 } as const;
@@ -127,7 +127,7 @@ function ToastCard({ toast, isPaused, closeLabel, onClose }: Props) {
     const timer = setTimeout(() => closeToast(id), goesAfter);
     return () => clearTimeout(timer);
   }, [id, goesAfter]);
-  const { card, mark, icon } = looks[kind];
+  const { card, mark, icon } = variants[kind];
   return (
     <div
       className={`pointer-events-auto mb-3 flex items-start gap-3 rounded-card border-2 bg-paper p-3 pl-4 shadow-float ${card}`}

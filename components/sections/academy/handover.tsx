@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Fold } from '@/components/ui/disclosure';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/lib/i18n/source-messages';
 
@@ -71,9 +71,9 @@ function HandoverRoom({ room, next }: { room: Room; next: number | undefined }) 
         </blockquote>
         {!isSugar &&
           room.terms.map((id) => <TermNote id={id} key={id} texts={`handover.terms.${id}`} />)}
-        <Fold label={t('why.meaning.title')} look="quiet">
+        <Disclosure label={t('why.meaning.title')} variant="quiet">
           {isSugar ? t('why.meaning.text') : t(`handover.items.${room.id}.meaning`)}
-        </Fold>
+        </Disclosure>
       </div>
       <div>
         <p>{t(`handover.items.${room.id}.now`)}</p>

@@ -8,7 +8,7 @@ import {
 import { Scene, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/links';
-import { ArrivedLine, LineStretch } from '@/components/ui/route-line';
+import { Connector, RouteEnd } from '@/components/ui/route-line';
 import { Section } from '@/components/ui/section';
 import { CheckList, Sentences } from '@/components/ui/text';
 import { hrefFor } from '@/lib/routing/addresses';
@@ -29,12 +29,17 @@ export function AcademyHero() {
           <h1 className="hero-title mt-4 text-display" id="hero-title">
             <Sentences text={t('title')} />
           </h1>
-          <p className="low:order-1 mt-7 max-w-measure text-lead text-text-soft">{t('lead')}</p>
-          <div className="mt-8 low:mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-            <ButtonLink external href={site.links.learningApp} icon="arrow-up-right" look="accent">
+          <p className="compact:order-1 mt-7 max-w-measure text-lead text-text-soft">{t('lead')}</p>
+          <div className="mt-8 compact:mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+            <ButtonLink
+              external
+              href={site.links.learningApp}
+              icon="arrow-up-right"
+              variant="accent"
+            >
               {t('start')}
             </ButtonLink>
-            <ButtonLink href={hrefFor(locale, 'academy', 'was-erwartet')} look="quiet">
+            <ButtonLink href={hrefFor(locale, 'academy', 'was-erwartet')} variant="quiet">
               {t('more')}
             </ButtonLink>
           </div>
@@ -73,7 +78,7 @@ const terms = ['sugar', 'glucose', 'pressure'] as const;
 export function AcademyWhy() {
   const t = useTranslations('academy.why');
   return (
-    <Section ground="band" id="warum-academy" labelledBy="why-title">
+    <Section background="band" id="warum-academy" labelledBy="why-title">
       <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
         <h2 className="max-w-[20ch] text-title" id="why-title">
           {t('title')}
@@ -122,7 +127,7 @@ const methods = ['pdfs', 'videos', 'seminars'] as const;
 export function AcademyApproach() {
   const t = useTranslations('academy.approach');
   return (
-    <Section ground="paper" id="unser-ansatz" labelledBy="approach-title">
+    <Section background="paper" id="unser-ansatz" labelledBy="approach-title">
       <SectionHeading id="approach-title" isWide lead={t('lead')} title={t('title')} />
       <ul className="mt-10 border-edge border-b lg:mt-14">
         {methods.map((id) => (
@@ -173,13 +178,13 @@ export function AcademyExpect() {
     <section aria-labelledby="expect-title" className="overflow-x-clip bg-ground" id="was-erwartet">
       <div className="content py-16 lg:py-28">
         <SectionHeading id="expect-title" isWide lead={t('lead')} title={t('title')} />
-        <ol className="road mt-10 lg:mt-16">
+        <ol className="route-winding mt-10 lg:mt-16">
           {academyTopics.map((id, index) => (
             <li key={id}>
-              {index === 0 && <LineStretch shape="in" />}
-              <LineStretch shape={index % 2 === 0 ? 'right' : 'left'} />
-              <LineStretch shape="down" />
-              {index === academyTopics.length - 1 && <LineStretch shape="out" />}
+              {index === 0 && <Connector shape="in" />}
+              <Connector shape={index % 2 === 0 ? 'right' : 'left'} />
+              <Connector shape="down" />
+              {index === academyTopics.length - 1 && <Connector shape="out" />}
               <div>
                 <h3 className="text-title">{t(`items.${id}.title`)}</h3>
                 <p className="mt-3 max-w-measure text-text-soft">
@@ -208,8 +213,8 @@ export function AcademyGoal() {
   return (
     <section aria-labelledby="goal-title" className="overflow-x-clip bg-tint" id="unser-ziel">
       <div className="content py-16 lg:py-28">
-        <p className="road-end font-semibold text-action">
-          <LineStretch shape="in" />
+        <p className="route-winding-end font-semibold text-action">
+          <Connector shape="in" />
           {t('eyebrow')}
         </p>
         <h2 className="mt-5 max-w-[25ch] text-display" id="goal-title">
@@ -218,7 +223,7 @@ export function AcademyGoal() {
         <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-2 lg:items-end">
           <p className="max-w-measure text-lead text-text-soft">{t('text')}</p>
           <p className="flex tight:flex-col items-start gap-4">
-            <ArrivedLine />
+            <RouteEnd />
             <span className="min-w-0">
               <strong className="block font-semibold text-text-soft">{t('success.title')}</strong>{' '}
               <span className="font-bold text-title">{t('success.text')}</span>
@@ -245,7 +250,7 @@ const features = ['access', 'support', 'certificate', 'updates', 'cancel'] as co
 export function AcademyCta() {
   const t = useTranslations('academy.cta');
   return (
-    <Section ground="deep" id="academy-cta" labelledBy="cta-title">
+    <Section background="deep" id="academy-cta" labelledBy="cta-title">
       <div className="grid rounded-card border border-edge bg-paper lg:grid-cols-[1.1fr_1fr]">
         <div className="flex flex-col p-6 sm:p-10 lg:p-14">
           <h2 className="text-display" id="cta-title">
@@ -253,7 +258,12 @@ export function AcademyCta() {
           </h2>
           <p className="mt-5 max-w-measure text-lead text-text-soft">{t('text')}</p>
           <div className="mt-8 flex flex-col sm:flex-row">
-            <ButtonLink external href={site.links.learningApp} icon="arrow-up-right" look="accent">
+            <ButtonLink
+              external
+              href={site.links.learningApp}
+              icon="arrow-up-right"
+              variant="accent"
+            >
               {t('button')}
             </ButtonLink>
           </div>

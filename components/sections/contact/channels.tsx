@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { OtherChannel } from '@/components/islands/contact/outcomes';
-import { ButtonLink, Signpost } from '@/components/ui/links';
+import { AudienceLinks, ButtonLink } from '@/components/ui/links';
 import { hasMessenger, phoneHref, viberHref, whatsappHref } from '@/lib/site/channels';
 import { candidatesTermsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
@@ -113,13 +113,13 @@ function Messengers() {
           external
           href={whatsappHref(whatsapp, t('greeting'))}
           icon="arrow-up-right"
-          look="primary"
+          variant="primary"
         >
           {t('whatsapp')}
         </ButtonLink>
       )}
       {viber !== undefined && (
-        <ButtonLink href={viberHref(viber)} look={whatsapp === undefined ? 'primary' : 'quiet'}>
+        <ButtonLink href={viberHref(viber)} variant={whatsapp === undefined ? 'primary' : 'quiet'}>
           {t('viber')}
         </ButtonLink>
       )}
@@ -161,8 +161,8 @@ export function DirectLinks() {
       title: t('hero.now.nursesByPhone'),
       text: nursePhone,
     });
-  const arms = [forEmployers, forNurses].filter((arm) => arm !== false);
-  return arms.length > 0 && <Signpost arms={arms} className="" />;
+  const links = [forEmployers, forNurses].filter((link) => link !== false);
+  return links.length > 0 && <AudienceLinks className="" links={links} />;
 }
 
 /** The company's telephone numbers with their audience, and its e-mail address. */

@@ -17,7 +17,7 @@ export function ContactFormSection() {
   const locale = useLocale();
   const t = useTranslations('contact.form');
   return (
-    <Section ground="deep" labelledBy="message-title">
+    <Section background="deep" labelledBy="message-title">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.7fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <SectionHeading id="message-title" lead={t('lead')} title={t('title')} />
@@ -49,7 +49,7 @@ export function ContactFormSection() {
             backend: site.supabase,
             privacyHref: hrefFor(locale, 'privacy'),
             minLengths,
-            ways: useOtherChannels(),
+            channels: useOtherChannels(),
             texts: useContactFormTexts(),
           }}
           // Hydrates before it is visible, so that a draft is restored by then.
@@ -66,7 +66,7 @@ export function ContactFormSection() {
  */
 function useContactFormTexts(): ContactFormTexts {
   const t = useTranslations('contact.form');
-  const canCall = hasPhone(site);
+  const isPhoneKnown = hasPhone(site);
   return {
     required: t('required'),
     labels: {
@@ -98,13 +98,13 @@ function useContactFormTexts(): ContactFormTexts {
     thanks: {
       title: t('thanks.title'),
       text: t('thanks.text', { days: site.disclosures.replyWorkingDays ?? 0 }),
-      ...(canCall && { urgent: t('thanks.urgent') }),
+      ...(isPhoneKnown && { urgent: t('thanks.urgent') }),
       toast: t('thanks.toast'),
       reference: t('thanks.reference'),
     },
     failure: {
       title: t('failure.title'),
-      text: t(canCall ? 'failure.text' : 'failure.textWithoutPhone'),
+      text: t(isPhoneKnown ? 'failure.text' : 'failure.textWithoutPhone'),
       back: t('failure.back'),
       offline: t('failure.offline'),
       notSent: t('failure.notSent'),

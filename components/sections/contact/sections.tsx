@@ -37,7 +37,12 @@ export function ContactHero() {
             </h2>
             <p className="mt-3 text-text-soft">{t('appointment.text')}</p>
             <div className="mt-5 flex flex-col sm:flex-row">
-              <ButtonLink external href={site.links.booking} icon="arrow-up-right" look="primary">
+              <ButtonLink
+                external
+                href={site.links.booking}
+                icon="arrow-up-right"
+                variant="primary"
+              >
                 {t('appointment.button')}
               </ButtonLink>
             </div>
@@ -92,7 +97,7 @@ export function ContactRecognise() {
   const t = useTranslations('contact.recognise');
   const { complaints } = site.disclosures;
   return (
-    <Section ground="warm" labelledBy="recognise-title">
+    <Section background="warm" labelledBy="recognise-title">
       <SectionHeading id="recognise-title" lead={t('lead')} title={t('title')} />
       <ul className="mt-8 grid gap-x-16 gap-y-7 border-accent border-l-4 pl-6 lg:grid-cols-2">
         <li className="max-w-measure">

@@ -8,9 +8,9 @@ import {
 } from '@/components/sections/employers/sources';
 import { officialHref } from '@/components/sections/official-page';
 import { SectionHeading } from '@/components/sections/shared';
-import { Fold } from '@/components/ui/disclosure';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { LineStretch } from '@/components/ui/route-line';
+import { Connector } from '@/components/ui/route-line';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 
@@ -48,8 +48,8 @@ type Props = { icons: readonly IconName[]; title: string; text: string };
 export function PackageCard({ icons, title, text }: Props) {
   return (
     <div className="mt-6 rounded-card bg-tint p-6 lg:p-8">
-      <div className="way-through max-w-md">
-        <LineStretch shape="through" />
+      <div className="route-through max-w-md">
+        <Connector shape="through" />
         {icons.map((icon) => (
           <span
             className="relative flex size-12 tight:size-10 shrink-0 items-center justify-center rounded-full border-3 border-text bg-paper"
@@ -115,13 +115,13 @@ function Conditions() {
       <ul className="mt-3 border-text border-t-2">
         {conditions.map(({ id, text }) => (
           <li className="border-edge-strong/40 border-b" key={id}>
-            <Fold
+            <Disclosure
               detail={t(`conditions.short.${id}.rule`)}
               label={<span className="font-semibold">{t(`conditions.short.${id}.case`)}</span>}
-              look="item"
+              variant="item"
             >
               {t(text)}
-            </Fold>
+            </Disclosure>
           </li>
         ))}
       </ul>
@@ -183,10 +183,10 @@ function Duties() {
               aria-hidden="true"
               className="mt-3 size-5 shrink-0 rounded-sm border-2 border-text bg-paper"
             />
-            <Fold
+            <Disclosure
               detail={t(`${id}.effort`)}
               label={<h4 className="font-semibold">{t(`${id}.title`)}</h4>}
-              look="item"
+              variant="item"
             >
               <p className="max-w-measure">
                 {t.rich(`${id}.text`, {
@@ -194,7 +194,7 @@ function Duties() {
                 })}
               </p>
               <SourceLinks sources={sources} />
-            </Fold>
+            </Disclosure>
           </li>
         ))}
       </ul>

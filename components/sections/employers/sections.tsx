@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PackageCard } from '@/components/sections/employers/costs';
 import { type Law, laws } from '@/components/sections/employers/sources';
 import { Planner } from '@/components/sections/planner';
-import { Faq, FiguresBand, Scene, SectionHeading, WhoAnswers } from '@/components/sections/shared';
-import { Fold } from '@/components/ui/disclosure';
+import { Faq, NumbersBand, Scene, SectionHeading, WhoAnswers } from '@/components/sections/shared';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, newTab } from '@/components/ui/links';
-import { LineStops } from '@/components/ui/route-line';
+import { RouteStops } from '@/components/ui/route-line';
 import { Section } from '@/components/ui/section';
 import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref } from '@/lib/site/channels';
@@ -31,14 +31,14 @@ export function EmployersHero() {
           >
             {t('title')}
           </h1>
-          <p className="low:order-1 mt-7 short:mt-4 max-w-[31rem] text-lead text-text-soft">
+          <p className="compact:order-1 mt-7 short:mt-4 max-w-[31rem] text-lead text-text-soft">
             {t('lead')}
           </p>
-          <div className="mt-8 low:mt-6 short:mt-5 max-md:mt-3 flex flex-col gap-3 max-md:gap-2 sm:flex-row">
-            <ButtonLink href={hrefFor(locale, 'contact')} look="accent">
+          <div className="mt-8 compact:mt-6 short:mt-5 max-md:mt-3 flex flex-col gap-3 max-md:gap-2 sm:flex-row">
+            <ButtonLink href={hrefFor(locale, 'contact')} variant="accent">
               {t('contact')}
             </ButtonLink>
-            <ButtonLink href={hrefFor(locale, 'employers', 'kostenmodell')} look="quiet">
+            <ButtonLink href={hrefFor(locale, 'employers', 'kostenmodell')} variant="quiet">
               {t('costs')}
             </ButtonLink>
           </div>
@@ -53,7 +53,7 @@ export function EmployersHero() {
               </a>
             </p>
           )}
-          <p className="low:order-1 mt-6 short:mt-2 max-w-[31rem] text-small text-text-soft">
+          <p className="compact:order-1 mt-6 short:mt-2 max-w-[31rem] text-small text-text-soft">
             {t('note')}
           </p>
         </div>
@@ -97,7 +97,7 @@ export function EmployersProcess() {
         <SectionHeading isWide id="prozess-title" lead={t('lead')} title={t('title')} />
       </div>
       <div className="mt-8 lg:mt-12">
-        <LineStops
+        <RouteStops
           stops={steps.map((step) => ({
             id: step,
             content: (
@@ -150,7 +150,7 @@ export function EmployersServices() {
   const locale = useLocale();
   const t = useTranslations('employers.services');
   return (
-    <Section ground="paper" id="services" labelledBy="services-title">
+    <Section background="paper" id="services" labelledBy="services-title">
       <div className="grid gap-5 lg:grid-cols-2 lg:gap-16">
         <div>
           <SectionHeading id="services-title" lead={t('lead')} title={t('title')} />
@@ -162,7 +162,7 @@ export function EmployersServices() {
         </div>
         <div className="border-text border-t-2">
           {singleServices.map(({ id, icon }) => (
-            <Fold
+            <Disclosure
               key={id}
               label={
                 <h3 className="flex items-center gap-4 text-title">
@@ -170,7 +170,7 @@ export function EmployersServices() {
                   {t(`${id}.title`)}
                 </h3>
               }
-              look="row"
+              variant="row"
             >
               <p className="max-w-measure pl-10 text-text-soft">{t(`${id}.text`)}</p>
               {id === 'training' && (
@@ -181,7 +181,7 @@ export function EmployersServices() {
                   {t('training.link')}
                 </a>
               )}
-            </Fold>
+            </Disclosure>
           ))}
         </div>
       </div>
@@ -191,12 +191,12 @@ export function EmployersServices() {
 
 const stats = ['candidates', 'retention', 'speed', 'availability'] as const;
 
-/** Four figures. */
+/** Four numbers. */
 export function EmployersStats() {
   const t = useTranslations('employers.stats');
   return (
-    <FiguresBand
-      figures={stats.map((id) => ({ figure: t(`${id}.figure`), label: t(`${id}.label`) }))}
+    <NumbersBand
+      numbers={stats.map((id) => ({ value: t(`${id}.figure`), label: t(`${id}.label`) }))}
       id="stats"
       note={t('note')}
       title={t('title')}
@@ -248,7 +248,7 @@ export function EmployersFaq() {
       aside={
         <>
           <p className="mb-5 text-text-soft">{t('lead')}</p>
-          <ButtonLink href={hrefFor(locale, 'contact')} look="primary">
+          <ButtonLink href={hrefFor(locale, 'contact')} variant="primary">
             {t('button')}
           </ButtonLink>
         </>
@@ -268,7 +268,7 @@ export function EmployersContact() {
   const t = useTranslations('employers.contact');
   const phone = site.channels.employerPhone;
   return (
-    <Section ground="deep" id="contact" labelledBy="contact-title">
+    <Section background="deep" id="contact" labelledBy="contact-title">
       <div className="grid gap-x-16 gap-y-3 lg:grid-cols-2">
         <h2 className="text-heading" id="contact-title">
           {t('title')}
@@ -294,7 +294,7 @@ export function EmployersContact() {
             </a>
           </p>
         )}
-        <ButtonLink href={hrefFor(locale, 'contact')} icon="arrow-right" look="accent">
+        <ButtonLink href={hrefFor(locale, 'contact')} icon="arrow-right" variant="accent">
           {t('button')}
         </ButtonLink>
       </div>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { RouteMap } from '@/components/sections/home/route-map';
 import { Icon } from '@/components/ui/icon';
-import { Signpost } from '@/components/ui/links';
+import { AudienceLinks } from '@/components/ui/links';
 import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { candidatesTermsHref } from '@/lib/terms/documents';
@@ -19,7 +19,7 @@ export function HomeHero() {
         </div>
         <div className="home-hero-lead mt-4 max-md:mt-3">
           <p className="max-w-measure text-lead text-text-soft">{t('lead')}</p>
-          <HomeDoors />
+          <HomeAudienceLinks />
         </div>
         <div className="home-hero-map">
           <RouteMap />
@@ -38,13 +38,13 @@ const readers = {
 } as const satisfies Record<Locale, readonly string[]>;
 
 /** A call to action for each audience with its strongest fact, and the limit of that fact. */
-function HomeDoors() {
+function HomeAudienceLinks() {
   const locale = useLocale();
   const t = useTranslations('home.hero.doors');
   return (
     <>
-      <Signpost
-        arms={readers[locale].map((reader) => ({
+      <AudienceLinks
+        links={readers[locale].map((reader) => ({
           reader,
           href: hrefFor(locale, reader),
           title: t(`${reader}.title`),

@@ -49,7 +49,7 @@ export function RouteMap() {
   return (
     <svg
       aria-label={t('description')}
-      className="way-map size-full overflow-visible"
+      className="route-map size-full overflow-visible"
       data-nohyphen=""
       role="img"
     >
@@ -58,15 +58,15 @@ export function RouteMap() {
         className="overflow-visible"
         viewBox={`0 0 ${frame.width} ${frame.height}`}
       >
-        {layers.map(([id, look]) => (
-          <use className={look} href={`${shapes}#${id}`} key={id + look} />
+        {layers.map(([id, className]) => (
+          <use className={className} href={`${shapes}#${id}`} key={id + className} />
         ))}
-        <path className="map-way" d={routePath} pathLength={1} />
+        <path className="map-route" d={routePath} pathLength={1} />
       </svg>
       {passedTowns.map((town) => (
         <MapLabel
           key={town}
-          look="town"
+          variant="town"
           name={t(`towns.${town}`)}
           place={place(townPoint(town))}
           side={towns[town].side}
@@ -76,20 +76,20 @@ export function RouteMap() {
       {stopKeys.map((stop) => (
         <MapLabel
           key={stop}
-          look="stop"
+          variant="stop"
           name={t(`stops.${stop}`)}
           place={place(stopPoint(stop))}
           side={sideOfStop[stop]}
         />
       ))}
       <MapLabel
-        look="end"
+        variant="end"
         name={t(`towns.${ends.start}`)}
         place={place(townPoint(ends.start))}
         side="left"
       />
       <MapLabel
-        look="end"
+        variant="end"
         name={t('stops.arrival')}
         note={t(`towns.${ends.arrival}`)}
         place={place(townPoint(ends.arrival))}
@@ -107,7 +107,7 @@ const gap = 6;
 type Props = {
   /** Position of the mark, in percent of the drawing. */
   place: { x: string; y: string };
-  look: keyof typeof radii;
+  variant: keyof typeof radii;
   side: 'left' | 'right' | 'above' | 'below';
   name: string;
   /** Second line in small type, for names at the right. */
@@ -117,8 +117,8 @@ type Props = {
 };
 
 /** A mark on the map with its name. */
-function MapLabel({ place: { x, y }, look, side, name, note, wideOnly = false }: Props) {
-  const radius = radii[look];
+function MapLabel({ place: { x, y }, variant, side, name, note, wideOnly = false }: Props) {
+  const radius = radii[variant];
   const beside = radius + gap;
   const positions = {
     right: { textAnchor: 'start', dx: beside, dy: note === undefined ? '0.35em' : 0 },
@@ -128,9 +128,9 @@ function MapLabel({ place: { x, y }, look, side, name, note, wideOnly = false }:
   } as const;
   return (
     <g className={wideOnly ? 'max-lg:hidden' : undefined}>
-      <circle className={`map-mark map-mark-${look}`} cx={x} cy={y} r={radius} />
-      {look === 'end' && <circle className="map-bull" cx={x} cy={y} r={3} />}
-      <text className={`map-name map-name-${look}`} x={x} y={y} {...positions[side]}>
+      <circle className={`map-mark map-mark-${variant}`} cx={x} cy={y} r={radius} />
+      {variant === 'end' && <circle className="map-bull" cx={x} cy={y} r={3} />}
+      <text className={`map-name map-name-${variant}`} x={x} y={y} {...positions[side]}>
         {name}
         {note !== undefined && (
           <tspan className="map-name-town" dx={beside} dy="1.15em" x={x}>

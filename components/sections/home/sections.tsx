@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ClosingCall, Faq, FiguresBand, SectionHeading } from '@/components/sections/shared';
+import { ClosingCta, Faq, NumbersBand, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/picture';
-import { LineStretch } from '@/components/ui/route-line';
+import { Connector } from '@/components/ui/route-line';
 import { Section } from '@/components/ui/section';
 import { CheckList } from '@/components/ui/text';
 import { pictureOf } from '@/lib/pictures/picture-of';
@@ -13,12 +13,12 @@ import { site } from '@/site.config';
 
 const stats = ['candidates', 'retention', 'speed', 'availability'] as const;
 
-/** Four figures. */
+/** Four numbers. */
 export function HomeStats() {
   const t = useTranslations('home.stats');
   return (
-    <FiguresBand
-      figures={stats.map((id) => ({ figure: t(`${id}.figure`), label: t(`${id}.label`) }))}
+    <NumbersBand
+      numbers={stats.map((id) => ({ value: t(`${id}.figure`), label: t(`${id}.label`) }))}
       note={t('note')}
       title={t('title')}
     />
@@ -58,12 +58,12 @@ export function HomeServices() {
     },
   ] as const;
   return (
-    <Section ground="paper" labelledBy="services-title">
+    <Section background="paper" labelledBy="services-title">
       <SectionHeading id="services-title" isWide lead={t('lead')} title={t('title')} />
-      <ul className="way-down mt-10 lg:mt-14">
+      <ul className="route-column mt-10 lg:mt-14">
         {services.map(({ id, icon, benefits }, index) => (
           <li className="grid gap-x-16 gap-y-5 lg:grid-cols-[calc(50%-3.5rem)_1fr]" key={id}>
-            {index < services.length - 1 && <LineStretch shape="down" />}
+            {index < services.length - 1 && <Connector shape="down" />}
             <div>
               <h3 className="flex items-center gap-3 text-title">
                 <Icon className="size-7 text-action" name={icon} />
@@ -93,7 +93,7 @@ export function HomeReasons() {
   const t = useTranslations('home.reasons');
   const portrait = pictureOf('person');
   return (
-    <Section ground="tint" labelledBy="reasons-title">
+    <Section background="tint" labelledBy="reasons-title">
       <div className="grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <SectionHeading id="reasons-title" lead={t('lead')} title={t('title')} />
@@ -164,10 +164,10 @@ export function HomeClosing() {
   const locale = useLocale();
   const t = useTranslations('home.closing');
   return (
-    <ClosingCall id="closing" text={t('text')} title={t('title')}>
-      <ButtonLink href={hrefFor(locale, 'contact')} icon="arrow-right" look="accent">
+    <ClosingCta id="closing" text={t('text')} title={t('title')}>
+      <ButtonLink href={hrefFor(locale, 'contact')} icon="arrow-right" variant="accent">
         {t('button')}
       </ButtonLink>
-    </ClosingCall>
+    </ClosingCta>
   );
 }

@@ -19,8 +19,8 @@ export function LegalHeader({ title, lead, dated, children }: LegalHeaderProps) 
   return (
     <div className="hero-top content flex flex-col pb-12 lg:pb-16">
       <h1 className="text-heading">{title}</h1>
-      <p className="low:order-1 mt-5 max-w-[38rem] text-lead text-text-soft">{lead}</p>
-      <p className="low:order-1 mt-6 max-w-[38rem] border-accent border-l-3 pl-4 text-small">
+      <p className="compact:order-1 mt-5 max-w-[38rem] text-lead text-text-soft">{lead}</p>
+      <p className="compact:order-1 mt-6 max-w-[38rem] border-accent border-l-3 pl-4 text-small">
         {dated}
       </p>
       {children}
@@ -205,12 +205,12 @@ export function CompanyAddress({ name }: CompanyAddressProps) {
   );
 }
 
-const look = 'text-link inline-block py-1';
+const linkClass = 'text-link inline-block py-1';
 
 /** The company's e-mail address as a link. */
 export function MailLink() {
   return (
-    <a className={look} data-nohyphen="" href={`mailto:${site.email}`}>
+    <a className={linkClass} data-nohyphen="" href={`mailto:${site.email}`}>
       {site.email}
     </a>
   );
@@ -219,7 +219,7 @@ export function MailLink() {
 /** A telephone number as a link. */
 export function PhoneLink({ number }: { number: string }) {
   return (
-    <a className={`${look} whitespace-nowrap`} href={phoneHref(number)}>
+    <a className={`${linkClass} whitespace-nowrap`} href={phoneHref(number)}>
       {number}
     </a>
   );

@@ -21,17 +21,17 @@ import type {
 } from '@/lib/terms/read-document';
 import type { NamedTerms } from '@/lib/terms/read-terms';
 
-const grounds = { paper: 'bg-paper', deep: 'bg-ground-deep' } as const;
+const backgrounds = { paper: 'bg-paper', deep: 'bg-ground-deep' } as const;
 
-type TermsTextProps = { document: NamedTerms; ground: keyof typeof grounds };
+type TermsTextProps = { document: NamedTerms; background: keyof typeof backgrounds };
 
 /** One set of terms in full. Starts on a new page in print. */
-export function TermsText({ document, ground }: TermsTextProps) {
+export function TermsText({ document, background }: TermsTextProps) {
   const t = useTranslations('terms.documents');
   const { id, name, title, date, intro, sections } = document;
   return (
     <TermsArticle
-      className={`print:[article+&]:break-before-page ${grounds[ground]}`}
+      className={`print:[article+&]:break-before-page ${backgrounds[background]}`}
       contents={t(name)}
       id={id}
       sections={sections}
@@ -261,7 +261,7 @@ export function GermanOnly({ documents }: { documents: readonly NamedTerms[] }) 
               href={hrefFor(termsLocale, 'terms')}
               hrefLang={htmlLang}
               icon="arrow-right"
-              look="accent"
+              variant="accent"
             >
               {t('germanOnly.button')}
             </ButtonLink>

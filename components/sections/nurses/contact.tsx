@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Sources, useTextValues } from '@/components/sections/nurses/sources';
 import { RecogniseUs } from '@/components/sections/recognise-us';
-import { ClosingCall, Faq, WhoAnswers } from '@/components/sections/shared';
+import { ClosingCta, Faq, WhoAnswers } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
@@ -104,7 +104,7 @@ export function NursesRecognise() {
 export function NursesWhatsApp() {
   const t = useTranslations('nurses.whatsapp');
   return (
-    <Section ground="tint" id="kontakt-whatsapp" labelledBy="kontakt-whatsapp-title">
+    <Section background="tint" id="kontakt-whatsapp" labelledBy="kontakt-whatsapp-title">
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16">
         <div>
           <h2 className="max-w-[14ch] text-display" id="kontakt-whatsapp-title">
@@ -134,7 +134,12 @@ function FirstChannel() {
   if (whatsapp !== undefined) {
     return (
       <>
-        <ButtonLink external href={whatsappHref(whatsapp, t('greeting'))} icon="chat" look="accent">
+        <ButtonLink
+          external
+          href={whatsappHref(whatsapp, t('greeting'))}
+          icon="chat"
+          variant="accent"
+        >
           {t('button')}
         </ButtonLink>
         <p className="mt-3 text-small text-text-soft">{t('buttonNote')}</p>
@@ -143,13 +148,13 @@ function FirstChannel() {
   }
   if (viber !== undefined) {
     return (
-      <ButtonLink href={viberHref(viber)} icon="chat" look="accent">
+      <ButtonLink href={viberHref(viber)} icon="chat" variant="accent">
         {t('viber')}: {viber}
       </ButtonLink>
     );
   }
   return (
-    <ButtonLink href={hrefFor(locale, 'contact')} icon="arrow-right" look="accent">
+    <ButtonLink href={hrefFor(locale, 'contact')} icon="arrow-right" variant="accent">
       {t('form.button')}
     </ButtonLink>
   );
@@ -188,13 +193,13 @@ function FurtherChannels() {
 }
 
 /** Final call to action: register. */
-export function NursesCall() {
+export function NursesCta() {
   const t = useTranslations('nurses.call');
   return (
-    <ClosingCall id="call-to-action" text={t('text')} title={t('title')}>
-      <ButtonLink external href={site.links.registration} icon="arrow-up-right" look="accent">
+    <ClosingCta id="call-to-action" text={t('text')} title={t('title')}>
+      <ButtonLink external href={site.links.registration} icon="arrow-up-right" variant="accent">
         {t('button')}
       </ButtonLink>
-    </ClosingCall>
+    </ClosingCta>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useTextValues } from '@/components/sections/nurses/sources';
 import { complaintValues } from '@/components/sections/recognise-us';
-import { Fold } from '@/components/ui/disclosure';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { site } from '@/site.config';
 
@@ -84,7 +84,7 @@ function WhoPays() {
         </div>
         <div className="space-y-3">
           {groups.map(({ id, icon, rows }) => (
-            <Fold
+            <Disclosure
               detail={t(`summaries.${id}`)}
               key={id}
               label={
@@ -93,7 +93,7 @@ function WhoPays() {
                   {t(`groups.${id}`)}
                 </h4>
               }
-              look="panel"
+              variant="panel"
             >
               <dl>
                 {rows.map((row) => (
@@ -107,7 +107,7 @@ function WhoPays() {
                   </div>
                 ))}
               </dl>
-            </Fold>
+            </Disclosure>
           ))}
         </div>
       </div>
@@ -141,9 +141,9 @@ export function Rights() {
       {/* A question about what an employer asks, not a right: apart, without a check mark. */}
       <div className="mt-5 flex tight:gap-1.5 gap-3 border-edge border-t pt-2">
         <Icon className="mt-3 size-5 text-action" name="question" />
-        <Fold label={t('clauses.question')} look="item">
+        <Disclosure label={t('clauses.question')} variant="item">
           <p>{t('clauses.answer')}</p>
-        </Fold>
+        </Disclosure>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Rights } from '@/components/sections/nurses/costs';
-import { Documents, Glossary, NursesWay } from '@/components/sections/nurses/route';
+import { Documents, Glossary, NursesRoute } from '@/components/sections/nurses/route';
 import { Sources } from '@/components/sections/nurses/sources';
 import { Scene, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
@@ -21,14 +21,19 @@ export function NursesHero() {
           <h1 className="hero-title mt-4 max-md:mt-2 text-display" id="hero-title">
             <Sentences text={t('title')} />
           </h1>
-          <p className="low:order-1 mt-6 max-md:mt-4 max-w-measure text-lead text-text-soft">
+          <p className="compact:order-1 mt-6 max-md:mt-4 max-w-measure text-lead text-text-soft">
             {t('lead')}
           </p>
-          <div className="mt-8 low:mt-6 max-md:mt-3 flex flex-col gap-3 max-md:gap-2 sm:flex-row sm:flex-wrap">
-            <ButtonLink external href={site.links.registration} icon="arrow-up-right" look="accent">
+          <div className="mt-8 compact:mt-6 max-md:mt-3 flex flex-col gap-3 max-md:gap-2 sm:flex-row sm:flex-wrap">
+            <ButtonLink
+              external
+              href={site.links.registration}
+              icon="arrow-up-right"
+              variant="accent"
+            >
               {t('register')}
             </ButtonLink>
-            <ButtonLink href="#kontakt-whatsapp" look="quiet">
+            <ButtonLink href="#kontakt-whatsapp" variant="quiet">
               {t('ask')}
             </ButtonLink>
           </div>
@@ -93,7 +98,7 @@ const facts = ['day', 'areas', 'fit'] as const;
 export function NursesOpportunities() {
   const t = useTranslations('nurses.opportunities');
   return (
-    <Section ground="tint" id="moeglichkeiten" labelledBy="moeglichkeiten-title">
+    <Section background="tint" id="moeglichkeiten" labelledBy="moeglichkeiten-title">
       <SectionHeading id="moeglichkeiten-title" lead={t('lead')} title={t('title')} />
       {/* Side by side on phones too, with matching rows where browsers can align them. */}
       <div className="mt-6 grid border-action border-y-2 min-[22rem]:grid-cols-2 lg:mt-8">
@@ -139,7 +144,7 @@ const levels = ['b1', 'b2'] as const;
 export function NursesRequirements() {
   const t = useTranslations('nurses.requirements');
   return (
-    <Section ground="paper" id="anforderungsprofil" labelledBy="anforderungsprofil-title">
+    <Section background="paper" id="anforderungsprofil" labelledBy="anforderungsprofil-title">
       <div className="grid gap-8 lg:grid-cols-[2fr_3fr] lg:gap-16">
         <div>
           <SectionHeading id="anforderungsprofil-title" lead={t('lead')} title={t('title')} />
@@ -148,8 +153,8 @@ export function NursesRequirements() {
         <div>
           <dl className="grid min-[22rem]:grid-cols-2 gap-y-8">
             {levels.map((level) => (
-              <div className="way-milestone pt-6 pr-4 sm:pt-10 sm:pr-8" key={level}>
-                <dt className="font-extrabold text-figure tracking-tight">
+              <div className="route-milestone pt-6 pr-4 sm:pt-10 sm:pr-8" key={level}>
+                <dt className="font-extrabold text-number tracking-tight">
                   {t(`levels.${level}.figure`)}
                 </dt>
                 <dd className="mt-3 sm:text-lead">{t(`levels.${level}.text`)}</dd>
@@ -172,7 +177,7 @@ const services = [
   { id: 'preparation', icon: 'graduation' },
 ] as const;
 
-/** Of the rights, the way, the documents and the terms. */
+/** Of the rights, the route, the documents and the terms. */
 const sources = [
   'exclusivity',
   'advice',
@@ -225,7 +230,7 @@ export function NursesServices() {
           <Rights />
         </div>
       </div>
-      <NursesWay />
+      <NursesRoute />
       <div className="bg-paper">
         <div className="content py-10 lg:py-16">
           <Documents />

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useTextValues } from '@/components/sections/nurses/sources';
 import { Planner } from '@/components/sections/planner';
 import { SectionHeading } from '@/components/sections/shared';
-import { Fold } from '@/components/ui/disclosure';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
-import { LineStops, LineStretch } from '@/components/ui/route-line';
-import { wayNumbers } from '@/lib/plan/way-numbers';
+import { Connector, RouteStops } from '@/components/ui/route-line';
+import { stepNumbers } from '@/lib/plan/step-numbers';
 
 const steps = ['profile', 'documents', 'employer'] as const;
 
@@ -23,7 +23,7 @@ export function NursesSteps() {
         <SectionHeading id="ablauf-title" lead={t('lead')} title={t('title')} />
       </div>
       <div className="mt-6 lg:mt-8">
-        <LineStops
+        <RouteStops
           stops={steps.map((step) => ({
             id: step,
             content: (
@@ -59,13 +59,13 @@ const rows = [
 ] as const;
 
 /** The numbers that the durations of some rows state. */
-const numbers: Partial<Record<(typeof rows)[number], Record<string, number>>> = wayNumbers;
+const numbers: Partial<Record<(typeof rows)[number], Record<string, number>>> = stepNumbers;
 
 /**
  * Every step to the licence with its duration, as numbered stops along the route line; each opens to
  * who acts and who pays.
  */
-export function NursesWay() {
+export function NursesRoute() {
   const t = useTranslations('nurses.way');
   const values = useTextValues();
   return (
@@ -77,13 +77,13 @@ export function NursesWay() {
           </h3>
           <p className="mt-3 max-w-measure text-text-soft">{t('lead')}</p>
         </div>
-        <ol className="way-rows mt-6">
+        <ol className="route-steps mt-6">
           {rows.map((row, index) => (
             <li key={row}>
-              <Fold
+              <Disclosure
                 detail={t(`rows.${row}.time`, numbers[row])}
                 label={<h4>{t.rich(`rows.${row}.step`, values)}</h4>}
-                look="stop"
+                variant="stop"
               >
                 <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
                   {(['who', 'payer'] as const).map((column) => (
@@ -93,16 +93,16 @@ export function NursesWay() {
                     </div>
                   ))}
                 </dl>
-              </Fold>
-              {index === 0 && <LineStretch shape="in" />}
-              {index < rows.length - 1 && <LineStretch shape="sway" />}
+              </Disclosure>
+              {index === 0 && <Connector shape="in" />}
+              {index < rows.length - 1 && <Connector shape="sway" />}
             </li>
           ))}
         </ol>
         <div className="mt-3">
-          <Fold label={t('noteTitle')} look="quiet">
+          <Disclosure label={t('noteTitle')} variant="quiet">
             <p className="max-w-measure">{t.rich('note', values)}</p>
-          </Fold>
+          </Disclosure>
         </div>
       </div>
     </div>
@@ -139,12 +139,12 @@ export function Documents() {
                   aria-hidden="true"
                   className="mt-3.5 size-5 shrink-0 rounded-sm border-2 border-edge-strong"
                 />
-                <Fold
+                <Disclosure
                   label={<span className="font-semibold">{t(`items.${id}.name`)}</span>}
-                  look="item"
+                  variant="item"
                 >
                   <p className="text-small text-text-soft">{t(`items.${id}.note`)}</p>
-                </Fold>
+                </Disclosure>
               </li>
             ))}
           </ul>
@@ -188,7 +188,7 @@ export function Glossary({ children }: { children: ReactNode }) {
           <Term id="notice" />
         </dl>
         <div className="mt-5">
-          <Fold label={t('more', { count: terms.length })} look="panel">
+          <Disclosure label={t('more', { count: terms.length })} variant="panel">
             <dl className="gap-x-12 lg:columns-2">
               {terms.map((id) => (
                 <div className="break-inside-avoid border-edge border-t py-3" key={id}>
@@ -196,7 +196,7 @@ export function Glossary({ children }: { children: ReactNode }) {
                 </div>
               ))}
             </dl>
-          </Fold>
+          </Disclosure>
         </div>
         <div className="mt-3">{children}</div>
       </div>

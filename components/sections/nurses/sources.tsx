@@ -5,7 +5,7 @@ import {
   type OfficialPage,
   officialHref,
 } from '@/components/sections/official-page';
-import { Fold } from '@/components/ui/disclosure';
+import { Disclosure } from '@/components/ui/disclosure';
 import { newTab } from '@/components/ui/links';
 import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
@@ -64,7 +64,7 @@ export function Sources({ ids }: { ids: readonly OfficialSource[] }) {
     );
   }
   return (
-    <Fold label={label} look="quiet">
+    <Disclosure label={label} variant="quiet">
       <ul className="flex flex-wrap gap-x-6">
         {ids.map((id) => (
           <li key={id}>
@@ -72,7 +72,7 @@ export function Sources({ ids }: { ids: readonly OfficialSource[] }) {
           </li>
         ))}
       </ul>
-    </Fold>
+    </Disclosure>
   );
 }
 

@@ -39,7 +39,7 @@ const answers: SmokeTest = {
       await waitForCount(driver, banner, 0);
       assert.equal(await stored(driver), record);
       await driver.open(stage.origin + hrefFor('de', 'imprint'));
-      await waitForCount(driver, '[data-island="cookie-consent"][data-awake]', 1);
+      await waitForCount(driver, '[data-island="cookie-consent"][data-hydrated]', 1);
       await waitForCount(driver, banner, 0);
     }
   },

@@ -113,7 +113,7 @@ const plain: SmokeTest = {
     await clickOn(driver, submit);
     await waitForCount(driver, `#${thanks}`, 1);
     await mailsWith(stage.inbox, name);
-    assert.equal(await driver.evaluate(() => document.querySelector('[data-awake]')), null);
+    assert.equal(await driver.evaluate(() => document.querySelector('[data-hydrated]')), null);
   },
 };
 

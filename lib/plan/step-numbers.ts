@@ -3,7 +3,7 @@ import { durations } from '@/lib/plan/durations';
 const monthsOfYear = 12;
 
 /** The numbers of the table of durations for the texts that state them, by the step. */
-export const wayNumbers = {
+export const stepNumbers = {
   language: { from: durations.languageLevel.from, to: durations.languageLevel.to },
   documents: {
     from: durations.collecting.from + durations.translating.from,
