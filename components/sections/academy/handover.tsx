@@ -100,10 +100,12 @@ function HandoverRoom({ room, next }: { room: Room; next: number | undefined }) 
           ))}
         </div>
         {next !== undefined && (
-          // For pointers alone: with keys and in screen readers the choice of rooms is next anyway.
-          <label aria-hidden="true" className="handover-next" htmlFor={`room-${next}`}>
-            {t('handover.next', { number: next })}
-            <Icon className="size-5" name="arrow-right" />
+          <label className="handover-next" htmlFor={`room-${next}`}>
+            {/* For pointers only: with keys and in screen readers the choice of rooms is next. */}
+            <span aria-hidden="true" className="contents">
+              {t('handover.next', { number: next })}
+              <Icon className="size-5" name="arrow-right" />
+            </span>
           </label>
         )}
       </div>
