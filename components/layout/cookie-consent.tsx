@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
-import { cookieConsent } from '@/components/islands/registry';
+import { cookieConsent } from '@/components/islands/page-islands';
 import type { OptionalCategory } from '@/lib/consent/consent';
 import { hrefFor } from '@/lib/routing/addresses';
 import { declaredServices } from '@/lib/site/services';

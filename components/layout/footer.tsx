@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
-import { copyEmail } from '@/components/islands/registry';
+import { copyEmail } from '@/components/islands/page-islands';
 import type { FramedPage } from '@/components/layout/languages';
 import { LanguageSwitcher } from '@/components/layout/languages';
 import { newTab } from '@/components/ui/links';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
-import { languageChoice, menus } from '@/components/islands/registry';
+import { languageChoice, menus } from '@/components/islands/page-islands';
 import { type FramedPage, LanguageSwitcher } from '@/components/layout/languages';
 import { Dropdown } from '@/components/ui/dropdown';
 import { Icon } from '@/components/ui/icon';

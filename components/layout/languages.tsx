@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Island } from '@/components/islands/island';
-import { languageSuggestion, notFoundLanguages } from '@/components/islands/registry';
+import { languageSuggestion, notFoundLanguages } from '@/components/islands/page-islands';
 import { type LanguageLayout, LanguageLinks } from '@/components/ui/language-links';
 import { locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
-import { toasts } from '@/components/islands/registry';
+import { toasts } from '@/components/islands/page-islands';
 import { CookieConsent } from '@/components/layout/cookie-consent';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
-import { chat } from '@/components/islands/registry';
+import { chat } from '@/components/islands/page-islands';
 import { whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
-import { notFoundLog, notFoundSearch } from '@/components/islands/registry';
+import { notFoundLog, notFoundSearch } from '@/components/islands/not-found/islands';
 import { ButtonLink } from '@/components/ui/links';
 import { NotFoundLine } from '@/components/ui/route-line';
 import { hrefFor } from '@/lib/routing/addresses';

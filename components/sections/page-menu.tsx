@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
-import { pageMenu } from '@/components/islands/registry';
+import { pageMenu } from '@/components/islands/page-islands';
 import { FloatingChat } from '@/components/sections/chat';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { buttonClass, newTab } from '@/components/ui/links';

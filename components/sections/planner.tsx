@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
+import { planner } from '@/components/islands/planner/islands';
 import type { PlannerField, PlannerTexts } from '@/components/islands/planner/use-plan';
-import { planner } from '@/components/islands/registry';
 import { amountTexts } from '@/lib/i18n/amounts';
 import { type Locale, localeTable } from '@/lib/locales';
 import { choices, planHashName, type Question } from '@/lib/plan/answers';

@@ -1,7 +1,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
-import { questions } from '@/components/islands/registry';
+import { questions } from '@/components/islands/page-islands';
 import { Question } from '@/components/ui/disclosure';
 import { Photograph, Picture } from '@/components/ui/picture';
 import { Connector } from '@/components/ui/route-line';

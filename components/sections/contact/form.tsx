@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { contactForm } from '@/components/islands/contact/islands';
 import { Island } from '@/components/islands/island';
-import { contactForm } from '@/components/islands/registry';
 import { useOtherChannels } from '@/components/sections/contact/channels';
 import { SectionHeading, WhoAnswers } from '@/components/sections/shared';
 import { Section } from '@/components/ui/section';
