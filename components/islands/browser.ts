@@ -37,7 +37,9 @@ async function hydrate<Props extends object>(
   return true;
 }
 
-/** Hydrates an island on its trigger, or at an early submit; after a failure, at the next submit. */
+/**
+ * Hydrates an island on its trigger, or at an early submit; after a failure, at the next submit.
+ */
 function watchIsland<Props extends object>(
   island: Island<Props>,
   element: HTMLElement,

@@ -207,7 +207,9 @@ const officeOrder = [
 
 type Complaints = NonNullable<Site['disclosures']['complaints']>;
 
-/** Arguments of the texts that say where to complain, and within how many working days we answer. */
+/**
+ * Arguments of the texts that say where to complain, and within how many working days we answer.
+ */
 export const complaintValues = ({ email, workingDays }: Complaints) => ({
   email,
   days: workingDays,

@@ -213,7 +213,10 @@ type ClosingCtaProps = {
   children: ReactNode;
 };
 
-/** Final call to action of a page: one large sentence, which breaks after a comma, with the route line ending at its button. */
+/**
+ * Final call to action of a page: one large sentence, which breaks after a comma, with the route
+ * line ending at its button.
+ */
 export function ClosingCta({ id, title, text, children }: ClosingCtaProps) {
   return (
     <section

@@ -11,7 +11,10 @@ type PictureProps = File & {
   narrow?: File | undefined;
 };
 
-/** In `em`: the limit moves with the browser's text size. Also in app/styles/scenes.css and academy.css. */
+/**
+ * In `em`: the limit moves with the browser's text size. Also in app/styles/scenes.css and
+ * academy.css.
+ */
 const narrowWindow = '(max-width: 33.99em)';
 
 /** A picture with reserved space, so that loading causes no layout shift. */

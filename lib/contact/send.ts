@@ -50,7 +50,10 @@ async function read({ data, error, response }: Invoked): Promise<Attempt> {
   return { outcome: { kind: 'unanswered' }, isWorthRetrying: isLost };
 }
 
-/** Gives up after the time for an answer, also where something else than the network does not answer. */
+/**
+ * Gives up after the time for an answer, also where something else than the network does not
+ * answer.
+ */
 async function attempt(invoke: (signal: AbortSignal) => Promise<Invoked>): Promise<Attempt> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

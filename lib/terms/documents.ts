@@ -21,7 +21,9 @@ export const termsSources = [
   { id: 'bewerber', name: 'candidates', file: 'terms-candidates.md', pdf: 'agb-bewerber.pdf' },
 ] as const satisfies readonly TermsSource[];
 
-/** The plain summary of the candidates' terms, one file per language other than that of the terms. */
+/**
+ * The plain summary of the candidates' terms, one file per language other than that of the terms.
+ */
 export const termsSummary = {
   /** Anchor of the summary on the terms page; its sections' anchors begin with it. */
   id: 'kurzfassung',

@@ -2,15 +2,17 @@ import '@/app/styles/employers.css';
 import '@/app/styles/page-menu.css';
 import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/layout/page-frame';
-import { EmployersCosts } from '@/components/sections/employers/costs';
 import {
   EmployersContact,
   EmployersFaq,
   EmployersHero,
   EmployersProcess,
-  EmployersServices,
   EmployersStats,
 } from '@/components/sections/employers/sections';
+import {
+  EmployersCosts,
+  EmployersServices,
+} from '@/components/sections/employers/services-and-costs';
 import { PageMenu } from '@/components/sections/page-menu';
 import { Partners } from '@/components/sections/shared';
 import { pageMetadata } from '@/lib/metadata/page-metadata';

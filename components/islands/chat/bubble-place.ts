@@ -9,7 +9,7 @@ const needed = [
   'h1, h2, h3, .rounded-full, .audience-link, button, input, select, textarea',
 ] as const;
 
-/** What floats above the page, too. */
+/** Other elements that float above the page. */
 const floating = '.cookie-banner, .page-menu, .suggestion';
 
 /** How far the bubble may stand from the chat link, in pixels. */
@@ -79,7 +79,8 @@ function covers(bubble: HTMLElement, selector: string): boolean {
 }
 
 /**
- * Moves the bubble up, or else down, to where it covers nothing that is needed. A line may stand directly above the banner, and as far up as it has to.
+ * Moves the bubble up, or else down, until it covers nothing important. Without such a place it
+ * becomes a line directly above the banner, or as far above it as necessary.
  */
 function place(bubble: HTMLElement): void {
   delete bubble.dataset['place'];
@@ -98,7 +99,7 @@ function place(bubble: HTMLElement): void {
   let lift = liftClearOf(needed[0]) ?? liftClearOf(needed[1]);
   if (lift === 0) return;
   if (lift === undefined) bubble.dataset['place'] = 'line';
-  // So near it still points at the link.
+  // A bubble this near still points at the link.
   else if (Math.abs(lift) > distance) bubble.dataset['place'] = 'moved';
   if (lift === undefined && covers(bubble, needed[1])) {
     const { left, right, top, bottom } = bubble.getBoundingClientRect();
@@ -110,9 +111,9 @@ function place(bubble: HTMLElement): void {
 }
 
 /**
- * Keeps the bubble clear of headings, links and fields where the page is when it appears, also when
- * the banner or the window changes; where there is no such room it becomes a line. It gives way,
- * until the next page, once the page has scrolled or the focus has moved and it would cover one.
+ * Keeps the bubble clear of headings, links and fields when it appears, and when the banner or the
+ * window changes; without room it becomes a line. Once scrolling or a moved focus would put it over
+ * one of them, it hides until the next page.
  */
 export function useFreePlace(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How far a page is scrolled that is no longer at its top, in pixels. */
+/** A page that is scrolled further than this is not at its top, in pixels. */
 const leftTop = 32;
 
-/** What a card must not cover; of links only those that look like buttons or cards. */
+/** Elements that a card must not cover; of links only those styled as buttons or cards. */
 const important = 'main :is(h1, h2, h3, a, button, input, textarea)';
 
 function isImportant(element: Element): boolean {
@@ -27,10 +27,10 @@ function coversAnything({ offsetLeft, offsetTop, offsetWidth }: HTMLElement): bo
 }
 
 /**
- * Whether the banner lies at the bottom edge of the window, in its full width. At the top of a page
- * wide windows usually have room for a card; where they do not, and where a jump or scrolling
- * leads, it could cover anything, and a bar along the edge does not. It stays there until the next
- * page, and does not move while it has the focus.
+ * Whether the banner is a bar along the bottom edge of the window instead of a card. At the top of a
+ * page wide windows usually have room for a card. Elsewhere a card could cover anything, so the
+ * banner becomes a bar as soon as the page scrolls, and stays one until the next page. It does not
+ * change while it has the focus.
  */
 export function useDocked(banner: RefObject<HTMLElement | null>): boolean {
   const [isDocked, setDocked] = useState(false);
@@ -109,7 +109,7 @@ export function useBottomInset(
     let reserved: number | undefined;
     let isScrolled = false;
     const update = () => {
-      // What has been replaced is reported as empty once more.
+      // The observer reports a replaced element once more, as empty.
       if (!element.isConnected) return;
       const margin = Number.parseFloat(getComputedStyle(element).marginBottom) || 0;
       const height = Math.ceil(element.getBoundingClientRect().height + margin);

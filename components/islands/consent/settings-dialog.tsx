@@ -249,8 +249,8 @@ function useChanges(current: ConsentRecord): {
 }
 
 /**
- * Keeps the rest of a double click away from what has just appeared under the pointer: clicks
- * count only from the first one on that was begun here.
+ * Ignores the second half of a double click on something that has just appeared under the pointer:
+ * clicks count from the first one that began here.
  *
  * @returns a listener for the capture phase
  */

@@ -5,7 +5,7 @@ import type { Motion } from '@/components/islands/motion';
 
 type Loaded = { Dialog: ComponentType<SettingsDialogProps>; motion: Motion };
 
-/** `loading`: wanted, but its code is still on the way. */
+/** `loading`: opened, but its code is not loaded yet. */
 type State = 'closed' | 'loading' | 'failed' | 'open';
 
 const importMotion = importWithRetry(() => import('@/components/islands/motion'));
@@ -47,7 +47,7 @@ export function useSettings(): {
     load().then(
       (code) => {
         setLoaded(code);
-        // Several clicks may have waited, and the last word may have been to close.
+        // The visitor may have closed the settings while they were loading.
         setState((now) => (now === 'loading' ? 'open' : now));
       },
       () => setState((now) => (now === 'loading' ? 'failed' : now)),
@@ -58,7 +58,7 @@ export function useSettings(): {
     state,
     loaded: state === 'open' ? loaded : undefined,
     prepare: () => {
-      // A click will say what became of it.
+      // A click reports the failure.
       if (!loaded) load().then(setLoaded, () => undefined);
     },
     opener,
@@ -70,7 +70,7 @@ export function useSettings(): {
 /** Marks the links of the page that open the settings where scripts run. */
 const selector = 'a[data-opens="cookie-settings"]';
 
-/** What foretells a click. */
+/** Events that precede a click. */
 const touches = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 function settingsLinkOf({ target }: Event): HTMLElement | null {

@@ -24,7 +24,7 @@ export type ContactFormProps = {
   backend?: Backend | undefined;
   privacyHref: string;
   minLengths: MinLengths;
-  /** How else to reach the company. */
+  /** Other channels to the company. */
   channels: readonly OtherChannel[];
   texts: ContactFormTexts;
 };
@@ -127,7 +127,7 @@ function ErrorSummary({ formId, id, problems, texts }: Props) {
               className="inline-block py-1.5 font-semibold text-accent-strong leading-snug underline underline-offset-[0.2em] hover:decoration-2"
               href={`#${fieldId(formId, field)}`}
               onClick={(event) => {
-                // A followed link would move the view alone, and stand in the history.
+                // Following the link would only scroll, and would add to the history.
                 event.preventDefault();
                 document.getElementById(fieldId(formId, field))?.focus();
               }}

@@ -80,8 +80,8 @@ function PlainFailure({ id, title, isOfflineNote = false, children }: PlainFailu
 }
 
 /**
- * What a plain post leads back to when it failed: the hash of the URL shows one of them. The last one
- * is also shown where the form was sent offline before it was hydrated.
+ * What a plain post leads back to when it failed: the hash of the URL shows one of them. The last
+ * one is also shown where the form was sent offline before it was hydrated.
  */
 export function PlainFailures({ outcome, texts: { errors, failure }, channels }: Props) {
   if (outcome !== undefined) return null;

@@ -54,7 +54,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
   // After the render that brings what is to take the focus.
   useEffect(() => {
     if (!focus) return;
-    // Firefox scrolls to nothing that can be seen in part.
+    // Firefox does not scroll to an element that is partly visible.
     for (const id of [focus.id, focus.beside]) {
       const element = id === undefined ? null : document.getElementById(id);
       if (id === focus.id) element?.focus({ preventScroll: true });
@@ -68,7 +68,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
     if (form.current) form.current.noValidate = true;
     const { hash, pathname, search } = window.location;
     if (hash === `#${outcomeIds.thanks}`) {
-      // Taken off, so that a reload does not take the next draft for what has arrived.
+      // Removed, so that a reload does not take the next draft for what has arrived.
       show({ outcome: { kind: 'sent' } });
       window.history.replaceState(window.history.state, '', pathname + search);
     }
@@ -120,7 +120,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
     let sending: Promise<ContactOutcome>;
     try {
       const sender: Sender = await fetchSender();
-      // The button says that it was pressed before the checks and what they bring are at work.
+      // The button shows that it was pressed before the checks start.
       await nextPaint();
       const checked = sender.check(readForm(element));
       if ('problems' in checked) {

@@ -7,7 +7,8 @@ import { writeStored } from '@/lib/storage/browser-storage';
 type LanguageChoiceProps = Record<string, never>;
 
 /**
- * Stores the language that a visitor chooses, and keeps query and anchor in the links. Renders nothing.
+ * Stores the language that a visitor chooses, and keeps query and anchor in the links. Renders
+ * nothing.
  */
 export default function LanguageChoice(_: LanguageChoiceProps) {
   useLayoutEffect(() => {

@@ -8,8 +8,8 @@ type QuestionsProps = {
 };
 
 /**
- * Polyfills for older browsers: a link into a closed answer or disclosure opens it, and an opened answer closes the
- * previous one. Renders nothing.
+ * Polyfills for older browsers: a link into a closed answer or disclosure opens it, and an opened
+ * answer closes the previous one. Renders nothing.
  */
 export default function Questions({ group }: QuestionsProps) {
   useLayoutEffect(() => {
@@ -33,8 +33,8 @@ function openAround(): void {
 }
 
 /**
- * Opens the question or disclosure that the URL's hash points into, now and whenever a link to it is
- * followed.
+ * Opens the question or disclosure that the URL's hash points into, now and whenever a link to it
+ * is followed.
  *
  * @returns a function that stops it
  */

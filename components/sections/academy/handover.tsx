@@ -17,10 +17,10 @@ type Room = {
 );
 
 /**
- * The right answers are those that nursing schools in Germany teach: responsibility for carrying out
- * an order (allergy), the KRINKO's recommendations on MRSA and on hand hygiene (isolation), measuring
- * again about 15 minutes after glucose (sugar), the DNQP's expert standard on preventing falls and
- * § 1831 (4) BGB on bed rails (fall), ABCDE and ISBAR (breath).
+ * The right answers are those that nursing schools in Germany teach: responsibility for carrying
+ * out an order (allergy), the KRINKO's recommendations on MRSA and on hand hygiene (isolation),
+ * measuring again about 15 minutes after glucose (sugar), the DNQP's expert standard on preventing
+ * falls and § 1831 (4) BGB on bed rails (fall), ABCDE and ISBAR (breath).
  */
 const rooms: readonly Room[] = [
   {

@@ -11,8 +11,8 @@ const others = ['agency', 'alone', 'tripleWin'] as const;
 const rows = ['cost', 'speed', 'risk', 'employer', 'paperwork', 'better'] as const;
 
 /**
- * Staffing options compared in a table. Narrow screens show two columns: the first option and one that
- * the reader selects; print shows all.
+ * Staffing options compared in a table. Narrow screens show two columns: the first option and one
+ * that the reader selects; print shows all.
  */
 export function Comparison() {
   const t = useTranslations('employers.comparison');

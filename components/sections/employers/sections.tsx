@@ -1,9 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PackageCard } from '@/components/sections/employers/costs';
 import { type Law, laws } from '@/components/sections/employers/sources';
 import { Planner } from '@/components/sections/planner';
 import { Faq, NumbersBand, Scene, SectionHeading, WhoAnswers } from '@/components/sections/shared';
-import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, newTab } from '@/components/ui/links';
 import { RouteStops } from '@/components/ui/route-line';
@@ -133,59 +131,6 @@ export function EmployersProcess() {
       </p>
       <Planner audience="employers" />
     </section>
-  );
-}
-
-/** The five services that are available separately. */
-export const singleServices = [
-  { id: 'placement', icon: 'handshake' },
-  { id: 'recruitment', icon: 'search' },
-  { id: 'authorities', icon: 'document' },
-  { id: 'training', icon: 'graduation' },
-  { id: 'integration', icon: 'house' },
-] as const;
-
-/** Six services: five single ones that open, and the package that combines them. */
-export function EmployersServices() {
-  const locale = useLocale();
-  const t = useTranslations('employers.services');
-  return (
-    <Section background="paper" id="services" labelledBy="services-title">
-      <div className="grid gap-5 lg:grid-cols-2 lg:gap-16">
-        <div>
-          <SectionHeading id="services-title" lead={t('lead')} title={t('title')} />
-          <PackageCard
-            icons={singleServices.map(({ icon }) => icon)}
-            text={t('package.text')}
-            title={t('package.title')}
-          />
-        </div>
-        <div className="border-text border-t-2">
-          {singleServices.map(({ id, icon }) => (
-            <Disclosure
-              key={id}
-              label={
-                <h3 className="flex items-center gap-4 text-title">
-                  <Icon className="size-6 text-action" name={icon} />
-                  {t(`${id}.title`)}
-                </h3>
-              }
-              variant="row"
-            >
-              <p className="max-w-measure pl-10 text-text-soft">{t(`${id}.text`)}</p>
-              {id === 'training' && (
-                <a
-                  className="text-link ml-10 inline-flex min-h-11 items-center font-semibold"
-                  href={hrefFor(locale, 'academy')}
-                >
-                  {t('training.link')}
-                </a>
-              )}
-            </Disclosure>
-          ))}
-        </div>
-      </div>
-    </Section>
   );
 }
 

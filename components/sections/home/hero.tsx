@@ -65,7 +65,10 @@ function HomeAudienceLinks() {
   );
 }
 
-/** Two columns for employers and nurses, in the audience colours of the hero and the contact page; the academy in a row below. */
+/**
+ * Two columns for employers and nurses, in the audience colours of the hero and the contact page;
+ * the academy in a row below.
+ */
 const paths = [
   {
     page: 'employers',

@@ -88,7 +88,9 @@ const reasons = [
   { id: 'law', icon: 'law' },
 ] as const;
 
-/** Six reasons to choose the company, with a drawn portrait of the person that the first promises. */
+/**
+ * Six reasons to choose the company, with a drawn portrait of the person that the first promises.
+ */
 export function HomeReasons() {
   const t = useTranslations('home.reasons');
   const portrait = pictureOf('person');

@@ -62,8 +62,8 @@ const rows = [
 const numbers: Partial<Record<(typeof rows)[number], Record<string, number>>> = stepNumbers;
 
 /**
- * Every step to the licence with its duration, as numbered stops along the route line; each opens to
- * who acts and who pays.
+ * Every step to the licence with its duration, as numbered stops along the route line; each opens
+ * to who acts and who pays.
  */
 export function NursesRoute() {
   const t = useTranslations('nurses.way');

@@ -3,7 +3,7 @@ import { AcademyCta } from '@/components/sections/academy/sections';
 import { ContactFormSection } from '@/components/sections/contact/form';
 import { ContactRecognise } from '@/components/sections/contact/sections';
 import { Comparison } from '@/components/sections/employers/comparison';
-import { Invoice } from '@/components/sections/employers/costs';
+import { Invoice } from '@/components/sections/employers/services-and-costs';
 import { EmployersContact } from '@/components/sections/employers/sections';
 import { PurposesTable } from '@/components/sections/legal/privacy';
 import { NursesWhatsApp } from '@/components/sections/nurses/contact';

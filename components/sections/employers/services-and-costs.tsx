@@ -11,8 +11,62 @@ import { SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Connector } from '@/components/ui/route-line';
+import { Section } from '@/components/ui/section';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
+
+/** The five services that are available separately. */
+export const singleServices = [
+  { id: 'placement', icon: 'handshake' },
+  { id: 'recruitment', icon: 'search' },
+  { id: 'authorities', icon: 'document' },
+  { id: 'training', icon: 'graduation' },
+  { id: 'integration', icon: 'house' },
+] as const;
+
+/** Six services: five single ones that open, and the package that combines them. */
+export function EmployersServices() {
+  const locale = useLocale();
+  const t = useTranslations('employers.services');
+  return (
+    <Section background="paper" id="services" labelledBy="services-title">
+      <div className="grid gap-5 lg:grid-cols-2 lg:gap-16">
+        <div>
+          <SectionHeading id="services-title" lead={t('lead')} title={t('title')} />
+          <PackageCard
+            icons={singleServices.map(({ icon }) => icon)}
+            text={t('package.text')}
+            title={t('package.title')}
+          />
+        </div>
+        <div className="border-text border-t-2">
+          {singleServices.map(({ id, icon }) => (
+            <Disclosure
+              key={id}
+              label={
+                <h3 className="flex items-center gap-4 text-title">
+                  <Icon className="size-6 text-action" name={icon} />
+                  {t(`${id}.title`)}
+                </h3>
+              }
+              variant="row"
+            >
+              <p className="max-w-measure pl-10 text-text-soft">{t(`${id}.text`)}</p>
+              {id === 'training' && (
+                <a
+                  className="text-link ml-10 inline-flex min-h-11 items-center font-semibold"
+                  href={hrefFor(locale, 'academy')}
+                >
+                  {t('training.link')}
+                </a>
+              )}
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
 
 /** Costs, the comparison, and the employer's own costs. */
 export function EmployersCosts() {
@@ -45,7 +99,7 @@ export function EmployersCosts() {
 type Props = { icons: readonly IconName[]; title: string; text: string };
 
 /** The package: the icons of the single services on one route line. */
-export function PackageCard({ icons, title, text }: Props) {
+function PackageCard({ icons, title, text }: Props) {
   return (
     <div className="mt-6 rounded-card bg-tint p-6 lg:p-8">
       <div className="route-through max-w-md">
@@ -147,7 +201,9 @@ function Conditions() {
   );
 }
 
-/** The employer's own duties and costs, as a checklist whose rows open; it prints with all texts. */
+/**
+ * The employer's own duties and costs, as a checklist whose rows open; it prints with all texts.
+ */
 function Duties() {
   const locale = useLocale();
   const t = useTranslations('employers.duties');
