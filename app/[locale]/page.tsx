@@ -1,4 +1,5 @@
 import '@/app/styles/home.css';
+import '@/app/styles/map.css';
 import '@/app/styles/audience-links.css';
 import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/layout/page-frame';

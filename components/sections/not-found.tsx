@@ -15,7 +15,7 @@ export function NotFoundSection() {
     <div className="overflow-x-clip">
       <div className="hero-top content grid gap-14 pb-16 lg:grid-cols-[1.3fr_1fr] lg:pb-28">
         <div className="flex flex-col">
-          <NotFoundLine className="w-full max-w-xl" />
+          <NotFoundLine />
           <h1 className="mt-6 text-heading">{t('title')}</h1>
           <p className="compact:order-1 mt-6 max-w-measure text-lead text-text-soft">
             {t('message')}

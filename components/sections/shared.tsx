@@ -52,7 +52,7 @@ export function Scene({ page, alt, className = '' }: SceneProps) {
     if (text === undefined) {
       throw new Error(lineOf(missingPhotographText(place, `messages/${locale}/${page}.json`)));
     }
-    return <Photograph {...photograph} alt={text} eager />;
+    return <Photograph {...photograph} alt={text} />;
   }
   const picture = pictureOf(`scenes-${place}`);
   if (picture === undefined) throw new Error(`scenes-${place}: there is no such picture.`);

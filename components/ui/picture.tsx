@@ -49,12 +49,13 @@ type PhotographProps = {
   height: number;
   /** What the photograph shows. */
   alt: string;
-  /** At the top of the page: loads immediately, with priority. Others load lazily. */
-  eager?: boolean;
 };
 
-/** A photograph in several sizes and formats, with reserved space. */
-export function Photograph({ sources, src, width, height, alt, eager = false }: PhotographProps) {
+/**
+ * A photograph of a hero section in several sizes and formats, with reserved space. It is at the top
+ * of its page, so it loads immediately and with priority.
+ */
+export function Photograph({ sources, src, width, height, alt }: PhotographProps) {
   return (
     <picture className="photograph">
       {sources.map((source) => (
@@ -63,11 +64,11 @@ export function Photograph({ sources, src, width, height, alt, eager = false }: 
       <img
         alt={alt}
         decoding="async"
+        fetchPriority="high"
         height={height}
-        loading={eager ? 'eager' : 'lazy'}
+        loading="eager"
         src={src}
         width={width}
-        {...(eager ? { fetchPriority: 'high' } : {})}
       />
     </picture>
   );

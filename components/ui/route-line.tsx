@@ -69,11 +69,11 @@ export function RouteStops({ stops }: { stops: readonly { id: string; content: R
 }
 
 /** The end of the route line: a last stop with a check mark. */
-export function RouteEnd({ className = 'h-12 w-30' }: { className?: string }) {
+export function RouteEnd() {
   return (
     <svg
       aria-hidden="true"
-      className={`route-end shrink-0 ${className}`}
+      className="route-end h-12 w-30 shrink-0"
       fill="none"
       viewBox="0 0 120 48"
     >
@@ -87,9 +87,9 @@ export function RouteEnd({ className = 'h-12 w-30' }: { className?: string }) {
  * The route line on the not-found page: it forms the digits 4, 0, 4, breaks up into dots, and ends
  * at a stop. Decorative; the heading has the meaning.
  */
-export function NotFoundLine({ className = '' }: { className?: string }) {
+export function NotFoundLine() {
   return (
-    <svg aria-hidden="true" className={`not-found-line ${className}`} viewBox="0 0 600 190">
+    <svg aria-hidden="true" className="not-found-line w-full max-w-xl" viewBox="0 0 600 190">
       <path d="M-900 130C-640 40-420 160-230 110S-60 50-20 72C10 84 44 58 62 16C50 52 30 90 8 118C34 124 74 122 104 112C124 104 116 42 100 36C86 40 94 130 86 172C96 186 136 182 160 158C198 128 252 74 228 34C210 6 166 34 166 92C166 150 198 178 224 156C254 130 254 62 234 40C256 74 316 66 344 16C332 52 312 90 290 118C316 124 356 122 386 112C406 104 398 42 382 36C368 40 376 130 368 172C378 186 400 186 416 174" />
       <path className="not-found-line-dots" d="M432 164C456 146 472 132 498 134" />
       <path d="M512 138C536 146 548 166 576 160" />

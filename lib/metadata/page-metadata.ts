@@ -57,7 +57,7 @@ export async function pageMetadata(page: PageKey): Promise<Metadata> {
   const address = absoluteHref(locale, page);
   const title = t('title');
   const description = t('description');
-  const image = await cardImage(locale, page);
+  const image = await ogImage(locale, page);
   return {
     ...shared,
     title: `${title} · ${site.company.shortName}`,
@@ -96,7 +96,7 @@ export async function notFoundMetadata(): Promise<Metadata> {
   };
 }
 
-/** Pages whose card shows the drawing of their hero section, with the key of its description. */
+/** Pages whose link preview shows the drawing of their hero section, with the key of its description. */
 const drawings = {
   employers: 'employers.hero.picture',
   nurses: 'nurses.hero.picture',
@@ -115,7 +115,7 @@ async function drawingText(locale: Locale, page: PageKey): Promise<string | unde
 }
 
 /** The link preview image of a page, with its absolute URL. */
-async function cardImage(locale: Locale, page: PageKey) {
+async function ogImage(locale: Locale, page: PageKey) {
   const t = await getTranslations({ locale, namespace: `${page}.hero` });
   const drawing = await drawingText(locale, page);
   return {

@@ -66,7 +66,7 @@ function hexOf(oklch: string): string {
 }
 
 it('mixes the map’s colours as the page does', () => {
-  const css = readFileSync('app/styles/home.css', 'utf8');
+  const css = readFileSync('app/styles/map.css', 'utf8');
   const mixed = (css.match(/oklch\([^)]*\)/g) ?? []).map(hexOf);
   expect(mixed.sort()).toEqual(Object.values(mapColours).sort());
 });

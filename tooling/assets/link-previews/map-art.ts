@@ -5,7 +5,7 @@ import { ends, type TownKey, townPoint } from '@/lib/map/towns';
 import { cardSize, type PlacedLine } from '@/lib/metadata/card';
 import { mapShapes } from '@/tooling/assets/map/build-map';
 
-/** The map colours that `app/styles/home.css` mixes, in sRGB. */
+/** The map colours that `app/styles/map.css` mixes, in sRGB. */
 export const mapColours = {
   country: '#cde5e7',
   line: '#aecfd1',
