@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { type NextRequest, NextResponse } from 'next/server';
 import { z } from 'zod';
-import { decide } from '@/lib/routing/decide';
+import { decide, internalPath } from '@/lib/routing/decide';
 import { isRootFile } from '@/lib/routing/files';
-import { internalPath } from '@/lib/routing/internal';
 import { maskPath } from '@/lib/routing/mask-path';
 import { revalidated } from '@/tooling/host-rules/header-rules';
 import { createHashesOfPages } from '@/tooling/serve/inline-scripts';

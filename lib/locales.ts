@@ -21,7 +21,7 @@ type LocaleFacts = {
   /** Folder of the hyphenation patterns in the npm package `hyphen`. */
   hyphenation: string;
   /** One-letter words that must not be at the end of a line. */
-  clingingWords: string;
+  nonBreakingWords: string;
   /** Opening and closing quotation marks. */
   quotationMarks: readonly [open: string, close: string];
   /** Letters of the language beyond A to Z; always included in the font subset. */
@@ -47,7 +47,7 @@ export const localeTable = {
     ogLocale: 'de_DE',
     intl: 'de',
     hyphenation: 'de',
-    clingingWords: '',
+    nonBreakingWords: '',
     quotationMarks: ['„', '“'],
     letters: 'ÄÖÜäöüßẞ',
   },
@@ -62,7 +62,7 @@ export const localeTable = {
     ogLocale: 'en_GB',
     intl: 'en-GB',
     hyphenation: 'en-gb',
-    clingingWords: '',
+    nonBreakingWords: '',
     quotationMarks: ['“', '”'],
     letters: '',
   },
@@ -77,7 +77,7 @@ export const localeTable = {
     ogLocale: 'bs_BA',
     intl: 'bs',
     hyphenation: 'hr',
-    clingingWords: 'aikosu',
+    nonBreakingWords: 'aikosu',
     quotationMarks: ['„', '“'],
     letters: 'ČĆĐŠŽčćđšž',
   },

@@ -1,16 +1,18 @@
-import '@/app/styles/home-hero.css';
+import '@/app/styles/home.css';
 import '@/app/styles/map.css';
-import '@/app/styles/signpost.css';
+import '@/app/styles/audience-links.css';
 import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/layout/page-frame';
 import { FloatingChat } from '@/components/sections/chat';
-import { HomeClosing } from '@/components/sections/home/closing';
-import { HomeFaq } from '@/components/sections/home/faq';
 import { HomeHero } from '@/components/sections/home/hero';
-import { HomeReasons } from '@/components/sections/home/reasons';
-import { HomeServices } from '@/components/sections/home/services';
-import { HomeStats } from '@/components/sections/home/stats';
-import { Partners } from '@/components/sections/partners';
+import {
+  HomeClosing,
+  HomeFaq,
+  HomeReasons,
+  HomeServices,
+  HomeStats,
+} from '@/components/sections/home/sections';
+import { Partners } from '@/components/sections/shared';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
 export const generateMetadata = () => pageMetadata('home');

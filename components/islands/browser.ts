@@ -1,12 +1,12 @@
 import type { Island } from '@/components/islands/define-island';
-import { keepEarlyInput } from '@/components/islands/early-input';
 import {
   isAddressed,
   isTrigger,
+  keepEarlyInput,
   onTrigger,
+  readIslandProps,
   type Trigger,
-} from '@/components/islands/hydration-triggers';
-import { readIslandProps } from '@/components/islands/island-props';
+} from '@/components/islands/hydration';
 import { importShared } from '@/components/islands/lazy-import';
 import { islands } from '@/components/islands/registry';
 
@@ -33,11 +33,13 @@ async function hydrate<Props extends object>(
   if (!loaded) return false;
   const [Component, { hydrateIsland }, props] = loaded;
   if (areProps<Props>(props)) hydrateIsland(element, Component, props);
-  element.dataset['awake'] = '';
+  element.dataset['hydrated'] = '';
   return true;
 }
 
-/** Hydrates an island on its trigger, or at an early submit; after a failure, at the next submit. */
+/**
+ * Hydrates an island on its trigger, or at an early submit; after a failure, at the next submit.
+ */
 function watchIsland<Props extends object>(
   island: Island<Props>,
   element: HTMLElement,
@@ -64,7 +66,7 @@ function watchIsland<Props extends object>(
 /** Hydrates every island of the page on its trigger. */
 function watchIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { island: name, wake: trigger = '' } = element.dataset;
+    const { island: name, trigger = '' } = element.dataset;
     const island = islands.find((one) => one.name === name);
     if (island && isTrigger(trigger)) watchIsland(island, element, trigger);
   }

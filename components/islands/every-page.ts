@@ -1,18 +1,18 @@
 import Chat from '@/components/islands/chat/chat';
-import ConsentNotice from '@/components/islands/consent/consent-notice';
-import LanguageChoice from '@/components/islands/language-choice/language-choice';
-import LanguageSuggestion from '@/components/islands/language-suggestion/language-suggestion';
+import CookieConsent from '@/components/islands/consent/cookie-consent';
+import LanguageChoice from '@/components/islands/language/language-choice';
+import LanguageSuggestion from '@/components/islands/language/language-suggestion';
 import Menus from '@/components/islands/menus/menus';
-import PageMenu from '@/components/islands/page-menu/page-menu';
+import PageMenu from '@/components/islands/menus/page-menu';
 import Questions from '@/components/islands/questions/questions';
 
 /**
- * The islands that most pages hydrate when the browser is idle, in one file: apart they are twice as many
- * requests, and larger together.
+ * The islands that most pages hydrate when the browser is idle, in one file: apart they are twice
+ * as many requests, and larger together.
  */
 export const everyPage = {
   Chat,
-  ConsentNotice,
+  CookieConsent,
   LanguageChoice,
   LanguageSuggestion,
   Menus,

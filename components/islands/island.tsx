@@ -1,5 +1,5 @@
 import type { Island as Definition } from '@/components/islands/define-island';
-import type { Trigger } from '@/components/islands/hydration-triggers';
+import type { Trigger } from '@/components/islands/hydration';
 
 type IslandProps<Props extends object> = {
   of: Definition<Props>;
@@ -33,7 +33,7 @@ export async function Island<Props extends object>({
       data-island={of.name}
       data-props={JSON.stringify(props)}
       data-props-apart={hasPropsApart ? '' : undefined}
-      data-wake={trigger}
+      data-trigger={trigger}
     >
       <Component {...props} />
     </div>

@@ -29,9 +29,10 @@ export function importWithRetry<Module>(load: () => Promise<Module>): () => Prom
 }
 
 /**
- * Makes a dynamic import that all callers share, so that what waits for it goes on in one task. After a failure
- * the next call imports the same URL again: for a file that others import as well, of which `importWithRetry`
- * would make a second copy with a React of its own, whose hooks do not work in components of the first.
+ * Makes a dynamic import that all callers share, so that what waits for it goes on in one task.
+ * After a failure the next call imports the same URL again: for a file that others import as well,
+ * of which `importWithRetry` would make a second copy with a React of its own, whose hooks do not
+ * work in components of the first.
  *
  * @returns a function that imports the module; rejects like the import, until a later call succeeds
  */

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { consentNotice } from '@/components/islands/consent/island';
 import { Island } from '@/components/islands/island';
-import type { OptionalCategory } from '@/lib/consent/record';
+import { cookieConsent } from '@/components/islands/page-islands';
+import type { OptionalCategory } from '@/lib/consent/consent';
 import { hrefFor } from '@/lib/routing/addresses';
 import { declaredServices } from '@/lib/site/services';
 import { site } from '@/site.config';
@@ -18,7 +18,7 @@ export function CookieConsent() {
   });
   return (
     <Island
-      of={consentNotice}
+      of={cookieConsent}
       props={{
         privacyHref: hrefFor(locale, 'privacy'),
         services,
@@ -33,7 +33,7 @@ export function CookieConsent() {
             settings: t('banner.settings'),
             close: t('banner.close'),
           },
-          notice: {
+          status: {
             announcement: t('banner.announcement'),
             loading: t('banner.loading'),
             failed: t('banner.failed'),

@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { copyEmail } from '@/components/islands/copy-email/island';
 import { Island } from '@/components/islands/island';
-import type { FramedPage } from '@/components/layout/framed-page';
-import { LanguageSwitcher } from '@/components/layout/language-switcher';
-import { BreakableAddress } from '@/components/ui/breakable-address';
+import { copyEmail } from '@/components/islands/page-islands';
+import type { FramedPage } from '@/components/layout/languages';
+import { LanguageSwitcher } from '@/components/layout/languages';
+import { newTab } from '@/components/ui/links';
 import { LogoMark } from '@/components/ui/logo-mark';
-import { newTab } from '@/components/ui/new-tab';
+import { BreakableAddress } from '@/components/ui/text';
 import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channel-links';
+import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
 const mainPages = ['employers', 'nurses', 'academy'] as const;

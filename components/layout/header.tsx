@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
-import { languageChoice } from '@/components/islands/language-choice/island';
-import { menus } from '@/components/islands/menus/island';
-import type { FramedPage } from '@/components/layout/framed-page';
-import { Login } from '@/components/layout/login';
-import { MenuBar } from '@/components/layout/menu-bar';
-import { MenuSheet } from '@/components/layout/menu-sheet';
-import { ButtonLink } from '@/components/ui/button-link';
+import { languageChoice, menus } from '@/components/islands/page-islands';
+import { type FramedPage, LanguageSwitcher } from '@/components/layout/languages';
+import { Dropdown } from '@/components/ui/dropdown';
+import { Icon } from '@/components/ui/icon';
+import { ButtonLink, newTab } from '@/components/ui/links';
 import { LogoMark } from '@/components/ui/logo-mark';
+import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
+import { menuGroups } from '@/lib/routing/anchors';
 import { site } from '@/site.config';
 
 /** The header. From 768 px it contains the menus, below that the sheet. */
@@ -35,7 +35,7 @@ export function Header({ page }: { page: FramedPage }) {
           <ButtonLink
             current={page === 'contact'}
             href={hrefFor(locale, 'contact')}
-            look="primary"
+            variant="primary"
             size="small"
           >
             {t('contact')}
@@ -46,5 +46,151 @@ export function Header({ page }: { page: FramedPage }) {
       <Island of={menus} props={{ bar: 'menu-bar', sheet: 'menu-sheet' }} trigger="idle" />
       <Island of={languageChoice} props={{}} trigger="idle" />
     </header>
+  );
+}
+
+/** The dropdown menus of the bar, from 768 px; one is open at a time, natively. */
+function MenuBar({ id, page }: { id: string; page: FramedPage }) {
+  const t = useTranslations('common');
+  const language = localeTable[useLocale()];
+  return (
+    <nav aria-label={t('nav.main')} className="hidden items-center md:flex" id={id}>
+      {useMenuGroups().map((group) => (
+        <Dropdown
+          current={group.page === page}
+          group="menu-bar"
+          key={group.page}
+          side="left"
+          summary={group.label}
+        >
+          <GroupLinks current={group.page === page} links={group.links} />
+        </Dropdown>
+      ))}
+      <Dropdown
+        current={false}
+        group="menu-bar"
+        label={t('language.current', { language: language.nativeName })}
+        side="right"
+        summary={language.shortName}
+      >
+        <LanguageSwitcher layout="column" page={page} />
+      </Dropdown>
+    </nav>
+  );
+}
+
+/** The full-screen menu below 768 px; one section is open at a time, natively. */
+function MenuSheet({ id, page }: { id: string; page: FramedPage }) {
+  const locale = useLocale();
+  const t = useTranslations('common');
+  return (
+    <details className="menu-sheet group md:hidden" id={id}>
+      <summary className="flex min-h-11 shrink-0 items-center gap-2 rounded-full border-2 border-text px-4 font-semibold text-small">
+        <span className="group-open:hidden">{t('nav.open')}</span>
+        <span className="hidden group-open:inline">{t('nav.close')}</span>
+        <Icon className="size-5 group-open:hidden" name="menu" />
+        <Icon className="hidden size-5 group-open:block" name="close" />
+      </summary>
+      <div className="fixed inset-x-0 top-header bottom-0 flex flex-col overflow-y-auto overscroll-contain bg-ground px-5 pt-4">
+        <nav aria-label={t('nav.open')}>
+          {useMenuGroups().map((group) => (
+            <details
+              className="group/section border-edge border-b"
+              key={group.page}
+              name="menu-sheet"
+              open={group.page === page}
+            >
+              <summary className="flex min-h-16 items-center justify-between font-bold text-title">
+                {group.label}
+                <Icon
+                  className="size-6 text-accent transition-transform group-open/section:-scale-y-100"
+                  name="chevron-down"
+                />
+              </summary>
+              <div className="pb-4">
+                <GroupLinks current={group.page === page} links={group.links} />
+              </div>
+            </details>
+          ))}
+        </nav>
+        <div className="mt-6 flex flex-col gap-3">
+          <ButtonLink
+            current={page === 'contact'}
+            href={hrefFor(locale, 'contact')}
+            variant="primary"
+          >
+            {t('nav.contact')}
+          </ButtonLink>
+          <Login className="min-h-12 justify-center border-2 border-action text-action" />
+        </div>
+        <div className="mt-6">
+          <p className="flex items-center gap-2 font-semibold text-small text-text-soft">
+            <Icon name="languages" />
+            {t('language.label')}
+          </p>
+          <div className="-mx-3 mt-1">
+            <LanguageSwitcher layout="column" page={page} />
+          </div>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+type Props = { links: readonly { href: string; text: string }[]; current: boolean };
+
+/** The links of one menu group: the page itself, then its sections. */
+function GroupLinks({ links, current }: Props) {
+  return (
+    <ul>
+      {links.map(({ href, text }, index) => (
+        <li key={href}>
+          <a
+            aria-current={current && index === 0 ? 'page' : undefined}
+            className={`flex min-h-11 items-center rounded-control px-3 py-1.5 leading-snug hover:bg-tint aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent aria-[current]:underline-offset-4 ${index === 0 ? 'font-semibold' : ''}`}
+            href={href}
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The three menu groups with the texts and addresses of their links, without the section of
+ * partners if there are none.
+ */
+export function useMenuGroups() {
+  const locale = useLocale();
+  const t = useTranslations('common.nav');
+  return menuGroups.map(({ page, anchors }) => ({
+    page,
+    label: t(`groups.${page}`),
+    links: [
+      { href: hrefFor(locale, page), text: t('overview') },
+      ...anchors
+        .filter((anchor) => anchor !== 'partners' || site.partners.length > 0)
+        .map((anchor) => ({
+          href: hrefFor(locale, page, anchor),
+          text: t(`sections.${anchor}`),
+        })),
+    ],
+  }));
+}
+
+/** Link to the external learning app, which has the only login. */
+function Login({ className }: { className: string }) {
+  const t = useTranslations('common.nav');
+  return (
+    <a
+      className={`flex min-h-11 items-center rounded-full font-semibold text-small ${className}`}
+      href={site.links.learningApp}
+      title={t('loginHint')}
+      {...newTab}
+    >
+      {t('login')}
+    </a>
   );
 }

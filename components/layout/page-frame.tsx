@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
-import { toasts } from '@/components/islands/toasts/island';
+import { toasts } from '@/components/islands/page-islands';
 import { CookieConsent } from '@/components/layout/cookie-consent';
 import { Footer } from '@/components/layout/footer';
-import type { FramedPage } from '@/components/layout/framed-page';
 import { Header } from '@/components/layout/header';
-import { SuggestedLanguages } from '@/components/layout/suggested-languages';
+import type { FramedPage } from '@/components/layout/languages';
+import { SuggestedLanguages } from '@/components/layout/languages';
 import { StructuredData } from '@/components/structured-data/structured-data';
 
 type Props = {

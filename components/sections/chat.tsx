@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { chat } from '@/components/islands/chat/island';
 import { Island } from '@/components/islands/island';
-import { whatsappHref } from '@/lib/site/channel-links';
+import { chat } from '@/components/islands/page-islands';
+import { whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
 /**

@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
-import { notFoundLog } from '@/components/islands/not-found-log/island';
-import { notFoundSearch } from '@/components/islands/not-found-search/island';
-import { ButtonLink } from '@/components/ui/button-link';
-import { LostLine } from '@/components/ui/lost-line';
+import { notFoundLog, notFoundSearch } from '@/components/islands/not-found/islands';
+import { ButtonLink } from '@/components/ui/links';
+import { NotFoundLine } from '@/components/ui/route-line';
 import { hrefFor } from '@/lib/routing/addresses';
 
 const suggestions = ['employers', 'nurses', 'academy', 'contact'] as const;
@@ -16,14 +15,16 @@ export function NotFoundSection() {
     <div className="overflow-x-clip">
       <div className="hero-top content grid gap-14 pb-16 lg:grid-cols-[1.3fr_1fr] lg:pb-28">
         <div className="flex flex-col">
-          <LostLine className="w-full max-w-xl" />
+          <NotFoundLine />
           <h1 className="mt-6 text-heading">{t('title')}</h1>
-          <p className="low:order-1 mt-6 max-w-measure text-lead text-text-soft">{t('message')}</p>
-          <div className="mt-8 low:mt-6 flex flex-col gap-3 sm:flex-row">
-            <ButtonLink href={hrefFor(locale, 'home')} look="accent">
+          <p className="compact:order-1 mt-6 max-w-measure text-lead text-text-soft">
+            {t('message')}
+          </p>
+          <div className="mt-8 compact:mt-6 flex flex-col gap-3 sm:flex-row">
+            <ButtonLink href={hrefFor(locale, 'home')} variant="accent">
               {t('home')}
             </ButtonLink>
-            <ButtonLink href={hrefFor(locale, 'contact')} look="quiet">
+            <ButtonLink href={hrefFor(locale, 'contact')} variant="quiet">
               {t('contact')}
             </ButtonLink>
           </div>

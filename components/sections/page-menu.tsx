@@ -1,14 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
-import { pageMenu } from '@/components/islands/page-menu/island';
+import { pageMenu } from '@/components/islands/page-islands';
 import { FloatingChat } from '@/components/sections/chat';
-import { buttonLook } from '@/components/ui/button-look';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { LineStretch } from '@/components/ui/line-stretch';
-import { newTab } from '@/components/ui/new-tab';
+import { buttonClass, newTab } from '@/components/ui/links';
+import { Connector } from '@/components/ui/route-line';
 import { hrefFor } from '@/lib/routing/addresses';
-import { type PageWithMenu, pageSections } from '@/lib/routing/page-sections';
-import { phoneHref } from '@/lib/site/channel-links';
+import { type PageWithMenu, pageSections } from '@/lib/routing/anchors';
+import { phoneHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
 const id = 'page-menu';
@@ -69,7 +68,7 @@ function SectionList({ page }: { page: PageWithMenu }) {
     <ol className="page-stops">
       {pageSections[page].map((section, index) => (
         <li key={section}>
-          {index === 0 && <LineStretch shape="menu" />}
+          {index === 0 && <Connector shape="menu" />}
           <a href={`#${section}`}>
             <span>{t(section)}</span>
           </a>
@@ -79,11 +78,11 @@ function SectionList({ page }: { page: PageWithMenu }) {
   );
 }
 
-const callIcons = {
+const ctaIcons = {
   // In the bar of a phone the words need its room.
-  employers: { name: 'calendar', look: 'size-5 max-sm:hidden' },
-  nurses: { name: 'arrow-up-right', look: 'size-5' },
-} as const satisfies Record<PageWithMenu, { name: IconName; look: string }>;
+  employers: { name: 'calendar', className: 'size-5 max-sm:hidden' },
+  nurses: { name: 'arrow-up-right', className: 'size-5' },
+} as const satisfies Record<PageWithMenu, { name: IconName; className: string }>;
 
 /** The page's main call to action. */
 function MainCall({ page }: { page: PageWithMenu }) {
@@ -94,9 +93,9 @@ function MainCall({ page }: { page: PageWithMenu }) {
       ? { href: site.links.registration, ...newTab }
       : { href: hrefFor(locale, 'contact') };
   return (
-    <a className={`page-call ${buttonLook('primary', 'small')}`} {...target}>
+    <a className={`page-cta ${buttonClass('primary', 'small')}`} {...target}>
       <span>{t(`call.${page}`)}</span>
-      <Icon className={callIcons[page].look} name={callIcons[page].name} />
+      <Icon className={ctaIcons[page].className} name={ctaIcons[page].name} />
     </a>
   );
 }

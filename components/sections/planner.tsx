@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
-import { planner } from '@/components/islands/planner/island';
-import type { PlannerField, PlannerTexts } from '@/components/islands/planner/texts';
+import { planner } from '@/components/islands/planner/islands';
+import type { PlannerField, PlannerTexts } from '@/components/islands/planner/use-plan';
 import { amountTexts } from '@/lib/i18n/amounts';
 import { type Locale, localeTable } from '@/lib/locales';
 import { choices, planHashName, type Question } from '@/lib/plan/answers';
 import { durations, durationsAsOf } from '@/lib/plan/durations';
-import { wayNumbers } from '@/lib/plan/way-numbers';
+import { stepNumbers } from '@/lib/plan/step-numbers';
 import { hrefFor } from '@/lib/routing/addresses';
 
 type Audience = 'nurses' | 'employers';
@@ -71,8 +71,8 @@ function useTexts(audience: Audience, locale: Locale): PlannerTexts {
   // Filled in at run time.
   const level = '{level}';
   const numbers = {
-    ...wayNumbers.measure,
-    ...wayNumbers.licence,
+    ...stepNumbers.measure,
+    ...stepNumbers.licence,
     months: durations.recognition.to,
     employer: durations.employer.to,
     date: asOf(locale),

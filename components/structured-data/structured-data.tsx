@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { academyTopics } from '@/components/sections/academy/expect';
-import { singleServices } from '@/components/sections/employers/services';
+import { academyTopics } from '@/components/sections/academy/sections';
+import { singleServices } from '@/components/sections/employers/services-and-costs';
 import type { PageKey } from '@/lib/routing/table';
 import { type GraphTexts, scriptText, structuredData } from '@/lib/structured-data/graph';
 import { site } from '@/site.config';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-type Props = {
+type QuestionProps = {
   /** Disclosures of one group open one at a time. */
   group: string;
   /** Id of the answer; a link to it opens the question. */
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** A question with a collapsible answer: native, so it works without scripts. */
-export function Disclosure({ group, id, summary, children }: Props) {
+export function Question({ group, id, summary, children }: QuestionProps) {
   return (
     <details className="group border-edge-strong/40 border-b" name={group}>
       <summary className="flex items-start justify-between gap-4 py-3 font-semibold sm:py-4 sm:text-title hover:text-action">
@@ -24,6 +24,92 @@ export function Disclosure({ group, id, summary, children }: Props) {
       {/* On the answer, because browsers expand `details` for a link target inside; the margin
           keeps the question above it visible. */}
       <div className="max-w-measure scroll-mt-28 pb-6 text-text-soft" id={id}>
+        {children}
+      </div>
+    </details>
+  );
+}
+
+/** The same chevron everywhere; what is around it says what opens. */
+const variants = {
+  /** A list or a long text: a framed bar. */
+  panel: {
+    frame: 'rounded-control border border-edge-strong bg-paper',
+    summary: 'min-h-14 rounded-control px-4 py-3 font-semibold sm:px-6',
+    columns: 'sm:grid-cols-[1.4fr_1fr_auto]',
+    content: 'px-4 pt-1 pb-5 sm:px-6',
+    chevron: 'size-6',
+  },
+  /** One of several rows: a line below it. */
+  row: {
+    frame: 'border-edge-strong/40 border-b',
+    summary: 'min-h-11 py-2.5 font-semibold',
+    columns: 'sm:grid-cols-[1fr_1fr_auto]',
+    content: 'pb-5',
+    chevron: 'size-5',
+  },
+  /** A stop on the route line: no lines of its own. */
+  stop: {
+    frame: '',
+    summary: 'min-h-11 py-2.5 font-semibold',
+    columns: 'sm:grid-cols-[1fr_1fr_auto]',
+    content: 'pb-5',
+    chevron: 'size-5',
+  },
+  /** An entry of a list that draws its own lines. */
+  item: {
+    frame: 'grow',
+    summary: 'min-h-11 py-2',
+    columns: 'sm:grid-cols-[1fr_1fr_auto]',
+    content: 'pb-3',
+    chevron: 'size-5',
+  },
+  /** Sources and remarks: small text, no frame. */
+  quiet: {
+    frame: 'text-small text-text-soft',
+    summary: 'min-h-11 w-fit max-w-full py-2.5 underline underline-offset-4',
+    columns: '',
+    content: 'pb-2',
+    chevron: 'size-5',
+  },
+} as const;
+
+type DisclosureProps = {
+  variant: keyof typeof variants;
+  /** What is inside; text, or a heading. */
+  label: ReactNode;
+  /** How much is inside, or its short form: behind the label, on narrow screens below it. */
+  detail?: ReactNode;
+  /** Id of the content; a link to it opens the disclosure. */
+  id?: string;
+  children: ReactNode;
+};
+
+/**
+ * Content that opens below its label: native, so it works without scripts, and so that links and
+ * the browser's search open it. Prints open.
+ */
+export function Disclosure({ variant, label, detail, id, children }: DisclosureProps) {
+  const { frame, summary, columns, content, chevron } = variants[variant];
+  return (
+    <details className={frame}>
+      <summary
+        className={`grid grid-cols-[1fr_auto] items-center gap-x-3 hover:text-action ${detail === undefined ? '' : columns} ${summary}`}
+      >
+        {typeof label === 'string' ? <span>{label}</span> : label}
+        {detail !== undefined && (
+          <span className="col-start-1 font-normal text-small text-text-soft sm:col-start-2">
+            {detail}
+          </span>
+        )}
+        {/* Disclosures can be nested: only its own summary turns the chevron. */}
+        <Icon
+          className={`-col-end-1 row-start-1 text-accent motion-safe:transition-transform print:hidden [[open]>summary>&]:-scale-y-100 ${chevron}`}
+          name="chevron-down"
+        />
+      </summary>
+      {/* The margin keeps the label above a linked content visible. */}
+      <div className={`scroll-mt-32 ${content}`} id={id}>
         {children}
       </div>
     </details>

@@ -13,11 +13,11 @@ export type LanguageLink = {
 
 type Props = { links: readonly LanguageLink[]; layout: keyof typeof layouts };
 
-const onLight = 'rounded-control px-3 hover:bg-tint aria-[current]:decoration-accent';
-
 const layouts = {
-  column: { list: 'flex flex-col', link: onLight },
-  row: { list: 'flex flex-wrap gap-x-2', link: onLight },
+  column: {
+    list: 'flex flex-col',
+    link: 'rounded-control px-3 hover:bg-tint aria-[current]:decoration-accent',
+  },
   /** A row on the dark band. */
   band: {
     list: 'flex flex-wrap gap-x-4',

@@ -1,7 +1,7 @@
 /** A file, and its size in CSS pixels. */
 type File = { src: string; width: number; height: number };
 
-type Props = File & {
+type PictureProps = File & {
   /** What the picture shows. */
   alt: string;
   /** At the top of the page: loads immediately. Others load lazily. */
@@ -11,11 +11,14 @@ type Props = File & {
   narrow?: File | undefined;
 };
 
-/** In `em`: the limit moves with the browser's text size. Also in app/styles/scenes.css and academy.css. */
+/**
+ * In `em`: the limit moves with the browser's text size. Also in app/styles/scenes.css and
+ * academy.css.
+ */
 const narrowWindow = '(max-width: 33.99em)';
 
 /** A picture with reserved space, so that loading causes no layout shift. */
-export function Picture({ alt, eager = false, className = '', narrow, ...wide }: Props) {
+export function Picture({ alt, eager = false, className = '', narrow, ...wide }: PictureProps) {
   const image = (
     <img
       alt={alt}
@@ -31,6 +34,42 @@ export function Picture({ alt, eager = false, className = '', narrow, ...wide }:
     <picture>
       <source height={height} media={narrowWindow} srcSet={src} width={width} />
       {image}
+    </picture>
+  );
+}
+
+type Source = { type: string; srcSet: string; sizes: string; media?: string };
+
+type PhotographProps = {
+  /** `<source>` entries, the preferred format first. */
+  sources: readonly Source[];
+  /** Fallback for browsers that support none of them. */
+  src: string;
+  width: number;
+  height: number;
+  /** What the photograph shows. */
+  alt: string;
+};
+
+/**
+ * A photograph of a hero section in several sizes and formats, with reserved space. It is at the top
+ * of its page, so it loads immediately and with priority.
+ */
+export function Photograph({ sources, src, width, height, alt }: PhotographProps) {
+  return (
+    <picture className="photograph">
+      {sources.map((source) => (
+        <source key={source.srcSet} {...source} />
+      ))}
+      <img
+        alt={alt}
+        decoding="async"
+        fetchPriority="high"
+        height={height}
+        loading="eager"
+        src={src}
+        width={width}
+      />
     </picture>
   );
 }

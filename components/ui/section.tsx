@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const grounds = {
+const backgrounds = {
   warm: 'bg-ground',
   deep: 'bg-ground-deep',
   paper: 'bg-paper',
@@ -11,15 +11,15 @@ const grounds = {
 type Props = {
   /** Id of the heading that labels the section. */
   labelledBy: string;
-  ground: keyof typeof grounds;
+  background: keyof typeof backgrounds;
   id?: string;
   children: ReactNode;
 };
 
 /** A full-width band, with its content limited to the page's content width. */
-export function Section({ labelledBy, ground, id, children }: Props) {
+export function Section({ labelledBy, background, id, children }: Props) {
   return (
-    <section aria-labelledby={labelledBy} className={grounds[ground]} id={id}>
+    <section aria-labelledby={labelledBy} className={backgrounds[background]} id={id}>
       <div className="content py-10 lg:py-18">{children}</div>
     </section>
   );

@@ -1,5 +1,4 @@
-import { type ConsentRecord, parseConsent } from '@/lib/consent/record';
-import { isAllowed, type Service } from '@/lib/consent/services';
+import { type ConsentRecord, isAllowed, parseConsent, type Service } from '@/lib/consent/consent';
 import { readStored, removeStored, watchStored, writeStored } from '@/lib/storage/browser-storage';
 
 /**

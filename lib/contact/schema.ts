@@ -1,4 +1,6 @@
-/** What checks a request in the browser as in the function: heavy, so only what sends imports it. */
+/**
+ * What checks a request in the browser as in the function: heavy, so only what sends imports it.
+ */
 // biome-ignore lint/performance/noBarrelFile: see request.ts
 export {
   contactRequestSchema,

@@ -1,5 +1,5 @@
-import type { ContactOutcome } from '@/lib/contact/outcome';
 import type { ContactErrorCode, ContactField, FieldProblem } from '@/lib/contact/request';
+import type { ContactOutcome } from '@/lib/contact/send';
 
 /** The texts of the contact form in the language of its page. */
 export type ContactFormTexts = {

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { defaultLocale, type Locale, locales, localeTable } from '@/lib/locales';
-import { cardImage } from '@/lib/metadata/card-image';
+import { ends } from '@/lib/map/route';
+import { cardSize } from '@/lib/metadata/card';
+import { cards } from '@/lib/metadata/generated';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
 import { site } from '@/site.config';
@@ -55,7 +57,7 @@ export async function pageMetadata(page: PageKey): Promise<Metadata> {
   const address = absoluteHref(locale, page);
   const title = t('title');
   const description = t('description');
-  const image = await cardImage(locale, page);
+  const image = await ogImage(locale, page);
   return {
     ...shared,
     title: `${title} · ${site.company.shortName}`,
@@ -91,5 +93,35 @@ export async function notFoundMetadata(): Promise<Metadata> {
     title: `${t('title')} · ${site.company.shortName}`,
     description: t('description'),
     robots: { index: false, follow: true },
+  };
+}
+
+/** Pages whose link preview shows the drawing of their hero section, with the key of its description. */
+const drawings = {
+  employers: 'employers.hero.picture',
+  nurses: 'nurses.hero.picture',
+  academy: 'academy.hero.picture',
+  contact: 'contact.hero.picture',
+} as const satisfies Partial<Record<PageKey, string>>;
+
+const isDrawn = (page: PageKey): page is keyof typeof drawings => Object.hasOwn(drawings, page);
+
+/** Description of the picture beside the title, if any. */
+async function drawingText(locale: Locale, page: PageKey): Promise<string | undefined> {
+  const t = await getTranslations({ locale });
+  if (isDrawn(page)) return t(drawings[page]);
+  if (page !== 'home') return undefined;
+  return [ends.start, ends.arrival].map(({ key }) => t(`home.hero.map.towns.${key}`)).join(' – ');
+}
+
+/** The link preview image of a page, with its absolute URL. */
+async function ogImage(locale: Locale, page: PageKey) {
+  const t = await getTranslations({ locale, namespace: `${page}.hero` });
+  const drawing = await drawingText(locale, page);
+  return {
+    url: site.url + cards[locale][page],
+    ...cardSize,
+    type: 'image/png',
+    alt: [t('title'), drawing].filter((text) => text !== undefined).join(' · '),
   };
 }

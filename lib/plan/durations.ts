@@ -12,7 +12,7 @@ export const durationsAsOf = '2026-11';
 const own = 'own experience';
 
 /**
- * How long each step to Germany takes: the only place where it stands. The nurses' table of the way
+ * How long each step to Germany takes: the only place that states it. The nurses' table of steps
  * and the planner read it.
  */
 export const durations = {
@@ -20,7 +20,9 @@ export const durations = {
   languageLevel: { from: 3, to: 6, unit: 'months' },
   collecting: { from: 0.5, to: 2, unit: 'months' },
   translating: { from: 0.5, to: 1, unit: 'months' },
-  /** From a complete profile to the contract: the 3 to 4 months of the FAQs less visa and journey. */
+  /**
+   * From a complete profile to the contract: the 3 to 4 months of the FAQs less visa and journey.
+   */
   employer: { from: 1, to: 1, unit: 'months' },
   /** From the complete application; a limit, so nobody can count on less. */
   recognition: { from: 4, to: 4, unit: 'months' },

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { optionalCategories } from '@/lib/consent/record';
-import { namesEntry } from '@/lib/consent/services';
+import { namesEntry, optionalCategories } from '@/lib/consent/consent';
 import { locales } from '@/lib/locales';
-import { storedKeys } from '@/lib/storage/keys';
+import { storedKeys } from '@/lib/storage/browser-storage';
 
 const text = z
   .string()

@@ -1,4 +1,4 @@
-import type { Service } from '@/lib/consent/services';
+import type { Service } from '@/lib/consent/consent';
 import type { Site } from '@/lib/site/schema';
 
 /** The declared services; what one does not say of its storage, it does not store. */

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
 
 /** The language of the terms, in which alone they are binding. */
 export const termsLocale: Locale = 'de';
@@ -20,7 +21,9 @@ export const termsSources = [
   { id: 'bewerber', name: 'candidates', file: 'terms-candidates.md', pdf: 'agb-bewerber.pdf' },
 ] as const satisfies readonly TermsSource[];
 
-/** The plain summary of the candidates' terms, one file per language other than that of the terms. */
+/**
+ * The plain summary of the candidates' terms, one file per language other than that of the terms.
+ */
 export const termsSummary = {
   /** Anchor of the summary on the terms page; its sections' anchors begin with it. */
   id: 'kurzfassung',
@@ -31,3 +34,11 @@ export const termsSummary = {
 
 /** Languages that have a summary. */
 export const summaryLocales: readonly Locale[] = locales.filter((locale) => locale !== termsLocale);
+
+/**
+ * Where the terms for candidates are: their part of the German page; in other languages their
+ * summary.
+ */
+export function candidatesTermsHref(locale: Locale): string {
+  return hrefFor(locale, 'terms', locale === termsLocale ? termsSources[1].id : termsSummary.id);
+}

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { whatsappHref } from '@/lib/site/channel-links';
+import { whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 import { awake, passTime } from '@/tests/support/awake';
 import { violationsOn } from '@/tests/support/axe';
@@ -119,7 +119,7 @@ for (const [index, viewport] of sizes.entries()) {
         await page.clock.install();
         await page.clock.pauseAt(Date.now() + 60_000);
         await page.goto(hrefFor('de', 'home'));
-        const island = page.locator('[data-island="chat"][data-awake]');
+        const island = page.locator('[data-island="chat"][data-hydrated]');
         await expect(async () => {
           await page.clock.runFor(20);
           expect(await island.count()).toBe(1);

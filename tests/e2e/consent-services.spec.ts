@@ -21,7 +21,7 @@ const runsOn = (page: Page) =>
 
 /** Waits until the island is hydrated and has read the consent. */
 const settled = async (page: Page) => {
-  await expect(page.locator('[data-island="cookie-consent"][data-awake]')).toBeAttached();
+  await expect(page.locator('[data-island="cookie-consent"][data-hydrated]')).toBeAttached();
   await page.waitForLoadState('networkidle');
 };
 

@@ -4,7 +4,7 @@ import { emptyRequest } from '@/lib/contact/fields';
 import { type ContactErrorCode, errorStatuses } from '@/lib/contact/request';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { storedKeys } from '@/lib/storage/keys';
+import { storedKeys } from '@/lib/storage/browser-storage';
 import { site } from '@/site.config';
 import { violationsOn } from '@/tests/support/axe';
 import { failureTextOf } from '@/tests/support/channels';

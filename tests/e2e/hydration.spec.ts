@@ -27,7 +27,9 @@ const expected = [/^warning: Not found: \//, /^error: Failed to load resource:/]
 async function wakeAll(page: Page): Promise<number> {
   const count = await touchIslands(page);
   // React's development build is 1 MB, which the host compresses on first request.
-  await expect(page.locator('[data-island][data-awake]')).toHaveCount(count, { timeout: 25_000 });
+  await expect(page.locator('[data-island][data-hydrated]')).toHaveCount(count, {
+    timeout: 25_000,
+  });
   // React hydrates and reports asynchronously: wait for two idle periods.
   for (let turn = 0; turn < 2; turn += 1) await whenIdle(page);
   return count;

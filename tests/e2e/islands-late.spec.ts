@@ -29,7 +29,7 @@ const sizes = [
 /** Visible controls that need scripts, in an island that may be pending. */
 const deadControls = (page: Page, island: string) =>
   page
-    .locator(`[data-island="${island}"]:not([data-awake])`)
+    .locator(`[data-island="${island}"]:not([data-hydrated])`)
     .locator('button[type="button"], [role="switch"]')
     .filter({ visible: true });
 
@@ -176,7 +176,7 @@ for (const [file, islands] of filesOfIslands) {
     await page.goto(address);
     await touchIslands(page);
     await expect.poll(() => aborted).toBeGreaterThan(0);
-    const awaken = page.locator('[data-awake]');
+    const awaken = page.locator('[data-hydrated]');
     if (isShared) {
       // The other files import it, too: this is a page without scripts.
       await expect(awaken).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { type Locale, locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { pageSections } from '@/lib/routing/page-sections';
+import { pageSections } from '@/lib/routing/anchors';
 import { site } from '@/site.config';
 import { awake } from '@/tests/support/awake';
 import { violationsOn } from '@/tests/support/axe';

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
-import { type StorageArea, storedKeys } from '@/lib/storage/keys';
+import { type StorageArea, storedKeys } from '@/lib/storage/browser-storage';
 import { awake } from '@/tests/support/awake';
 import { consentOn } from '@/tests/support/consent';
 import { seeWholePage, watchPage } from '@/tests/support/page-events';

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { phoneHref, whatsappHref } from '@/lib/site/channel-links';
+import { phoneHref, whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 import { awake } from '@/tests/support/awake';
 import { has } from '@/tests/support/channels';

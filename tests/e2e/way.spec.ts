@@ -75,7 +75,7 @@ test('the way is whole for who wants no motion, and draws itself for others', as
     const context = await browser.newContext({ reducedMotion });
     const page = await context.newPage();
     await page.goto(`${origin}/`);
-    const way = page.locator('.map-way');
+    const way = page.locator('.map-route');
     expect(await way.evaluate((path) => path.getAnimations().length)).toBe(count);
     await expect
       .poll(() =>
@@ -90,14 +90,14 @@ test('the line of the whole way leads from each stop to the next', async ({ page
   await page.goto(hrefFor('de', 'nurses'));
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const gaps = await page.locator('.way-rows > li').evaluateAll((rows) => {
+    const gaps = await page.locator('.route-steps > li').evaluateAll((rows) => {
       const stops = rows.map((row) => {
         const { left, width: size } = getComputedStyle(row, '::before');
         const start = row.getBoundingClientRect().left + Number.parseFloat(left);
         return start + Number.parseFloat(size) / 2;
       });
       return rows.slice(0, -1).flatMap((row, index) => {
-        const path = row.querySelector<SVGPathElement>('.way-stretch-sway path');
+        const path = row.querySelector<SVGPathElement>('.connector-sway path');
         const matrix = path?.getScreenCTM();
         if (!path || !matrix) return [Number.NaN];
         const ends = [0, path.getTotalLength()].map(

@@ -2,7 +2,7 @@ import { test } from 'node:test';
 import { expect } from 'playwright/test';
 import { type Locale, locales } from '@/lib/locales';
 import { hrefFor, pageVariants } from '@/lib/routing/addresses';
-import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channel-links';
+import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 import { parseBuilt } from '@/tests/support/built-files';
 import { has } from '@/tests/support/channels';

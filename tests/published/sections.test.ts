@@ -2,10 +2,9 @@ import { test } from 'node:test';
 import { expect } from 'playwright/test';
 import { type Locale, locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { anchors } from '@/lib/routing/anchors';
-import { pageSections } from '@/lib/routing/page-sections';
+import { anchors, pageSections } from '@/lib/routing/anchors';
 import { type PageKey, pageKeys } from '@/lib/routing/table';
-import { phoneHref } from '@/lib/site/channel-links';
+import { phoneHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 import { has } from '@/tests/support/channels';
 import { publishedPage } from '@/tests/support/published-text';
@@ -50,7 +49,7 @@ const counts: Record<PageKey, (locale: Locale) => readonly Count[]> = {
       (page): Count => [`${named('hero')} nav a[href="${hrefFor(locale, page)}"]`, 1],
     ),
     ...(['employers', 'nurses'] as const).map(
-      (page): Count => [`${named('hero')} .signpost a[href="${hrefFor(locale, page)}"]`, 1],
+      (page): Count => [`${named('hero')} .audience-links a[href="${hrefFor(locale, page)}"]`, 1],
     ),
     [`${named('services')} h3`, 3],
     [`${named('services')} li li`, 9],
@@ -101,7 +100,7 @@ const counts: Record<PageKey, (locale: Locale) => readonly Count[]> = {
   ],
   contact: (locale) => [
     [
-      `${named('hero')} .signpost a`,
+      `${named('hero')} .audience-links a`,
       [has.employerPhone, has.messenger || has.nursePhone].filter(Boolean).length,
     ],
     [`main a[href="${site.links.booking}"]${newTab}`, 1],

@@ -27,7 +27,7 @@ export async function awake(page: Page, island: string): Promise<void> {
     const element = document.querySelector(`[data-island="${name}"]`);
     if (element === null) return false;
     return (
-      element.hasAttribute('data-awake') ||
+      element.hasAttribute('data-hydrated') ||
       Object.keys(element).some((key) => key.startsWith('__reactFiber'))
     );
   }, island);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Locale } from '@/lib/locales';
-import type { PageWithMenu } from '@/lib/routing/page-sections';
+import type { PageWithMenu } from '@/lib/routing/anchors';
 import { link, openable } from '@/tests/support/page-parts';
 import { exactly, textsOf } from '@/tests/support/texts';
 

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright/test';
-import type { Service } from '@/lib/consent/services';
+import type { Service } from '@/lib/consent/consent';
 import { propsOfIsland } from '@/tests/support/island-props';
 import { contentSecurityPolicy, metaPolicy } from '@/tooling/host-rules/content-security-policy';
 import { inlineStyleHashes } from '@/tooling/host-rules/inline-styles';

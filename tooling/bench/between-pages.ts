@@ -92,7 +92,7 @@ async function follow(
     await page.setViewport(isTouch ? { ...phone, hasTouch: true, isMobile: true } : computer);
     await page.goto(address, { waitUntil: 'networkidle0' });
     // Who goes on has usually answered: otherwise the notice is the largest paint of both pages.
-    const answer = await page.waitForSelector('.notice-answers button');
+    const answer = await page.waitForSelector('.cookie-banner-answers button');
     await answer?.evaluate((button) => button instanceof HTMLElement && button.click());
     await page.reload({ waitUntil: 'networkidle0' });
     const target = await page.waitForSelector(link);

@@ -57,13 +57,13 @@ const scenarios = {
   notice: {
     address: hrefFor('de', 'nurses'),
     device: 'phone',
-    act: (_, touch) => touch('.notice-answers button >> nth=0'),
+    act: (_, touch) => touch('.cookie-banner-answers button >> nth=0'),
   },
   settings: {
     address: hrefFor('de', 'nurses'),
     device: 'phone',
     act: async (page, touch) => {
-      await touch('.pinned [aria-haspopup="dialog"]');
+      await touch('.cookie-banner [aria-haspopup="dialog"]');
       await page.locator('#cookie-settings').waitFor();
       await touch('#cookie-settings button >> nth=-1');
     },
@@ -130,7 +130,7 @@ async function play(browser: Browser, origin: string, scenario: Scenario): Promi
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(origin + scenario.address, { waitUntil: 'networkidle' });
     await page.waitForFunction(
-      () => document.querySelector('[data-wake="idle"]:not([data-awake])') === null,
+      () => document.querySelector('[data-trigger="idle"]:not([data-hydrated])') === null,
     );
     const events = await page.evaluateHandle((least) => {
       const seen: InputEvent[] = [];

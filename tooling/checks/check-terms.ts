@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/i18n/text-problem';
 import type { Locale } from '@/lib/locales';
 import { termsLocale, type termsSources } from '@/lib/terms/documents';
-import { TermsError } from '@/lib/terms/parse-markdown';
+import { TermsError } from '@/lib/terms/read-document';
 import { readSummary, readTerms } from '@/lib/terms/read-terms';
 import { checkTexts } from '@/tooling/messages/check-messages';
 import { wording } from '@/tooling/messages/check-wording';

@@ -29,13 +29,13 @@ const whole = /(?<=\d–)(?=\d)|(?<=(?<![\p{L}\d.@/-])\p{L}{1,4}-)(?=\p{L}+(?![\
 /** By language tag: the space behind words of one letter that stay with the next word. */
 const nonBreaking: ReadonlyMap<string, RegExp> = new Map(
   locales.flatMap((locale) => {
-    const { htmlLang, clingingWords } = localeTable[locale];
-    if (clingingWords === '') return [];
+    const { htmlLang, nonBreakingWords } = localeTable[locale];
+    if (nonBreakingWords === '') return [];
     return [
       [
         htmlLang,
         new RegExp(
-          `(?<=(?:^|[\\s(„${markSigns}])[${clingingWords}]) (?=[^\\s${markSigns}])`,
+          `(?<=(?:^|[\\s(„${markSigns}])[${nonBreakingWords}]) (?=[^\\s${markSigns}])`,
           'giu',
         ),
       ],

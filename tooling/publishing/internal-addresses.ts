@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '@/lib/locales';
 import { pageByAddress, pageVariants } from '@/lib/routing/addresses';
-import { internalPath } from '@/lib/routing/internal';
+import { internalPath } from '@/lib/routing/decide';
 import { bundlerFolder } from '@/tooling/publishing/assets';
 
 /** Paths inside Next's app that are not also public addresses. */

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales, localeTable } from '@/lib/locales';
 import { aliases, hrefFor, pageVariants } from '@/lib/routing/addresses';
-import { internalPath } from '@/lib/routing/internal';
+import { internalPath } from '@/lib/routing/decide';
 import { isPageKey, retiredAddresses } from '@/lib/routing/table';
 
 /** A page of the published site: its source and its published files. */

@@ -25,7 +25,7 @@ const openSheet = async (page: Page) => {
 
 /** Waits until an island is hydrated. */
 const untilHydrated = (page: Page, island: string) =>
-  page.locator(`[data-island="${island}"][data-awake]`).waitFor({ state: 'attached' });
+  page.locator(`[data-island="${island}"][data-hydrated]`).waitFor({ state: 'attached' });
 
 const openDialog = async (page: Page) => {
   await untilHydrated(page, 'cookie-consent');
@@ -91,7 +91,7 @@ const frameStates: readonly State[] = [
     pages: ['home'],
     at: always,
     isFirstVisit: true,
-    reach: (page) => page.locator('.pinned section').waitFor(),
+    reach: (page) => page.locator('.cookie-banner section').waitFor(),
   },
   { name: 'dialog', pages: ['home'], at: always, reach: openDialog },
 ];

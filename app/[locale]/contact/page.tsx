@@ -1,9 +1,8 @@
-import '@/app/styles/signpost.css';
+import '@/app/styles/audience-links.css';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ContactChannels } from '@/components/sections/contact/channels';
 import { ContactFormSection } from '@/components/sections/contact/form';
-import { ContactHero } from '@/components/sections/contact/hero';
-import { ContactRecognise } from '@/components/sections/contact/recognise';
+import { ContactHero, ContactRecognise } from '@/components/sections/contact/sections';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
 export const generateMetadata = () => pageMetadata('contact');

@@ -1,17 +1,20 @@
-import '@/app/styles/comparison.css';
 import '@/app/styles/employers.css';
 import '@/app/styles/page-menu.css';
 import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/layout/page-frame';
-import { EmployersContact } from '@/components/sections/employers/contact';
-import { EmployersCosts } from '@/components/sections/employers/costs';
-import { EmployersFaq } from '@/components/sections/employers/faq';
-import { EmployersHero } from '@/components/sections/employers/hero';
-import { EmployersProcess } from '@/components/sections/employers/process';
-import { EmployersServices } from '@/components/sections/employers/services';
-import { EmployersStats } from '@/components/sections/employers/stats';
+import {
+  EmployersContact,
+  EmployersFaq,
+  EmployersHero,
+  EmployersProcess,
+  EmployersStats,
+} from '@/components/sections/employers/sections';
+import {
+  EmployersCosts,
+  EmployersServices,
+} from '@/components/sections/employers/services-and-costs';
 import { PageMenu } from '@/components/sections/page-menu';
-import { Partners } from '@/components/sections/partners';
+import { Partners } from '@/components/sections/shared';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
 export const generateMetadata = () => pageMetadata('employers');

@@ -1,7 +1,7 @@
 import '@/app/styles/legal.css';
 import { PageFrame } from '@/components/layout/page-frame';
-import { ImprintText } from '@/components/sections/legal/imprint/text';
-import { LegalText } from '@/components/sections/legal/legal-text';
+import { ImprintText } from '@/components/sections/legal/imprint';
+import { LegalText } from '@/components/sections/legal/layout';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
 export const generateMetadata = () => pageMetadata('imprint');

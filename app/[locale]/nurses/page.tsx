@@ -1,16 +1,20 @@
-import '@/app/styles/long-way.css';
+import '@/app/styles/route-steps.css';
 import '@/app/styles/page-menu.css';
 import { PageFrame } from '@/components/layout/page-frame';
-import { NursesCall } from '@/components/sections/nurses/call';
+import {
+  NursesCta,
+  NursesFaq,
+  NursesRecognise,
+  NursesWhatsApp,
+} from '@/components/sections/nurses/contact';
 import { NursesCosts } from '@/components/sections/nurses/costs';
-import { NursesFaq } from '@/components/sections/nurses/faq';
-import { NursesHero } from '@/components/sections/nurses/hero';
-import { NursesOpportunities } from '@/components/sections/nurses/opportunities';
-import { NursesRecognise } from '@/components/sections/nurses/recognise';
-import { NursesRequirements } from '@/components/sections/nurses/requirements';
-import { NursesServices } from '@/components/sections/nurses/services';
-import { NursesSteps } from '@/components/sections/nurses/steps';
-import { NursesWhatsApp } from '@/components/sections/nurses/whatsapp';
+import {
+  NursesHero,
+  NursesOpportunities,
+  NursesRequirements,
+  NursesServices,
+} from '@/components/sections/nurses/offer';
+import { NursesSteps } from '@/components/sections/nurses/route';
 import { PageMenu } from '@/components/sections/page-menu';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
@@ -25,7 +29,7 @@ export default function NursesPage() {
       <NursesCosts />
       <NursesServices />
       <NursesRequirements />
-      <NursesCall />
+      <NursesCta />
       <NursesFaq />
       <NursesWhatsApp />
       <NursesRecognise />

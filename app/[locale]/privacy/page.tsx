@@ -1,7 +1,7 @@
 import '@/app/styles/legal.css';
 import { PageFrame } from '@/components/layout/page-frame';
-import { LegalText } from '@/components/sections/legal/legal-text';
-import { PrivacyText } from '@/components/sections/legal/privacy/text';
+import { LegalText } from '@/components/sections/legal/layout';
+import { PrivacyText } from '@/components/sections/legal/privacy';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
 export const generateMetadata = () => pageMetadata('privacy');

@@ -1,14 +1,16 @@
 import '@/app/styles/legal.css';
 import { getLocale } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
-import { TermsChoice } from '@/components/sections/legal/terms/choice';
-import { TermsText } from '@/components/sections/legal/terms/document';
-import { GermanOnly } from '@/components/sections/legal/terms/german-only';
-import { TermsOpening } from '@/components/sections/legal/terms/opening';
-import { TermsSummary } from '@/components/sections/legal/terms/summary';
+import {
+  GermanOnly,
+  TermsChoice,
+  TermsOpening,
+  TermsSummary,
+  TermsText,
+} from '@/components/sections/legal/terms';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { termsLocale, termsSummary } from '@/lib/terms/documents';
-import { loadSummary, loadTerms } from '@/lib/terms/load-terms';
+import { loadSummary, loadTerms } from '@/lib/terms/read-terms';
 
 export const generateMetadata = () => pageMetadata('terms');
 
@@ -34,7 +36,7 @@ export default async function TermsPage() {
       {documents.map((document, index) => (
         <TermsText
           document={document}
-          ground={index % 2 === 0 ? 'paper' : 'deep'}
+          background={index % 2 === 0 ? 'paper' : 'deep'}
           key={document.id}
         />
       ))}

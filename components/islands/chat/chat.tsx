@@ -1,13 +1,13 @@
 'use client';
 
-import { type KeyboardEvent, useRef } from 'react';
-import { useBubble } from '@/components/islands/chat/use-bubble';
-import { useFreePlace } from '@/components/islands/chat/use-free-place';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useFreePlace } from '@/components/islands/chat/bubble-place';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { MessageCircle, X } from '@/components/ui/icon-shapes';
-import { newTab } from '@/components/ui/new-tab';
+import { newTab } from '@/components/ui/links';
+import { readStored, writeStored } from '@/lib/storage/browser-storage';
 
-export type ChatProps = {
+type ChatProps = {
   /** Opens the chat with a prefilled greeting. */
   href: string;
   texts: {
@@ -76,4 +76,75 @@ export default function Chat({ href, texts }: ChatProps) {
       </a>
     </>
   );
+}
+
+/** How long the page must have been visible before the bubble is shown, in milliseconds. */
+const delay = 2000;
+
+/**
+ * Whether to show the bubble, and a function that dismisses it for the rest of the visit. It is
+ * shown on visible pages only, not while prerendering or in a background tab.
+ */
+function useBubble(): { isShown: boolean; dismiss: () => void } {
+  const [state, setState] = useState<'waiting' | 'shown' | 'dismissed'>('waiting');
+
+  useLayoutEffect(() => {
+    if (readStored('chat') !== null) return;
+    const speak = () => setState((now) => (now === 'waiting' ? 'shown' : now));
+    const stops: (() => void)[] = [];
+    const speakLater = () => {
+      const speakOnceSeen = () => stops.push(whenSeen(speak));
+      const timer = setTimeout(speakOnceSeen, Math.max(0, delay - timeInSight()));
+      stops.push(() => clearTimeout(timer));
+    };
+    stops.push(whenSeen(speakLater));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+
+  const dismiss = () => {
+    setState('dismissed');
+    writeStored('chat', 'dismissed');
+  };
+  return { isShown: state === 'shown', dismiss };
+}
+
+const changes = ['visibilitychange', 'prerenderingchange'] as const;
+
+/** A prerendered or background page is not visible. */
+function isSeen(): boolean {
+  const isPrerendering = 'prerendering' in document && document.prerendering === true;
+  return !isPrerendering && document.visibilityState === 'visible';
+}
+
+/**
+ * Calls `callback` once the page is visible; immediately if it already is.
+ *
+ * @returns a function that cancels it
+ */
+function whenSeen(callback: () => void): () => void {
+  const stop = () => {
+    for (const change of changes) document.removeEventListener(change, check);
+  };
+  const check = () => {
+    if (!isSeen()) return;
+    stop();
+    callback();
+  };
+  for (const change of changes) document.addEventListener(change, check);
+  check();
+  return stop;
+}
+
+/**
+ * How long the page has been visible, in milliseconds: since first paint, or since activation of a
+ * prerendered page. 0 if the browser cannot tell.
+ */
+function timeInSight(): number {
+  const [paint] = performance.getEntriesByName?.('first-contentful-paint') ?? [];
+  if (!paint) return 0;
+  const [visit] = performance.getEntriesByType('navigation');
+  const shown = visit && 'activationStart' in visit ? Number(visit.activationStart) : 0;
+  return performance.now() - Math.max(paint.startTime, shown);
 }

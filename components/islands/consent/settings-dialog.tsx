@@ -1,24 +1,25 @@
 'use client';
 
-import { Dialog, DialogTitle } from '@headlessui/react';
-import type { MouseEvent } from 'react';
-import { CategorySwitch } from '@/components/islands/consent/category-switch';
-import type { SettingsTexts } from '@/components/islands/consent/contract';
-import { ServiceList } from '@/components/islands/consent/service-list';
-import { useChanges } from '@/components/islands/consent/use-changes';
-import { useFirstClick } from '@/components/islands/consent/use-first-click';
-import { useFocusAfter } from '@/components/islands/consent/use-focus-after';
+import { Description, Dialog, DialogTitle, Field, Label, Switch } from '@headlessui/react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  type CategoryTexts,
+  focusMain,
+  type SettingsTexts,
+} from '@/components/islands/consent/use-consent';
 import type { Motion } from '@/components/islands/motion';
-import { buttonLook } from '@/components/ui/button-look';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { X } from '@/components/ui/icon-shapes';
+import { Check, X } from '@/components/ui/icon-shapes';
+import { buttonClass } from '@/components/ui/links';
 import {
   type ConsentChanges,
   type ConsentRecord,
+  type OptionalCategory,
   onlyNecessary,
   optionalCategories,
-} from '@/lib/consent/record';
-import type { Service } from '@/lib/consent/services';
+  type Service,
+  storedNames,
+} from '@/lib/consent/consent';
 
 export type SettingsDialogProps = {
   /** The choice that holds now, if there is one; another tab may change it. */
@@ -128,7 +129,7 @@ export function SettingsDialog({
             </div>
             <div className="border-edge border-t px-5 py-4 sm:px-7">
               <button
-                className={`w-full sm:w-auto ${buttonLook('primary', 'regular')}`}
+                className={`w-full sm:w-auto ${buttonClass('primary', 'regular')}`}
                 onClick={() => onSave(changes)}
                 type="button"
               >
@@ -139,5 +140,143 @@ export function SettingsDialog({
         </div>
       </Dialog>
     </LazyMotion>
+  );
+}
+
+type CategorySwitchProps = {
+  id: string;
+  texts: CategoryTexts;
+  isOn: boolean;
+  onChange?: (isOn: boolean) => void;
+  /** Why it cannot be switched, where it cannot. */
+  locked?: string;
+};
+
+/** One category with its switch: position, colour and a mark say whether it is on. */
+function CategorySwitch({ id, texts, isOn, onChange, locked }: CategorySwitchProps) {
+  const elementId = `cookie-settings-${id}`;
+  return (
+    <Field>
+      <div className="flex items-center gap-3">
+        <Label className="flex-1 font-bold" id={`${elementId}-label`}>
+          {texts.name}
+        </Label>
+        {locked !== undefined && <span className="text-small text-text-soft">{locked}</span>}
+        <Switch
+          checked={isOn}
+          className="switch -my-2 -mr-2 grid h-11 w-16 place-items-center rounded-full"
+          disabled={locked !== undefined}
+          id={elementId}
+          onChange={(next) => onChange?.(next)}
+        >
+          <span className="switch-track">
+            <span className="switch-thumb">
+              {isOn && <DrawnIcon className="size-4" shapes={Check} />}
+            </span>
+          </span>
+        </Switch>
+      </div>
+      <Description
+        className="mt-1 text-small text-text-soft sm:pr-20"
+        id={`${elementId}-description`}
+      >
+        {texts.description}
+      </Description>
+    </Field>
+  );
+}
+
+type ServiceListProps = {
+  services: readonly Service[];
+  texts: Pick<SettingsTexts, 'empty' | 'stores' | 'storesNothing'>;
+};
+
+/** Which services wait for a category, and what each of them stores. */
+function ServiceList({ services, texts }: ServiceListProps) {
+  if (services.length === 0) {
+    return <p className="mt-2 font-semibold text-small">{texts.empty}</p>;
+  }
+  return (
+    <ul className="mt-2 space-y-1 text-small">
+      {services.map((service) => {
+        const names = storedNames(service);
+        return (
+          <li key={service.id}>
+            <span className="font-semibold">{service.name}</span>.{' '}
+            {names.length === 0 ? texts.storesNothing : `${texts.stores} ${names.join(', ')}`}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Without the categories that were changed elsewhere since: the later choice holds. */
+function stillValid(
+  changes: ConsentChanges,
+  before: ConsentRecord,
+  now: ConsentRecord,
+): ConsentChanges {
+  return Object.fromEntries(
+    optionalCategories.flatMap((category) => {
+      const change = changes[category];
+      return change === undefined || before[category] !== now[category] ? [] : [[category, change]];
+    }),
+  );
+}
+
+/**
+ * What was switched in the settings and is not saved yet.
+ *
+ * @param current the choice that holds; where another tab changes it, that counts
+ */
+function useChanges(current: ConsentRecord): {
+  changes: ConsentChanges;
+  change: (category: OptionalCategory, isOn: boolean) => void;
+} {
+  const [state, setState] = useState<{ changes: ConsentChanges; before: ConsentRecord }>({
+    changes: {},
+    before: current,
+  });
+  const changes =
+    state.before === current ? state.changes : stillValid(state.changes, state.before, current);
+  if (state.before !== current) setState({ changes, before: current });
+  return {
+    changes,
+    change: (category, isOn) =>
+      setState({ changes: { ...changes, [category]: isOn }, before: current }),
+  };
+}
+
+/**
+ * Ignores the second half of a double click on something that has just appeared under the pointer:
+ * clicks count from the first one that began here.
+ *
+ * @returns a listener for the capture phase
+ */
+function useFirstClick(): (event: MouseEvent) => void {
+  const hasBegun = useRef(false);
+  return (event) => {
+    // `detail` counts the clicks in a row; the keyboard's have none.
+    if (event.detail < 2) hasBegun.current = true;
+    else if (!hasBegun.current) event.stopPropagation();
+  };
+}
+
+/**
+ * Gives the focus back when a dialog has gone: to what opened it, or to the main part where that
+ * has gone too. Headless UI cannot, since it was not loaded yet when the opener was focused.
+ */
+function useFocusAfter(opener: HTMLElement | undefined): void {
+  useEffect(
+    () => () => {
+      // Headless UI moves the focus in a microtask; this has the last word.
+      setTimeout(() => {
+        opener?.focus({ preventScroll: true });
+        // What is hidden takes no focus.
+        if (document.activeElement !== opener) focusMain();
+      });
+    },
+    [opener],
   );
 }

@@ -1,8 +1,47 @@
 import { useLayoutEffect, useState } from 'react';
 import { importWithRetry } from '@/components/islands/lazy-import';
-import { type ConsentChanges, type ConsentRecord, onlyNecessary } from '@/lib/consent/record';
-import type { Service } from '@/lib/consent/services';
+import type { Service } from '@/lib/consent/consent';
+import {
+  type ConsentChanges,
+  type ConsentRecord,
+  type OptionalCategory,
+  onlyNecessary,
+} from '@/lib/consent/consent';
 import { readConsent, storeConsent, watchConsent } from '@/lib/consent/stored-consent';
+
+/** A category as visitors read it. */
+export type CategoryTexts = Readonly<{ name: string; description: string }>;
+
+export type BannerTexts = Readonly<{
+  label: string;
+  title: string;
+  text: string;
+  privacy: string;
+  acceptAll: string;
+  onlyNecessary: string;
+  settings: string;
+  close: string;
+}>;
+
+/** What the visitor is told while the settings load, and when they fail to load. */
+export type StatusTexts = Readonly<{
+  announcement: string;
+  loading: string;
+  failed: string;
+  dismiss: string;
+}>;
+
+export type SettingsTexts = Readonly<{
+  title: string;
+  text: string;
+  always: string;
+  empty: string;
+  stores: string;
+  storesNothing: string;
+  save: string;
+  close: string;
+  categories: Readonly<Record<'necessary' | OptionalCategory, CategoryTexts>>;
+}>;
 
 const importServices = importWithRetry(() => import('@/lib/consent/apply-consent'));
 
@@ -76,4 +115,9 @@ export function useConsent(services: readonly Service[]): {
       choose({ ...(readConsent(services) ?? record ?? onlyNecessary), ...changes }),
     closeUnanswered: () => setConsent((known) => ({ ...known, isAsked: false })),
   };
+}
+
+/** Moves the focus to the page's main part without scrolling, when its element is about to go. */
+export function focusMain(): void {
+  document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -1,14 +1,18 @@
 'use client';
 
-import { ErrorSummary } from '@/components/islands/contact/error-summary';
-import { FormFields, type MinLengths } from '@/components/islands/contact/form-fields';
-import type { OtherChannel } from '@/components/islands/contact/other-channels';
-import { Failure, PlainFailures, Thanks } from '@/components/islands/contact/outcomes';
+import { useEffect } from 'react';
+import { FormFields, fieldId, type MinLengths } from '@/components/islands/contact/form-fields';
+import {
+  Failure,
+  type OtherChannel,
+  PlainFailures,
+  Thanks,
+} from '@/components/islands/contact/outcomes';
 import type { Backend } from '@/components/islands/contact/sender';
 import { useContactForm } from '@/components/islands/contact/use-contact-form';
-import { useErrorTitle } from '@/components/islands/contact/use-error-title';
-import { buttonLook } from '@/components/ui/button-look';
-import type { ContactFormTexts } from '@/lib/contact/texts';
+import { buttonClass } from '@/components/ui/links';
+import { contactFields, type FieldProblems } from '@/lib/contact/fields';
+import { type ContactFormTexts, problemText } from '@/lib/contact/texts';
 
 export type ContactFormProps = {
   /** Id of the form; the ids of its elements start with it. */
@@ -20,8 +24,8 @@ export type ContactFormProps = {
   backend?: Backend | undefined;
   privacyHref: string;
   minLengths: MinLengths;
-  /** How else to reach the company. */
-  ways: readonly OtherChannel[];
+  /** Other channels to the company. */
+  channels: readonly OtherChannel[];
   texts: ContactFormTexts;
 };
 
@@ -31,7 +35,7 @@ export type ContactFormProps = {
  * nothing that was typed.
  */
 export default function ContactForm(props: ContactFormProps) {
-  const { id, action, locale, backend, privacyHref, minLengths, ways, texts } = props;
+  const { id, action, locale, backend, privacyHref, minLengths, channels, texts } = props;
   const ids = { summary: `${id}-problems`, button: `${id}-submit` };
   const { form, view, prepare, onSubmit, onInput } = useContactForm({
     ids,
@@ -43,8 +47,8 @@ export default function ContactForm(props: ContactFormProps) {
   useErrorTitle(texts.errors.word, Object.keys(problems).length > 0);
   return (
     <>
-      <Thanks outcome={outcome} texts={texts} ways={ways} />
-      <PlainFailures outcome={outcome} texts={texts} ways={ways} />
+      <Thanks outcome={outcome} texts={texts} channels={channels} />
+      <PlainFailures outcome={outcome} texts={texts} channels={channels} />
       <ErrorSummary formId={id} id={ids.summary} problems={problems} texts={texts} />
       <form
         action={action}
@@ -65,7 +69,7 @@ export default function ContactForm(props: ContactFormProps) {
           problems={problems}
           texts={texts}
         />
-        <Failure outcome={outcome} texts={texts} ways={ways} />
+        <Failure outcome={outcome} texts={texts} channels={channels} />
         <div className="mt-6 flex flex-col gap-x-6 gap-y-4 border-edge border-t pt-6 sm:flex-row-reverse sm:items-center sm:justify-between">
           <p className="max-w-[22rem] text-small text-text-soft">
             {texts.purpose}{' '}
@@ -74,7 +78,7 @@ export default function ContactForm(props: ContactFormProps) {
             </a>
           </p>
           <button
-            className={`${buttonLook('accent', 'regular')} min-w-44 shrink-0 disabled:cursor-progress disabled:bg-accent-strong`}
+            className={`${buttonClass('accent', 'regular')} min-w-44 shrink-0 disabled:cursor-progress disabled:bg-accent-strong`}
             disabled={isSending}
             id={ids.button}
             type="submit"
@@ -89,4 +93,62 @@ export default function ContactForm(props: ContactFormProps) {
       </form>
     </>
   );
+}
+
+type Props = {
+  formId: string;
+  id: string;
+  problems: FieldProblems;
+  texts: ContactFormTexts;
+};
+
+/** What is wrong, in one place at the top of the form; each line leads to its field. */
+function ErrorSummary({ formId, id, problems, texts }: Props) {
+  const lines = contactFields.flatMap((field) => {
+    const problem = problems[field];
+    return problem ? [{ field, text: problemText(texts, field, problem) }] : [];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <div
+      aria-labelledby={`${id}-title`}
+      className="mb-6 rounded-card [overflow-anchor:none] border-2 border-accent bg-ground p-5"
+      id={id}
+      role="alert"
+      tabIndex={-1}
+    >
+      <p className="font-bold text-title" id={`${id}-title`}>
+        {texts.errors.title}
+      </p>
+      <ul className="mt-3 space-y-1">
+        {lines.map(({ field, text }) => (
+          <li key={field}>
+            <a
+              className="inline-block py-1.5 font-semibold text-accent-strong leading-snug underline underline-offset-[0.2em] hover:decoration-2"
+              href={`#${fieldId(formId, field)}`}
+              onClick={(event) => {
+                // Following the link would only scroll, and would add to the history.
+                event.preventDefault();
+                document.getElementById(fieldId(formId, field))?.focus();
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Starts the page's title with the error word for as long as something is wrong. */
+function useErrorTitle(word: string, isWrong: boolean): void {
+  useEffect(() => {
+    if (!isWrong) return;
+    const { title } = document;
+    document.title = `${word}: ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [word, isWrong]);
 }

@@ -1,4 +1,4 @@
-import { LineField, LinesField } from '@/components/islands/contact/text-field';
+import type { ComponentProps, ReactNode } from 'react';
 import type { FieldProblems } from '@/lib/contact/fields';
 import type { ContactField } from '@/lib/contact/request';
 import { type ContactFormTexts, problemText } from '@/lib/contact/texts';
@@ -6,7 +6,7 @@ import { type ContactFormTexts, problemText } from '@/lib/contact/texts';
 /** Minimum lengths by field. */
 export type MinLengths = Readonly<Record<'name' | 'message', number>>;
 
-type Props = {
+type FormFieldsProps = {
   /** Id of the form; the ids of its elements start with it. */
   id: string;
   /** Minimum lengths: handed in, because the module that has them brings the checks along. */
@@ -21,7 +21,7 @@ export const fieldId = (id: string, field: ContactField): string =>
   `${id}-${field === 'request_callback' ? 'callback' : field}`;
 
 /** The six fields, and the one that only robots fill in. */
-export function FormFields(props: Props) {
+export function FormFields(props: FormFieldsProps) {
   const { id, minLengths, texts, problems, isSending } = props;
   const field = (name: Exclude<ContactField, 'request_callback'>) => {
     const problem = problems[name];
@@ -100,5 +100,113 @@ export function FormFields(props: Props) {
         <input autoComplete="off" id={`${id}-website`} name="website" tabIndex={-1} type="text" />
       </div>
     </>
+  );
+}
+
+type Named = FieldWords & { id: string; label: string };
+
+/** A field of one line. */
+function LineField({
+  label,
+  starred = false,
+  problem,
+  ...input
+}: Named & { starred?: boolean } & ComponentProps<'input'>) {
+  const { id } = input;
+  return (
+    <FieldFrame id={id} label={label} problem={problem} starred={starred}>
+      <input className={`${fieldClass} min-h-12`} {...input} {...describedBy(id, { problem })} />
+    </FieldFrame>
+  );
+}
+
+/** A field of many lines, which grows with its text and scrolls before it outgrows the window. */
+function LinesField({
+  label,
+  problem,
+  hint,
+  note,
+  ...area
+}: Named & { hint: string; note: string } & ComponentProps<'textarea'>) {
+  const { id } = area;
+  const words = { problem, hint, note };
+  return (
+    <FieldFrame id={id} label={label} {...words}>
+      <textarea
+        className={`${fieldClass} field-sizing-content max-h-[max(11rem,60svh)] min-h-44`}
+        {...area}
+        {...describedBy(id, words)}
+      />
+    </FieldFrame>
+  );
+}
+
+/** The look of everything that can be typed into. The border turns red on a wrong value. */
+const fieldClass =
+  'mt-1.5 block w-full rounded-control border-2 border-edge-strong bg-paper px-4 py-2.5 read-only:bg-ground aria-invalid:border-accent';
+
+/** What is said about a field besides its label. */
+type FieldWords = {
+  /** What is wrong with the value. */
+  problem?: string | undefined;
+  /** Stands beside the label. */
+  hint?: string;
+  /** Stands below the field. */
+  note?: string;
+};
+
+/** Tells assistive technology what is said about a field. */
+function describedBy(id: string, { problem, hint, note }: FieldWords) {
+  const ids = [
+    ...(problem === undefined ? [] : [`${id}-problem`]),
+    ...(hint === undefined ? [] : [`${id}-hint`]),
+    ...(note === undefined ? [] : [`${id}-note`]),
+  ];
+  return {
+    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+    'aria-invalid': problem === undefined ? undefined : true,
+  };
+}
+
+type FieldFrameProps = FieldWords & {
+  id: string;
+  label: string;
+  /** Marks the label with an asterisk; assistive technology hears `required` itself. */
+  starred?: boolean;
+  children: ReactNode;
+};
+
+/** A field between its label and what is said about it. */
+function FieldFrame(props: FieldFrameProps) {
+  const { id, label, starred, problem, hint, note, children } = props;
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <label className="font-semibold" htmlFor={id}>
+          {label}
+          {starred && (
+            <span aria-hidden="true" className="text-accent-strong">
+              {' *'}
+            </span>
+          )}
+        </label>
+        {hint !== undefined && (
+          <span className="text-small text-text-soft" id={`${id}-hint`}>
+            {hint}
+          </span>
+        )}
+      </div>
+      {children}
+      {problem !== undefined && (
+        <p className="mt-1.5 font-semibold text-accent-strong text-small" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+      {note !== undefined && (
+        <p className="mt-2 text-small text-text-soft" id={`${id}-note`}>
+          {note}
+        </p>
+      )}
+    </div>
   );
 }

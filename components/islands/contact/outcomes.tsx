@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type OtherChannel, OtherChannels } from '@/components/islands/contact/other-channels';
-import { ArrivedLine } from '@/components/ui/arrived-line';
+import { RouteEnd } from '@/components/ui/route-line';
+import { BreakableAddress } from '@/components/ui/text';
 import { outcomeIds } from '@/lib/contact/request';
 import type { ContactFormTexts } from '@/lib/contact/texts';
 
@@ -14,21 +14,21 @@ type Props = {
   /** Undefined as long as nothing but a plain post can have had an outcome. */
   outcome: Outcome | undefined;
   texts: ContactFormTexts;
-  ways: readonly OtherChannel[];
+  channels: readonly OtherChannel[];
 };
 
-const look = 'rounded-card border-2 p-5 sm:p-6';
+const frame = 'rounded-card border-2 p-5 sm:p-6';
 const untilTarget = 'hidden target:mb-8 target:block';
 
 /** The lasting thanks: who answers, by when, in which languages, and the message's number. */
-export function Thanks({ outcome, texts: { thanks }, ways }: Props) {
+export function Thanks({ outcome, texts: { thanks }, channels }: Props) {
   const id = outcomeIds.thanks;
   const isSent = outcome?.kind === 'sent';
   if (outcome !== undefined && !isSent) return null;
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className={`${look} scroll-mt-40 border-action bg-tint ${isSent ? 'mb-8' : untilTarget}`}
+      className={`${frame} scroll-mt-40 border-action bg-tint ${isSent ? 'mb-8' : untilTarget}`}
       id={id}
       tabIndex={-1}
     >
@@ -36,7 +36,7 @@ export function Thanks({ outcome, texts: { thanks }, ways }: Props) {
         className="flex flex-wrap items-center gap-x-4 gap-y-2 font-bold text-title"
         id={`${id}-title`}
       >
-        <ArrivedLine />
+        <RouteEnd />
         {thanks.title}
       </p>
       <p className="mt-3">{thanks.text}</p>
@@ -48,7 +48,7 @@ export function Thanks({ outcome, texts: { thanks }, ways }: Props) {
       {thanks.urgent !== undefined && (
         <>
           <p className="mt-3">{thanks.urgent}</p>
-          <OtherChannels ways={ways} />
+          <OtherChannels channels={channels} />
         </>
       )}
     </section>
@@ -67,7 +67,7 @@ function PlainFailure({ id, title, isOfflineNote = false, children }: PlainFailu
   const offline = isOfflineNote ? 'in-data-offline:mb-8 in-data-offline:block' : '';
   return (
     <div
-      className={`${look} scroll-mt-40 border-accent bg-ground ${untilTarget} ${offline}`}
+      className={`${frame} scroll-mt-40 border-accent bg-ground ${untilTarget} ${offline}`}
       data-offline-note={isOfflineNote ? '' : undefined}
       id={id}
       role="alert"
@@ -80,10 +80,10 @@ function PlainFailure({ id, title, isOfflineNote = false, children }: PlainFailu
 }
 
 /**
- * What a plain post leads back to when it failed: the hash of the URL shows one of them. The last one
- * is also shown where the form was sent offline before it was hydrated.
+ * What a plain post leads back to when it failed: the hash of the URL shows one of them. The last
+ * one is also shown where the form was sent offline before it was hydrated.
  */
-export function PlainFailures({ outcome, texts: { errors, failure }, ways }: Props) {
+export function PlainFailures({ outcome, texts: { errors, failure }, channels }: Props) {
   if (outcome !== undefined) return null;
   const { fields } = errors;
   const rules = [
@@ -95,7 +95,7 @@ export function PlainFailures({ outcome, texts: { errors, failure }, ways }: Pro
   const otherWays = (
     <>
       <p className="mt-3 font-semibold">{failure.ways}</p>
-      <OtherChannels ways={ways} />
+      <OtherChannels channels={channels} />
     </>
   );
   return (
@@ -129,16 +129,39 @@ export function PlainFailures({ outcome, texts: { errors, failure }, ways }: Pro
 }
 
 /** What stands beside the button after a failure, for longer than the toast that announced it. */
-export function Failure({ outcome, texts: { failure }, ways }: Props) {
+export function Failure({ outcome, texts: { failure }, channels }: Props) {
   if (outcome?.kind !== 'failed') return null;
   return (
-    <div className={`${look} mt-6 scroll-mt-44 border-accent bg-ground`} id={outcomeIds.failure}>
+    <div className={`${frame} mt-6 scroll-mt-44 border-accent bg-ground`} id={outcomeIds.failure}>
       <p className="font-bold text-title">{outcome.title}</p>
       <p className="wrap-anywhere mt-3">
         {outcome.text} {failure.kept}
       </p>
       <p className="mt-3 font-semibold">{failure.ways}</p>
-      <OtherChannels ways={ways} />
+      <OtherChannels channels={channels} />
     </div>
+  );
+}
+
+/** Another channel to the company: a telephone number or e-mail address, with its link. */
+export type OtherChannel = { text: string; href: string /** Whom it is for. */; who?: string };
+
+/** Telephone and e-mail as alternatives to the form. */
+export function OtherChannels({ channels }: { channels: readonly OtherChannel[] }) {
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-6">
+      {channels.map(({ text, href, who }) => (
+        <li key={`${who ?? ''}${href}`}>
+          {who !== undefined && <span className="text-text-soft">{who}: </span>}
+          <a
+            className="text-link wrap-anywhere inline-flex min-h-11 items-center font-semibold"
+            data-nohyphen=""
+            href={href}
+          >
+            <BreakableAddress address={text} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,9 @@
 import { createClient } from '@supabase/supabase-js';
-import { checkRequest } from '@/lib/contact/check';
-import { contextOf } from '@/lib/contact/context';
 import { contactFunction } from '@/lib/contact/endpoint';
-import type { ContactOutcome } from '@/lib/contact/outcome';
 import type { ContactRequest } from '@/lib/contact/request';
 import { contextHeader } from '@/lib/contact/schema';
-import { sendRequest } from '@/lib/contact/send';
+import type { ContactOutcome } from '@/lib/contact/send';
+import { checkRequest, contextOf, sendRequest } from '@/lib/contact/send';
 
 /** Where the contact function is. */
 export type Backend = { url: string; anonKey: string };

@@ -1,16 +1,13 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { bringIntoView } from '@/components/islands/bring-into-view';
-import { readForm } from '@/components/islands/contact/form-values';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { readForm, useDraft } from '@/components/islands/contact/draft';
 import type { Outcome } from '@/components/islands/contact/outcomes';
 import type { Backend, Sender } from '@/components/islands/contact/sender';
-import { useDraft } from '@/components/islands/contact/use-draft';
-import { useSender } from '@/components/islands/contact/use-sender';
-import { useSteadyField } from '@/components/islands/contact/use-steady-field';
-import { nextPaint } from '@/components/islands/next-paint';
+import { importWithRetry } from '@/components/islands/lazy-import';
 import { closeToast, showToast, type ToastMessage } from '@/components/islands/toasts/toast-store';
+import { bringIntoView, nextPaint } from '@/components/islands/viewport';
 import { afterChange, contactFields, type FieldProblems, isEmpty } from '@/lib/contact/fields';
-import type { ContactOutcome } from '@/lib/contact/outcome';
 import { outcomeIds } from '@/lib/contact/request';
+import type { ContactOutcome } from '@/lib/contact/send';
 import { type ContactFormTexts, type FailureTexts, failureTexts } from '@/lib/contact/texts';
 
 /** What the form looks like now. */
@@ -57,7 +54,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
   // After the render that brings what is to take the focus.
   useEffect(() => {
     if (!focus) return;
-    // Firefox scrolls to nothing that can be seen in part.
+    // Firefox does not scroll to an element that is partly visible.
     for (const id of [focus.id, focus.beside]) {
       const element = id === undefined ? null : document.getElementById(id);
       if (id === focus.id) element?.focus({ preventScroll: true });
@@ -71,7 +68,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
     if (form.current) form.current.noValidate = true;
     const { hash, pathname, search } = window.location;
     if (hash === `#${outcomeIds.thanks}`) {
-      // Taken off, so that a reload does not take the next draft for what has arrived.
+      // Removed, so that a reload does not take the next draft for what has arrived.
       show({ outcome: { kind: 'sent' } });
       window.history.replaceState(window.history.state, '', pathname + search);
     }
@@ -123,7 +120,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
     let sending: Promise<ContactOutcome>;
     try {
       const sender: Sender = await fetchSender();
-      // The button says that it was pressed before the checks and what they bring are at work.
+      // The button shows that it was pressed before the checks start.
       await nextPaint();
       const checked = sender.check(readForm(element));
       if ('problems' in checked) {
@@ -166,5 +163,42 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
         }));
       });
     },
+  };
+}
+
+const importSender = importWithRetry(() => import('@/components/islands/contact/sender'));
+
+/**
+ * What fetches the code that checks and sends, once; where that failed, the next call tries again.
+ */
+function useSender(locale: string, backend: Backend | undefined): () => Promise<Sender> {
+  const sender = useRef<Promise<Sender>>(undefined);
+  return () => {
+    sender.current ??= importSender().then(({ createSender }) => createSender(locale, backend));
+    sender.current.catch(() => {
+      sender.current = undefined;
+    });
+    return sender.current;
+  };
+}
+
+/**
+ * Holds a field where it is on the screen while something above it comes or goes: nobody wants to
+ * type into what moves away.
+ *
+ * @returns what takes the field, just before the change
+ */
+function useSteadyField(change: unknown): (field: Element) => void {
+  const held = useRef<{ field: Element; top: number }>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every change, whatever it is
+  useLayoutEffect(() => {
+    if (!held.current) return;
+    const { field, top } = held.current;
+    held.current = undefined;
+    const moved = field.getBoundingClientRect().top - top;
+    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+  }, [change]);
+  return (field) => {
+    held.current = { field, top: field.getBoundingClientRect().top };
   };
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { Check, Copy } from '@/components/ui/icon-shapes';
 
-export type CopyEmailProps = {
+type CopyEmailProps = {
   /** Makes the ids of this island's elements unique in the page. */
   id: string;
   email: string;
@@ -15,7 +15,7 @@ export type CopyEmailProps = {
 const doneFor = 3000;
 
 /** Above the address, so that nothing beside it moves. */
-const doneLook =
+const doneClass =
   'pointer-events-none absolute right-0 bottom-full rounded-control bg-on-band px-2 py-1 text-small text-text';
 
 type State = 'inert' | 'ready' | 'done' | 'failed';
@@ -59,7 +59,7 @@ export default function CopyEmail({ id, email, texts }: CopyEmailProps) {
         type="button"
       >
         <DrawnIcon shapes={state === 'done' ? Check : Copy} />
-        <span className={state === 'done' ? doneLook : 'sr-only'}>
+        <span className={state === 'done' ? doneClass : 'sr-only'}>
           {state === 'done' ? texts.done : texts.action}
         </span>
       </button>

@@ -1,15 +1,30 @@
 'use client';
 
-import { monthNames } from '@/components/islands/planner/month-names';
-import { PlanActions } from '@/components/islands/planner/plan-actions';
-import { PlanForm } from '@/components/islands/planner/plan-form';
+import { type RefObject, useState } from 'react';
+import { importWithRetry } from '@/components/islands/lazy-import';
 import { PlanResult } from '@/components/islands/planner/plan-result';
-import type { PlannerField, PlannerTexts } from '@/components/islands/planner/texts';
-import { usePlan } from '@/components/islands/planner/use-plan';
-import type { Question } from '@/lib/plan/answers';
+import {
+  type MonthNames,
+  monthNames,
+  type PlannerField,
+  type PlannerTexts,
+  usePlan,
+} from '@/components/islands/planner/use-plan';
+import { nextPaint } from '@/components/islands/viewport';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { ChevronDown } from '@/components/ui/icon-shapes';
+import { buttonClass } from '@/components/ui/links';
+import { messageHash } from '@/lib/contact/message-hash';
+import {
+  applicationMonths,
+  choices,
+  monthText,
+  type Question,
+  questions,
+} from '@/lib/plan/answers';
 import { makePlan } from '@/lib/plan/plan';
 
-export type PlannerProps = {
+type PlannerProps = {
   tableHref: string;
   contactHref: string;
   /** Names of the twelve months. */
@@ -19,7 +34,7 @@ export type PlannerProps = {
 };
 
 /**
- * Estimates the month of the first working day from six answers, and draws the way there. Sends and
+ * Estimates the month of the first working day from six answers, and draws the route. Sends and
  * stores nothing: the answers are in the address's hash.
  */
 export default function Planner({
@@ -79,5 +94,125 @@ export default function Planner({
         </>
       )}
     </div>
+  );
+}
+
+type PlanFormProps = {
+  formRef: RefObject<HTMLFormElement | null>;
+  /** Where the table of all steps is, for a visit without scripts. */
+  tableHref: string;
+  fields: Record<Question, PlannerField>;
+  texts: PlannerTexts;
+  names: MonthNames;
+  now: Date | undefined;
+  onAnswer: () => void;
+};
+
+/** The six questions. As plain HTML the form leads to the table of all steps. */
+function PlanForm({ formRef, tableHref, fields, texts, names, now, onAnswer }: PlanFormProps) {
+  // The field shows its new value before the plan is drawn.
+  const answerSoon = () => void nextPaint().then(onAnswer);
+  return (
+    <form
+      action={tableHref}
+      className="mt-5 print:hidden"
+      onChange={answerSoon}
+      onSubmit={(event) => {
+        event.preventDefault();
+        answerSoon();
+      }}
+      ref={formRef}
+    >
+      <div className="grid items-end gap-3 min-[22rem]:grid-cols-2 md:grid-cols-3">
+        {questions.map((id) => (
+          <div className="relative" key={id}>
+            <label className="font-semibold text-small" htmlFor={`plan-${id}`}>
+              {fields[id].label}
+            </label>
+            <select
+              className="block min-h-12 w-full appearance-none rounded-control border-2 border-edge-strong bg-paper pr-9 pl-3"
+              id={`plan-${id}`}
+            >
+              {choices[id].map((value, index) => (
+                <option key={value} value={value}>
+                  {fields[id].options[index]}
+                </option>
+              ))}
+              {id === 'notice' && now && (
+                <optgroup label={texts.applied}>
+                  {applicationMonths(now).map((month) => (
+                    <option key={month} value={monthText(month)}>
+                      {texts.since.replace('{month}', names.short(month))}
+                    </option>
+                  ))}
+                </optgroup>
+              )}
+            </select>
+            <DrawnIcon
+              className="pointer-events-none absolute right-3 bottom-3.5 size-5 text-accent"
+              shapes={ChevronDown}
+            />
+          </div>
+        ))}
+      </div>
+      <button className={`${buttonClass('primary', 'regular')} mt-4`} type="submit">
+        {texts.show}
+      </button>
+    </form>
+  );
+}
+
+const importPrint = importWithRetry(() => import('@/components/islands/planner/print-plan'));
+
+/** Prints the plan; the browser logs it when the code for that does not come. */
+const printPlan = () => {
+  importPrint().then(
+    ({ printPlan: print }) => print(),
+    () => undefined,
+  );
+};
+
+type PlanActionsProps = {
+  contactHref: string;
+  /** The plan in words, for a message. */
+  message: string;
+  texts: PlannerTexts;
+};
+
+/** Shares, prints, or takes the plan into the contact form. */
+function PlanActions({ contactHref, message, texts }: PlanActionsProps) {
+  const [said, say] = useState('');
+  const share = () => {
+    const url = window.location.href;
+    if (Reflect.has(navigator, 'share')) {
+      // Closing the share sheet rejects the promise; nothing has to be done then.
+      navigator.share({ title: texts.title, url }).catch(() => undefined);
+      return;
+    }
+    // No clipboard in old browsers and insecure contexts.
+    const written = navigator.clipboard?.writeText(url) ?? Promise.reject(new Error('none'));
+    written.then(
+      () => say(texts.share.done),
+      () => say(texts.share.failed),
+    );
+  };
+  const buttonStyle = buttonClass('quiet', 'small');
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <a className={buttonStyle} href={contactHref + messageHash(message)}>
+          {texts.message}
+        </a>
+        <button className={buttonStyle} onClick={share} type="button">
+          {texts.share.button}
+        </button>
+        <button className={buttonStyle} onClick={printPlan} type="button">
+          {texts.print}
+        </button>
+      </div>
+      <p className="mt-2 text-small print:hidden" role="status">
+        {said}
+      </p>
+    </>
   );
 }

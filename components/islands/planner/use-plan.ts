@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import {
   type Answers,
   answerTexts,
+  type MonthNumber,
   parseAnswers,
   planHash,
   readPlanHash,
 } from '@/lib/plan/answers';
+import type { StepId, Task } from '@/lib/plan/plan';
 
 /** Keeps the answers in the form and in the address's hash. */
 export function usePlan() {
@@ -60,3 +62,58 @@ export function usePlan() {
 
   return { form, now, answers, update, inWords };
 }
+
+/** A question, with its answers in the order of `choices`. */
+export type PlannerField = { label: string; options: readonly string[] };
+
+/** The planner's texts; `{month}` and `{level}` are filled in at run time. */
+export type PlannerTexts = {
+  title: string;
+  lead: string;
+  /** Group of the months in which the notice was applied for, and one of them. */
+  applied: string;
+  since: string;
+  show: string;
+  earliest: string;
+  likely: string;
+  who: string;
+  payer: string;
+  parallel: string;
+  legend: { dotted: string; yellow: string };
+  week: string;
+  embassy: string;
+  answers: string;
+  share: { button: string; done: string; failed: string };
+  print: string;
+  message: string;
+  steps: Record<StepId, string>;
+  actors: Record<StepId, string>;
+  payers: Record<StepId | 'fast', string>;
+  tasks: Record<Task, string>;
+  embassies: Record<Exclude<Answers['country'], 'any'>, string>;
+  after: string;
+  afterPartner: string;
+  unknown: string;
+  unknownPartner: string;
+};
+
+/** What the site's languages shorten a month to. */
+const shortLength = 3;
+
+/**
+ * Names months with their years.
+ *
+ * @param months their names in the page's language; not every browser knows Bosnian ones
+ */
+export function monthNames(months: readonly string[]) {
+  const name = (month: MonthNumber) => months[month % 12] ?? '';
+  const year = (month: MonthNumber) => Math.floor(month / 12);
+  const short = (month: MonthNumber) => name(month).slice(0, shortLength);
+  return {
+    full: (month: MonthNumber) => `${name(month)} ${year(month)}`,
+    short: (month: MonthNumber) => `${short(month)} ${year(month)}`,
+    axis: (month: MonthNumber) => `${short(month)} ${year(month) % 100}`,
+  };
+}
+
+export type MonthNames = ReturnType<typeof monthNames>;

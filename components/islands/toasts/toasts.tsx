@@ -1,7 +1,15 @@
 'use client';
 
-import { type FocusEvent, type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { closeButtonId, ToastCard } from '@/components/islands/toasts/toast-card';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useStack } from '@/components/islands/toasts/stack';
 import {
   closeToast,
   currentToasts,
@@ -9,11 +17,11 @@ import {
   toastsOfServer,
   watchToasts,
 } from '@/components/islands/toasts/toast-store';
-import { useClearPlace } from '@/components/islands/toasts/use-clear-place';
-import { usePageHidden } from '@/components/islands/toasts/use-page-hidden';
-import { useStack } from '@/components/islands/toasts/use-stack';
+import { bringIntoView } from '@/components/islands/viewport';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { Check, TriangleAlert, X } from '@/components/ui/icon-shapes';
 
-export type ToastsProps = { texts: { close: string } };
+type ToastsProps = { texts: { close: string } };
 
 /** Destructive toasts first, so that automatic dismissal of others does not move them. */
 const regions = [
@@ -86,5 +94,116 @@ export default function Toasts({ texts }: ToastsProps) {
         </div>
       ))}
     </div>
+  );
+}
+
+type Props = {
+  toast: Toast;
+  /** Pauses dismissal. */
+  isPaused: boolean;
+  closeLabel: string;
+  onClose: () => void;
+};
+
+/** Time to read a toast, in milliseconds. */
+const readingTime = ({ title, text = '' }: Toast) => 6000 + 60 * (title.length + text.length);
+
+const variants = {
+  success: { card: 'border-action', mark: 'bg-highlight', icon: Check },
+  destructive: { card: 'border-accent', mark: 'bg-ground', icon: TriangleAlert },
+} as const;
+
+/** Id of a toast's close button. */
+const closeButtonId = (toast: Toast): string => `toast-${toast.id}-close`;
+
+/**
+ * A toast with its close button. Success toasts are dismissed automatically after the reading time.
+ */
+function ToastCard({ toast, isPaused, closeLabel, onClose }: Props) {
+  const { id, kind, title, text } = toast;
+  const goesAfter = kind === 'success' && !isPaused ? readingTime(toast) : undefined;
+  useEffect(() => {
+    if (goesAfter === undefined) return;
+    const timer = setTimeout(() => closeToast(id), goesAfter);
+    return () => clearTimeout(timer);
+  }, [id, goesAfter]);
+  const { card, mark, icon } = variants[kind];
+  return (
+    <div
+      className={`pointer-events-auto mb-3 flex items-start gap-3 rounded-card border-2 bg-paper p-3 pl-4 shadow-float ${card}`}
+    >
+      <span
+        className={`mark mt-1 flex size-9 shrink-0 items-center justify-center rounded-full border-2 border-text ${mark}`}
+      >
+        <DrawnIcon shapes={icon} />
+      </span>
+      <div className="min-w-0 flex-1 py-2">
+        <p className="font-bold" id={`toast-${id}-title`}>
+          {title}
+        </p>
+        {text !== undefined && <p className="mt-1 text-small text-text-soft">{text}</p>}
+      </div>
+      <button
+        aria-describedby={`toast-${id}-title`}
+        aria-label={closeLabel}
+        className="flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-tint active:bg-ground-deep"
+        id={closeButtonId(toast)}
+        onClick={onClose}
+        type="button"
+      >
+        <DrawnIcon shapes={X} />
+      </button>
+    </div>
+  );
+}
+
+/** Bottom margin of a toast, in pixels. */
+const gap = 12;
+
+/** Bottom edge of the toasts in the viewport, without those that are fading out. */
+function bottomOf(stack: HTMLElement, toasts: readonly Toast[]): number {
+  const start =
+    stack.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(stack).paddingTop);
+  return toasts.reduce((bottom, toast) => {
+    const card = document.getElementById(closeButtonId(toast))?.parentElement;
+    return bottom + (card?.offsetHeight ?? 0) + gap;
+  }, start);
+}
+
+/**
+ * Keeps toasts from covering the element that the newest one refers to: it is scrolled below them,
+ * unless they do not overlap horizontally.
+ *
+ * @param stack container of the toasts
+ * @param toasts the current toasts, newest last
+ */
+function useClearPlace(stack: RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
+  const newest = toasts.at(-1);
+  const lastId = useRef(0);
+  useEffect(() => {
+    // Once per toast: dismissing another one must not scroll.
+    if (!newest || newest.id <= lastId.current) return;
+    lastId.current = newest.id;
+    const place = newest.about === undefined ? null : document.getElementById(newest.about);
+    if (!stack.current || !place) return;
+    if (place.getBoundingClientRect().right <= stack.current.getBoundingClientRect().left) return;
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    const margin = bottomOf(stack.current, toasts) - Number.parseFloat(scrollPaddingTop);
+    place.style.scrollMarginTop = `${Math.max(0, Math.ceil(margin))}px`;
+    bringIntoView(place);
+  }, [stack, toasts, newest]);
+}
+
+function watch(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/** Whether the page is in a background tab. */
+function usePageHidden(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => document.visibilityState === 'hidden',
+    () => false,
   );
 }

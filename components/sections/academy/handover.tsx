@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { germanTerm } from '@/components/sections/academy/german-term';
-import { type HandoverTerm, TermNote, termTags } from '@/components/sections/academy/term-note';
-import { Fold } from '@/components/ui/fold';
+import type { ReactNode } from 'react';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
+import type { Messages } from '@/lib/i18n/source-messages';
 
 type Answer = 'right' | 'tempting' | 'mistaken';
 
@@ -17,10 +17,10 @@ type Room = {
 );
 
 /**
- * The right answers are those that nursing schools in Germany teach: responsibility for carrying out
- * an order (allergy), the KRINKO's recommendations on MRSA and on hand hygiene (isolation), measuring
- * again about 15 minutes after glucose (sugar), the DNQP's expert standard on preventing falls and
- * § 1831 (4) BGB on bed rails (fall), ABCDE and ISBAR (breath).
+ * The right answers are those that nursing schools in Germany teach: responsibility for carrying
+ * out an order (allergy), the KRINKO's recommendations on MRSA and on hand hygiene (isolation),
+ * measuring again about 15 minutes after glucose (sugar), the DNQP's expert standard on preventing
+ * falls and § 1831 (4) BGB on bed rails (fall), ABCDE and ISBAR (breath).
  */
 const rooms: readonly Room[] = [
   {
@@ -71,9 +71,9 @@ function HandoverRoom({ room, next }: { room: Room; next: number | undefined }) 
         </blockquote>
         {!isSugar &&
           room.terms.map((id) => <TermNote id={id} key={id} texts={`handover.terms.${id}`} />)}
-        <Fold label={t('why.meaning.title')} look="quiet">
+        <Disclosure label={t('why.meaning.title')} variant="quiet">
           {isSugar ? t('why.meaning.text') : t(`handover.items.${room.id}.meaning`)}
-        </Fold>
+        </Disclosure>
       </div>
       <div>
         <p>{t(`handover.items.${room.id}.now`)}</p>
@@ -100,10 +100,12 @@ function HandoverRoom({ room, next }: { room: Room; next: number | undefined }) 
           ))}
         </div>
         {next !== undefined && (
-          // For pointers alone: with keys and in screen readers the choice of rooms is next anyway.
-          <label aria-hidden="true" className="handover-next" htmlFor={`room-${next}`}>
-            {t('handover.next', { number: next })}
-            <Icon className="size-5" name="arrow-right" />
+          <label className="handover-next" htmlFor={`room-${next}`}>
+            {/* For pointers only: with keys and in screen readers the choice of rooms is next. */}
+            <span aria-hidden="true" className="contents">
+              {t('handover.next', { number: next })}
+              <Icon className="size-5" name="arrow-right" />
+            </span>
           </label>
         )}
       </div>
@@ -151,5 +153,61 @@ export function AcademyHandover() {
         <p className="mt-6 max-w-measure text-small text-text-soft">{t('limit')}</p>
       </div>
     </details>
+  );
+}
+
+type Academy = Messages['academy'];
+
+/** Words of the rooms' sentences that have a note. */
+type HandoverTerm = keyof Academy['handover']['terms'];
+
+/** Makes each tagged word of a sentence a button that opens the note of the same name. */
+export function termTags(ids: readonly string[]) {
+  return Object.fromEntries(
+    ids.map((id) => [
+      id,
+      (word: ReactNode) => (
+        <button className="term" popoverTarget={`term-${id}`} type="button">
+          {word}
+        </button>
+      ),
+    ]),
+  );
+}
+
+type Props = {
+  /** Key of the term. */
+  id: string;
+  /** Where its texts are. */
+  texts: `why.terms.${keyof Academy['why']['terms']}` | `handover.terms.${HandoverTerm}`;
+  /** Whether the page shows the same text elsewhere: then it is not printed again. */
+  isRepeated?: boolean;
+};
+
+/**
+ * What a word means: a native popover, which opens without scripts. Browsers without popovers show
+ * it where it stands.
+ */
+export function TermNote({ id, texts, isRepeated = false }: Props) {
+  const t = useTranslations('academy');
+  return (
+    <div
+      className="term-note"
+      data-repeated={isRepeated || undefined}
+      id={`term-${id}`}
+      popover="auto"
+    >
+      <strong lang="de">{t(`${texts}.german`)}</strong>{' '}
+      {t.rich(`${texts}.text`, { de: germanTerm })}
+    </div>
+  );
+}
+
+/** A German term in a text of any language: marked as German, without line breaks. */
+export function germanTerm(term: ReactNode) {
+  return (
+    <span className="whitespace-nowrap" lang="de">
+      {term}
+    </span>
   );
 }

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
-import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channel-links';
-import { hasMessenger } from '@/lib/site/channels';
-import { candidatesTermsHref } from '@/lib/terms/candidates-href';
+import type { OtherChannel } from '@/components/islands/contact/outcomes';
+import { AudienceLinks, ButtonLink } from '@/components/ui/links';
+import { hasMessenger, phoneHref, viberHref, whatsappHref } from '@/lib/site/channels';
+import { candidatesTermsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 
 /**
@@ -113,16 +113,70 @@ function Messengers() {
           external
           href={whatsappHref(whatsapp, t('greeting'))}
           icon="arrow-up-right"
-          look="primary"
+          variant="primary"
         >
           {t('whatsapp')}
         </ButtonLink>
       )}
       {viber !== undefined && (
-        <ButtonLink href={viberHref(viber)} look={whatsapp === undefined ? 'primary' : 'quiet'}>
+        <ButtonLink href={viberHref(viber)} variant={whatsapp === undefined ? 'primary' : 'quiet'}>
           {t('viber')}
         </ButtonLink>
       )}
     </div>
   );
+}
+
+/**
+ * The quickest way for each audience: a call for employers; a messenger for nurses, or a call where
+ * there is none. Without any channel nothing is rendered.
+ */
+export function DirectLinks() {
+  const t = useTranslations('contact');
+  const names = useTranslations('common.ownFacts');
+  const { employerPhone, nursePhone, whatsapp, viber } = site.channels;
+  const forEmployers = employerPhone !== undefined && {
+    reader: 'employers' as const,
+    href: phoneHref(employerPhone),
+    title: t('hero.now.employers'),
+    text: employerPhone,
+  };
+  const forNurses =
+    (whatsapp !== undefined && {
+      reader: 'nurses' as const,
+      href: whatsappHref(whatsapp, t('channels.nurses.greeting')),
+      title: t('hero.now.nurses'),
+      text: names('whatsapp'),
+      external: true,
+    }) ||
+    (viber !== undefined && {
+      reader: 'nurses' as const,
+      href: viberHref(viber),
+      title: t('hero.now.nurses'),
+      text: names('viber'),
+    }) ||
+    (nursePhone !== undefined && {
+      reader: 'nurses' as const,
+      href: phoneHref(nursePhone),
+      title: t('hero.now.nursesByPhone'),
+      text: nursePhone,
+    });
+  const links = [forEmployers, forNurses].filter((link) => link !== false);
+  return links.length > 0 && <AudienceLinks className="" links={links} />;
+}
+
+/** The company's telephone numbers with their audience, and its e-mail address. */
+export function useOtherChannels(): OtherChannel[] {
+  const t = useTranslations('contact.channels');
+  const { employerPhone, nursePhone } = site.channels;
+  const numbers = [
+    { who: t('employers.who'), number: employerPhone },
+    { who: t('nurses.who'), number: nursePhone },
+  ];
+  return [
+    ...numbers.flatMap(({ who, number }) =>
+      number === undefined ? [] : [{ who, text: number, href: phoneHref(number) }],
+    ),
+    { text: site.email, href: `mailto:${site.email}` },
+  ];
 }

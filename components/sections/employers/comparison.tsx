@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { SourceLinks } from '@/components/sections/employers/source-links';
-import { lawLinks, recruitmentGuide } from '@/components/sections/employers/sources';
-import { Fold } from '@/components/ui/fold';
+import { lawLinks, recruitmentGuide, SourceLinks } from '@/components/sections/employers/sources';
+import { Disclosure } from '@/components/ui/disclosure';
 import { site } from '@/site.config';
 
-const ways = ['direct', 'agency', 'alone'] as const;
+const models = ['direct', 'agency', 'alone'] as const;
 /** The options that narrow screens compare with the first one, one at a time. */
 const others = ['agency', 'alone', 'tripleWin'] as const;
 
@@ -12,8 +11,8 @@ const others = ['agency', 'alone', 'tripleWin'] as const;
 const rows = ['cost', 'speed', 'risk', 'employer', 'paperwork', 'better'] as const;
 
 /**
- * Staffing options compared in a table. Narrow screens show two columns: the first option and one that
- * the reader selects; print shows all.
+ * Staffing options compared in a table. Narrow screens show two columns: the first option and one
+ * that the reader selects; print shows all.
  */
 export function Comparison() {
   const t = useTranslations('employers.comparison');
@@ -30,16 +29,16 @@ export function Comparison() {
       <div className="comparison mt-5 lg:mt-8">
         <fieldset>
           <legend className="font-semibold text-small">{t('choose')}</legend>
-          {others.map((way) => (
-            <label className="font-semibold text-small" key={way}>
+          {others.map((model) => (
+            <label className="font-semibold text-small" key={model}>
               <input
                 className="size-5 shrink-0 accent-action"
-                defaultChecked={way === others[0]}
+                defaultChecked={model === others[0]}
                 name="comparison"
                 type="radio"
-                value={way}
+                value={model}
               />
-              {t(`ways.${way}`)}
+              {t(`ways.${model}`)}
             </label>
           ))}
         </fieldset>
@@ -50,9 +49,9 @@ export function Comparison() {
               <th scope="col">
                 <span className="sr-only">{t('criterion')}</span>
               </th>
-              {ways.map((way) => (
-                <th key={way} scope="col">
-                  {t(`ways.${way}`)}
+              {models.map((model) => (
+                <th key={model} scope="col">
+                  {t(`ways.${model}`)}
                 </th>
               ))}
             </tr>
@@ -61,9 +60,9 @@ export function Comparison() {
             {rows.map((row) => (
               <tr key={row}>
                 <th scope="row">{t(`rows.${row}.label`)}</th>
-                {ways.map((way) => (
-                  <td data-label={t(`ways.${way}`)} key={way}>
-                    {t(`rows.${row}.${way}`)}
+                {models.map((model) => (
+                  <td data-label={t(`ways.${model}`)} key={model}>
+                    {t(`rows.${row}.${model}`)}
                   </td>
                 ))}
               </tr>
@@ -72,10 +71,10 @@ export function Comparison() {
         </table>
         <p className="max-w-measure">{t('tripleWin')}</p>
       </div>
-      <Fold label={t('sourcesLabel')} look="quiet">
+      <Disclosure label={t('sourcesLabel')} variant="quiet">
         <p>{t('sources')}</p>
         <SourceLinks sources={[...lawLinks(['§ 1 AÜG', '§ 40 AufenthG']), recruitmentGuide]} />
-      </Fold>
+      </Disclosure>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { StaticImageData } from 'next/image';
 import { useTranslations } from 'next-intl';
-import { MapLabel } from '@/components/sections/home/map-label';
 import { ends, frame, type Point, routePath, stops, towns } from '@/lib/map/route';
 import shapesFile from '@/lib/map/shapes.svg';
 
@@ -36,7 +35,7 @@ export function RouteMap() {
   return (
     <svg
       aria-label={t('description')}
-      className="way-map size-full overflow-visible"
+      className="route-map size-full overflow-visible"
       data-nohyphen=""
       role="img"
     >
@@ -45,15 +44,15 @@ export function RouteMap() {
         className="overflow-visible"
         viewBox={`0 0 ${frame.width} ${frame.height}`}
       >
-        {layers.map(([id, look]) => (
-          <use className={look} href={`${shapes}#${id}`} key={id + look} />
+        {layers.map(([id, className]) => (
+          <use className={className} href={`${shapes}#${id}`} key={id + className} />
         ))}
-        <path className="map-way" d={routePath} pathLength={1} />
+        <path className="map-route" d={routePath} pathLength={1} />
       </svg>
       {towns.map(({ key, at, side, ...town }) => (
         <MapLabel
           key={key}
-          look="town"
+          variant="town"
           name={t(`towns.${key}`)}
           place={place(at)}
           side={side}
@@ -61,21 +60,64 @@ export function RouteMap() {
         />
       ))}
       {stops.map(({ key, at, side }) => (
-        <MapLabel key={key} look="stop" name={t(`stops.${key}`)} place={place(at)} side={side} />
+        <MapLabel key={key} variant="stop" name={t(`stops.${key}`)} place={place(at)} side={side} />
       ))}
       <MapLabel
-        look="end"
+        variant="end"
         name={t(`towns.${ends.start.key}`)}
         place={place(ends.start.at)}
         side={ends.start.side}
       />
       <MapLabel
-        look="end"
+        variant="end"
         name={t('stops.arrival')}
         note={t(`towns.${ends.arrival.key}`)}
         place={place(ends.arrival.at)}
         side={ends.arrival.side}
       />
     </svg>
+  );
+}
+
+/** Radius of a mark in pixels, independent of the map's scale. */
+const radii = { town: 4, stop: 7, end: 9 } as const;
+/** Gap between a mark and its name, in pixels. */
+const gap = 6;
+
+type Props = {
+  /** Position of the mark, in percent of the drawing. */
+  place: { x: string; y: string };
+  variant: keyof typeof radii;
+  side: 'left' | 'right' | 'above' | 'below';
+  name: string;
+  /** Second line in small type, for names at the right. */
+  note?: string;
+  /** Only shown on wide screens. */
+  wideOnly?: boolean;
+};
+
+/** A mark on the map with its name. */
+function MapLabel({ place: { x, y }, variant, side, name, note, wideOnly = false }: Props) {
+  const radius = radii[variant];
+  const beside = radius + gap;
+  const positions = {
+    right: { textAnchor: 'start', dx: beside, dy: note === undefined ? '0.35em' : 0 },
+    left: { textAnchor: 'end', dx: -beside, dy: '0.35em' },
+    above: { textAnchor: 'middle', dx: 0, dy: -beside },
+    below: { textAnchor: 'middle', dx: 0, dy: '1.5em' },
+  } as const;
+  return (
+    <g className={wideOnly ? 'max-lg:hidden' : undefined}>
+      <circle className={`map-mark map-mark-${variant}`} cx={x} cy={y} r={radius} />
+      {variant === 'end' && <circle className="map-bull" cx={x} cy={y} r={3} />}
+      <text className={`map-name map-name-${variant}`} x={x} y={y} {...positions[side]}>
+        {name}
+        {note !== undefined && (
+          <tspan className="map-name-town" dx={beside} dy="1.15em" x={x}>
+            {note}
+          </tspan>
+        )}
+      </text>
+    </g>
   );
 }

@@ -1,6 +1,6 @@
 import { applyConsent } from '@/lib/consent/apply-consent';
-import { everything, onlyNecessary } from '@/lib/consent/record';
-import type { Service } from '@/lib/consent/services';
+import type { Service } from '@/lib/consent/consent';
+import { everything, onlyNecessary } from '@/lib/consent/consent';
 
 const storage = { local: ['count'], session: ['tab_*'], cookies: ['_c*'] };
 const counter: Service = {

@@ -1,4 +1,4 @@
-import { everything, onlyNecessary, parseConsent } from '@/lib/consent/record';
+import { everything, onlyNecessary, parseConsent } from '@/lib/consent/consent';
 
 const keys = ['necessary', 'analytics', 'marketing', 'preferences'] as const;
 

@@ -1,4 +1,4 @@
-import { namesEntry } from '@/lib/consent/services';
+import { namesEntry } from '@/lib/consent/consent';
 
 test.each<[names: string[], entry: string, isNamed: boolean]>([
   [['a'], 'a', true],

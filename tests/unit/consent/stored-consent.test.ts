@@ -1,5 +1,5 @@
-import { everything, onlyNecessary } from '@/lib/consent/record';
-import type { Service } from '@/lib/consent/services';
+import type { Service } from '@/lib/consent/consent';
+import { everything, onlyNecessary } from '@/lib/consent/consent';
 import { readConsent, storeConsent, watchConsent } from '@/lib/consent/stored-consent';
 
 const key = 'cookie-consent';

@@ -1,5 +1,5 @@
-import { checkRequest } from '@/lib/contact/check';
 import { emptyRequest } from '@/lib/contact/fields';
+import { checkRequest } from '@/lib/contact/send';
 
 const valid = {
   ...emptyRequest,

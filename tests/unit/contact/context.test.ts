@@ -1,4 +1,4 @@
-import { contextOf } from '@/lib/contact/context';
+import { contextOf } from '@/lib/contact/send';
 
 describe('contextOf', () => {
   it('names language, page and the campaign of the address, in plain letters', () => {

@@ -1,5 +1,4 @@
-import { readDraft, removeDraft, writeDraft } from '@/lib/contact/draft';
-import { emptyRequest } from '@/lib/contact/fields';
+import { emptyRequest, readDraft, removeDraft, writeDraft } from '@/lib/contact/fields';
 
 const values = {
   ...emptyRequest,

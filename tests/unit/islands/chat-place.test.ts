@@ -1,4 +1,4 @@
-import { freeLift } from '@/components/islands/chat/use-free-place';
+import { freeLift } from '@/components/islands/chat/bubble-place';
 
 const box = (left: number, top: number, width: number, height: number) => ({
   left,

@@ -1,13 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import ConsentNotice from '@/components/islands/consent/consent-notice';
-import { everything, onlyNecessary } from '@/lib/consent/record';
+import CookieConsent from '@/components/islands/consent/cookie-consent';
+import { everything, onlyNecessary } from '@/lib/consent/consent';
 import { consentProps } from '@/tests/unit/islands/consent-texts';
 import { nextTask } from '@/tests/unit/islands/next-task';
 
 const key = 'cookie-consent';
-const { banner, notice, settings } = consentProps.texts;
+const { banner, status, settings } = consentProps.texts;
 
 /** jsdom lays nothing out: the size that an observer would report never changes. */
 class StillObserver implements ResizeObserver {
@@ -22,7 +22,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 async function setup() {
   const user = userEvent.setup();
-  render(<ConsentNotice {...consentProps} />);
+  render(<CookieConsent {...consentProps} />);
   await nextTask();
   return user;
 }
@@ -37,7 +37,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('the HTML holds nothing that can be seen or used', () => {
   const html = document.createElement('div');
-  html.innerHTML = renderToString(<ConsentNotice {...consentProps} />);
+  html.innerHTML = renderToString(<CookieConsent {...consentProps} />);
   expect(html).toHaveTextContent('');
   expect(html.querySelector('button, a')).toBeNull();
 });
@@ -45,7 +45,7 @@ test('the HTML holds nothing that can be seen or used', () => {
 test('asks politely where nothing is stored', async () => {
   await setup();
   expect(region()).toBeVisible();
-  expect(screen.getByText(notice.announcement)).toHaveAttribute('aria-live', 'polite');
+  expect(screen.getByText(status.announcement)).toHaveAttribute('aria-live', 'polite');
   expect(screen.getByRole('link', { name: banner.privacy })).toHaveAttribute(
     'href',
     consentProps.privacyHref,
@@ -54,7 +54,7 @@ test('asks politely where nothing is stored', async () => {
 
 test('becomes a bar once the page has left its top, but not under the focus', async () => {
   await setup();
-  const isCard = () => region()?.closest('.pinned-card') !== null;
+  const isCard = () => region()?.closest('.cookie-banner-card') !== null;
   const scrollTo = (top: number) =>
     act(() => {
       Object.defineProperty(window, 'scrollY', { configurable: true, value: top });
@@ -76,7 +76,7 @@ test('asks not where a choice is stored', async () => {
   localStorage.setItem(key, JSON.stringify(onlyNecessary));
   await setup();
   expect(region()).toBeNull();
-  expect(screen.queryByText(notice.announcement)).toBeNull();
+  expect(screen.queryByText(status.announcement)).toBeNull();
 });
 
 test.each([

@@ -1,15 +1,15 @@
-import type { ConsentNoticeProps } from '@/components/islands/consent/consent-notice';
+import type { CookieConsentProps } from '@/components/islands/consent/cookie-consent';
 import messages from '@/messages/de/common.json';
 
 const { banner, settings, categories } = messages.consent;
 
 /** What the server hands to the island in German, without any service. */
-export const consentProps: ConsentNoticeProps = {
+export const consentProps: CookieConsentProps = {
   privacyHref: '/datenschutz',
   services: [],
   texts: {
     banner: { ...banner, text: banner.nothing },
-    notice: banner,
+    status: banner,
     settings: { ...settings, text: settings.nothing, categories },
   },
 };

@@ -1,4 +1,4 @@
-import { keepEarlyInput } from '@/components/islands/early-input';
+import { keepEarlyInput } from '@/components/islands/hydration';
 
 const island = document.createElement('div');
 island.innerHTML =

@@ -1,4 +1,4 @@
-import { onFirstScroll } from '@/components/islands/consent/first-scroll';
+import { onFirstScroll } from '@/components/islands/consent/banner-place';
 
 const never = new AbortController().signal;
 

@@ -1,4 +1,4 @@
-import { isAddressed, isTrigger, onTrigger } from '@/components/islands/hydration-triggers';
+import { isAddressed, isTrigger, onTrigger } from '@/components/islands/hydration';
 
 type Observed = { element: Element; report: (isIntersecting: boolean) => void; margin: string };
 

@@ -1,4 +1,4 @@
-import { nextPaint } from '@/components/islands/next-paint';
+import { nextPaint } from '@/components/islands/viewport';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

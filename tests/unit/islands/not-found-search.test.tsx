@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { choiceByKey } from '@/components/islands/not-found-search/choice';
-import NotFoundSearch from '@/components/islands/not-found-search/not-found-search';
+import NotFoundSearch, { choiceByKey } from '@/components/islands/not-found/not-found-search';
 import type { SearchIndex } from '@/lib/search/index-file';
 
 const texts = {

@@ -1,7 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import PageMenu from '@/components/islands/page-menu/page-menu';
-import { presentIndex } from '@/components/islands/page-menu/present-section';
+import PageMenu, { presentIndex } from '@/components/islands/menus/page-menu';
 import { nextTask } from '@/tests/unit/islands/next-task';
 
 const viewportHeight = 800;

@@ -1,5 +1,5 @@
 import { locales } from '@/lib/locales';
-import { wayNumbers } from '@/lib/plan/way-numbers';
+import { stepNumbers } from '@/lib/plan/step-numbers';
 import { textsOf } from '@/tests/support/texts';
 
 const rows = ['language', 'documents', 'application', 'visa', 'measure', 'licence'] as const;
@@ -8,7 +8,7 @@ describe.each(locales)('the table of the way (%s)', (locale) => {
   const t = textsOf(locale);
 
   it.each(rows)('takes all its numbers from the table of durations: %s', (row) => {
-    const numbers: Record<string, number> = wayNumbers[row];
+    const numbers: Record<string, number> = stepNumbers[row];
     const others = Object.keys(numbers).map((name, index) => [name, 51 + index] as const);
     const text = t(`nurses.way.rows.${row}.time`, Object.fromEntries(others));
     const found = [...text.matchAll(/\d+/g)].map(([number]) => Number(number));
@@ -16,7 +16,7 @@ describe.each(locales)('the table of the way (%s)', (locale) => {
   });
 
   it('says what it said before it did so', () => {
-    const said = rows.map((row) => t(`nurses.way.rows.${row}.time`, wayNumbers[row]));
+    const said = rows.map((row) => t(`nurses.way.rows.${row}.time`, stepNumbers[row]));
     expect(said.map((text) => text.match(/\d+/g)?.join(' '))).toEqual([
       '3 6',
       '1 3',

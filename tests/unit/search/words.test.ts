@@ -1,5 +1,5 @@
 import { locales } from '@/lib/locales';
-import { textOfPath } from '@/lib/search/path-text';
+import { textOfPath } from '@/lib/search/index-file';
 import { foldWord, relatedStems, stemOf, wordsOf } from '@/lib/search/words';
 
 describe('foldWord', () => {

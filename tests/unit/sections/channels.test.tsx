@@ -3,17 +3,19 @@ import { Footer } from '@/components/layout/footer';
 import { FloatingChat } from '@/components/sections/chat';
 import { ContactChannels } from '@/components/sections/contact/channels';
 import { ContactFormSection } from '@/components/sections/contact/form';
-import { ContactHero } from '@/components/sections/contact/hero';
-import { EmployersContact } from '@/components/sections/employers/contact';
-import { ProviderFacts } from '@/components/sections/legal/imprint/provider-facts';
-import { PrivacyCookies } from '@/components/sections/legal/privacy/cookies';
-import { PrivacyIntroduction } from '@/components/sections/legal/privacy/introduction';
-import { OutgoingLinks } from '@/components/sections/legal/privacy/outgoing-links';
-import { NursesWhatsApp } from '@/components/sections/nurses/whatsapp';
-import { OwnFactsCard } from '@/components/sections/recognise-us/own-facts-card';
+import { ContactHero } from '@/components/sections/contact/sections';
+import { EmployersContact } from '@/components/sections/employers/sections';
+import { ProviderFacts } from '@/components/sections/legal/imprint';
+import {
+  OutgoingLinks,
+  PrivacyCookies,
+  PrivacyIntroduction,
+} from '@/components/sections/legal/privacy';
+import { NursesWhatsApp } from '@/components/sections/nurses/contact';
+import { OwnFactsCard } from '@/components/sections/recognise-us';
 import { readMessages } from '@/lib/i18n/read-messages';
 import { pictureOf } from '@/lib/pictures/picture-of';
-import { phoneHref } from '@/lib/site/channel-links';
+import { phoneHref } from '@/lib/site/channels';
 import type { Site } from '@/lib/site/schema';
 import contact from '@/messages/de/contact.json';
 import { site } from '@/site.config';

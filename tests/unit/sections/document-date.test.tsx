@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { DocumentDate } from '@/components/sections/legal/terms/document-date';
+import { DocumentDate } from '@/components/sections/legal/terms';
 import type { Locale } from '@/lib/locales';
 
 const date = { text: '15.07.2025', iso: '2025-07-15' };

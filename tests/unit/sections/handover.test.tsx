@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { NextIntlClientProvider } from 'next-intl';
-import { AcademyWhy } from '@/components/sections/academy/why';
+import { AcademyWhy } from '@/components/sections/academy/sections';
 import { readMessages } from '@/lib/i18n/read-messages';
 import { type Locale, locales } from '@/lib/locales';
 import { renderOnServer } from '@/tests/unit/sections/render-on-server';
@@ -45,7 +45,7 @@ describe.each(locales)('the first handover in %s', (locale) => {
     const rooms = all(element, '[data-room]', 'data-room');
     expect(all(element, 'input[name="room"]', 'value')).toEqual(rooms);
     expect(all(element, 'input[name="room"][checked]', 'value')).toEqual(rooms.slice(0, 1));
-    const styles = readFileSync('app/styles/handover.css', 'utf8');
+    const styles = readFileSync('app/styles/academy.css', 'utf8');
     for (const room of rooms) {
       expect(styles).toContain(`:not(:has([value='${room}']:checked)) [data-room='${room}']`);
     }

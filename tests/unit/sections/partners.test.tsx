@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { useMenuGroups } from '@/components/layout/use-menu-groups';
-import { Partners } from '@/components/sections/partners';
+import { useMenuGroups } from '@/components/layout/header';
+import { Partners } from '@/components/sections/shared';
 import { pictureOf } from '@/lib/pictures/picture-of';
 import common from '@/messages/de/common.json';
 import { site } from '@/site.config';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { PrivacyServices } from '@/components/sections/legal/privacy/services';
+import { PrivacyServices } from '@/components/sections/legal/privacy';
 import common from '@/messages/de/common.json';
 import privacy from '@/messages/de/privacy.json';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { Scene } from '@/components/sections/scene';
+import { Scene } from '@/components/sections/shared';
 import { photographOf, pictureOf } from '@/lib/pictures/picture-of';
 
 jest.mock('@/lib/pictures/picture-of');

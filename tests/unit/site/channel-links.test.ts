@@ -1,4 +1,4 @@
-import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channel-links';
+import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channels';
 import { hostOf } from '@/lib/site/host-of';
 
 describe('links to the channels of the company', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Block, Inline, TermsDocument } from '@/lib/terms/document';
-import { loadTerms } from '@/lib/terms/load-terms';
+import type { Block, Inline, TermsDocument } from '@/lib/terms/read-document';
+import { loadTerms } from '@/lib/terms/read-terms';
 import {
   type Line,
   layoutDocument,

@@ -1,4 +1,4 @@
-import type { Inline } from '@/lib/terms/document';
+import type { Inline } from '@/lib/terms/read-document';
 
 /** A run: text in one style. */
 export type TextRun = { text: string; strong: boolean; href?: string };

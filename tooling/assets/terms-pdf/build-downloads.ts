@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import type { Site } from '@/lib/site/schema';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
-import { TermsError } from '@/lib/terms/parse-markdown';
+import { TermsError } from '@/lib/terms/read-document';
 import { readTerms } from '@/lib/terms/read-terms';
 import { site } from '@/site.config';
 import { type Issuer, writeTermsPdf } from '@/tooling/assets/terms-pdf/write-pdf';

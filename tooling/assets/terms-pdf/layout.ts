@@ -1,4 +1,4 @@
-import type { Block, Inline, TermsDocument, TermsSection } from '@/lib/terms/document';
+import type { Block, Inline, TermsDocument, TermsSection } from '@/lib/terms/read-document';
 import { breakLines, type TextRun, textRuns } from '@/tooling/assets/terms-pdf/break-lines';
 import { frame, type MeasureIn, type TextStyle, textStyles } from '@/tooling/assets/terms-pdf/text';
 

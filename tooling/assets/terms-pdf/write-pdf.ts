@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { brandColours, mark } from '@/lib/brand/mark';
-import type { TermsDocument } from '@/lib/terms/document';
+import type { TermsDocument } from '@/lib/terms/read-document';
 import type { TextRun } from '@/tooling/assets/terms-pdf/break-lines';
 import {
   type Line,

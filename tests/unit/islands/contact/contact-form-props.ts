@@ -68,6 +68,6 @@ export const props: ContactFormProps = {
   locale: 'en',
   privacyHref: '/en/privacy',
   minLengths,
-  ways: [{ text: '+49 1', href: 'tel:+491' }],
+  channels: [{ text: '+49 1', href: 'tel:+491' }],
   texts,
 };

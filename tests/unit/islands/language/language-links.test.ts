@@ -1,5 +1,5 @@
 import { userEvent } from '@testing-library/user-event';
-import { attendLanguageLinks } from '@/components/islands/language-choice/language-links';
+import { attendLanguageLinks } from '@/components/islands/language/language-choice';
 
 let ending: AbortController;
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import LanguageSuggestion from '@/components/islands/language-suggestion/language-suggestion';
+import LanguageSuggestion from '@/components/islands/language/language-suggestion';
 
 /** What a German page hands over. */
 const suggestions = [

@@ -1,5 +1,5 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import { hoverDelays } from '@/components/islands/menus/bar-hover';
+import { hoverDelays } from '@/components/islands/menus/menu-bar';
 import {
   changeLayout,
   labelCalled,

@@ -1,0 +1,177 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** A page that is scrolled further than this is not at its top, in pixels. */
+const leftTop = 32;
+
+/** Elements that a card must not cover; of links only those styled as buttons or cards. */
+const important = 'main :is(h1, h2, h3, a, button, input, textarea)';
+
+function isImportant(element: Element): boolean {
+  return !element.matches('a') || getComputedStyle(element).borderTopLeftRadius !== '0px';
+}
+
+/** Whether a card in the left corner at the bottom would cover anything important now. */
+function coversAnything({ offsetLeft, offsetTop, offsetWidth }: HTMLElement): boolean {
+  // A bar already.
+  if (offsetLeft === 0) return false;
+  return [...document.querySelectorAll(important)].some((element) => {
+    const { left, top, bottom, height } = element.getBoundingClientRect();
+    // A single pixel is for screen readers.
+    const isBehind =
+      height > 1 &&
+      left < offsetLeft + offsetWidth &&
+      bottom > offsetTop &&
+      top < window.innerHeight;
+    return isBehind && isImportant(element);
+  });
+}
+
+/**
+ * Whether the banner is a bar along the bottom edge of the window instead of a card. At the top of a
+ * page wide windows usually have room for a card. Elsewhere a card could cover anything, so the
+ * banner becomes a bar as soon as the page scrolls, and stays one until the next page. It does not
+ * change while it has the focus.
+ */
+export function useDocked(banner: RefObject<HTMLElement | null>): boolean {
+  const [isDocked, setDocked] = useState(false);
+  // Before the card can be seen.
+  useLayoutEffect(() => {
+    if (banner.current && coversAnything(banner.current)) setDocked(true);
+  }, [banner]);
+  useLayoutEffect(() => {
+    if (isDocked) return;
+    const check = () => {
+      const card = banner.current;
+      if (!card || card.contains(document.activeElement)) return;
+      if (window.scrollY > leftTop || coversAnything(card)) setDocked(true);
+    };
+    check();
+    window.addEventListener('scroll', check, { passive: true });
+    window.addEventListener('resize', check);
+    return () => {
+      window.removeEventListener('scroll', check);
+      window.removeEventListener('resize', check);
+    };
+  }, [banner, isDocked]);
+  return isDocked;
+}
+
+/** Height of the banner in pixels. */
+const property = '--banner-height';
+
+/**
+ * Elements that the banner would overlap. The property is not inherited, and neither it nor
+ * `:has()` is used on the root: the browser would recalculate the styles of the whole page.
+ */
+const offsetElements = '.chat, .menu-sheet > div, [data-above-banner]';
+
+/** Sets the height on an element, in pixels; removes it if undefined. */
+function setHeight(element: HTMLElement, height?: number): void {
+  if (height === undefined) element.style.removeProperty(property);
+  else element.style.setProperty(property, `${height}px`);
+}
+
+/**
+ * Moves the elements that the banner would overlap above it, or back if there is no height.
+ *
+ * @param height of the banner, in pixels
+ * @param isCard whether the banner is a card rather than a full-width bar
+ */
+function offsetForBanner(height?: number, isCard = false): void {
+  for (const element of document.querySelectorAll<HTMLElement>(offsetElements)) {
+    setHeight(element, height);
+    element.toggleAttribute('data-beside-card', isCard);
+  }
+}
+
+/** Adds the height in pixels to the scrollable area of the page; removes it if undefined. */
+function extendPage(height?: number): void {
+  setHeight(document.body, height);
+  document.documentElement.style.scrollPaddingBottom =
+    height === undefined ? '' : `calc(var(--bottom-rest) + ${height}px)`;
+}
+
+/**
+ * Reserves space for the banner at the bottom of the viewport while it is shown: at once for what
+ * it would overlap, and at the end of the page from the first scroll.
+ *
+ * @param isDocked whether it is a full-width bar; a card is replaced by another element
+ */
+export function useBottomInset(
+  ref: RefObject<HTMLElement | null>,
+  { isShown, isDocked }: { isShown: boolean; isDocked: boolean },
+): void {
+  // Measured before it is painted, so that everything moves in the frame in which it appears.
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!isShown || !element) return;
+    const ending = new AbortController();
+    let reserved: number | undefined;
+    let isScrolled = false;
+    const update = () => {
+      // The observer reports a replaced element once more, as empty.
+      if (!element.isConnected) return;
+      const margin = Number.parseFloat(getComputedStyle(element).marginBottom) || 0;
+      const height = Math.ceil(element.getBoundingClientRect().height + margin);
+      if (height === reserved) return;
+      reserved = height;
+      offsetForBanner(height, !isDocked);
+      if (isScrolled) extendPage(height);
+    };
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    // Not earlier: changing the page's height restarts all of its scroll-driven animations.
+    onFirstScroll(() => {
+      isScrolled = true;
+      extendPage(reserved);
+    }, ending.signal);
+    return () => {
+      observer.disconnect();
+      ending.abort();
+    };
+  }, [ref, isShown, isDocked]);
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    return () => {
+      offsetForBanner();
+      extendPage();
+    };
+  }, [isShown]);
+}
+
+/** Events that precede scrolling by the visitor, and `scroll` for scrolling by other means. */
+const causes = ['wheel', 'touchmove', 'keydown', 'scroll'] as const;
+
+/**
+ * Calls `start` once, before the first scroll; immediately if the page is already scrolled.
+ *
+ * @param signal cancels it
+ */
+export function onFirstScroll(start: () => void, signal: AbortSignal): void {
+  if (window.scrollY > 0) {
+    start();
+    return;
+  }
+  const listening = new AbortController();
+  const once = () => {
+    listening.abort();
+    start();
+  };
+  signal.addEventListener('abort', () => listening.abort());
+  for (const cause of causes) {
+    window.addEventListener(cause, once, {
+      capture: true,
+      passive: true,
+      signal: listening.signal,
+    });
+  }
+}
+
+/** Marks a document whose scrollbar takes room, which is to be kept while a dialog is open. */
+export function useScrollbarMark(): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
+  }, []);
+}

@@ -1,0 +1,92 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { bringIntoView } from '@/components/islands/viewport';
+import { emptyRequest, readDraft, removeDraft, textFields, writeDraft } from '@/lib/contact/fields';
+import { readMessageHash } from '@/lib/contact/message-hash';
+import { type ContactRequest, outcomeIds } from '@/lib/contact/request';
+
+/** How long after the last letter the draft is kept, in milliseconds. */
+const pause = 400;
+
+/** Puts the message of the URL's hash into the form, unless there is one already, and shows it. */
+function takeMessage(form: HTMLFormElement): void {
+  const message = readMessageHash(window.location.hash);
+  if (message === undefined) return;
+  // Neither a reload nor another language is to bring it again.
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', pathname + search);
+  fillForm(form, { ...emptyRequest, message });
+  const field = form.elements.namedItem('message');
+  if (field instanceof HTMLElement) bringIntoView(field);
+}
+
+/** Puts the draft and the message of the URL's hash into the form. */
+function restore(form: HTMLFormElement): void {
+  // A plain post has arrived.
+  if (window.location.hash === `#${outcomeIds.thanks}`) removeDraft();
+  const draft = readDraft();
+  if (draft) fillForm(form, draft);
+  takeMessage(form);
+}
+
+/** Keeps what is typed into a form until it is sent, also over a reload. */
+export function useDraft(form: RefObject<HTMLFormElement | null>) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const save = () => {
+    clearTimeout(timer.current);
+    if (form.current) writeDraft(readForm(form.current));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the form is there
+  useEffect(() => {
+    if (form.current) restore(form.current);
+    // What was typed before the script came is kept from now on, too.
+    save();
+    window.addEventListener('pagehide', save);
+    return () => {
+      clearTimeout(timer.current);
+      window.removeEventListener('pagehide', save);
+    };
+  }, []);
+
+  return {
+    /** Something was changed. */
+    changed: () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(save, pause);
+    },
+    /** What was typed has arrived. */
+    clear: () => {
+      clearTimeout(timer.current);
+      removeDraft();
+    },
+  };
+}
+
+/** What stands in the form now. */
+export function readForm(form: HTMLFormElement): ContactRequest {
+  const data = new FormData(form);
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    company: text('company'),
+    message: text('message'),
+    request_callback: data.has('request_callback'),
+  };
+}
+
+/** Fills in what is still empty; what stands there already is newer. */
+function fillForm(form: HTMLFormElement, values: ContactRequest): void {
+  for (const name of textFields) {
+    const field = form.elements.namedItem(name);
+    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (isText && field.value === '') field.value = values[name];
+  }
+  const callback = form.elements.namedItem('request_callback');
+  if (callback instanceof HTMLInputElement && values.request_callback) callback.checked = true;
+}

@@ -1,0 +1,144 @@
+/**
+ * When an island is loaded and hydrated: immediately, when the browser has painted the page and is
+ * idle, shortly before it scrolls into view, or on first interaction.
+ */
+export type Trigger = 'load' | 'idle' | 'visible' | 'interaction';
+
+/** Events that count as interaction; assistive technology may send a click only. */
+const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
+
+/** Distance from the viewport at which a `visible` island is hydrated. */
+const nearness = '200px';
+
+/** At once where nothing will be painted, such as in a page that is rendered ahead. */
+function whenPainted(start: () => void): void {
+  if (document.visibilityState === 'hidden') {
+    start();
+    return;
+  }
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    start();
+  }).observe({ type: 'paint', buffered: true });
+}
+
+function whenIdle(start: () => void): void {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 2000 });
+  else setTimeout(start, 200);
+}
+
+function whenVisible(element: Element, start: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      start();
+    },
+    { rootMargin: nearness },
+  );
+  observer.observe(element);
+}
+
+function whenTouched(element: Element, start: () => void): void {
+  const once = () => {
+    for (const touch of touches) element.removeEventListener(touch, once);
+    start();
+  };
+  for (const touch of touches) element.addEventListener(touch, once, { passive: true });
+}
+
+const starters: Record<Trigger, (element: Element, start: () => void) => void> = {
+  load: (_, start) => start(),
+  idle: (_, start) => whenPainted(() => whenIdle(start)),
+  visible: whenVisible,
+  interaction: whenTouched,
+};
+
+/** Calls `start` once, when the trigger of an island fires. */
+export function onTrigger(trigger: Trigger, element: Element, start: () => void): void {
+  starters[trigger](element, start);
+}
+
+/** Whether a string names a trigger. */
+export function isTrigger(value: string): value is Trigger {
+  return Object.hasOwn(starters, value);
+}
+
+/** Whether the URL's hash holds the state of an island. */
+export function isAddressed(element: HTMLElement): boolean {
+  const { hash } = element.dataset;
+  return hash !== undefined && window.location.hash.startsWith(`#${hash}=`);
+}
+
+/** Elements that need scripts. Links and summaries work without. */
+const scripted = 'button[type="button"]';
+
+/** Submits a form without scripts; offline, the island says so instead, where it can. */
+function submitPlainly(form: HTMLFormElement, island: HTMLElement): void {
+  const note = island.querySelector<HTMLElement>('[data-offline-note]');
+  if (navigator.onLine || !note) {
+    form.submit();
+    return;
+  }
+  // The styles of the note show it by this attribute.
+  island.dataset['offline'] = '';
+  note.focus();
+}
+
+/**
+ * Records the last click on a button and holds the submit of a form until their island is hydrated.
+ * Without the network, a submit by the browser would replace the page and what was typed.
+ *
+ * @param hydrate is called at a submit
+ * @returns a function to call after each attempt to hydrate the island. After a successful one it
+ *   stops recording and replays the recorded input. After a failed one it submits a held form
+ *   without scripts
+ */
+export function keepEarlyInput(
+  element: HTMLElement,
+  hydrate: () => void,
+): (isHydrated: boolean) => void {
+  let clicked: HTMLElement | undefined;
+  let submitted: HTMLFormElement | undefined;
+  const onClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>(scripted) : null;
+    clicked = button ?? clicked;
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLFormElement) submitted = event.target;
+    hydrate();
+  };
+  element.addEventListener('click', onClick, true);
+  element.addEventListener('submit', onSubmit, true);
+  return (isHydrated) => {
+    const form = submitted;
+    submitted = undefined;
+    if (isHydrated) {
+      element.removeEventListener('click', onClick, true);
+      element.removeEventListener('submit', onSubmit, true);
+      if (clicked?.isConnected) clicked.click();
+      form?.requestSubmit();
+    } else if (form) submitPlainly(form, element);
+  };
+}
+
+/** The page's block of props, which is parsed once. */
+let propsOfPage: unknown;
+
+/**
+ * The props of an island: in its attribute, or, in published pages, at the index that stands there,
+ * in the page's only block of JSON, or in the file whose path stands there.
+ *
+ * @throws when there is no such data
+ */
+export async function readIslandProps(element: HTMLElement): Promise<unknown> {
+  const value: unknown = JSON.parse(element.dataset['props'] ?? '');
+  if (typeof value === 'string') return (await fetch(value)).json();
+  if (typeof value !== 'number') return value;
+  propsOfPage ??= JSON.parse(
+    document.querySelector('script[type="application/json"]')?.textContent ?? '',
+  );
+  return Array.isArray(propsOfPage) ? propsOfPage[value] : undefined;
+}

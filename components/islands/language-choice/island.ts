@@ -1,6 +1,0 @@
-import { defineEveryPageIsland } from '@/components/islands/define-island';
-
-export const languageChoice = defineEveryPageIsland(
-  'language-choice',
-  ({ LanguageChoice }) => LanguageChoice,
-);

@@ -1,0 +1,85 @@
+'use client';
+
+import { useLayoutEffect } from 'react';
+import { isLocale } from '@/lib/locales';
+import { writeStored } from '@/lib/storage/browser-storage';
+
+type LanguageChoiceProps = Record<string, never>;
+
+/**
+ * Stores the language that a visitor chooses, and keeps query and anchor in the links. Renders
+ * nothing.
+ */
+export default function LanguageChoice(_: LanguageChoiceProps) {
+  useLayoutEffect(() => {
+    const ending = new AbortController();
+    attendLanguageLinks(ending.signal);
+    return () => ending.abort();
+  }, []);
+  return null;
+}
+
+/** Language links, including the one to the current language. */
+const languageLink = 'a[data-language]';
+
+/** Live messages, and content that exists in one language only. */
+const untranslated = '[role="status"], [role="alert"], [data-untranslated]';
+
+/**
+ * The hash of the current URL, if its target exists in every language, or an island takes it.
+ *
+ * @param hash including `#`, as in `location.hash`
+ * @returns the hash, or an empty string
+ */
+function translatedHash(hash: string): string {
+  const [, state] = /^#(\w+)=/.exec(hash) ?? [];
+  if (state !== undefined) return document.querySelector(`[data-hash="${state}"]`) ? hash : '';
+  const place = document.getElementById(hash.slice(1));
+  const isInMain = place?.parentElement?.closest('main') != null;
+  return isInMain && place.closest(untranslated) === null ? hash : '';
+}
+
+function languageLinkAt({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(languageLink) : null;
+}
+
+/** Adds the current query, such as a campaign, and the current hash to a language link. */
+function carryPlace(link: HTMLAnchorElement): void {
+  const { search, hash } = window.location;
+  const href = link.pathname + search + translatedHash(hash);
+  if (link.getAttribute('href') !== href) link.setAttribute('href', href);
+}
+
+/** Stores an explicit choice, for links opened in this tab or in a new one. */
+function rememberChoice(link: HTMLAnchorElement): void {
+  const { language = '' } = link.dataset;
+  if (isLocale(language)) writeStored('language', language);
+}
+
+const primaryButton = 0;
+const middleButton = 1;
+
+/** Handles all language links on the page, including those added later. */
+export function attendLanguageLinks(signal: AbortSignal): void {
+  // Pointer, keyboard focus, or, with screen readers, a click only.
+  for (const touch of ['pointerdown', 'focusin', 'click'] as const) {
+    document.addEventListener(
+      touch,
+      (event) => {
+        const link = languageLinkAt(event);
+        if (link) carryPlace(link);
+      },
+      { signal },
+    );
+  }
+  for (const choice of ['click', 'auxclick'] as const) {
+    document.addEventListener(
+      choice,
+      (event) => {
+        const link = languageLinkAt(event);
+        if (link && [primaryButton, middleButton].includes(event.button)) rememberChoice(link);
+      },
+      { signal },
+    );
+  }
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useLayoutEffect, useState } from 'react';
+import { DrawnIcon } from '@/components/ui/drawn-icon';
+import { X } from '@/components/ui/icon-shapes';
+import type { Locale } from '@/lib/locales';
+import { readStored, writeStored } from '@/lib/storage/browser-storage';
+import { visitorLocale } from '@/lib/visitor-locale';
+
+/** The same page in another language, with texts in that language. */
+type Suggestion = {
+  locale: Locale;
+  /** BCP 47 tag of the language. */
+  tag: string;
+  href: string;
+  texts: { label: string; link: string; close: string };
+};
+
+type LanguageSuggestionProps = { suggestions: readonly Suggestion[] };
+
+/**
+ * Suggests the page in the visitor's language, until permanently dismissed. Rendered in the browser
+ * only; overlays the free space above the title, so that it causes no layout shift, and scrolls
+ * with the page. Never suggests the current language.
+ */
+export default function LanguageSuggestion({ suggestions }: LanguageSuggestionProps) {
+  const [locale, setLocale] = useState<Locale>();
+  useLayoutEffect(() => {
+    if (readStored('suggestion') !== null) return;
+    setLocale(visitorLocale(readStored('language'), window.navigator.languages));
+  }, []);
+
+  const suggestion = suggestions.find((one) => one.locale === locale);
+  if (suggestion === undefined) return null;
+  const { tag, href, texts } = suggestion;
+
+  const close = () => {
+    writeStored('suggestion', 'closed');
+    setLocale(undefined);
+    // The focused button is removed: move focus, or it would be lost.
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <aside
+      aria-label={texts.label}
+      className="suggestion absolute inset-x-0 top-header z-10 bg-tint text-small print:hidden"
+      lang={tag}
+    >
+      <div className="content flex items-center justify-between">
+        <a
+          className="text-link flex min-h-11 items-center font-semibold"
+          data-language={suggestion.locale}
+          href={href}
+          hrefLang={tag}
+        >
+          {texts.link}
+        </a>
+        <button
+          aria-label={texts.close}
+          className="max-xl:-mr-3 flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-paper"
+          onClick={close}
+          type="button"
+        >
+          <DrawnIcon shapes={X} />
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,171 @@
+'use client';
+
+import { useLayoutEffect } from 'react';
+import { closeOnChoice, labelOf } from '@/components/islands/menus/details';
+
+type PageMenuProps = {
+  /** Id of the menu in the page. */
+  menu: string;
+};
+
+/**
+ * Enhances the server-rendered menu of a page: marks the section that is being read, and closes the
+ * list. Renders nothing: the menu works without it.
+ */
+export default function PageMenu({ menu }: PageMenuProps) {
+  useLayoutEffect(() => {
+    const ending = new AbortController();
+    const element = document.getElementById(menu);
+    if (element) {
+      markPresentSection(element, ending.signal);
+      enhanceList(element, ending.signal);
+    }
+    return () => ending.abort();
+  }, [menu]);
+  return null;
+}
+
+/** Set on the menu while its names are not to be shown at the line. */
+const namesHidden = 'data-names-hidden';
+
+/** Escape hides the name at the line, until the pointer or the focus moves on. */
+function hideNames(menu: HTMLElement, signal: AbortSignal): void {
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Escape') menu.setAttribute(namesHidden, '');
+    },
+    { signal },
+  );
+  for (const move of ['pointerout', 'focusout'] as const) {
+    menu.addEventListener(move, () => menu.removeAttribute(namesHidden), { signal });
+  }
+}
+
+/**
+ * Adds to the list of sections what `details` lacks: it closes on Escape, when a link is chosen,
+ * when the focus leaves it, and on a touch outside; and it opens where the present section is.
+ */
+function enhanceList(menu: HTMLElement, signal: AbortSignal): void {
+  hideNames(menu, signal);
+  const list = menu.querySelector('details');
+  if (!list) return;
+  const close = () => {
+    list.open = false;
+  };
+
+  closeOnChoice(list, close, signal);
+  list.addEventListener(
+    'toggle',
+    () => {
+      if (list.open) list.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    },
+    { signal },
+  );
+  list.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !list.contains(relatedTarget)) close();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (target instanceof Node && !list.contains(target)) close();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || !list.open) return;
+      const { activeElement, body } = document;
+      // Otherwise Escape belongs to what has the focus.
+      if (activeElement !== body && !menu.contains(activeElement)) return;
+      close();
+      labelOf(list)?.focus();
+    },
+    { signal },
+  );
+}
+
+/** Share of the viewport, from its top, in which a section has to begin to be the present one. */
+const readingShare = 0.35;
+
+/** How exactly a jump to a section meets the scroll padding, in pixels. */
+const tolerance = 4;
+
+/** Sizes of a scrolled page, in pixels. */
+type Scrolled = {
+  viewportHeight: number;
+  /** How far the page can be scrolled down still. */
+  rest: number;
+  /** Distance from the top at which the target of a link comes to stand. */
+  padding: number;
+  /** Index of the section that the address names; -1 if it names none. */
+  linked: number;
+};
+
+/**
+ * The index of the present section.
+ *
+ * @param tops positions of the sections in the viewport, in page order
+ */
+export function presentIndex(
+  tops: readonly number[],
+  { viewportHeight, rest, padding, linked }: Scrolled,
+): number {
+  // Where a link has led: a short section is followed closely by the next, and the last ones of a
+  // page cannot reach the top.
+  const top = tops[linked] ?? Number.NaN;
+  const isAtTop = Math.abs(top - padding) < tolerance;
+  const isAtEnd = rest < tolerance && top > padding && top < viewportHeight;
+  if (isAtTop || isAtEnd) return linked;
+
+  const reading = viewportHeight * readingShare;
+  const shareOfEnd = Math.max(0, 1 - rest / viewportHeight);
+  const line = reading + shareOfEnd * (viewportHeight - reading);
+  return Math.max(0, tops.filter((top) => top <= line).length - 1);
+}
+
+/** Marks the links of a menu that lead to the present section with `aria-current`. */
+function markPresentSection(menu: HTMLElement, signal: AbortSignal): void {
+  const links = [...menu.querySelectorAll<HTMLAnchorElement>('li > a')];
+  const hashes = [...new Set(links.map(({ hash }) => hash))];
+  const sections = hashes.flatMap((hash) => {
+    const section = document.getElementById(hash.slice(1));
+    return section ? [{ hash, section }] : [];
+  });
+  let frame = 0;
+
+  const mark = () => {
+    frame = 0;
+    const root = document.documentElement;
+    const { innerHeight, scrollY, location } = window;
+    const tops = sections.map(({ section }) => section.getBoundingClientRect().top);
+    const index = presentIndex(tops, {
+      viewportHeight: innerHeight,
+      rest: root.scrollHeight - innerHeight - scrollY,
+      padding: Number.parseFloat(getComputedStyle(root).scrollPaddingTop),
+      linked: sections.findIndex(({ hash }) => hash === location.hash),
+    });
+    for (const link of links) {
+      if (link.hash === sections[index]?.hash) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+    }
+  };
+  const markSoon = () => {
+    frame ||= requestAnimationFrame(mark);
+  };
+
+  for (const change of ['scroll', 'resize', 'hashchange'] as const) {
+    window.addEventListener(change, markSoon, { passive: true, signal });
+  }
+  // After hydration, with what other islands show first: one frame for all of it.
+  const timer = setTimeout(mark);
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  });
+}

@@ -1,0 +1,211 @@
+'use client';
+
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { useSearch } from '@/components/islands/not-found/use-search';
+import { bringIntoView } from '@/components/islands/viewport';
+import { buttonClass } from '@/components/ui/links';
+import type { Locale } from '@/lib/locales';
+import type { Hit } from '@/lib/search/finder';
+
+type NotFoundSearchProps = {
+  home: string;
+  locale: Locale;
+  /** Public path of the language's index, which is set while publishing. */
+  index?: string;
+  texts: {
+    label: string;
+    /** What the box does without an index. */
+    hint: string;
+    /** What it does with one. */
+    live: string;
+    /** Titles of the list: of what is found, and of what resembles the missing address. */
+    results: string;
+    similar: string;
+    /** Number of hits, with `{count}` in it. */
+    found: string;
+    none: string;
+    failed: string;
+    submit: string;
+  };
+};
+
+const list = 'not-found-hits';
+
+/** How many hits are brought into view. */
+const bestHits = 3;
+
+/**
+ * The search box of the not-found page. Enter leads to the hit that is chosen with the arrow keys;
+ * none is chosen at first, and Enter leads to the home page. The plain form does so too, but with a
+ * `?` at the end of the address.
+ */
+export default function NotFoundSearch({ home, locale, index, texts }: NotFoundSearchProps) {
+  const { box, load, setTyped, hits, isEmpty, hasFailed, isReady } = useSearch({
+    index,
+    locale,
+    home,
+  });
+  const [isHydrated, setHydrated] = useState(false);
+  const [isClosed, setClosed] = useState(false);
+  const [chosen, setChosen] = useState(-1);
+  const isOpen = hits.length > 0 && !isClosed;
+  const isLive = isHydrated && index !== undefined;
+
+  useEffect(() => setHydrated(true), []);
+
+  useEffect(() => {
+    const option = document.getElementById(hitId(list, chosen));
+    if (option) bringIntoView(option);
+  }, [chosen]);
+
+  // The box may be at the end of the window: the first hits are seen while one types.
+  useEffect(() => {
+    const best = document.getElementById(hitId(list, Math.min(hits.length, bestHits) - 1));
+    if (!isEmpty && best) bringIntoView(best);
+  }, [hits, isEmpty]);
+
+  const goHome = (event: FormEvent) => {
+    event.preventDefault();
+    window.location.assign(home);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey) return;
+    const link = isOpen ? document.getElementById(hitId(list, chosen)) : null;
+    const next = choiceByKey(key, { count: hits.length, chosen, isOpen });
+    if (key === 'Enter' && link) link.click();
+    else if (next === undefined) return;
+    else {
+      setChosen(next);
+      setClosed(key === 'Escape');
+    }
+    event.preventDefault();
+  };
+
+  const found = texts.found.replace('{count}', String(hits.length));
+  const outcome = hits.length === 0 ? texts.none : found;
+  const status = hasFailed ? texts.failed : isReady && !isEmpty && outcome;
+
+  return (
+    <search>
+      <form action={home} onSubmit={goHome}>
+        <label className="font-semibold" htmlFor="not-found-search">
+          {texts.label}
+        </label>
+        <div className="mt-2 flex flex-col gap-2 sm:flex-row">
+          <input
+            aria-describedby="not-found-search-hint"
+            autoComplete="off"
+            className="min-h-12 w-full rounded-control border-2 border-edge-strong bg-paper px-4"
+            enterKeyHint="go"
+            id="not-found-search"
+            onFocus={load}
+            onInput={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              setChosen(-1);
+              setClosed(false);
+            }}
+            onKeyDown={onKeyDown}
+            ref={box}
+            type="search"
+            {...(isLive && {
+              role: 'combobox',
+              'aria-autocomplete': 'list',
+              'aria-expanded': isOpen,
+              'aria-controls': list,
+              ...(isOpen && chosen >= 0 && { 'aria-activedescendant': hitId(list, chosen) }),
+            })}
+          />
+          <button className={`${buttonClass('quiet', 'regular')} whitespace-nowrap`} type="submit">
+            {texts.submit}
+          </button>
+        </div>
+      </form>
+      {isLive && (
+        <div role="status">
+          {status && <p className="mt-2 font-semibold text-small">{status}</p>}
+        </div>
+      )}
+      {isOpen && (
+        <HitList
+          chosen={chosen}
+          hits={hits}
+          id={list}
+          isTitleShown={isEmpty}
+          title={isEmpty ? texts.similar : texts.results}
+        />
+      )}
+      <p className="mt-2 text-small text-text-soft" id="not-found-search-hint">
+        {isLive ? texts.live : texts.hint}
+      </p>
+    </search>
+  );
+}
+
+type Props = {
+  id: string;
+  title: string;
+  isTitleShown: boolean;
+  hits: readonly Hit[];
+  /** Index of the chosen one; -1 for none. */
+  chosen: number;
+};
+
+/** Id of an option in a list. */
+const hitId = (list: string, index: number) => `${list}-${index}`;
+
+/** The places that a search has found, as options of a combobox: links for those who point. */
+function HitList({ id, title, isTitleShown, hits, chosen }: Props) {
+  return (
+    <div className="mt-4">
+      <p className={isTitleShown ? 'font-semibold text-small' : 'sr-only'} id={`${id}-title`}>
+        {title}
+      </p>
+      <div
+        aria-labelledby={`${id}-title`}
+        className="mt-2 divide-y divide-edge border-edge border-y"
+        id={id}
+        role="listbox"
+      >
+        {hits.map(({ href, title: name, page }, index) => (
+          <a
+            aria-selected={index === chosen}
+            className="-mx-3 flex min-h-11 flex-col px-3 py-2 hover:text-action aria-selected:bg-tint aria-selected:outline-2 aria-selected:outline-action"
+            href={href}
+            id={hitId(id, index)}
+            key={href}
+            role="option"
+            tabIndex={-1}
+          >
+            <span className="font-semibold">{name}</span>
+            {page !== name && <span className="text-small text-text-soft">{page}</span>}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What is shown below a search box. */
+type Choices = {
+  /** Number of hits. */
+  count: number;
+  /** Index of the chosen one; -1 for none. */
+  chosen: number;
+  isOpen: boolean;
+};
+
+/**
+ * The hit that a key chooses. Arrow keys go around; between the last and the first hit lies the
+ * box, with none chosen.
+ *
+ * @returns its index, -1 for none; undefined for keys that choose nothing
+ */
+export function choiceByKey(key: string, { count, chosen, isOpen }: Choices): number | undefined {
+  if (count === 0) return;
+  const from = isOpen ? chosen + 1 : 0;
+  if (key === 'ArrowDown') return ((from + 1) % (count + 1)) - 1;
+  if (key === 'ArrowUp') return ((from + count) % (count + 1)) - 1;
+  return key === 'Escape' && isOpen ? -1 : undefined;
+}

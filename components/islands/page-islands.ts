@@ -1,0 +1,29 @@
+import { defineEveryPageIsland, defineIsland } from '@/components/islands/define-island';
+
+/* The islands that the layout or shared sections put into pages. Those of single pages are declared
+   apart, so that Next's own server loads their code only there. */
+export const chat = defineEveryPageIsland('chat', ({ Chat }) => Chat);
+export const cookieConsent = defineEveryPageIsland(
+  'cookie-consent',
+  ({ CookieConsent }) => CookieConsent,
+);
+export const copyEmail = defineIsland(
+  'copy-email',
+  () => import('@/components/islands/copy-email/copy-email'),
+);
+export const languageChoice = defineEveryPageIsland(
+  'language-choice',
+  ({ LanguageChoice }) => LanguageChoice,
+);
+export const languageSuggestion = defineEveryPageIsland(
+  'language-suggestion',
+  ({ LanguageSuggestion }) => LanguageSuggestion,
+);
+export const menus = defineEveryPageIsland('menus', ({ Menus }) => Menus);
+export const notFoundLanguages = defineIsland(
+  'not-found-languages',
+  () => import('@/components/islands/not-found/not-found-languages'),
+);
+export const pageMenu = defineEveryPageIsland('page-menu', ({ PageMenu }) => PageMenu);
+export const questions = defineEveryPageIsland('questions', ({ Questions }) => Questions);
+export const toasts = defineIsland('toasts', () => import('@/components/islands/toasts/toasts'));

@@ -1,3 +1,0 @@
-import { defineEveryPageIsland } from '@/components/islands/define-island';
-
-export const pageMenu = defineEveryPageIsland('page-menu', ({ PageMenu }) => PageMenu);

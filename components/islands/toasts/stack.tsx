@@ -1,0 +1,66 @@
+import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react';
+import { importWithRetry } from '@/components/islands/lazy-import';
+import type { Motion } from '@/components/islands/motion';
+import type { Toast } from '@/components/islands/toasts/toast-store';
+
+const importMotion = importWithRetry(() => import('@/components/islands/motion'));
+
+/** Maximum wait of the first toast for the animation code. */
+const timeoutMs = 1000;
+
+/**
+ * The stack for this visitor's motion preference and connection. Decided once, with the first
+ * toast: replacing the stack would announce a toast twice.
+ *
+ * @returns undefined until decided, at most one second after the first toast
+ */
+export function useStack(isNeeded: boolean): Stack | undefined {
+  const [settled, setSettled] = useState<{ stack: Stack }>();
+  const isWaiting = isNeeded && settled === undefined;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const settle = (stack: Stack) => setSettled((earlier) => earlier ?? { stack });
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      settle(StillStack);
+      return;
+    }
+    const timer = setTimeout(() => settle(StillStack), timeoutMs);
+    importMotion().then(
+      ({ motion }) => settle(movingStack(motion)),
+      () => settle(StillStack),
+    );
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  return settled?.stack;
+}
+
+/** Lays out toasts in a column, with or without animation. */
+export type Stack = ComponentType<{
+  toasts: readonly Toast[];
+  renderToast: (toast: Toast) => ReactNode;
+}>;
+
+/** Toasts without animation: for reduced motion, or if the animation code failed to load. */
+const StillStack: Stack = ({ toasts, renderToast }) =>
+  toasts.map((toast) => <Fragment key={toast.id}>{renderToast(toast)}</Fragment>);
+
+/** Toasts that slide in and fade out. */
+function movingStack({ AnimatePresence, domAnimation, LazyMotion, MovingDiv }: Motion): Stack {
+  return ({ toasts, renderToast }) => (
+    <LazyMotion features={domAnimation} strict>
+      <AnimatePresence>
+        {toasts.map((toast) => (
+          <MovingDiv
+            animate={{ opacity: 1, y: 0 }}
+            exit={{ opacity: 0, y: -8, transition: { duration: 0.15 } }}
+            initial={{ opacity: 0, y: -16 }}
+            key={toast.id}
+            transition={{ duration: 0.3, ease: [0.22, 0.8, 0.3, 1] }}
+          >
+            {renderToast(toast)}
+          </MovingDiv>
+        ))}
+      </AnimatePresence>
+    </LazyMotion>
+  );
+}

@@ -1,0 +1,31 @@
+/** A CSS length in pixels; 0 for `auto`. */
+const pixels = (length: string): number => Number.parseFloat(length) || 0;
+
+/**
+ * Scrolls an element fully into view, within the page's scroll padding and its own scroll margin.
+ * If it does not fit into the viewport, its top is shown. Scrolls instantly: during a smooth
+ * scroll, positions cannot be measured reliably.
+ */
+export function bringIntoView(element: HTMLElement): void {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const { scrollMarginTop } = getComputedStyle(element);
+  const covered = [scrollPaddingTop, scrollPaddingBottom, scrollMarginTop].map(pixels);
+  const room = covered.reduce((rest, length) => rest - length, window.innerHeight);
+  const block = element.offsetHeight > room ? 'start' : 'nearest';
+  element.scrollIntoView({ block, behavior: 'instant' });
+}
+
+/** A hidden page paints nothing. */
+const timeoutMs = 100;
+
+/**
+ * Resolves once the browser has painted what has changed so far. Work that comes after it does not
+ * delay the answer to the input that asked for it.
+ */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, timeoutMs);
+    // Frame callbacks run before the paint.
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}

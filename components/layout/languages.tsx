@@ -1,0 +1,48 @@
+import { useLocale } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Island } from '@/components/islands/island';
+import { languageSuggestion, notFoundLanguages } from '@/components/islands/page-islands';
+import { type LanguageLayout, LanguageLinks } from '@/components/ui/language-links';
+import { locales, localeTable } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
+import type { PageKey } from '@/lib/routing/table';
+
+type Props = { page: FramedPage; layout: LanguageLayout };
+
+/** Links to the same page in every language, each language by its own name. */
+export function LanguageSwitcher({ page, layout }: Props) {
+  const current = useLocale();
+  const links = locales.map((locale) => ({
+    locale,
+    href: hrefFor(locale, page === 'notFound' ? 'home' : page),
+    name: localeTable[locale].nativeName,
+    tag: localeTable[locale].htmlLang,
+    current: locale === current,
+  }));
+  if (page === 'notFound') {
+    return <Island of={notFoundLanguages} props={{ links, layout }} trigger="load" />;
+  }
+  return <LanguageLinks layout={layout} links={links} />;
+}
+
+/** Suggests the page in other languages, with texts in the suggested language. */
+export async function SuggestedLanguages({ page }: { page: PageKey }) {
+  const current = await getLocale();
+  const suggestions = await Promise.all(
+    locales
+      .filter((locale) => locale !== current)
+      .map(async (locale) => {
+        const t = await getTranslations({ locale, namespace: 'common.language' });
+        return {
+          locale,
+          tag: localeTable[locale].htmlLang,
+          href: hrefFor(locale, page),
+          texts: { label: t('label'), link: t('suggestion.link'), close: t('suggestion.close') },
+        };
+      }),
+  );
+  return <Island of={languageSuggestion} props={{ suggestions }} trigger="idle" />;
+}
+
+/** A page with header and footer: one of the routing table, or the not-found page. */
+export type FramedPage = PageKey | 'notFound';

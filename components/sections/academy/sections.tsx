@@ -1,0 +1,322 @@
+import { useLocale, useTranslations } from 'next-intl';
+import {
+  AcademyHandover,
+  germanTerm,
+  TermNote,
+  termTags,
+} from '@/components/sections/academy/handover';
+import { Scene, SectionHeading } from '@/components/sections/shared';
+import { Icon } from '@/components/ui/icon';
+import { ButtonLink } from '@/components/ui/links';
+import { Connector, RouteEnd } from '@/components/ui/route-line';
+import { Section } from '@/components/ui/section';
+import { CheckList, Sentences } from '@/components/ui/text';
+import { hrefFor } from '@/lib/routing/addresses';
+import { candidatesTermsHref } from '@/lib/terms/documents';
+import { site } from '@/site.config';
+
+const facts = ['who', 'how', 'cost', 'proof'] as const;
+
+/** Hero section with the drawing of the table. */
+export function AcademyHero() {
+  const locale = useLocale();
+  const t = useTranslations('academy.hero');
+  return (
+    <section aria-labelledby="hero-title" className="overflow-clip bg-ground" id="hero">
+      <div className="hero-top content grid gap-x-12 gap-y-12 lg:grid-cols-[1fr_1fr]">
+        <div className="flex flex-col lg:pb-16">
+          <p className="font-semibold text-action">{t('eyebrow')}</p>
+          <h1 className="hero-title mt-4 text-display" id="hero-title">
+            <Sentences text={t('title')} />
+          </h1>
+          <p className="compact:order-1 mt-7 max-w-measure text-lead text-text-soft">{t('lead')}</p>
+          <div className="mt-8 compact:mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+            <ButtonLink
+              external
+              href={site.links.learningApp}
+              icon="arrow-up-right"
+              variant="accent"
+            >
+              {t('start')}
+            </ButtonLink>
+            <ButtonLink href={hrefFor(locale, 'academy', 'was-erwartet')} variant="quiet">
+              {t('more')}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="self-end">
+          <div className="scene-academy">
+            <Scene alt={t('picture')} className="w-full" page="academy" />
+          </div>
+        </div>
+      </div>
+      <div className="table-band">
+        <div className="content grid gap-x-12 pb-12 max-lg:pt-[19%] lg:grid-cols-[1fr_1fr] lg:py-12">
+          <div>
+            <h2 className="sr-only">{t('facts.title')}</h2>
+            <dl>
+              {facts.map((id) => (
+                <div
+                  className="grid gap-x-6 border-text/20 border-t py-3 sm:grid-cols-[7rem_1fr]"
+                  key={id}
+                >
+                  <dt className="text-text-soft">{t(`facts.${id}.term`)}</dt>
+                  <dd className="font-semibold">{t(`facts.${id}.fact`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const terms = ['sugar', 'glucose', 'pressure'] as const;
+
+/** Reasons to prepare, with one large German sentence from a handover and its explanation. */
+export function AcademyWhy() {
+  const t = useTranslations('academy.why');
+  return (
+    <Section background="band" id="warum-academy" labelledBy="why-title">
+      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
+        <h2 className="max-w-[20ch] text-title" id="why-title">
+          {t('title')}
+        </h2>
+        <p className="max-w-measure text-on-band-soft">{t('lead')}</p>
+      </div>
+      <figure className="mt-10 lg:mt-16">
+        <blockquote
+          className="text-balance font-bold text-heading leading-tight tracking-tight lg:text-saying"
+          lang="de"
+        >
+          <q>{t.rich('sentence.german', termTags(terms))}</q>
+        </blockquote>
+        {terms.map((id) => (
+          <TermNote id={id} isRepeated key={id} texts={`why.terms.${id}`} />
+        ))}
+        <figcaption className="mt-6 text-on-band-soft text-small">{t('source')}</figcaption>
+      </figure>
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-20 lg:grid-cols-2">
+        <div className="max-w-measure">
+          <h3 className="text-title">{t('meaning.title')}</h3>
+          <p className="mt-3 text-lead">{t('meaning.text')}</p>
+          <p className="mt-8 text-on-band-soft">{t('conclusion')}</p>
+        </div>
+        <dl className="space-y-6">
+          {terms.map((id) => (
+            <div className="border-highlight border-l-4 pl-5" key={id}>
+              <dt className="font-bold" lang="de">
+                {t(`terms.${id}.german`)}
+              </dt>
+              <dd className="mt-1 text-on-band-soft">
+                {t.rich(`terms.${id}.text`, { de: germanTerm })}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <AcademyHandover />
+    </Section>
+  );
+}
+
+const methods = ['pdfs', 'videos', 'seminars'] as const;
+
+/** How the academy teaches, its values and results. */
+export function AcademyApproach() {
+  const t = useTranslations('academy.approach');
+  return (
+    <Section background="paper" id="unser-ansatz" labelledBy="approach-title">
+      <SectionHeading id="approach-title" isWide lead={t('lead')} title={t('title')} />
+      <ul className="mt-10 border-edge border-b lg:mt-14">
+        {methods.map((id) => (
+          <li
+            className="grid items-baseline gap-x-16 gap-y-2 border-edge border-t py-7 lg:grid-cols-[1.2fr_1fr] lg:py-9"
+            key={id}
+          >
+            <h3 className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
+              <span className="text-display">{t(`methods.${id}.verb`)}</span>{' '}
+              <span className="font-semibold text-body text-action tracking-normal">
+                {t(`methods.${id}.name`)}
+              </span>
+            </h3>
+            <p className="max-w-measure text-text-soft">{t(`methods.${id}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-12 grid gap-x-16 gap-y-10 lg:mt-16 lg:grid-cols-[1.2fr_1fr] lg:items-start">
+        <div className="max-w-measure">
+          <h3 className="mb-4 text-title">{t('focus.title')}</h3>
+          <CheckList
+            items={[t('focus.sentences'), t('focus.reasons'), t('focus.field'), t('focus.pace')]}
+          />
+        </div>
+        <div className="rounded-card bg-tint p-6 lg:p-8">
+          <h3 className="font-semibold text-action">{t('result.title')}</h3>
+          <p className="mt-2 font-bold text-title">{t('result.text')}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Topics, in page order. */
+export const academyTopics = [
+  'training',
+  'standards',
+  'medication',
+  'special',
+  'videos',
+  'language',
+] as const;
+
+/** What to expect: six stops on a winding route line. */
+export function AcademyExpect() {
+  const t = useTranslations('academy.expect');
+  return (
+    <section aria-labelledby="expect-title" className="overflow-x-clip bg-ground" id="was-erwartet">
+      <div className="content py-16 lg:py-28">
+        <SectionHeading id="expect-title" isWide lead={t('lead')} title={t('title')} />
+        <ol className="route-winding mt-10 lg:mt-16">
+          {academyTopics.map((id, index) => (
+            <li key={id}>
+              {index === 0 && <Connector shape="in" />}
+              <Connector shape={index % 2 === 0 ? 'right' : 'left'} />
+              <Connector shape="down" />
+              {index === academyTopics.length - 1 && <Connector shape="out" />}
+              <div>
+                <h3 className="text-title">{t(`items.${id}.title`)}</h3>
+                <p className="mt-3 max-w-measure text-text-soft">
+                  {t.rich(`items.${id}.text`, { de: germanTerm })}
+                </p>
+              </div>
+              <div className="max-w-measure">
+                <p className="text-balance font-bold text-saying-small tracking-tight" lang="de">
+                  <q>{t(`items.${id}.german`)}</q>
+                </p>
+                <p className="mt-3 text-small text-text-soft">{t(`items.${id}.note`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+const benefits = ['day', 'team', 'whole'] as const;
+
+/** The main goal, how success shows, and three benefits. */
+export function AcademyGoal() {
+  const t = useTranslations('academy.goal');
+  return (
+    <section aria-labelledby="goal-title" className="overflow-x-clip bg-tint" id="unser-ziel">
+      <div className="content py-16 lg:py-28">
+        <p className="route-winding-end font-semibold text-action">
+          <Connector shape="in" />
+          {t('eyebrow')}
+        </p>
+        <h2 className="mt-5 max-w-[25ch] text-display" id="goal-title">
+          {t.rich('title', { line: (text) => <span className="block">{text}</span> })}
+        </h2>
+        <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-2 lg:items-end">
+          <p className="max-w-measure text-lead text-text-soft">{t('text')}</p>
+          <p className="flex tight:flex-col items-start gap-4">
+            <RouteEnd />
+            <span className="min-w-0">
+              <strong className="block font-semibold text-text-soft">{t('success.title')}</strong>{' '}
+              <span className="font-bold text-title">{t('success.text')}</span>
+            </span>
+          </p>
+        </div>
+        <ul className="mt-12 grid gap-x-10 gap-y-8 md:grid-cols-3 lg:mt-20">
+          {benefits.map((id) => (
+            <li className="border-action border-t-2 pt-5" key={id}>
+              <h3 className="text-title">{t(`benefits.${id}.title`)}</h3>
+              <p className="mt-3 text-text-soft">{t(`benefits.${id}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const notes = ['free', 'immediate', 'cancellable'] as const;
+const features = ['access', 'support', 'certificate', 'updates', 'cancel'] as const;
+
+/** Final call to action: a ticket that links to the learning app and lists its content. */
+export function AcademyCta() {
+  const t = useTranslations('academy.cta');
+  return (
+    <Section background="deep" id="academy-cta" labelledBy="cta-title">
+      <div className="grid rounded-card border border-edge bg-paper lg:grid-cols-[1.1fr_1fr]">
+        <div className="flex flex-col p-6 sm:p-10 lg:p-14">
+          <h2 className="text-display" id="cta-title">
+            {t('title')}
+          </h2>
+          <p className="mt-5 max-w-measure text-lead text-text-soft">{t('text')}</p>
+          <div className="mt-8 flex flex-col sm:flex-row">
+            <ButtonLink
+              external
+              href={site.links.learningApp}
+              icon="arrow-up-right"
+              variant="accent"
+            >
+              {t('button')}
+            </ButtonLink>
+          </div>
+          <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 font-semibold lg:mt-auto lg:flex-col">
+            {notes.map((id) => (
+              <li className="flex items-center gap-2" key={id}>
+                <Icon className="size-5 text-accent" name="check" />
+                {t(`notes.${id}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="mx-6 border-accent border-t-3 border-dashed py-8 sm:mx-10 lg:mx-0 lg:my-10 lg:border-t-0 lg:border-l-3 lg:px-12 lg:py-4">
+          <h3 className="font-semibold text-small text-text-soft">{t('features.title')}</h3>
+          <dl className="mt-2 divide-y divide-edge">
+            {features.map((id) => (
+              <div className="py-3" key={id}>
+                <dt className="font-bold">{t(`features.${id}.title`)}</dt>
+                <dd className="text-text-soft">{t(`features.${id}.text`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <AcademyLimits />
+    </Section>
+  );
+}
+
+/** Limits of the offer. */
+function AcademyLimits() {
+  const locale = useLocale();
+  const t = useTranslations('academy.cta.limits');
+  const approvals = site.disclosures.courseApprovals ?? [];
+  return (
+    <div className="mt-10 lg:mt-14">
+      <h3 className="text-title">{t('title')}</h3>
+      <ul className="mt-4 grid gap-x-10 gap-y-5 text-text-soft lg:grid-cols-3">
+        <li>
+          {t.rich('cost', {
+            terms: (text) => (
+              <a className="text-link" href={candidatesTermsHref(locale)}>
+                {text}
+              </a>
+            ),
+          })}
+        </li>
+        <li>
+          {t('contract')}
+          {approvals.length > 0 && ` ${t('approval', { numbers: approvals.join(', ') })}`}
+        </li>
+        <li>{t.rich('certificate', { de: germanTerm })}</li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,260 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Comparison } from '@/components/sections/employers/comparison';
+import {
+  fastTrackPage,
+  lawLinks,
+  recruitmentGuide,
+  SourceLinks,
+} from '@/components/sections/employers/sources';
+import { officialHref } from '@/components/sections/official-page';
+import { SectionHeading } from '@/components/sections/shared';
+import { Disclosure } from '@/components/ui/disclosure';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { Connector } from '@/components/ui/route-line';
+import { Section } from '@/components/ui/section';
+import { hrefFor } from '@/lib/routing/addresses';
+import { site } from '@/site.config';
+
+/** The five services that are available separately. */
+export const singleServices = [
+  { id: 'placement', icon: 'handshake' },
+  { id: 'recruitment', icon: 'search' },
+  { id: 'authorities', icon: 'document' },
+  { id: 'training', icon: 'graduation' },
+  { id: 'integration', icon: 'house' },
+] as const;
+
+/** Six services: five single ones that open, and the package that combines them. */
+export function EmployersServices() {
+  const locale = useLocale();
+  const t = useTranslations('employers.services');
+  return (
+    <Section background="paper" id="services" labelledBy="services-title">
+      <div className="grid gap-5 lg:grid-cols-2 lg:gap-16">
+        <div>
+          <SectionHeading id="services-title" lead={t('lead')} title={t('title')} />
+          <PackageCard
+            icons={singleServices.map(({ icon }) => icon)}
+            text={t('package.text')}
+            title={t('package.title')}
+          />
+        </div>
+        <div className="border-text border-t-2">
+          {singleServices.map(({ id, icon }) => (
+            <Disclosure
+              key={id}
+              label={
+                <h3 className="flex items-center gap-4 text-title">
+                  <Icon className="size-6 text-action" name={icon} />
+                  {t(`${id}.title`)}
+                </h3>
+              }
+              variant="row"
+            >
+              <p className="max-w-measure pl-10 text-text-soft">{t(`${id}.text`)}</p>
+              {id === 'training' && (
+                <a
+                  className="text-link ml-10 inline-flex min-h-11 items-center font-semibold"
+                  href={hrefFor(locale, 'academy')}
+                >
+                  {t('training.link')}
+                </a>
+              )}
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Costs, the comparison, and the employer's own costs. */
+export function EmployersCosts() {
+  const t = useTranslations('employers.costs');
+  return (
+    <section aria-labelledby="kostenmodell-title" id="kostenmodell">
+      <div className="bg-tint">
+        <div className="content py-10 lg:py-18">
+          <SectionHeading id="kostenmodell-title" title={t('title')} />
+          <div className="mt-6 grid gap-8 lg:mt-10 lg:grid-cols-[6fr_5fr] lg:gap-16">
+            <Invoice />
+            <Conditions />
+          </div>
+        </div>
+      </div>
+      <div className="bg-ground">
+        <div className="content py-10 lg:py-18">
+          <Comparison />
+        </div>
+      </div>
+      <div className="bg-tint">
+        <div className="content py-10 lg:py-18">
+          <Duties />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type Props = { icons: readonly IconName[]; title: string; text: string };
+
+/** The package: the icons of the single services on one route line. */
+function PackageCard({ icons, title, text }: Props) {
+  return (
+    <div className="mt-6 rounded-card bg-tint p-6 lg:p-8">
+      <div className="route-through max-w-md">
+        <Connector shape="through" />
+        {icons.map((icon) => (
+          <span
+            className="relative flex size-12 tight:size-10 shrink-0 items-center justify-center rounded-full border-3 border-text bg-paper"
+            key={icon}
+          >
+            <Icon className="size-6" name={icon} />
+          </span>
+        ))}
+      </div>
+      <h3 className="mt-4 text-title">{title}</h3>
+      <p className="mt-2 text-text-soft">{text}</p>
+    </div>
+  );
+}
+
+const freeLines = ['consultation', 'interviews', 'advance'] as const;
+
+/** The cost model as a sample invoice: what is free, what is charged, and when. */
+export function Invoice() {
+  const t = useTranslations('employers.costs.invoice');
+  const locale = useLocale();
+  const fee = site.disclosures.fee?.[locale];
+  const lines = [
+    ...freeLines.map((line) => ({ label: t(line), amount: t('free'), strong: false })),
+    { label: t('fee'), amount: t('feeAmount'), strong: true },
+    { label: t('vat'), amount: t('vatAmount'), strong: false },
+    { label: t('due'), amount: t('dueAmount'), strong: true },
+  ];
+  return (
+    <div className="invoice-edge bg-paper p-6 pb-9 sm:p-9 sm:pb-12">
+      <h3 className="text-title">{t('title')}</h3>
+      <dl className="mt-5 border-text border-t-2">
+        {lines.map(({ label, amount, strong }) => (
+          <div
+            className={`flex flex-wrap items-baseline justify-between gap-x-6 border-edge border-b py-2.5 ${strong ? 'font-bold' : ''}`}
+            key={label}
+          >
+            <dt className="flex-1 basis-36">{label}</dt>
+            <dd className="ml-auto whitespace-nowrap tabular-nums">{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      {fee !== undefined && <p className="mt-5 font-semibold">{t('range', { fee })}</p>}
+      <p className="mt-5 text-small text-text-soft">{t('note')}</p>
+    </div>
+  );
+}
+
+const conditions = [
+  { id: 'arises', text: 'lead' },
+  { id: 'known', text: 'conditions.known' },
+  { id: 'review', text: 'conditions.review' },
+  { id: 'bypass', text: 'conditions.bypass' },
+] as const;
+
+/** Further conditions for employers, with links to the terms. */
+function Conditions() {
+  const locale = useLocale();
+  const t = useTranslations('employers.costs');
+  return (
+    <div>
+      <h3 className="text-title">{t('conditions.title')}</h3>
+      <ul className="mt-3 border-text border-t-2">
+        {conditions.map(({ id, text }) => (
+          <li className="border-edge-strong/40 border-b" key={id}>
+            <Disclosure
+              detail={t(`conditions.short.${id}.rule`)}
+              label={<span className="font-semibold">{t(`conditions.short.${id}.case`)}</span>}
+              variant="item"
+            >
+              {t(text)}
+            </Disclosure>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 text-text-soft max-lg:text-small">
+        {t.rich('conditions.limit', {
+          duties: (text) => (
+            <a className="text-link" href={hrefFor(locale, 'employers', 'pflichten')}>
+              {text}
+            </a>
+          ),
+        })}
+      </p>
+      <p className="mt-2 text-text-soft max-lg:text-small">
+        {t.rich('conditions.terms', {
+          terms: (text) => (
+            <a className="text-link" href={hrefFor(locale, 'terms')}>
+              {text}
+            </a>
+          ),
+        })}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * The employer's own duties and costs, as a checklist whose rows open; it prints with all texts.
+ */
+function Duties() {
+  const locale = useLocale();
+  const t = useTranslations('employers.duties');
+  const duties = [
+    {
+      id: 'fasttrack',
+      sources: [
+        { label: 'Make it in Germany', href: officialHref(fastTrackPage, locale) },
+        ...lawLinks(['§ 81a AufenthG', '§ 31a AufenthV']),
+      ],
+    },
+    { id: 'approval', sources: lawLinks(['§ 39 AufenthG']) },
+    { id: 'housing', sources: [recruitmentGuide] },
+    { id: 'salary', sources: lawLinks(['§ 72 SGB XI']) },
+    { id: 'induction', sources: [recruitmentGuide] },
+    { id: 'tasks', sources: lawLinks(['§ 4 PflBG']) },
+    { id: 'release', sources: lawLinks(['§ 44 PflAPrV', '§ 45 PflAPrV']) },
+    {
+      id: 'reporting',
+      sources: lawLinks(['§ 4a AufenthG', '§ 45c AufenthG', '§ 299 SGB III']),
+    },
+  ] as const;
+  return (
+    <div className="scroll-mt-28" id="pflichten">
+      <div className="grid gap-x-16 lg:grid-cols-2">
+        <h3 className="text-document">{t('title')}</h3>
+        <p className="mt-3 max-w-measure text-text-soft lg:mt-1 lg:text-lead">{t('lead')}</p>
+      </div>
+      <ul className="mt-5 border-text border-t-2 lg:mt-8">
+        {duties.map(({ id, sources }) => (
+          <li className="flex gap-3 border-edge-strong/40 border-b" key={id}>
+            <span
+              aria-hidden="true"
+              className="mt-3 size-5 shrink-0 rounded-sm border-2 border-text bg-paper"
+            />
+            <Disclosure
+              detail={t(`${id}.effort`)}
+              label={<h4 className="font-semibold">{t(`${id}.title`)}</h4>}
+              variant="item"
+            >
+              <p className="max-w-measure">
+                {t.rich(`${id}.text`, {
+                  de: (term) => <span lang="de">{term}</span>,
+                })}
+              </p>
+              <SourceLinks sources={sources} />
+            </Disclosure>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 max-w-measure text-small text-text-soft">{t('asOf')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { lawPage, type OfficialPage } from '@/components/sections/official-page';
+import { newTab } from '@/components/ui/links';
+
+const law = (path: string) => lawPage(`${path}.html`).german;
+
+/** The official page on the fast-track procedure. */
+export const fastTrackPage: OfficialPage = {
+  german:
+    'https://www.make-it-in-germany.com/de/service/glossar/glossar-detail/glossar/do/show/beschleunigtes-fachkraefteverfahren',
+  others:
+    'https://www.make-it-in-germany.com/en/service/glossary/glossary-fast-track-procedure-for-skilled-workers',
+};
+
+/** German laws by citation. */
+export const laws = {
+  '§ 4 PflBG': law('pflbg/__4'),
+  '§ 4a AufenthG': law('aufenthg_2004/__4a'),
+  '§ 39 AufenthG': law('aufenthg_2004/__39'),
+  '§ 40 AufenthG': law('aufenthg_2004/__40'),
+  '§ 45c AufenthG': law('aufenthg_2004/__45c'),
+  '§ 81a AufenthG': law('aufenthg_2004/__81a'),
+  '§ 31a AufenthV': law('aufenthv/__31a'),
+  '§ 1 AÜG': law('a_g/__1'),
+  '§ 99 BetrVG': law('betrvg/__99'),
+  '§ 44 PflAPrV': law('pflaprv/__44'),
+  '§ 45 PflAPrV': law('pflaprv/__45'),
+  '§ 72 SGB XI': law('sgb_11/__72'),
+  '§ 299 SGB III': law('sgb_3/__299'),
+} as const satisfies Record<string, string>;
+
+export type Law = keyof typeof laws;
+
+/** Laws as links: the citation, without line breaks, and its address. */
+export function lawLinks(citations: readonly Law[]): { label: string; href: string }[] {
+  return citations.map((citation) => ({
+    label: citation.replaceAll(' ', '\u00A0'),
+    href: laws[citation],
+  }));
+}
+
+/** Federally funded guide for employers who recruit nurses from abroad. */
+export const recruitmentGuide = {
+  label: 'DKF-Werkzeugkoffer',
+  href: 'https://dkf-kda.de/werkzeugkoffer-wi/vorbereitung-nach-anwerbung/',
+} as const;
+
+type Source = { label: string; href: string };
+type Props = { sources: readonly Source[] };
+
+function hostOf(source: Source | undefined): string | undefined {
+  return source && new URL(source.href).host.replace(/^www\./, '');
+}
+
+/**
+ * Links to German sources, opening in new tabs. The host name follows its link; adjacent links to
+ * the same host share one.
+ */
+export function SourceLinks({ sources }: Props) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 text-small">
+      {sources.map((source, index) => (
+        <li key={source.href}>
+          <a
+            className="inline-flex min-h-11 flex-wrap items-center gap-x-1.5 py-1"
+            data-nohyphen=""
+            href={source.href}
+            {...newTab}
+          >
+            <span className="text-link whitespace-nowrap" lang="de">
+              {source.label}
+            </span>
+            {hostOf(source) !== hostOf(sources[index + 1]) && (
+              <span className="text-text-soft">{hostOf(source)}</span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

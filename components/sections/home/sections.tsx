@@ -1,0 +1,175 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ClosingCta, Faq, NumbersBand, SectionHeading } from '@/components/sections/shared';
+import { Icon } from '@/components/ui/icon';
+import { ButtonLink } from '@/components/ui/links';
+import { Picture } from '@/components/ui/picture';
+import { Connector } from '@/components/ui/route-line';
+import { Section } from '@/components/ui/section';
+import { CheckList } from '@/components/ui/text';
+import { pictureOf } from '@/lib/pictures/picture-of';
+import { hrefFor } from '@/lib/routing/addresses';
+import { candidatesTermsHref } from '@/lib/terms/documents';
+import { site } from '@/site.config';
+
+const stats = ['candidates', 'retention', 'speed', 'availability'] as const;
+
+/** Four numbers. */
+export function HomeStats() {
+  const t = useTranslations('home.stats');
+  return (
+    <NumbersBand
+      numbers={stats.map((id) => ({ value: t(`${id}.figure`), label: t(`${id}.label`) }))}
+      note={t('note')}
+      title={t('title')}
+    />
+  );
+}
+
+/** Services: three stops on the route line, with three benefits each. */
+export function HomeServices() {
+  const t = useTranslations('home.services');
+  const services = [
+    {
+      id: 'placement',
+      icon: 'handshake',
+      benefits: [
+        t('placement.benefits.match'),
+        t('placement.benefits.interview'),
+        t('placement.benefits.fee'),
+      ],
+    },
+    {
+      id: 'papers',
+      icon: 'document',
+      benefits: [
+        t('papers.benefits.recognition'),
+        t('papers.benefits.translation'),
+        t('papers.benefits.fasttrack'),
+      ],
+    },
+    {
+      id: 'preparation',
+      icon: 'graduation',
+      benefits: [
+        t('preparation.benefits.language'),
+        t('preparation.benefits.standards'),
+        t('preparation.benefits.free'),
+      ],
+    },
+  ] as const;
+  return (
+    <Section background="paper" labelledBy="services-title">
+      <SectionHeading id="services-title" isWide lead={t('lead')} title={t('title')} />
+      <ul className="route-column mt-10 lg:mt-14">
+        {services.map(({ id, icon, benefits }, index) => (
+          <li className="grid gap-x-16 gap-y-5 lg:grid-cols-[calc(50%-3.5rem)_1fr]" key={id}>
+            {index < services.length - 1 && <Connector shape="down" />}
+            <div>
+              <h3 className="flex items-center gap-3 text-title">
+                <Icon className="size-7 text-action" name={icon} />
+                {t(`${id}.title`)}
+              </h3>
+              <p className="mt-2 max-w-measure text-text-soft">{t(`${id}.text`)}</p>
+            </div>
+            <CheckList items={benefits} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const reasons = [
+  { id: 'personal', icon: 'person' },
+  { id: 'team', icon: 'team' },
+  { id: 'success', icon: 'badge' },
+  { id: 'preparation', icon: 'graduation' },
+  { id: 'speed', icon: 'clock' },
+  { id: 'law', icon: 'law' },
+] as const;
+
+/**
+ * Six reasons to choose the company, with a drawn portrait of the person that the first promises.
+ */
+export function HomeReasons() {
+  const t = useTranslations('home.reasons');
+  const portrait = pictureOf('person');
+  return (
+    <Section background="tint" labelledBy="reasons-title">
+      <div className="grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <SectionHeading id="reasons-title" lead={t('lead')} title={t('title')} />
+          {portrait !== undefined && (
+            <Picture
+              {...portrait}
+              alt=""
+              className="mt-2 w-60 border-text border-b-2 max-lg:hidden print:hidden"
+            />
+          )}
+        </div>
+        <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:gap-y-12">
+          {reasons.map(({ id, icon }) => (
+            <li className="border-action border-t-2 pt-5" key={id}>
+              <h3 className="flex items-start gap-3 text-title">
+                <Icon className="size-7 text-action" name={icon} />
+                {t(`${id}.title`)}
+              </h3>
+              <p className="mt-3 text-text-soft">{t(`${id}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+const questions = ['services', 'duration', 'costs', 'qualifications', 'academy', 'areas'] as const;
+
+/** Six questions of both audiences. */
+export function HomeFaq() {
+  const locale = useLocale();
+  const t = useTranslations('home.faq');
+  return (
+    <Faq
+      aside={
+        <p className="text-text-soft">
+          {t('lead')}
+          <br />
+          <a className="text-link" href={hrefFor(locale, 'contact')}>
+            {t('contact')}
+          </a>
+        </p>
+      }
+      items={questions.map((id) => ({
+        id,
+        question: t(`items.${id}.question`, { brand: site.company.shortName }),
+        answer: (
+          <p>
+            {t.rich(`items.${id}.answer`, {
+              de: (term) => <span lang="de">{term}</span>,
+              terms: (text) => (
+                <a className="text-link" href={candidatesTermsHref(locale)}>
+                  {text}
+                </a>
+              ),
+            })}
+          </p>
+        ),
+      }))}
+      title={t('title')}
+    />
+  );
+}
+
+/** Final call to action of the home page. */
+export function HomeClosing() {
+  const locale = useLocale();
+  const t = useTranslations('home.closing');
+  return (
+    <ClosingCta id="closing" text={t('text')} title={t('title')}>
+      <ButtonLink href={hrefFor(locale, 'contact')} icon="arrow-right" variant="accent">
+        {t('button')}
+      </ButtonLink>
+    </ClosingCta>
+  );
+}

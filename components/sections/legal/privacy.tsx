@@ -1,0 +1,308 @@
+import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { z } from 'zod';
+import {
+  CompanyAddress,
+  LegalColumns,
+  LegalSection,
+  LegalSubsection,
+  LegalTable,
+  MailLink,
+  PhoneLink,
+  useLegalMarks,
+} from '@/components/sections/legal/layout';
+import { newTab } from '@/components/ui/links';
+import { type Service, storedNames } from '@/lib/consent/consent';
+import { localeTable } from '@/lib/locales';
+import type { Site } from '@/lib/site/schema';
+import { declaredServices } from '@/lib/site/services';
+import { type StoredKeyId, storedKeys } from '@/lib/storage/browser-storage';
+import { site } from '@/site.config';
+
+/** The numbered sections: their permanent anchors, and their keys in the messages. */
+const sections = [
+  { id: 'einleitung', name: 'introduction', body: <PrivacyIntroduction /> },
+  { id: 'verarbeitung', name: 'processing', body: <PrivacyProcessing /> },
+  { id: 'weitergabe', name: 'disclosure', body: <PrivacyDisclosure /> },
+  { id: 'rechte', name: 'rights', body: <PrivacyRights /> },
+  { id: 'sicherheit', name: 'security', body: <PrivacySecurity /> },
+  { id: 'cookies', name: 'cookies', body: <PrivacyCookies /> },
+  { id: 'aenderungen', name: 'changes', body: <Changes /> },
+] as const;
+
+function Changes() {
+  const t = useTranslations('privacy.changes');
+  return <p>{t('text')}</p>;
+}
+
+/** The privacy policy, with the note on consent at the end. */
+export function PrivacyText() {
+  const t = useTranslations('privacy');
+  const entries = sections.map(({ id, name, body }, index) => ({
+    id,
+    label: String(index + 1),
+    title: t(`${name}.title`),
+    body,
+  }));
+  const consent = { id: 'einwilligung', title: t('consent.title') };
+  return (
+    <LegalColumns contents={t('contents')} entries={[...entries, consent]} id="privacy">
+      {entries.map(({ body, ...entry }) => (
+        <LegalSection key={entry.id} {...entry}>
+          {body}
+        </LegalSection>
+      ))}
+      <LegalSection {...consent}>
+        <p>{t('consent.reading')}</p>
+        <p>{t('consent.asking')}</p>
+      </LegalSection>
+    </LegalColumns>
+  );
+}
+
+/** The controller, and a summary of the policy. */
+export function PrivacyIntroduction() {
+  const t = useTranslations('privacy.introduction');
+  const phone = site.channels.employerPhone ?? site.channels.nursePhone;
+  return (
+    <>
+      <p>{t('controller')}</p>
+      <div className="max-w-[38rem] rounded-card border border-edge bg-ground px-6 py-5 [overflow-wrap:anywhere]">
+        <CompanyAddress name={site.company.name} />
+        <p className="mt-3">
+          {t('email')} <MailLink />
+          {phone !== undefined && (
+            <>
+              <br />
+              {t('phone')} <PhoneLink number={phone} />
+            </>
+          )}
+        </p>
+      </div>
+      <p>{t('short')}</p>
+    </>
+  );
+}
+
+/** Data processed on the site. */
+function PrivacyProcessing() {
+  const t = useTranslations('privacy.processing');
+  const marks = useLegalMarks();
+  return (
+    <>
+      <LegalSubsection title={t('access.title')}>
+        <p>{t('access.data')}</p>
+        <p>{t('access.use')}</p>
+      </LegalSubsection>
+      <LegalSubsection title={t('form.title')}>
+        <p>{t('form.data')}</p>
+        <p>{t('form.storage')}</p>
+        <p>{t('form.health')}</p>
+        <p>{t('form.duty')}</p>
+      </LegalSubsection>
+      <LegalSubsection title={t('mail.title')}>
+        <p>{t('mail.text')}</p>
+      </LegalSubsection>
+      <LegalSubsection title={t('links.title')}>
+        <OutgoingLinks />
+      </LegalSubsection>
+      <LegalSubsection title={t('placement.title')}>
+        <p>{t.rich('placement.text', marks)}</p>
+      </LegalSubsection>
+      <LegalSubsection title={t('table.title')}>
+        <PurposesTable />
+      </LegalSubsection>
+    </>
+  );
+}
+
+const purposes = ['delivery', 'request', 'protection', 'choices', 'optional'] as const;
+const columns = ['purpose', 'basis', 'retention'] as const;
+
+/** Purposes, legal bases and retention periods. */
+export function PurposesTable() {
+  const t = useTranslations('privacy.processing.table');
+  const { intl } = localeTable[useLocale()];
+  const duration = (count: number, unit: 'day' | 'month') =>
+    new Intl.NumberFormat(intl, { style: 'unit', unit, unitDisplay: 'long' })
+      .format(count)
+      // Number and unit stay in one line.
+      .replace(' ', '\u00a0');
+  const retention = duration(site.legal.retentionMonths, 'month');
+  const { hostingLogDays } = site.disclosures;
+  const cellOf = (purpose: (typeof purposes)[number], column: (typeof columns)[number]) =>
+    purpose === 'delivery' && column === 'retention' && hostingLogDays !== undefined
+      ? duration(hostingLogDays, 'day')
+      : t(`${purpose}.${column}`, { retention });
+  return (
+    <LegalTable
+      caption={t('caption')}
+      columns={columns.map((column) => t(column))}
+      rows={purposes.map((purpose) => ({
+        id: purpose,
+        cells: columns.map((column) => cellOf(purpose, column)),
+      }))}
+    />
+  );
+}
+
+/** Whether the site writes an entry: without the chat link there is no bubble to dismiss. */
+const isUsed = ({ id }: { id: StoredKeyId }) =>
+  id !== 'chat' || site.channels.whatsapp !== undefined;
+
+/** All entries that the site stores in the browser, and how to change consent. */
+export function PrivacyCookies() {
+  const t = useTranslations('privacy.cookies');
+  const services = declaredServices(site);
+  const hasServices = services.length > 0;
+  return (
+    <>
+      <p>
+        {t(hasServices ? 'noCookiesUnasked' : 'noCookies')} {t('entries')}
+      </p>
+      <LegalTable
+        caption={t('caption')}
+        columns={[t('name'), t('purpose'), t('life')]}
+        rows={storedKeys.filter(isUsed).map(({ id, key, life }) => ({
+          id,
+          cells: [key, t(`keys.${id}`), t(`lives.${life}`)],
+        }))}
+      />
+      <p>{t(hasServices ? 'categoriesDeclared' : 'categories')}</p>
+      {hasServices && <PrivacyServices services={services} />}
+      <p>{t('change')}</p>
+    </>
+  );
+}
+
+/** Messages about services by service id; only declared services have one. */
+const paragraphs = z.object({ services: z.record(z.string(), z.string()).default({}) });
+
+/** The services that load only with consent, with their storage entries and purposes. */
+export function PrivacyServices({ services }: { services: readonly Service[] }) {
+  const t = useTranslations('privacy.cookies.services');
+  const tCategory = useTranslations('common.consent.categories');
+  const { services: texts } = paragraphs.parse(useMessages().privacy);
+  return (
+    <>
+      <LegalTable
+        caption={t('caption')}
+        columns={[t('name'), t('category'), t('stores')]}
+        rows={services.map((service) => ({
+          id: service.id,
+          cells: [
+            service.name,
+            tCategory(`${service.category}.name`),
+            storedNames(service).join(', ') || t('nothing'),
+          ],
+        }))}
+      />
+      {services.map(({ id, name }) => (
+        <p key={id}>
+          <strong>{name}:</strong> {texts[id]}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Names of the messengers that the site links to. */
+function messengersOf({ channels }: Site): string[] {
+  const all = [
+    { name: 'WhatsApp', number: channels.whatsapp },
+    { name: 'Viber', number: channels.viber },
+  ];
+  return all.filter(({ number }) => number !== undefined).map(({ name }) => name);
+}
+
+/** Linked third-party services, and the data that they receive after a click. */
+export function OutgoingLinks() {
+  const t = useTranslations('privacy.processing.links');
+  const alternatives = new Intl.ListFormat(localeTable[useLocale()].intl, { type: 'disjunction' });
+  const messengers = messengersOf(site);
+  return (
+    <>
+      <p>{t('text')}</p>
+      <ul>
+        {messengers.length > 0 && (
+          <li>{t('messengers', { messengers: alternatives.format(messengers) })}</li>
+        )}
+        <li>{t('booking', { host: new URL(site.links.booking).host })}</li>
+        <li>{t('learningApp', { host: new URL(site.links.learningApp).host })}</li>
+      </ul>
+    </>
+  );
+}
+
+const recipients = ['hosting', 'database', 'mail', 'authorities'] as const;
+
+/** Recipients of data, and their countries. */
+function PrivacyDisclosure() {
+  const t = useTranslations('privacy.disclosure');
+  const marks = useLegalMarks();
+  return (
+    <>
+      <p>{t('intro')}</p>
+      <ul>
+        {recipients.map((recipient) => (
+          <li key={recipient}>{t.rich(recipient, marks)}</li>
+        ))}
+      </ul>
+      <p>{t('thirdCountries')}</p>
+      <p>{t('employers')}</p>
+    </>
+  );
+}
+
+const measures = ['transport', 'policy', 'database', 'people'] as const;
+
+/** Security measures. */
+function PrivacySecurity() {
+  const t = useTranslations('privacy.security');
+  return (
+    <>
+      <p>{t('intro')}</p>
+      <ul>
+        {measures.map((measure) => (
+          <li key={measure}>{t(measure)}</li>
+        ))}
+      </ul>
+      <p>{t('limits')}</p>
+    </>
+  );
+}
+
+const requests = ['access', 'rectification', 'erasure', 'restriction', 'portability'] as const;
+
+/** Data subjects' rights, and the supervisory authority. */
+function PrivacyRights() {
+  const t = useTranslations('privacy.rights');
+  const marks = useLegalMarks();
+  const authority = t('complaint.url');
+  return (
+    <>
+      <p>{t('intro')}</p>
+      <ul>
+        {requests.map((request) => (
+          <li key={request}>{t.rich(request, marks)}</li>
+        ))}
+      </ul>
+      <p>{t.rich('withdrawal', marks)}</p>
+      <p>{t.rich('how', marks)}</p>
+      <div className="max-w-[38rem] rounded-card bg-tint px-6 pt-2 pb-5">
+        <LegalSubsection title={t('objection.title')}>
+          <p>{t('objection.text')}</p>
+        </LegalSubsection>
+      </div>
+      <LegalSubsection title={t('complaint.title')}>
+        <p>{t('complaint.text')}</p>
+        <p>
+          <span lang="de">{t('complaint.german')}</span>
+          <br />
+          <a className="text-link inline-block py-1" data-nohyphen="" href={authority} {...newTab}>
+            {new URL(authority).host}
+          </a>
+        </p>
+      </LegalSubsection>
+    </>
+  );
+}

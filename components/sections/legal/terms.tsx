@@ -1,0 +1,313 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import {
+  LegalColumns,
+  LegalHeader,
+  LegalSection,
+  useLegalMarks,
+} from '@/components/sections/legal/layout';
+import { Icon } from '@/components/ui/icon';
+import { ButtonLink } from '@/components/ui/links';
+import { localeTable } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
+import { termsLocale, termsSummary } from '@/lib/terms/documents';
+import { termsDownloads } from '@/lib/terms/generated';
+import type {
+  Block,
+  Inline,
+  TermsSummary as Summary,
+  TermsDocument,
+  TermsSection,
+} from '@/lib/terms/read-document';
+import type { NamedTerms } from '@/lib/terms/read-terms';
+
+const backgrounds = { paper: 'bg-paper', deep: 'bg-ground-deep' } as const;
+
+type TermsTextProps = { document: NamedTerms; background: keyof typeof backgrounds };
+
+/** One set of terms in full. Starts on a new page in print. */
+export function TermsText({ document, background }: TermsTextProps) {
+  const t = useTranslations('terms.documents');
+  const { id, name, title, date, intro, sections } = document;
+  return (
+    <TermsArticle
+      className={`print:[article+&]:break-before-page ${backgrounds[background]}`}
+      contents={t(name)}
+      id={id}
+      sections={sections}
+      title={title}
+    >
+      <p className="mt-4 font-semibold">
+        <DocumentDate date={date} />
+      </p>
+      <div className="legal-text mt-3 text-text-soft">
+        <TermsBlocks blocks={intro} />
+      </div>
+      <TermsDownload document={document} />
+    </TermsArticle>
+  );
+}
+
+/** The date of a document, formatted for the page's language. */
+export function DocumentDate({ date }: { date: TermsDocument['date'] }) {
+  const t = useTranslations('terms.documents');
+  const written = useDocumentDate();
+  return <time dateTime={date.iso}>{t('date', { date: written(date) })}</time>;
+}
+
+/**
+ * Formats a document's date: in German as written in the document, in other languages with the
+ * month in words.
+ */
+function useDocumentDate(): (date: TermsDocument['date']) => string {
+  const locale = useLocale();
+  if (locale === termsLocale) return ({ text }) => text;
+  const words = new Intl.DateTimeFormat(localeTable[locale].intl, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return ({ iso }) => words.format(new Date(iso)).replaceAll(' ', '\u00A0');
+}
+
+/** Title and introduction of the terms page. */
+export function TermsOpening({ children }: { children?: ReactNode }) {
+  const t = useTranslations('terms');
+  return (
+    <LegalHeader
+      dated={t.rich('dated', useLegalMarks())}
+      lead={t('hero.lead')}
+      title={t('hero.title')}
+    >
+      {children}
+    </LegalHeader>
+  );
+}
+
+type TermsArticleProps = {
+  id: string;
+  title: string;
+  /** Title of the list of sections. */
+  contents: string;
+  sections: readonly TermsSection[];
+  className: string;
+  /** What stands between the title and the sections. */
+  children: ReactNode;
+};
+
+/** A legal text with its list of sections, which stands in one language. */
+function TermsArticle({ id, title, contents, sections, className, children }: TermsArticleProps) {
+  return (
+    <article aria-labelledby={`${id}-title`} className={className} data-untranslated="" id={id}>
+      <div className="content py-14 lg:py-24">
+        <div className="mb-10 lg:mb-16 lg:pl-92">
+          <h2 className="max-w-[26ch] text-document" id={`${id}-title`}>
+            {title}
+          </h2>
+          {children}
+        </div>
+        <LegalColumns contents={contents} entries={sections} id={id}>
+          {sections.map(({ blocks, ...section }) => (
+            <LegalSection key={section.id} level="h3" {...section}>
+              <TermsBlocks blocks={blocks} />
+            </LegalSection>
+          ))}
+        </LegalColumns>
+      </div>
+    </article>
+  );
+}
+
+/** Inline content as an element. */
+function inlineElement(part: Inline, key: number): ReactNode {
+  switch (part.kind) {
+    case 'text':
+      return part.text;
+    case 'strong':
+      return <strong key={key}>{part.children.map(inlineElement)}</strong>;
+    case 'link':
+      return (
+        <a className="text-link" href={part.href} key={key}>
+          {part.children.map(inlineElement)}
+        </a>
+      );
+  }
+}
+
+/** A paragraph or a list as an element. */
+function blockElement(block: Block, key: number): ReactNode {
+  if (block.kind === 'paragraph') return <p key={key}>{block.children.map(inlineElement)}</p>;
+  const List = block.ordered ? 'ol' : 'ul';
+  return <List key={key}>{block.items.map(itemElement)}</List>;
+}
+
+function itemElement(item: readonly Block[], key: number): ReactNode {
+  return <li key={key}>{item.map(blockElement)}</li>;
+}
+
+/** The content of a section of the terms. */
+function TermsBlocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map(blockElement);
+}
+
+/** Download link of a document, with its size and date. */
+function TermsDownload({ document: { name, date } }: { document: NamedTerms }) {
+  const t = useTranslations('terms.download');
+  const { number } = useFormatter();
+  const written = useDocumentDate();
+  const { href, bytes } = termsDownloads[name];
+  const size = number(Math.ceil(bytes / 1000), { style: 'unit', unit: 'kilobyte' });
+  return (
+    <p className="print:hidden mt-3">
+      <a
+        className="inline-flex gap-2 py-2.5"
+        href={href}
+        hrefLang={localeTable[termsLocale].htmlLang}
+        type="application/pdf"
+      >
+        <Icon className="mt-1 size-5 text-action" name="download" />
+        <span>
+          <span className="text-link">{t(name)}</span>{' '}
+          <span className="text-small text-text-soft">
+            ({t('detail', { size, date: written(date) })})
+          </span>
+        </span>
+      </a>
+    </p>
+  );
+}
+
+/** Links to the documents below, one per audience. */
+export function TermsChoice({ documents }: { documents: readonly NamedTerms[] }) {
+  const t = useTranslations('terms.documents');
+  return (
+    <nav aria-label={t('title')} className="print:hidden mt-6">
+      <ul className="grid gap-4 md:grid-cols-2 lg:max-w-[52rem]">
+        {documents.map(({ id, name, date }) => (
+          <li key={id}>
+            <a
+              className="flex h-full items-start justify-between gap-4 rounded-card border border-edge bg-paper p-5 transition-colors hover:border-action hover:text-action"
+              href={`#${id}`}
+            >
+              <span>
+                <span className="block font-bold text-title">{t(name)}</span>
+                <span className="mt-1 block text-small text-text-soft">
+                  <DocumentDate date={date} />
+                </span>
+              </span>
+              <Icon className="mt-1 size-5 rotate-90 tight:hidden text-action" name="arrow-right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type TermsSummaryProps = {
+  summary: Summary;
+  /** Date of the summarised document. */
+  date: TermsDocument['date'];
+};
+
+/** A summary of the candidates' terms in the page's language, marked as not binding. */
+export function TermsSummary({ summary, date }: TermsSummaryProps) {
+  const t = useTranslations('terms.summary');
+  const written = useDocumentDate();
+  const { id, title, intro, sections } = summary;
+  return (
+    <TermsArticle
+      className="bg-paper"
+      contents={t('contents')}
+      id={id}
+      sections={sections}
+      title={title}
+    >
+      <p className="mt-6 max-w-[38rem] border-accent border-l-3 pl-4 font-semibold">
+        {t('notBinding', { date: written(date) })}
+      </p>
+      <div className="legal-text mt-5 max-w-[46rem] space-y-4">
+        <TermsBlocks blocks={intro} />
+      </div>
+    </TermsArticle>
+  );
+}
+
+/** Sections that explain the costs in the reader's language. */
+const explained = [
+  { name: 'employers', page: 'employers', anchor: 'kostenmodell' },
+  { name: 'candidates', page: 'nurses', anchor: 'keine-kosten' },
+] as const;
+
+/** Notes that the terms exist in German only, with links to them. */
+export function GermanOnly({ documents }: { documents: readonly NamedTerms[] }) {
+  const locale = useLocale();
+  const t = useTranslations('terms');
+  const { htmlLang } = localeTable[termsLocale];
+  return (
+    <div className="content pb-16 lg:pb-28">
+      <section
+        data-untranslated=""
+        aria-labelledby="german-only-title"
+        className="grid grid-cols-[minmax(0,1fr)] gap-10 rounded-card border border-edge bg-paper p-6 [overflow-wrap:anywhere] sm:p-8 lg:grid-cols-[3fr_2fr] lg:gap-16 lg:p-14"
+      >
+        <div>
+          <h2 className="text-heading" id="german-only-title">
+            {t('germanOnly.title')}
+          </h2>
+          <p className="mt-5 max-w-[38rem]">{t('germanOnly.text')}</p>
+          <p className="mt-4 max-w-[38rem]">{t.rich('germanOnly.ask', useLegalMarks())}</p>
+          <p className="mt-8">
+            <ButtonLink
+              href={hrefFor(termsLocale, 'terms')}
+              hrefLang={htmlLang}
+              icon="arrow-right"
+              variant="accent"
+            >
+              {t('germanOnly.button')}
+            </ButtonLink>
+          </p>
+          <ul className="mt-6">
+            <li>
+              <a
+                className="text-link inline-flex min-h-11 items-center"
+                href={`#${termsSummary.id}`}
+              >
+                {t('germanOnly.summary')}
+              </a>
+            </li>
+            {explained.map(({ name, page, anchor }) => (
+              <li key={name}>
+                <a
+                  className="text-link inline-flex min-h-11 items-center"
+                  href={hrefFor(locale, page, anchor)}
+                >
+                  {t(`germanOnly.${name}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ul className="divide-y divide-edge border-edge border-t lg:self-start">
+          {documents.map((document) => (
+            <li className="py-6 last:pb-0" key={document.id}>
+              <p className="text-small text-text-soft">
+                <span className="font-semibold">{t(`documents.${document.name}`)}</span>
+                <br />
+                <DocumentDate date={document.date} />
+              </p>
+              <a
+                className="text-link mt-2 inline-block py-1 font-bold text-title"
+                href={hrefFor(termsLocale, 'terms', document.id)}
+                hrefLang={htmlLang}
+                lang={htmlLang}
+              >
+                {document.title}
+              </a>
+              <TermsDownload document={document} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

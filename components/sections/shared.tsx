@@ -1,0 +1,246 @@
+import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { Fragment, type ReactNode } from 'react';
+import { Island } from '@/components/islands/island';
+import { questions } from '@/components/islands/page-islands';
+import { Question } from '@/components/ui/disclosure';
+import { Photograph, Picture } from '@/components/ui/picture';
+import { Connector } from '@/components/ui/route-line';
+import { Section } from '@/components/ui/section';
+import { lineOf } from '@/lib/i18n/text-problem';
+import { localeTable } from '@/lib/locales';
+import { missingPhotographText, photographText } from '@/lib/pictures/photograph-text';
+import { photographOf, pictureOf } from '@/lib/pictures/picture-of';
+import type { Site } from '@/lib/site/schema';
+import { site } from '@/site.config';
+
+type SectionHeadingProps = {
+  id: string;
+  title: string;
+  lead?: string;
+  /** Two columns on wide screens: title left, lead right. */
+  isWide?: boolean;
+};
+
+/** The heading that labels a section, with its lead. */
+export function SectionHeading({ id, title, lead, isWide = false }: SectionHeadingProps) {
+  return (
+    <div className={isWide ? 'grid gap-x-16 gap-y-4 lg:grid-cols-2' : 'max-w-measure space-y-4'}>
+      <h2 className="text-heading" id={id}>
+        {title}
+      </h2>
+      {lead !== undefined && <p className="max-w-measure text-lead text-text-soft">{lead}</p>}
+    </div>
+  );
+}
+
+type SceneProps = {
+  /** The page whose hero section shows it. */
+  page: 'employers' | 'nurses' | 'academy' | 'contact';
+  /** What the drawing shows. */
+  alt: string;
+  className?: string;
+};
+
+/** The picture of a page's hero section: a photograph if there is one, otherwise the drawing. */
+export function Scene({ page, alt, className = '' }: SceneProps) {
+  const locale = useLocale();
+  const messages = useMessages();
+  const place = `${page}-hero` as const;
+  const photograph = photographOf(place);
+  if (photograph) {
+    const text = photographText(messages[page]);
+    if (text === undefined) {
+      throw new Error(lineOf(missingPhotographText(place, `messages/${locale}/${page}.json`)));
+    }
+    return <Photograph {...photograph} alt={text} />;
+  }
+  const picture = pictureOf(`scenes-${place}`);
+  if (picture === undefined) throw new Error(`scenes-${place}: there is no such picture.`);
+  const narrow = pictureOf(`scenes-${place}-narrow`);
+  return <Picture {...picture} alt={alt} className={className} eager narrow={narrow} />;
+}
+
+type NumbersBandProps = {
+  id?: string;
+  title: string;
+  note: string;
+  numbers: readonly { value: string; label: string }[];
+};
+
+/** Large numbers on a full-width dark band. */
+export function NumbersBand({ id, title, note, numbers }: NumbersBandProps) {
+  return (
+    <Section background="band" labelledBy="stats-title" {...(id === undefined ? {} : { id })}>
+      <h2 className="text-heading" id="stats-title">
+        {title}
+      </h2>
+      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] gap-x-6 gap-y-8 lg:mt-10 lg:grid-cols-4">
+        {numbers.map(({ value, label }) => (
+          <div className="flex flex-col-reverse justify-end gap-3" key={label}>
+            <dt className="max-w-[16rem] text-on-band-soft max-lg:text-small">{label}</dt>
+            {/* At this size the space that a glyph brings along would look like an indent. */}
+            <dd
+              className={`whitespace-nowrap font-extrabold text-number tracking-tight ${value.includes('<') ? '-indent-[0.12em]' : '-indent-[0.03em]'}`}
+            >
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6 text-on-band-soft text-small lg:mt-8">{note}</p>
+    </Section>
+  );
+}
+
+type FaqProps = {
+  id?: string;
+  title: string;
+  /** Content below the title, such as a contact button. */
+  aside: ReactNode;
+  /** Content below the questions, such as their sources. */
+  foot?: ReactNode;
+  items: readonly { id: string; question: string; answer: ReactNode }[];
+};
+
+/** Name of the `details` group; a page has one such section. */
+const group = 'faq';
+
+/** Questions of which one is open at a time; each can be linked by its id. */
+export function Faq({ id, title, aside, foot, items }: FaqProps) {
+  return (
+    <Section background="paper" labelledBy="faq-title" {...(id === undefined ? {} : { id })}>
+      <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16">
+        <div>
+          <SectionHeading id="faq-title" title={title} />
+          <div className="mt-4">{aside}</div>
+        </div>
+        <div>
+          <div className="answers border-edge-strong/40 border-t">
+            {items.map((item) => (
+              <Question
+                group={group}
+                id={`${group}-${item.id}`}
+                key={item.id}
+                summary={item.question}
+              >
+                {item.answer}
+              </Question>
+            ))}
+          </div>
+          {foot !== undefined && <div className="mt-3">{foot}</div>}
+        </div>
+      </div>
+      <Island of={questions} props={{ group }} trigger="idle" />
+    </Section>
+  );
+}
+
+type Partner = (typeof site.partners)[number];
+
+/** A partner's logo, or the name in type of similar size if there is none. */
+function PartnerName({ id, name }: Partner) {
+  const logo = pictureOf(`partners-${id}`);
+  if (logo) return <Picture {...logo} alt={name} />;
+  return <span className="font-bold text-title leading-tight tracking-tight">{name}</span>;
+}
+
+type PartnersProps = { id?: string; title: string };
+
+/** The care organisations that work with the company; nothing if none is told. */
+export function Partners({ id, title }: PartnersProps) {
+  if (site.partners.length === 0) return null;
+  return (
+    <section aria-labelledby="partners-title" className="bg-ground" id={id}>
+      <div className="content grid grid-cols-6 items-center gap-6 py-14 lg:grid-cols-[1fr_2fr] lg:gap-16">
+        <h2
+          className="col-span-full self-start text-title lg:col-span-1 lg:self-center"
+          id="partners-title"
+        >
+          {title}
+        </h2>
+        <ul className="contents lg:flex lg:items-center lg:justify-between lg:gap-8">
+          {site.partners.map((partner) => (
+            <li className="tight:col-span-full col-span-2 min-w-0" key={partner.id}>
+              <PartnerName {...partner} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type Reader = keyof NonNullable<Site['disclosures']['contactPersons']>;
+
+/** Who answers these readers, in which languages, when, and how fast; nothing if none is told. */
+export function WhoAnswers({ readers }: { readers: readonly Reader[] }) {
+  const locale = useLocale();
+  const t = useTranslations('common.whoAnswers');
+  const { contactPersons, replyWorkingDays: days } = site.disclosures;
+  const people = readers.flatMap((reader) => {
+    const person = contactPersons?.[reader];
+    return person === undefined ? [] : { ...person, reader };
+  });
+  if (people.length === 0 && days === undefined) return null;
+  const names = new Intl.DisplayNames(localeTable[locale].intl, { type: 'language' });
+  return (
+    <dl className="mt-6 space-y-4">
+      {people.map(({ reader, name, role, languages, hours }) => (
+        <div key={reader}>
+          <dt className="font-semibold text-small text-text-soft">{t(reader)}</dt>
+          <dd>
+            <p>{[...(name === undefined ? [] : [name]), role[locale]].join(', ')}</p>
+            <p>{languages.map((code) => names.of(code) ?? code).join(', ')}</p>
+            <p>{hours[locale]}</p>
+          </dd>
+        </div>
+      ))}
+      {days !== undefined && (
+        <div>
+          <dt className="font-semibold text-small text-text-soft">{t('reply')}</dt>
+          <dd>{t('within', { days })}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+type ClosingCtaProps = {
+  id: string;
+  title: string;
+  text: string;
+  /** The button. */
+  children: ReactNode;
+};
+
+/**
+ * Final call to action of a page: one large sentence, which breaks after a comma, with the route
+ * line ending at its button.
+ */
+export function ClosingCta({ id, title, text, children }: ClosingCtaProps) {
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      className="overflow-clip bg-ground-deep py-10 lg:py-18"
+      id={id}
+    >
+      <div className="content">
+        <h2
+          className="max-w-[18ch] text-display max-sm:text-[min(2.125rem,8.8vw)]"
+          id={`${id}-title`}
+        >
+          {title.split(/(?<=,) /).map((part) => (
+            <Fragment key={part}>
+              <span className="inline-block">{part}</span>{' '}
+            </Fragment>
+          ))}
+        </h2>
+        <p className="mt-4 max-w-measure text-lead text-text-soft">{text}</p>
+      </div>
+      <div className="route-to-button content mt-8">
+        <Connector shape="wave" />
+        {children}
+      </div>
+    </section>
+  );
+}

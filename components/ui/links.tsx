@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '@/components/ui/icon';
+
+type ButtonLinkProps = {
+  href: string;
+  variant: ButtonVariant;
+  size?: ButtonSize;
+  icon?: IconName;
+  /** Opens another site in a new tab, without access to this one. */
+  external?: boolean;
+  /** Whether the link points to the current page. */
+  current?: boolean;
+  /** Language of the target page, if different. */
+  hrefLang?: string;
+  children: ReactNode;
+};
+
+/** A link styled as a button. */
+export function ButtonLink({
+  href,
+  variant,
+  size = 'regular',
+  icon,
+  external,
+  current,
+  hrefLang,
+  children,
+}: ButtonLinkProps) {
+  return (
+    <a
+      aria-current={current ? 'page' : undefined}
+      className={buttonClass(variant, size)}
+      // Lets browsers prerender the target of the main call to action.
+      data-likely-next={variant === 'accent' && !external ? '' : undefined}
+      href={href}
+      hrefLang={hrefLang}
+      {...(external ? newTab : {})}
+    >
+      {children}
+      {icon && <Icon name={icon} />}
+    </a>
+  );
+}
+
+const buttonStyles = {
+  /** The main call to action in a view. */
+  accent: 'bg-accent text-paper hover:bg-accent-strong active:bg-accent-strong',
+  primary: 'bg-action text-paper hover:bg-action-strong active:bg-action-strong',
+  quiet:
+    'border-2 border-action text-action hover:bg-action hover:text-paper active:bg-action-strong',
+  'on-band': 'bg-on-band text-text hover:bg-highlight active:bg-highlight',
+} as const;
+
+const buttonSizes = {
+  regular: 'min-h-12 px-6 py-2.5',
+  small: 'min-h-11 px-4 py-1.5 text-small',
+} as const;
+
+type ButtonVariant = keyof typeof buttonStyles;
+type ButtonSize = keyof typeof buttonSizes;
+
+/** The classes of a link or button styled as a button. */
+export function buttonClass(variant: ButtonVariant, size: ButtonSize): string {
+  return `inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors forced-colors:border-2 print:hidden ${buttonSizes[size]} ${buttonStyles[variant]}`;
+}
+
+/** Attributes of a link to another site: a new tab, without opener and referrer. */
+export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+type AudienceLink = {
+  /** Its colour, on every page and in every language. */
+  reader: keyof typeof audienceStyles;
+  href: string;
+  title: string;
+  text: string;
+  /** Opens another site in a new tab, without access to this one. */
+  external?: boolean;
+};
+
+type AudienceLinksProps = { links: readonly AudienceLink[]; className: string };
+
+const audienceStyles = {
+  employers: { link: 'text-paper', background: 'bg-action' },
+  nurses: { link: '', background: 'bg-highlight' },
+} as const;
+
+/** Links of equal rank, one for each audience, in the shape of arrows. */
+export function AudienceLinks({ links, className }: AudienceLinksProps) {
+  return (
+    <div className={`audience-links grid gap-2 print:hidden ${className}`}>
+      {links.map(({ reader, href, title, text, external }) => {
+        const style = audienceStyles[reader];
+        return (
+          <a
+            className={`audience-link relative text-small leading-snug hover:underline forced-colors:border-2 ${style.link}`}
+            href={href}
+            key={href}
+            {...(external ? newTab : {})}
+          >
+            <span className={`relative block h-full ${style.background}`}>
+              <strong className="block text-body leading-snug">{title}</strong>
+              {text}
+            </span>
+          </a>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Fragment } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+/** The sentences of a heading, each on its own line. */
+export function Sentences({ text }: { text: string }) {
+  return text.split(/(?<=[.!?]) /).map((sentence) => (
+    <Fragment key={sentence}>
+      <span className="block">{sentence}</span>{' '}
+    </Fragment>
+  ));
+}
+
+/**
+ * A web or mail address that breaks before a dot or an at sign, where it has to. What is copied has
+ * no sign of it.
+ */
+export function BreakableAddress({ address }: { address: string }) {
+  return (
+    <span>
+      {address.split(/(?=[.@])/).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts may be equal, and never move
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+/** A list with check marks. */
+export function CheckList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="space-y-2.5">
+      {items.map((item) => (
+        <li className="flex tight:gap-1.5 gap-3" key={item}>
+          <Icon className="h-[1lh] w-[1.15em] text-accent" name="check" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

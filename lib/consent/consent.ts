@@ -1,0 +1,87 @@
+/** Categories beyond the necessary one. */
+export const optionalCategories = ['analytics', 'marketing', 'preferences'] as const;
+export type OptionalCategory = (typeof optionalCategories)[number];
+
+/** A visitor's consent, as stored in the browser. */
+export type ConsentRecord = Readonly<{ necessary: true } & Record<OptionalCategory, boolean>>;
+
+/** Categories that were switched on or off, and nothing about the others. */
+export type ConsentChanges = Readonly<Partial<Record<OptionalCategory, boolean>>>;
+
+/** Consent after "accept all". */
+export const everything: ConsentRecord = {
+  necessary: true,
+  analytics: true,
+  marketing: true,
+  preferences: true,
+};
+
+/** Consent after "only necessary", and the initial state of the settings. */
+export const onlyNecessary: ConsentRecord = {
+  necessary: true,
+  analytics: false,
+  marketing: false,
+  preferences: false,
+};
+
+const keys = Object.keys(everything);
+
+function isConsentRecord(value: unknown): value is ConsentRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  const entries = Object.entries(value);
+  return (
+    entries.length === keys.length &&
+    entries.every(
+      ([key, allowed]) =>
+        keys.includes(key) && typeof allowed === 'boolean' && (allowed || key !== 'necessary'),
+    )
+  );
+}
+
+/**
+ * Parses stored consent. Anything but exactly the four booleans counts as none: asking again is
+ * better than assuming consent.
+ */
+export function parseConsent(stored: string | null): ConsentRecord | undefined {
+  if (stored === null) return undefined;
+  try {
+    const value: unknown = JSON.parse(stored);
+    return isConsentRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Names of storage entries; a trailing `*` matches any suffix. */
+type StoredNames = readonly string[];
+
+/** A service that loads only with consent, as declared in `site.config.ts`. */
+export type Service = Readonly<{
+  id: string;
+  /** Display name. */
+  name: string;
+  category: OptionalCategory;
+  /** URL of its script. */
+  script?: string | undefined;
+  /** Id of a `<template>` whose content is shown with consent. */
+  element?: string | undefined;
+  /** Entries that it stores in the browser. */
+  storage: Readonly<{ local: StoredNames; session: StoredNames; cookies: StoredNames }>;
+}>;
+
+/** Whether the visitor's consent allows a service; without consent none is allowed. */
+export function isAllowed(service: Service, record: ConsentRecord | undefined): boolean {
+  return record?.[service.category] ?? false;
+}
+
+/** Whether one of the names, or its prefix before a star, matches an entry. */
+export function namesEntry(names: StoredNames, entry: string): boolean {
+  return names.some((name) =>
+    name.endsWith('*') ? entry.startsWith(name.slice(0, -1)) : entry === name,
+  );
+}
+
+/** All names that a service stores, in any storage. */
+export function storedNames({ storage }: Service): string[] {
+  return [...storage.cookies, ...storage.local, ...storage.session];
+}
