@@ -1,11 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 import { outcomeIds } from '@/lib/contact/request';
 import { locales, localeTable } from '@/lib/locales';
-import { awake } from '@/tests/support/awake';
-import { chatOn } from '@/tests/support/chat';
 import { consentOn } from '@/tests/support/consent';
 import { accepted, contactForm, playFunction } from '@/tests/support/contact-form';
+import { hydrated } from '@/tests/support/hydrated';
 import { openWithFont } from '@/tests/support/open-with-font';
+import { chatOn } from '@/tests/support/page-parts';
 import { runInPage } from '@/tests/support/run-in-page';
 import { inMatrix } from '@/tests/support/sample';
 import { shownAddresses } from '@/tests/support/site-pages';
@@ -103,7 +103,7 @@ for (const [index, viewport] of windows.entries()) {
         await playFunction(page, answer);
         const form = contactForm(page, 'de');
         await form.open();
-        await awake(page, 'toasts');
+        await hydrated(page, 'toasts');
         await expect(consentOn(page, 'de').banner).toBeVisible();
         await form.fill();
         await form.submit.click();

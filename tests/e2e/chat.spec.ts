@@ -3,15 +3,14 @@ import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { whatsappHref } from '@/lib/site/channel-links';
 import { site } from '@/site.config';
-import { awake, passTime } from '@/tests/support/awake';
 import { violationsOn } from '@/tests/support/axe';
-import { chatOn } from '@/tests/support/chat';
 import { beginWith, consentOn, onlyNecessary } from '@/tests/support/consent';
-import { watchFlow } from '@/tests/support/flow-check';
-import { footer, link } from '@/tests/support/page-parts';
+import { hydrated, passTime } from '@/tests/support/hydrated';
+import { chatOn, footer, link } from '@/tests/support/page-parts';
 import { inMatrix, inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
+import { watchFlow } from '@/tests/support/watch-page';
 
 const { whatsapp } = site.channels;
 if (whatsapp === undefined) throw new Error('Without WhatsApp there is no chat to test.');
@@ -144,7 +143,7 @@ for (const [index, viewport] of sizes.entries()) {
       await check();
       for (const key of chatted) {
         await page.goto(hrefFor('de', key));
-        await awake(page, 'chat');
+        await hydrated(page, 'chat');
         await passTime(page, 2500);
         await expect(bubble).toHaveCount(0);
       }

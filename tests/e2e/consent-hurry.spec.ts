@@ -1,11 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
-import { whenIdle } from '@/tests/support/awake';
 import { consentOn, storedConsent } from '@/tests/support/consent';
-import { holdScripts } from '@/tests/support/held-scripts';
-import { watchPage } from '@/tests/support/page-events';
+import { whenIdle } from '@/tests/support/hydrated';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
+import { holdScripts, watchPage } from '@/tests/support/watch-page';
 import { inlineStyleHashes } from '@/tooling/host-rules/inline-styles';
 
 const home = hrefFor('de', 'home');
@@ -191,7 +190,7 @@ test('without motion the dialog stands at once', async ({ page }) => {
 });
 
 test('a strict policy blocks nothing of banner and settings', async ({ page, origin }) => {
-  const { complaints } = watchPage(page, origin);
+  const { consoleErrors } = watchPage(page, origin);
   await page.route(origin + home, async (route) => {
     const response = await route.fetch();
     const styles = inlineStyleHashes(await response.text()).map((hash) => `'${hash}'`);
@@ -209,7 +208,7 @@ test('a strict policy blocks nothing of banner and settings', async ({ page, ori
   await category('marketing').click();
   await save.click();
   await expect(dialog).toHaveCount(0);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('with every script late the first click takes effect, once', async ({ page }) => {

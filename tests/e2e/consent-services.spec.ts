@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { consentOn } from '@/tests/support/consent';
-import { watchPage } from '@/tests/support/page-events';
 import { declareSampleService, sampleFilm, sampleService } from '@/tests/support/sample-service';
 import { test } from '@/tests/support/site-test';
+import { watchPage } from '@/tests/support/watch-page';
 
 const home = hrefFor('de', 'home');
 const imprint = hrefFor('de', 'imprint');
@@ -30,7 +30,7 @@ test('a service loads only with consent of its category, and once', async ({
   context,
   origin,
 }) => {
-  const { complaints } = watchPage(page, origin);
+  const { consoleErrors } = watchPage(page, origin);
   const loads = await declareSampleService(context, origin);
   await page.goto(home);
   const { settings, category, save, footerLink, dialog, close } = consentOn(page, 'de');
@@ -68,7 +68,7 @@ test('a service loads only with consent of its category, and once', async ({
   await page.goto(home);
   await expect.poll(() => runsOn(page)).toBe('1');
   expect(loads).toEqual([imprint, home]);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('accepting all loads it at once', async ({ page, context, origin }) => {

@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { beginWith, consentOn, storedConsent } from '@/tests/support/consent';
-import { watchPage } from '@/tests/support/page-events';
 import { link } from '@/tests/support/page-parts';
 import { inMatrix, inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
+import { watchPage } from '@/tests/support/watch-page';
 
 const all = { necessary: true, analytics: true, marketing: true, preferences: true };
 const necessary = { necessary: true, analytics: false, marketing: false, preferences: false };
@@ -45,7 +45,7 @@ for (const [index, { width, height, hasTouch }] of sizes.entries()) {
         `${answer} stores the choice and asks no more`,
         atSize(number),
         async ({ page, origin }) => {
-          const { complaints } = watchPage(page, origin);
+          const { consoleErrors } = watchPage(page, origin);
           await page.goto(home);
           const { banner, [answer]: button } = consentOn(page, 'de');
           await expect(banner).toBeVisible();
@@ -57,7 +57,7 @@ for (const [index, { width, height, hasTouch }] of sizes.entries()) {
           await page.goto(hrefFor('de', 'imprint'));
           await expect(page.locator('[data-island="cookie-consent"] section')).toBeAttached();
           await expect(banner).toBeHidden();
-          expect(complaints).toEqual([]);
+          expect(consoleErrors).toEqual([]);
         },
       );
     }
@@ -347,14 +347,14 @@ for (const [index, [what, stored]] of (
     `a stored record with ${what} counts as none`,
     inMatrix(index === 0),
     async ({ page, origin }) => {
-      const { complaints } = watchPage(page, origin);
+      const { consoleErrors } = watchPage(page, origin);
       await beginWith(page, stored);
       await page.goto(home);
       const { banner, settings, category } = consentOn(page, 'de');
       await expect(banner).toBeVisible();
       await settings.click();
       await expect(category('analytics')).not.toBeChecked();
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
   );
 }

@@ -7,10 +7,10 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 import { failureTextOf } from '@/tests/support/channels';
 import { accepted, contactForm, playFunction, validRequest } from '@/tests/support/contact-form';
-import { holdScripts } from '@/tests/support/held-scripts';
 import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
+import { holdScripts } from '@/tests/support/watch-page';
 
 /** The fields of a plain post. */
 const fieldsOf = (request: Request | undefined) =>

@@ -15,11 +15,11 @@ import {
   playFunction,
   validRequest,
 } from '@/tests/support/contact-form';
-import { watchPage } from '@/tests/support/page-events';
 import { link } from '@/tests/support/page-parts';
 import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
+import { watchPage } from '@/tests/support/watch-page';
 import { layoutShift } from '@/tooling/bench/layout-shift';
 
 const wide = { width: 1280, height: 900 };
@@ -90,7 +90,7 @@ for (const [index, locale] of locales.entries()) {
 
       // Long enough for an auth client to check for a session.
       await page.clock.fastForward('02:00');
-      expect(events).toMatchObject({ complaints: [], foreign: [], failures: [] });
+      expect(events).toMatchObject({ consoleErrors: [], foreign: [], failures: [] });
       expect(sockets).toEqual([]);
       const kept = await page.evaluate(() => [
         ...Object.keys(window.localStorage),

@@ -1,11 +1,10 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import { islands } from '@/components/islands/registry';
-import { whenIdle } from '@/tests/support/awake';
-import { touchIslands } from '@/tests/support/islands-of-page';
-import { watchPage } from '@/tests/support/page-events';
+import { triggerIslands, whenIdle } from '@/tests/support/hydrated';
 import { type RebundledSite, startRebundledSite } from '@/tests/support/rebundled-site';
 import { inMatrix } from '@/tests/support/sample';
 import { shownAddresses } from '@/tests/support/site-pages';
+import { watchPage } from '@/tests/support/watch-page';
 
 const _islandNames = islands.map(({ name }) => name);
 const test = base.extend<object, { site: RebundledSite }>({
@@ -25,7 +24,7 @@ const expected = [/^warning: Not found: \//, /^error: Failed to load resource:/]
 
 /** Hydrates every island of a page, regardless of its trigger; returns the number of islands. */
 async function wakeAll(page: Page): Promise<number> {
-  const count = await touchIslands(page);
+  const count = await triggerIslands(page);
   // React's development build is 1 MB, which the host compresses on first request.
   await expect(page.locator('[data-island][data-awake]')).toHaveCount(count, { timeout: 25_000 });
   // React hydrates and reports asynchronously: wait for two idle periods.
@@ -34,11 +33,11 @@ async function wakeAll(page: Page): Promise<number> {
 }
 
 /** Hydration errors and warnings of a page. */
-async function complaintsOn(page: Page, address: string): Promise<string[]> {
-  const { complaints } = watchPage(page, new URL(address).origin);
+async function consoleErrorsOn(page: Page, address: string): Promise<string[]> {
+  const { consoleErrors } = watchPage(page, new URL(address).origin);
   await page.goto(address);
   expect(await wakeAll(page)).toBeGreaterThan(0);
-  return complaints.filter((text) => !expected.some((pattern) => pattern.test(text)));
+  return consoleErrors.filter((text) => !expected.some((pattern) => pattern.test(text)));
 }
 
 for (const { address, turn } of shownAddresses) {
@@ -46,7 +45,7 @@ for (const { address, turn } of shownAddresses) {
     `${address} is taken over by React without a word`,
     inMatrix(turn !== undefined),
     async ({ page, site }) => {
-      expect(await complaintsOn(page, site.origin + address)).toEqual([]);
+      expect(await consoleErrorsOn(page, site.origin + address)).toEqual([]);
     },
   );
 }
@@ -63,6 +62,6 @@ for (const [what, tamper] of [
       expect(body).not.toBe(html);
       await route.fulfill({ response, body });
     });
-    expect(await complaintsOn(page, `${site.origin}/`)).not.toEqual([]);
+    expect(await consoleErrorsOn(page, `${site.origin}/`)).not.toEqual([]);
   });
 }

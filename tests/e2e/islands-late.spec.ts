@@ -3,18 +3,15 @@ import { islands } from '@/components/islands/registry';
 import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
 import { site } from '@/site.config';
-import { awake } from '@/tests/support/awake';
 import { parseBuilt } from '@/tests/support/built-files';
 import { has } from '@/tests/support/channels';
-import { chatOn } from '@/tests/support/chat';
-import { holdScripts } from '@/tests/support/held-scripts';
+import { hydrated, triggerIslands } from '@/tests/support/hydrated';
 import { islandsByFile } from '@/tests/support/island-files';
-import { touchIslands } from '@/tests/support/islands-of-page';
-import { watchPage } from '@/tests/support/page-events';
-import { footer, link, menu, openable, opened } from '@/tests/support/page-parts';
+import { chatOn, footer, link, menu, openable, opened } from '@/tests/support/page-parts';
 import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
+import { holdScripts, watchPage } from '@/tests/support/watch-page';
 import { fileOf } from '@/tooling/publishing/page-files';
 
 const islandNames = islands.map(({ name }) => name);
@@ -73,7 +70,7 @@ for (const [index, viewport] of sizes.entries()) {
       await first.click();
       await expect(opened(first)).toHaveAttribute('open');
       release();
-      await awake(page, 'questions');
+      await hydrated(page, 'questions');
       await expect(opened(first)).toHaveAttribute('open');
       await expect(page.locator('details[name="faq"][open]')).toHaveCount(1);
     });
@@ -87,7 +84,7 @@ for (const [index, viewport] of sizes.entries()) {
       const open = menu(page).locator('details[open]').filter({ visible: true });
       await expect(open).toHaveCount(1);
       release();
-      await awake(page, 'menus');
+      await hydrated(page, 'menus');
       await expect(open).toHaveCount(1);
     });
 
@@ -104,7 +101,7 @@ for (const [index, viewport] of sizes.entries()) {
         await expect(await opening).toHaveTitle('Chat');
         await page.bringToFront();
         release();
-        await awake(page, 'chat');
+        await hydrated(page, 'chat');
         expect(visits).toHaveLength(1);
       });
     }
@@ -117,14 +114,14 @@ for (const [index, viewport] of sizes.entries()) {
         const box = page.getByLabel(exactly(t('notFound.search.label')));
         await box.fill('Visum');
         release();
-        await awake(page, 'not-found-search');
+        await hydrated(page, 'not-found-search');
         await expect(box).toHaveValue('Visum');
         await box.press('Enter');
         await page.waitForURL(origin + home, { waitUntil: 'commit' });
       },
     );
 
-    test('Enter leads home before the search is awake, too', atSize(1), async ({ page }) => {
+    test('Enter leads home before the search is hydrated, too', atSize(1), async ({ page }) => {
       await page.goto(missing, { waitUntil: 'commit' });
       const box = page.getByLabel(exactly(t('notFound.search.label')));
       await box.fill('Visum');
@@ -167,14 +164,14 @@ for (const [file, islands] of filesOfIslands) {
   const rest = isShared ? 'the page' : 'everything else';
   test(`without the file of ${islands.join(', ')} ${rest} works`, async ({ page, origin }) => {
     const [address = ''] = islands.flatMap(placesOf);
-    const { complaints } = watchPage(page, origin);
+    const { consoleErrors } = watchPage(page, origin);
     let aborted = 0;
     await page.route(`**${file}*`, async (route) => {
       aborted += 1;
       await route.abort();
     });
     await page.goto(address);
-    await touchIslands(page);
+    await triggerIslands(page);
     await expect.poll(() => aborted).toBeGreaterThan(0);
     const awaken = page.locator('[data-awake]');
     if (isShared) {
@@ -187,7 +184,7 @@ for (const [file, islands] of filesOfIslands) {
     }
     for (const island of islands) await expect(deadControls(page, island)).toHaveCount(0);
     // Not-found pages log an error of their own.
-    const own = complaints.filter((text) => !/Not found:|\(Not Found\)/.test(text));
+    const own = consoleErrors.filter((text) => !/Not found:|\(Not Found\)/.test(text));
     expect(own).toHaveLength(isShared ? aborted : 1);
     await expect(page.getByRole('main')).toBeVisible();
     await link(footer(page), t('common.footer.imprint')).click();
@@ -198,7 +195,7 @@ for (const [file, islands] of filesOfIslands) {
 
 test('nothing is lost where no script comes at all', async ({ page, origin }) => {
   await page.route('**/*.js', (route) => route.abort());
-  const { complaints } = watchPage(page, origin);
+  const { consoleErrors } = watchPage(page, origin);
   await page.goto(home);
   for (const island of islandNames) {
     await expect(deadControls(page, island)).toHaveCount(0);
@@ -206,5 +203,5 @@ test('nothing is lost where no script comes at all', async ({ page, origin }) =>
   const question = openable(page.getByRole('main'), t('home.faq.items.duration.question'));
   await question.click();
   await expect(opened(question)).toHaveAttribute('open');
-  expect(complaints).toHaveLength(1);
+  expect(consoleErrors).toHaveLength(1);
 });

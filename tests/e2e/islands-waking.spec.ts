@@ -2,11 +2,11 @@ import { expect } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
-import { whenIdle } from '@/tests/support/awake';
-import { watchPage } from '@/tests/support/page-events';
+import { whenIdle } from '@/tests/support/hydrated';
 import { footer, link } from '@/tests/support/page-parts';
 import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
+import { watchPage } from '@/tests/support/watch-page';
 
 for (const [index, locale] of locales.entries()) {
   const home = hrefFor(locale, 'home');

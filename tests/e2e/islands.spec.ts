@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { type Locale, locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
-import { whenIdle } from '@/tests/support/awake';
+import { whenIdle } from '@/tests/support/hydrated';
 import { footer, link, menu, openable, opened } from '@/tests/support/page-parts';
 import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';

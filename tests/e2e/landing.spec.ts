@@ -3,10 +3,9 @@ import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { anchors } from '@/lib/routing/anchors';
 import { pageKeys } from '@/lib/routing/table';
-import { holdScripts } from '@/tests/support/held-scripts';
-import { watchPage } from '@/tests/support/page-events';
 import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
+import { holdScripts, watchPage } from '@/tests/support/watch-page';
 
 /** One language: the ids are the same in all. */
 const [locale = 'de'] = locales;

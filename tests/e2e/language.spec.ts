@@ -1,12 +1,12 @@
 import { expect, type Page } from 'playwright/test';
 import { type Locale, locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { awake } from '@/tests/support/awake';
-import { watchFlow } from '@/tests/support/flow-check';
+import { hydrated } from '@/tests/support/hydrated';
 import { link, menu, openable } from '@/tests/support/page-parts';
 import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
+import { watchFlow } from '@/tests/support/watch-page';
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };
@@ -29,7 +29,7 @@ async function openSwitcher(page: Page, locale: Locale) {
 async function open(page: Page, address: string, viewport: typeof wide, locale: Locale = 'de') {
   await page.setViewportSize(viewport);
   await page.goto(address);
-  await awake(page, 'language-choice');
+  await hydrated(page, 'language-choice');
   return openSwitcher(page, locale);
 }
 

@@ -1,12 +1,12 @@
 import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { menuGroups } from '@/lib/routing/anchors';
-import { awake } from '@/tests/support/awake';
 import { consentOn } from '@/tests/support/consent';
-import { watchFlow } from '@/tests/support/flow-check';
+import { hydrated } from '@/tests/support/hydrated';
 import { footer, link, menu, openable, opened } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
+import { watchFlow } from '@/tests/support/watch-page';
 
 const locale = 'de';
 const t = textsOf(locale);
@@ -22,7 +22,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 async function open(page: Page): Promise<void> {
   await page.goto(nurses);
-  await awake(page, 'menus');
+  await hydrated(page, 'menus');
 }
 
 test('keeps the page behind still, and its place', async ({ page, origin }) => {

@@ -1,12 +1,11 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
-import { awake, passTime } from '@/tests/support/awake';
-import { watchFlow } from '@/tests/support/flow-check';
-import { holdScripts } from '@/tests/support/held-scripts';
+import { hydrated, passTime } from '@/tests/support/hydrated';
 import { openWithFont } from '@/tests/support/open-with-font';
 import { link, menu, openable, opened } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
+import { holdScripts, watchFlow } from '@/tests/support/watch-page';
 
 const locale = 'de';
 const t = textsOf(locale);
@@ -30,7 +29,7 @@ const centre = async (element: Locator) => {
 async function open(page: Page, address: string, viewport: typeof wide): Promise<void> {
   await page.setViewportSize(viewport);
   await page.goto(address);
-  await awake(page, 'menus');
+  await hydrated(page, 'menus');
 }
 
 /** Waits until smooth scrolling ends with the section below the header. */
@@ -169,7 +168,7 @@ test.describe('the bar at 1280 px', () => {
     await link(opened(label(page, 'employers')), overview).click();
     await expect(page).toHaveURL(origin + employers);
     expect(await scrolled(page)).toBe(0);
-    await awake(page, 'menus');
+    await hydrated(page, 'menus');
 
     await page.goBack();
     await expect(page).toHaveURL(origin + nurses);
@@ -274,7 +273,7 @@ test.describe('without an early script', () => {
       await expect(openMenus(page).first()).toBeVisible();
       const count = await openMenus(page).count();
       release();
-      await awake(page, 'menus');
+      await hydrated(page, 'menus');
       await expect(openMenus(page)).toHaveCount(count);
       await page.keyboard.press('Escape');
       await expect(openMenus(page)).toHaveCount(0);

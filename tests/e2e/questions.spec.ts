@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { beginWith, onlyNecessary } from '@/tests/support/consent';
-import { watchFlow } from '@/tests/support/flow-check';
 import { menu, openable, opened } from '@/tests/support/page-parts';
 import { inMatrix, inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { plain, textsOf } from '@/tests/support/texts';
+import { watchFlow } from '@/tests/support/watch-page';
 
 const sizes = [
   { width: 390, height: 844 },

@@ -1,16 +1,16 @@
 import { expect, type Page } from 'playwright/test';
 import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { awake } from '@/tests/support/awake';
 import { violationsOn } from '@/tests/support/axe';
-import { watchPolicy } from '@/tests/support/policy-violations';
+import { hydrated } from '@/tests/support/hydrated';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
+import { watchPolicy } from '@/tests/support/watch-page';
 
 /** Opens a missing page; returns the parts of its search, and the files requested since. */
 async function openSearch(page: Page, path: string, locale: Locale) {
   await page.goto(path);
-  await awake(page, 'not-found-search');
+  await hydrated(page, 'not-found-search');
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));

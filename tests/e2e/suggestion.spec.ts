@@ -2,12 +2,12 @@ import { expect, type Page } from 'playwright/test';
 import { type Locale, locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
-import { awake } from '@/tests/support/awake';
-import { watchFlow } from '@/tests/support/flow-check';
+import { hydrated } from '@/tests/support/hydrated';
 import { link, menu, openable } from '@/tests/support/page-parts';
 import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
+import { watchFlow } from '@/tests/support/watch-page';
 
 const narrow = { width: 360, height: 780 };
 const wide = { width: 1280, height: 800 };
@@ -28,7 +28,7 @@ async function visit(page: Page, address: string, stored: Record<string, string>
     }
   }, Object.entries(stored));
   await page.goto(address);
-  await awake(page, 'language-suggestion');
+  await hydrated(page, 'language-suggestion');
 }
 
 for (const [number, [browser, locale]] of (
@@ -54,7 +54,7 @@ for (const [number, [browser, locale]] of (
           await expect(line).toHaveAttribute('lang', localeTable[locale].htmlLang);
           await link(line, t('common.language.suggestion.link')).click();
           await expect(page).toHaveURL(origin + hrefFor(locale, 'nurses'));
-          await awake(page, 'language-suggestion');
+          await hydrated(page, 'language-suggestion');
           await expect(anyLine(page)).toHaveCount(0);
 
           // An explicit choice applies on German pages too.
@@ -97,7 +97,7 @@ test.describe('a browser in Croatian', () => {
 
   test('is offered nothing on a page that is missing', async ({ page }) => {
     await page.goto('/no-such-page');
-    await awake(page, 'language-choice');
+    await hydrated(page, 'language-choice');
     await expect(anyLine(page)).toHaveCount(0);
   });
 
@@ -105,7 +105,7 @@ test.describe('a browser in Croatian', () => {
     const de = textsOf('de');
     await page.setViewportSize(narrow);
     await visit(page, hrefFor('de', 'home'));
-    await awake(page, 'menus');
+    await hydrated(page, 'menus');
     const entry = anyLine(page);
     await expect(entry).toBeVisible();
     const isOnTop = () =>

@@ -3,12 +3,10 @@ import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref, whatsappHref } from '@/lib/site/channel-links';
 import { site } from '@/site.config';
-import { awake } from '@/tests/support/awake';
 import { has } from '@/tests/support/channels';
-import { chatOn } from '@/tests/support/chat';
 import { consentOn } from '@/tests/support/consent';
-import { pageMenuOn } from '@/tests/support/page-menu';
-import { link } from '@/tests/support/page-parts';
+import { hydrated } from '@/tests/support/hydrated';
+import { chatOn, link, pageMenuOn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
 
@@ -111,7 +109,7 @@ for (const [locale, who, walks] of [
         await page.goto(hrefFor(locale, 'home'));
         await walk(page, way, async () => {
           await expect(consentOn(page, locale).banner).toBeVisible();
-          await awake(page, 'menus');
+          await hydrated(page, 'menus');
         });
       });
     });

@@ -1,15 +1,14 @@
 import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
-import { awake } from '@/tests/support/awake';
 import { violationsOn } from '@/tests/support/axe';
 import { beginWith, onlyNecessary } from '@/tests/support/consent';
-import { watchFlow } from '@/tests/support/flow-check';
-import { watchPage } from '@/tests/support/page-events';
+import { hydrated } from '@/tests/support/hydrated';
 import { menu } from '@/tests/support/page-parts';
 import { type RebundledSite, startRebundledSite } from '@/tests/support/rebundled-site';
 import { inTurn } from '@/tests/support/sample';
 import { test as base } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
+import { watchFlow, watchPage } from '@/tests/support/watch-page';
 
 const motion = '**/assets/motion-*.js';
 
@@ -46,7 +45,7 @@ const toastsOn = (page: Page) => {
 async function openStage(page: Page) {
   await beginWith(page, onlyNecessary);
   await page.goto(hrefFor('de', 'contact'));
-  await awake(page, 'toasts');
+  await hydrated(page, 'toasts');
   return toastsOn(page);
 }
 
@@ -160,14 +159,14 @@ test.describe('where motion is wanted', () => {
   });
 
   test('a toast shows although that never comes', async ({ page, stage }) => {
-    const { complaints } = watchPage(page, stage.origin);
+    const { consoleErrors } = watchPage(page, stage.origin);
     await page.route(motion, (route) => route.abort());
     const { alert, showFailure, closeAlert } = await openStage(page);
     await showFailure.click();
     await expect(alert).toContainText('A destructive title');
     await closeAlert.click();
     await expect(alert).toBeEmpty();
-    expect(complaints.length).toBeLessThanOrEqual(1);
+    expect(consoleErrors.length).toBeLessThanOrEqual(1);
   });
 
   test('a toast waits no longer than a second for it', async ({ page }) => {
