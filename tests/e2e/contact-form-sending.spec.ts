@@ -198,33 +198,4 @@ for (const [index, locale] of locales.entries()) {
       expect(await form.values()).toEqual(emptyRequest);
     },
   );
-
-  test(`${address} waits 15 seconds for an answer, twice`, inLanguage(1), async ({ page }) => {
-    const form = contactForm(page, locale);
-    const requests = await playFunction(page, new Promise<PlayedAnswer>(() => undefined));
-    await page.clock.install();
-    await form.open();
-    await form.fill();
-    await form.submit.click();
-    await expect.poll(() => requests.length).toBe(1);
-    await page.clock.runFor(14_500);
-    await expect(form.sending).toBeDisabled();
-    await page.clock.runFor(2000);
-    await expect.poll(() => requests.length).toBe(2);
-    await page.clock.runFor(16_000);
-    await expect(form.toasts.destructive).toContainText(failureTextOf(locale));
-    expect(await form.values()).toEqual(validRequest);
-    expect(requests).toHaveLength(2);
-  });
 }
-
-test('what checks and sends comes at the first touch', async ({ page, origin }) => {
-  const { scripts } = watchPage(page, origin);
-  const senders = () => scripts.filter((path) => path.includes('/sender-'));
-  const form = contactForm(page, 'de');
-  await form.open();
-  await page.waitForLoadState('networkidle');
-  expect(senders()).toEqual([]);
-  await form.field('phone').focus();
-  await expect.poll(() => senders().length).toBe(1);
-});

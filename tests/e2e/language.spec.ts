@@ -69,14 +69,6 @@ for (const [size, viewport] of [wide, narrow].entries()) {
       },
     );
 
-    test('a language is chosen by keyboard', atSize(1), async ({ page, origin }) => {
-      const switcher = await open(page, hrefFor('de', 'contact'), viewport);
-      await link(switcher, localeTable.en.nativeName).focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(origin + hrefFor('en', 'contact'));
-      expect(await stored(page)).toBe('en');
-    });
-
     test('a language is chosen in a new tab', atSize(0), async ({ page, context, origin }) => {
       const switcher = await open(page, `${hrefFor('de', 'nurses')}#ablauf`, viewport);
       const opening = context.waitForEvent('page');
@@ -98,17 +90,6 @@ for (const [size, viewport] of [wide, narrow].entries()) {
   });
 }
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true });
-
-  test('a language is chosen', async ({ page, origin }) => {
-    const switcher = await open(page, `${hrefFor('de', 'home')}#faq-costs`, narrow);
-    await link(switcher, localeTable.en.nativeName).tap();
-    await expect(page).toHaveURL(`${origin}${hrefFor('en', 'home')}#faq-costs`);
-    expect(await stored(page)).toBe('en');
-  });
-});
-
 test('a place without a translation is left behind, and the query is kept', async ({
   page,
   origin,
@@ -128,19 +109,4 @@ test('a place without a translation is left behind, and the query is kept', asyn
     await link(switcher, localeTable.en.nativeName).click();
     await expect(page).toHaveURL(origin + target);
   }
-});
-
-test('the choice works where nothing can be stored', async ({ page, origin }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  const check = watchFlow(page, origin);
-  const switcher = await open(page, hrefFor('de', 'nurses'), wide);
-  await link(switcher, localeTable.vas.nativeName).click();
-  await expect(page).toHaveURL(origin + hrefFor('vas', 'nurses'));
-  await check();
 });

@@ -121,21 +121,6 @@ test.describe('on a computer', () => {
     });
   }
 
-  test('a name at the line comes by keyboard and goes by Escape', async ({ page }) => {
-    const { to } = await open(page, 'de', 'nurses');
-    await hydrated(page, 'page-menu');
-    const name = to('weg').locator('span');
-    await expect(name).toHaveCSS('opacity', '0');
-    await to('leistungen').focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(to('weg')).toBeFocused();
-    await expect(name).toHaveCSS('opacity', '1');
-    await page.keyboard.press('Escape');
-    await expect(name).toHaveCSS('opacity', '0');
-    await expect(to('weg')).toBeFocused();
-  });
-
   for (const [number, locale] of locales.entries()) {
     const details = inTurn(number, { index: 2, of: locales.length });
     test(`the line stands beside the content in ${locale}`, details, async ({ page }) => {

@@ -117,16 +117,6 @@ for (const [size, viewport] of sizes.entries()) {
         },
       );
 
-      test('two quick clicks leave nothing behind', inSample(3), async ({ page }) => {
-        const { alert, showFailure, closeAlert } = await openStage(page);
-        await showFailure.dblclick();
-        await expect(closeAlert).toHaveCount(1);
-        await closeAlert.dblclick();
-        await expect(alert).toBeEmpty();
-        await showFailure.click();
-        await expect(closeAlert).toBeVisible();
-      });
-
       test('axe finds no barrier in them', inSample(3), async ({ page }) => {
         const { closeAlert, closeStatus, ...show } = await openStage(page);
         await show.showFailure.click();
@@ -179,21 +169,6 @@ test.describe('where motion is wanted', () => {
 });
 
 test.describe('where no motion is wanted', () => {
-  test('success stays for six seconds, failure for good', async ({ page }) => {
-    await page.clock.install();
-    const { alert, status, showSuccess, showFailure } = await openStage(page);
-    await showFailure.click();
-    await showSuccess.click();
-    await expect(status).toContainText('A success title');
-    await page.mouse.move(0, 0);
-    await page.clock.fastForward(6000);
-    await expect(status).toContainText('A success title');
-    await page.clock.fastForward(6000);
-    await expect(status).toBeEmpty();
-    await page.clock.fastForward(600_000);
-    await expect(alert).toContainText('A destructive title');
-  });
-
   test('what moves a toast never comes', async ({ page, stage }) => {
     const { scripts } = watchPage(page, stage.origin);
     const { alert, showFailure } = await openStage(page);

@@ -51,7 +51,7 @@ describe('Chat', () => {
     expect(screen.getByRole('link', { name: texts.bubble })).toHaveAttribute('href', href);
   });
 
-  it('counts the time for which the page was in sight before it woke', () => {
+  it('counts the time for which the page was in sight before it was hydrated', () => {
     const entry = { duration: 0, entryType: 'paint', name: '', startTime: 500, toJSON: () => '' };
     jest.spyOn(performance, 'now').mockReturnValue(2000);
     performance.getEntriesByName = () => [entry];

@@ -1,4 +1,4 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import PageMenu from '@/components/islands/page-menu/page-menu';
 import { presentIndex } from '@/components/islands/page-menu/present-section';

@@ -63,7 +63,7 @@ describe('showToast', () => {
 });
 
 describe('Toasts', () => {
-  it('shows what was said before it woke', () => {
+  it('shows what was said before it was hydrated', () => {
     show(failed);
     setup();
     expect(screen.getByRole('alert')).toHaveTextContent(failed.title);
