@@ -2,9 +2,9 @@ import { expect } from 'playwright/test';
 import { locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { menuGroups } from '@/lib/routing/anchors';
-import { awake } from '@/tests/support/awake';
 import { violationsOn } from '@/tests/support/axe';
 import { consentOn } from '@/tests/support/consent';
+import { hydrated } from '@/tests/support/hydrated';
 import { menu, openable } from '@/tests/support/page-parts';
 import { inTurn } from '@/tests/support/sample';
 import { shownAddresses } from '@/tests/support/site-pages';
@@ -40,7 +40,7 @@ for (const [index, locale] of locales.entries()) {
   test(`${home} has none with a dropdown open`, inLanguage(0), async ({ page }) => {
     await page.setViewportSize(wide);
     await page.goto(home);
-    await awake(page, 'menus');
+    await hydrated(page, 'menus');
     for (const label of [...groups, languages]) {
       await openable(menu(page), label).click();
       expect(await violationsOn(page), label).toEqual([]);
@@ -53,7 +53,7 @@ for (const [index, locale] of locales.entries()) {
     async ({ page }) => {
       await page.setViewportSize(narrow);
       await page.goto(home);
-      await awake(page, 'menus');
+      await hydrated(page, 'menus');
       await openable(menu(page), t('common.nav.open')).click();
       expect(await violationsOn(page)).toEqual([]);
       for (const label of groups) {

@@ -1,23 +1,23 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { beginWith, consentOn, storedConsent } from '@/tests/support/consent';
-import { watchPage } from '@/tests/support/page-events';
+import { consentOn, storedConsent } from '@/tests/support/consent';
+import { whenIdle } from '@/tests/support/hydrated';
 import { link } from '@/tests/support/page-parts';
-import { inMatrix, inTurn } from '@/tests/support/sample';
+import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
-import { textsOf } from '@/tests/support/texts';
+import { exactly, textsOf } from '@/tests/support/texts';
+import { holdScripts, watchPage } from '@/tests/support/watch-page';
 
 const all = { necessary: true, analytics: true, marketing: true, preferences: true };
 const necessary = { necessary: true, analytics: false, marketing: false, preferences: false };
 const home = hrefFor('de', 'home');
-const sizes = [
-  { width: 390, height: 844, hasTouch: true },
-  { width: 1280, height: 800, hasTouch: false },
-] as const;
-
+const imprint = hrefFor('de', 'imprint');
+const t = textsOf('de');
+const dialogFile = '**/assets/settings-dialog-*.js*';
 const choiceOf = async (page: Page): Promise<unknown> =>
   JSON.parse((await storedConsent(page)) ?? 'null');
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Possible leftovers of a dialog: an inert page, blocked scrolling. */
 const locksOf = (page: Page) =>
@@ -28,173 +28,113 @@ const locksOf = (page: Page) =>
   ]);
 const unlocked = [0, '', ''];
 
-for (const [index, { width, height, hasTouch }] of sizes.entries()) {
-  /** In the sample each scenario runs once, rotating through the sizes. */
-  const atSize = (way: number) => inTurn(way, { index, of: sizes.length });
+for (const [answer, record, viewport] of [
+  ['acceptAll', all, { width: 390, height: 844 }],
+  ['onlyNecessary', necessary, { width: 1280, height: 800 }],
+] as const) {
+  test(`${answer} stores the choice and asks no more`, async ({ page, origin }) => {
+    const { consoleErrors } = watchPage(page, origin);
+    await page.setViewportSize(viewport);
+    await page.goto(home);
+    const { banner, [answer]: button } = consentOn(page, 'de');
+    await expect(banner).toBeVisible();
+    expect(await storedConsent(page)).toBeNull();
+    await button.click();
+    await expect(banner).toBeHidden();
+    expect(await choiceOf(page)).toEqual(record);
 
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height }, hasTouch });
-
-    for (const [number, [answer, record]] of (
-      [
-        ['acceptAll', all],
-        ['onlyNecessary', necessary],
-      ] as const
-    ).entries()) {
-      test(
-        `${answer} stores the choice and asks no more`,
-        atSize(number),
-        async ({ page, origin }) => {
-          const { complaints } = watchPage(page, origin);
-          await page.goto(home);
-          const { banner, [answer]: button } = consentOn(page, 'de');
-          await expect(banner).toBeVisible();
-          expect(await storedConsent(page)).toBeNull();
-          await (hasTouch ? button.tap() : button.click());
-          await expect(banner).toBeHidden();
-          expect(await choiceOf(page)).toEqual(record);
-
-          await page.goto(hrefFor('de', 'imprint'));
-          await expect(page.locator('[data-island="cookie-consent"] section')).toBeAttached();
-          await expect(banner).toBeHidden();
-          expect(complaints).toEqual([]);
-        },
-      );
-    }
-
-    test('closing stores nothing and asks again on the next page', atSize(0), async ({ page }) => {
-      await page.goto(home);
-      const { banner, close } = consentOn(page, 'de');
-      await (hasTouch ? close.tap() : close.click());
-      await expect(banner).toBeHidden();
-      expect(await storedConsent(page)).toBeNull();
-      await page.goto(hrefFor('de', 'imprint'));
-      await expect(banner).toBeVisible();
-    });
-
-    test(
-      'the settings store what is switched on, and begin with nothing ticked',
-      atSize(1),
-      async ({ page }) => {
-        await page.goto(home);
-        const { banner, settings, dialog, category, save } = consentOn(page, 'de');
-        await (hasTouch ? settings.tap() : settings.click());
-        await expect(dialog).toBeVisible();
-        await expect(category('necessary')).toBeChecked();
-        await expect(category('necessary')).toBeDisabled();
-        for (const name of ['analytics', 'marketing', 'preferences'] as const) {
-          await expect(category(name)).not.toBeChecked();
-          await expect(category(name)).toBeEnabled();
-        }
-        await category('marketing').click();
-        await expect(category('marketing')).toBeChecked();
-        await (hasTouch ? save.tap() : save.click());
-        await expect(dialog).toBeHidden();
-        await expect(banner).toBeHidden();
-        expect(await choiceOf(page)).toEqual({ ...necessary, marketing: true });
-        await expect.poll(() => locksOf(page)).toEqual(unlocked);
-      },
-    );
-
-    test(
-      'Escape, a click beside and the icon cancel; the focus and the place stay',
-      atSize(0),
-      async ({ page }) => {
-        await page.goto(hrefFor('de', 'employers'));
-        const { banner, settings, dialog, category, cancel } = consentOn(page, 'de');
-        await expect(banner).toBeVisible();
-        await page.evaluate(() => window.scrollTo(0, 1500));
-        const place = () => page.evaluate(() => window.scrollY);
-        const before = await place();
-        for (const leave of [
-          () => page.keyboard.press('Escape'),
-          () => page.mouse.click(5, 5),
-          () => cancel.click(),
-        ]) {
-          await settings.click();
-          await category('analytics').click();
-          await expect(category('analytics')).toBeChecked();
-          await leave();
-          await expect(dialog).toBeHidden();
-          await expect(settings).toBeFocused();
-          await expect(banner).toBeVisible();
-          expect(await storedConsent(page)).toBeNull();
-          expect(await place()).toBe(before);
-          expect(await locksOf(page)).toEqual(unlocked);
-        }
-        // Unsaved changes are discarded.
-        await settings.click();
-        await expect(category('analytics')).not.toBeChecked();
-      },
-    );
-
-    test('both answers have the same size and look', async ({ page }) => {
-      await page.goto(home);
-      const { acceptAll, onlyNecessary } = consentOn(page, 'de');
-      const looks = await Promise.all(
-        [acceptAll, onlyNecessary].map((button) =>
-          button.evaluate((element) => {
-            const { width, height, top } = element.getBoundingClientRect();
-            const { backgroundColor, color, fontSize, fontWeight, borderWidth } =
-              getComputedStyle(element);
-            return {
-              width,
-              height,
-              top,
-              backgroundColor,
-              color,
-              fontSize,
-              fontWeight,
-              borderWidth,
-            };
-          }),
-        ),
-      );
-      expect(looks[0]).toEqual(looks[1]);
-    });
-
-    test('the end of the page stays in reach above the banner', atSize(0), async ({ page }) => {
-      await page.goto(home);
-      const { banner, footerLink } = consentOn(page, 'de');
-      await expect(banner).toBeVisible();
-      await page.locator('body').press('End');
-      const isAtEnd = () =>
-        page.evaluate(() => {
-          const { scrollHeight, clientHeight } = document.documentElement;
-          return Math.abs(scrollHeight - clientHeight - window.scrollY) < 2;
-        });
-      await expect.poll(isAtEnd).toBe(true);
-      const [foot, card] = [
-        await page.getByRole('contentinfo').boundingBox(),
-        await banner.boundingBox(),
-      ];
-      // Browsers round scroll positions to whole pixels.
-      expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThan((card?.y ?? 0) + 1);
-      await footerLink.click();
-      await expect(consentOn(page, 'de').dialog).toBeVisible();
-    });
+    await page.goto(imprint);
+    await expect(page.locator('[data-island="cookie-consent"] section')).toBeAttached();
+    await expect(banner).toBeHidden();
+    expect(consoleErrors).toEqual([]);
   });
 }
 
+test('closing stores nothing and asks again on the next page', async ({ page }) => {
+  await page.goto(home);
+  const { banner, close, footerLink, dialog, cancel } = consentOn(page, 'de');
+  await close.click();
+  await expect(banner).toBeHidden();
+  await footerLink.click();
+  await expect(dialog).toBeVisible();
+  await cancel.click();
+  await expect(dialog).toBeHidden();
+  await expect(banner).toBeHidden();
+  expect(await storedConsent(page)).toBeNull();
+  await page.goto(imprint);
+  await expect(banner).toBeVisible();
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('settings store what is switched on, and begin with nothing ticked', async ({ page }) => {
+    await page.goto(home);
+    const { banner, settings, dialog, category, save } = consentOn(page, 'de');
+    await settings.tap();
+    await expect(dialog).toBeVisible();
+    await expect(category('necessary')).toBeChecked();
+    await expect(category('necessary')).toBeDisabled();
+    for (const name of ['analytics', 'marketing', 'preferences'] as const) {
+      await expect(category(name)).not.toBeChecked();
+      await expect(category(name)).toBeEnabled();
+    }
+    await category('marketing').tap();
+    await save.tap();
+    await expect(dialog).toBeHidden();
+    await expect(banner).toBeHidden();
+    expect(await choiceOf(page)).toEqual({ ...necessary, marketing: true });
+    await expect.poll(() => locksOf(page)).toEqual(unlocked);
+  });
+});
+
+test('Escape, a click beside and the icon cancel; focus and place stay', async ({ page }) => {
+  await page.goto(hrefFor('de', 'employers'));
+  const { banner, settings, dialog, category, cancel } = consentOn(page, 'de');
+  await expect(banner).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  const before = await scrolled(page);
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 5),
+    () => cancel.click(),
+  ]) {
+    await settings.click();
+    // Unsaved changes are discarded.
+    await expect(category('analytics')).not.toBeChecked();
+    await category('analytics').click();
+    await leave();
+    await expect(dialog).toBeHidden();
+    await expect(settings).toBeFocused();
+    await expect(banner).toBeVisible();
+    expect(await storedConsent(page)).toBeNull();
+    expect(await scrolled(page)).toBe(before);
+    expect(await locksOf(page)).toEqual(unlocked);
+  }
+});
+
+test('both answers have the same size and look', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(home);
+    const { acceptAll, onlyNecessary } = consentOn(page, 'de');
+    const looks = [acceptAll, onlyNecessary].map((button) =>
+      button.evaluate((element) => {
+        const { width, height, top } = element.getBoundingClientRect();
+        const { backgroundColor, color, fontSize, fontWeight, borderWidth } =
+          getComputedStyle(element);
+        return [width, height, top, backgroundColor, color, fontSize, fontWeight, borderWidth];
+      }),
+    );
+    expect(await looks[0]).toEqual(await looks[1]);
+  }
+});
+
 for (const [index, locale] of locales.entries()) {
-  const t = textsOf(locale);
-
-  test(
-    `${locale}: the banner links to the privacy page`,
-    inTurn(1, { index, of: locales.length }),
-    async ({ page }) => {
-      await page.goto(hrefFor(locale, 'nurses'));
-      const { banner } = consentOn(page, locale);
-      await expect(link(banner, t('common.consent.banner.privacy'))).toHaveAttribute(
-        'href',
-        hrefFor(locale, 'privacy'),
-      );
-    },
-  );
-
+  const details = inTurn(2, { index, of: locales.length });
   test(
     `${locale}: the footer reopens the settings with the stored choice`,
-    inTurn(2, { index, of: locales.length }),
+    details,
     async ({ page }) => {
       await page.goto(hrefFor(locale, 'home'));
       const { acceptAll, footerLink, dialog, category, save } = consentOn(page, locale);
@@ -211,19 +151,18 @@ for (const [index, locale] of locales.entries()) {
       expect(await choiceOf(page)).toEqual({ ...all, analytics: false });
     },
   );
-}
 
-test('the footer opens the settings also after closing without consent', async ({ page }) => {
-  await page.goto(home);
-  const { close, footerLink, dialog, cancel, banner } = consentOn(page, 'de');
-  await close.click();
-  await footerLink.click();
-  await expect(dialog).toBeVisible();
-  await cancel.click();
-  await expect(dialog).toBeHidden();
-  await expect(banner).toBeHidden();
-  expect(await storedConsent(page)).toBeNull();
-});
+  test(`${locale}: the banner is a low strip on a small telephone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(hrefFor(locale, 'home'));
+    const { banner, acceptAll, onlyNecessary, settings, close } = consentOn(page, locale);
+    await expect(banner).toBeVisible();
+    expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(150);
+    for (const target of [acceptAll, onlyNecessary, settings, close]) {
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
 
 /** Presses Tab. In Firefox scroll containers are tab stops of their own. */
 async function tabTo(page: Page, next: Locator): Promise<void> {
@@ -240,27 +179,17 @@ test('everything goes by keyboard alone', async ({ page }) => {
   await expect(banner).toBeVisible();
   // The skip link is first, then the banner, then the menu.
   await page.keyboard.press('Tab');
-  const privacy = link(banner, textsOf('de')('common.consent.banner.privacy'));
-  for (const next of [privacy, settings, onlyNecessary, acceptAll, close]) {
-    await page.keyboard.press('Tab');
-    await expect(next).toBeFocused();
-  }
+  const privacy = link(banner, t('common.consent.banner.privacy'));
+  for (const next of [privacy, settings, onlyNecessary, acceptAll, close]) await tabTo(page, next);
   for (const previous of [acceptAll, onlyNecessary, settings]) {
     await page.keyboard.press('Shift+Tab');
     await expect(previous).toBeFocused();
   }
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
-  for (const next of [
-    cancel,
-    category('analytics'),
-    category('marketing'),
-    category('preferences'),
-    save,
-    // The dialog traps focus.
-    cancel,
-    category('analytics'),
-  ]) {
+  const switches = [category('analytics'), category('marketing'), category('preferences')];
+  // The dialog traps focus.
+  for (const next of [cancel, ...switches, save, cancel, category('analytics')]) {
     await tabTo(page, next);
   }
   await page.keyboard.press('Space');
@@ -277,100 +206,134 @@ test('everything goes by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('an answer by keyboard leaves the focus in the main part, at the same place', async ({
-  page,
-}) => {
-  await page.goto(hrefFor('de', 'employers'));
-  const { banner, onlyNecessary } = consentOn(page, 'de');
-  await expect(banner).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  await onlyNecessary.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(1500);
-});
-
-test('the banner takes no focus, is announced politely, and holds its room', async ({ page }) => {
+test('the banner is announced, takes no focus, and reserves its height', async ({ page }) => {
   await page.goto(home);
   const { banner, acceptAll } = consentOn(page, 'de');
   await expect(banner).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  const said = page.locator('[aria-live="polite"]', {
-    hasText: textsOf('de')('common.consent.banner.announcement'),
-  });
+  const announcement = t('common.consent.banner.announcement');
+  const said = page.locator('[aria-live="polite"]', { hasText: announcement });
   await expect(said).toHaveCount(1);
-  const room = () => page.evaluate(() => document.body.style.getPropertyValue('--banner-height'));
+  const reserved = () =>
+    page.evaluate(() => document.body.style.getPropertyValue('--banner-height'));
   // The page becomes longer only when it is about to be scrolled.
-  expect(await room()).toBe('');
+  expect(await reserved()).toBe('');
   await page.mouse.wheel(0, 1);
-  const box = await banner.locator('..').boundingBox();
+  const top = (await banner.locator('..').boundingBox())?.y ?? 0;
   const { height } = page.viewportSize() ?? { height: 0 };
   await expect
-    .poll(async () => Math.abs(Number.parseFloat(await room()) - (height - (box?.y ?? 0))))
+    .poll(async () => Math.abs(Number.parseFloat(await reserved()) - (height - top)))
     .toBeLessThan(1);
   await acceptAll.click();
-  await expect.poll(room).toBe('');
+  await expect.poll(reserved).toBe('');
   await expect(said).toHaveCount(0);
 });
 
-test.describe('on a small telephone', () => {
-  test.use({ viewport: { width: 360, height: 640 } });
-  for (const locale of locales) {
-    test(`${locale}: the banner is a low strip`, async ({ page }) => {
-      await page.goto(hrefFor(locale, 'home'));
-      const { banner, acceptAll, onlyNecessary, settings, close } = consentOn(page, locale);
-      await expect(banner).toBeVisible();
-      expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(150);
-      for (const target of [acceptAll, onlyNecessary, settings, close]) {
-        expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      }
-    });
-  }
+test.describe('while the settings are loading', () => {
+  test('repeated clicks open them once, and say so', async ({ page }) => {
+    const release = await holdScripts(page, dialogFile);
+    await page.goto(home);
+    const { settings, dialog, banner } = consentOn(page, 'de');
+    await settings.click();
+    await expect(settings).toHaveAttribute('aria-busy', 'true');
+    await settings.dblclick();
+    await expect(page.getByText(exactly(t('common.consent.banner.loading')))).toHaveCount(1);
+    await expect(dialog).toHaveCount(0);
+    release();
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(banner).toBeVisible();
+    await expect(settings).toHaveAttribute('aria-busy', 'false');
+    expect(await locksOf(page)).toEqual(unlocked);
+  });
+
+  test('an answer is the last word', async ({ page }) => {
+    const release = await holdScripts(page, dialogFile);
+    await page.goto(home);
+    const { settings, dialog, banner, onlyNecessary } = consentOn(page, 'de');
+    await settings.click();
+    await onlyNecessary.click();
+    const arrived = page.waitForResponse(dialogFile);
+    release();
+    await (await arrived).finished();
+    await whenIdle(page);
+    await expect(dialog).toHaveCount(0);
+    await expect(banner).toBeHidden();
+  });
 });
 
-for (const [index, [what, stored]] of (
-  [
-    ['no JSON', '{"necessary":true'],
-    ['another shape', '"all"'],
-    ['a missing category', '{"necessary":true,"analytics":true,"marketing":true}'],
-    [
-      'a category more',
-      '{"necessary":true,"analytics":true,"marketing":true,"preferences":true,"x":true}',
-    ],
-    [
-      'necessary refused',
-      '{"necessary":false,"analytics":true,"marketing":true,"preferences":true}',
-    ],
-  ] as const
-).entries()) {
-  // Unit tests cover each invalid shape.
-  test(
-    `a stored record with ${what} counts as none`,
-    inMatrix(index === 0),
-    async ({ page, origin }) => {
-      const { complaints } = watchPage(page, origin);
-      await beginWith(page, stored);
-      await page.goto(home);
-      const { banner, settings, category } = consentOn(page, 'de');
-      await expect(banner).toBeVisible();
-      await settings.click();
-      await expect(category('analytics')).not.toBeChecked();
-      expect(complaints).toEqual([]);
-    },
-  );
-}
-
-test('another tab follows', async ({ page, context }) => {
+test('settings that do not load say what to do; the second try works', async ({ page }) => {
+  const requested: string[] = [];
+  await page.route(dialogFile, async (route) => {
+    requested.push(route.request().url());
+    await route.abort();
+  });
   await page.goto(home);
-  const other = await context.newPage();
-  await other.goto(hrefFor('de', 'imprint'));
-  const here = consentOn(page, 'de');
-  const there = consentOn(other, 'de');
-  await expect(there.banner).toBeVisible();
-  await here.acceptAll.click();
-  await expect(there.banner).toBeHidden();
-  await there.footerLink.click();
-  await expect(there.category('marketing')).toBeChecked();
-  await there.cancel.click();
-  await page.evaluate(() => localStorage.clear());
-  await expect(there.banner).toBeVisible();
+  const { settings, dialog, banner, footerLink, close } = consentOn(page, 'de');
+  const failed = exactly(t('common.consent.banner.failed'));
+  await settings.click();
+  await expect(banner.getByText(failed)).toBeVisible();
+  await expect(settings).toHaveAttribute('aria-busy', 'false');
+  await close.click();
+  await expect(banner).toBeHidden();
+
+  // The same from the footer, which opens a separate card.
+  await footerLink.click();
+  const card = page.getByRole('region', { name: exactly(t('common.consent.settings.title')) });
+  await expect(card.getByText(failed)).toBeVisible();
+  await page.unroute(dialogFile);
+  const retry = page.waitForRequest(dialogFile);
+  await footerLink.click();
+  await expect(dialog).toBeVisible();
+  await expect(card).toHaveCount(0);
+  // Firefox caches failed imports: every attempt has its own URL.
+  expect(new Set(requested).size).toBe(requested.length);
+  expect(requested).not.toContain((await retry).url());
 });
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('nothing stays locked after double clicks and quick Escapes', async ({ page }) => {
+    await page.goto(home);
+    const { settings, dialog, category, cancel } = consentOn(page, 'de');
+    // First while the code is loading, then when it is loaded.
+    for (let round = 0; round < 2; round += 1) {
+      await settings.dblclick();
+      await expect(dialog).toBeVisible();
+      await expect(category('analytics')).not.toBeChecked();
+      await cancel.click();
+      await expect(dialog).toHaveCount(0);
+      expect(await locksOf(page)).toEqual(unlocked);
+    }
+    for (let round = 0; round < 3; round += 1) {
+      await settings.press('Enter');
+      await page.keyboard.press('Escape');
+    }
+    await expect(dialog).toHaveCount(0);
+    expect(await locksOf(page)).toEqual(unlocked);
+    expect(await storedConsent(page)).toBeNull();
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'before' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('nothing asks, and the footer leads to the text about cookies', async ({ page }) => {
+      const release = await holdScripts(page, '**/assets/*.js');
+      await page.goto(home, { waitUntil: 'commit' });
+      const { footerLink, banner } = consentOn(page, 'de');
+      await footerLink.click();
+      await expect(page).toHaveURL(/\/datenschutz#cookies$/);
+      await expect(banner).toHaveCount(0);
+      release();
+      // Chromium scrolls to the hash only when scripts are loaded.
+      await expect(page.locator('#cookies')).toBeInViewport({ timeout: 15_000 });
+    });
+  });
+}

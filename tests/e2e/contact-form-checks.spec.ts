@@ -3,7 +3,7 @@ import { emptyRequest } from '@/lib/contact/fields';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { violationsOn } from '@/tests/support/axe';
-import { accepted, contactForm, playFunction, validRequest } from '@/tests/support/contact-form';
+import { accepted, contactForm, playFunction } from '@/tests/support/contact-form';
 import { link } from '@/tests/support/page-parts';
 import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
@@ -121,23 +121,6 @@ for (const [index, locale] of locales.entries()) {
     },
   );
 }
-
-test('removes control characters from pasted text', async ({ page }) => {
-  const form = contactForm(page, 'de');
-  const requests = await playFunction(page, accepted);
-  await form.open();
-  await form.fill({
-    ...validRequest,
-    name: 'Ana\tKovač\u0007',
-    message: 'Zeile 1\nZeile 2\u0000',
-  });
-  await form.submit.click();
-  await expect(form.thanks).toBeFocused();
-  expect(requests[0]?.postDataJSON()).toMatchObject({
-    name: 'Ana Kovač',
-    message: 'Zeile 1\nZeile 2',
-  });
-});
 
 test('a long message scrolls in its field, which stays in the window', async ({ page }) => {
   await page.setViewportSize(narrow);

@@ -7,10 +7,10 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 import { failureTextOf } from '@/tests/support/channels';
 import { accepted, contactForm, playFunction, validRequest } from '@/tests/support/contact-form';
-import { holdScripts } from '@/tests/support/held-scripts';
 import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
+import { holdScripts } from '@/tests/support/watch-page';
 
 /** The fields of a plain post. */
 const fieldsOf = (request: Request | undefined) =>
@@ -93,17 +93,6 @@ test('what is typed before the script has arrived is not overwritten', async ({ 
   });
   await form.open();
   expect(await form.values()).toEqual({ ...validRequest, name: 'Neuer Name' });
-});
-
-test('a plain post is what is left when the code that sends does not arrive', async ({ page }) => {
-  const form = contactForm(page, 'de');
-  const requests = await playFunction(page, { text: '<h1>Danke</h1>' });
-  await page.route('**/sender-*.js*', (route) => route.abort());
-  await form.open();
-  await form.fill();
-  await form.submit.click();
-  await expect(page.getByRole('heading', { name: 'Danke' })).toBeVisible();
-  expect(requests).toHaveLength(1);
 });
 
 test('the thanks after a plain post end the draft, and show once', async ({ page }) => {

@@ -15,11 +15,11 @@ import {
   playFunction,
   validRequest,
 } from '@/tests/support/contact-form';
-import { watchPage } from '@/tests/support/page-events';
 import { link } from '@/tests/support/page-parts';
 import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
+import { watchPage } from '@/tests/support/watch-page';
 import { layoutShift } from '@/tooling/bench/layout-shift';
 
 const wide = { width: 1280, height: 900 };
@@ -90,7 +90,7 @@ for (const [index, locale] of locales.entries()) {
 
       // Long enough for an auth client to check for a session.
       await page.clock.fastForward('02:00');
-      expect(events).toMatchObject({ complaints: [], foreign: [], failures: [] });
+      expect(events).toMatchObject({ consoleErrors: [], foreign: [], failures: [] });
       expect(sockets).toEqual([]);
       const kept = await page.evaluate(() => [
         ...Object.keys(window.localStorage),
@@ -198,33 +198,4 @@ for (const [index, locale] of locales.entries()) {
       expect(await form.values()).toEqual(emptyRequest);
     },
   );
-
-  test(`${address} waits 15 seconds for an answer, twice`, inLanguage(1), async ({ page }) => {
-    const form = contactForm(page, locale);
-    const requests = await playFunction(page, new Promise<PlayedAnswer>(() => undefined));
-    await page.clock.install();
-    await form.open();
-    await form.fill();
-    await form.submit.click();
-    await expect.poll(() => requests.length).toBe(1);
-    await page.clock.runFor(14_500);
-    await expect(form.sending).toBeDisabled();
-    await page.clock.runFor(2000);
-    await expect.poll(() => requests.length).toBe(2);
-    await page.clock.runFor(16_000);
-    await expect(form.toasts.destructive).toContainText(failureTextOf(locale));
-    expect(await form.values()).toEqual(validRequest);
-    expect(requests).toHaveLength(2);
-  });
 }
-
-test('what checks and sends comes at the first touch', async ({ page, origin }) => {
-  const { scripts } = watchPage(page, origin);
-  const senders = () => scripts.filter((path) => path.includes('/sender-'));
-  const form = contactForm(page, 'de');
-  await form.open();
-  await page.waitForLoadState('networkidle');
-  expect(senders()).toEqual([]);
-  await form.field('phone').focus();
-  await expect.poll(() => senders().length).toBe(1);
-});

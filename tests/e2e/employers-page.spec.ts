@@ -1,20 +1,12 @@
 import { expect, type Page } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { beginWith, onlyNecessary } from '@/tests/support/consent';
-import { openWithFont } from '@/tests/support/open-with-font';
 import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
 
 const phone = { width: 390, height: 844 };
 const computer = { width: 1280, height: 800 };
-/** Maximum heights of the page with its folds closed, in pixels. */
-const heights = [
-  { viewport: phone, most: 10_500 },
-  { viewport: computer, most: 8_000 },
-] as const;
-
 const ways = ['direct', 'agency', 'alone'] as const;
 
 /** The options whose cells about risk are visible, from left to right, if they stand in one row. */
@@ -37,21 +29,6 @@ for (const [index, locale] of locales.entries()) {
   const t = textsOf(locale);
   const address = hrefFor(locale, 'employers');
   const label = (way: (typeof ways)[number]) => t(`employers.comparison.ways.${way}`);
-
-  for (const [number, { viewport, most }] of heights.entries()) {
-    test(
-      `${address} is at most ${most} px high at ${viewport.width} px`,
-      inLanguage(number),
-      async ({ page }) => {
-        await beginWith(page, onlyNecessary);
-        await page.setViewportSize(viewport);
-        await openWithFont(page, address);
-        const height = await page.evaluate(() => document.documentElement.scrollHeight);
-        // Other languages than German have 5 % more.
-        expect(height).toBeLessThanOrEqual(locale === 'de' ? most : most * 1.05);
-      },
-    );
-  }
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });

@@ -3,9 +3,9 @@ import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { violationsOn } from '@/tests/support/axe';
 import { openable } from '@/tests/support/page-parts';
-import { watchPolicy } from '@/tests/support/policy-violations';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
+import { watchPolicy } from '@/tests/support/watch-page';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

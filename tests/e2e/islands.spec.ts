@@ -1,18 +1,20 @@
-import { expect } from 'playwright/test';
-import { type Locale, locales, localeTable } from '@/lib/locales';
+import { expect, type Page } from 'playwright/test';
+import { type Locale, locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
-import { whenIdle } from '@/tests/support/awake';
-import { footer, link, menu, openable, opened } from '@/tests/support/page-parts';
+import { violationsOn } from '@/tests/support/axe';
+import { hydrated, whenIdle } from '@/tests/support/hydrated';
+import { footer, link } from '@/tests/support/page-parts';
 import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
+import { watchPage, watchPolicy } from '@/tests/support/watch-page';
 
 /** A missing path, in the language of its first segment. */
-const unknownPaths: readonly { path: string; locale: Locale; rest: string }[] = [
-  { path: '/no/such-page', locale: 'de', rest: '/no/such-page' },
-  { path: '/en/no-such-page', locale: 'en', rest: '/no-such-page' },
-  { path: '/vas/no-such-page/', locale: 'vas', rest: '/no-such-page/' },
+const unknownPaths: readonly { path: string; locale: Locale }[] = [
+  { path: '/no/such-page', locale: 'de' },
+  { path: '/en/no-such-page', locale: 'en' },
+  { path: '/vas/no-such-page/', locale: 'vas' },
 ];
 
 for (const [index, locale] of locales.entries()) {
@@ -20,29 +22,39 @@ for (const [index, locale] of locales.entries()) {
   const home = hrefFor(locale, 'home');
 
   test(
-    `${home} copies the e-mail address and says so`,
+    `${home} copies the e-mail address, and says so for three seconds`,
     inTurn(0, { index, of: locales.length }),
-    async ({ page, context, browserName }) => {
-      // Only Chromium supports these permissions; other browsers require a user gesture for
-      // reading.
+    async ({ page, context, browserName, origin }) => {
+      // Only Chromium supports these permissions; others require a user gesture for reading.
       const canRead = browserName === 'chromium';
       if (canRead) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const { scripts } = watchPage(page, origin);
+      const chunks = () => scripts.filter((path) => path.includes('/copy-email'));
+      await page.setViewportSize({ width: 360, height: 800 });
       await page.goto(home);
-      await link(footer(page), site.email).scrollIntoViewIfNeeded();
-      const button = footer(page).getByRole('button', {
-        name: exactly(t('common.copyEmail.action')),
-      });
-      await expect(button).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(chunks()).toEqual([]);
+      const address = link(footer(page), site.email);
+      await address.scrollIntoViewIfNeeded();
+      const action = exactly(t('common.copyEmail.action'));
+      const button = footer(page).getByRole('button', { name: action });
+      await button.scrollIntoViewIfNeeded();
+      expect(chunks()).toHaveLength(1);
+      const boxes = async () => [await address.boundingBox(), await footer(page).boundingBox()];
+      const before = await boxes();
       await button.click();
       await expect(footer(page).getByRole('status')).toHaveText(
         exactly(t('common.copyEmail.announcement', { email: site.email })),
       );
-      await expect(
-        footer(page).getByRole('button', { name: exactly(t('common.copyEmail.done')) }),
-      ).toBeVisible();
+      const word = footer(page).getByText(exactly(t('common.copyEmail.done')));
+      await expect(word).toBeInViewport({ ratio: 1 });
+      // Text for screen readers alone is one pixel wide.
+      expect((await word.boundingBox())?.width).toBeGreaterThan(30);
+      expect(await boxes()).toEqual(before);
       if (canRead) {
         expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.email);
       }
+      await expect(word).toHaveCount(0);
     },
   );
 
@@ -65,26 +77,10 @@ for (const [index, locale] of locales.entries()) {
   );
 }
 
-for (const [index, { path, locale, rest }] of unknownPaths.entries()) {
+for (const [index, { path, locale }] of unknownPaths.entries()) {
   /** In the sample each scenario runs once, rotating through the languages. */
   const inLanguage = (way: number) => inTurn(way, { index, of: unknownPaths.length });
   const t = textsOf(locale);
-
-  test(
-    `${path} keeps its path in every language of the switcher`,
-    inLanguage(0),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(`${path}?x=1`);
-      const current = t('common.language.current', { language: localeTable[locale].nativeName });
-      const switcher = openable(menu(page), current);
-      await switcher.click();
-      for (const other of locales) {
-        const { nativeName, prefix } = localeTable[other];
-        await expect(link(opened(switcher), nativeName)).toHaveAttribute('href', prefix + rest);
-      }
-    },
-  );
 
   test(`${path} is logged once`, inLanguage(1), async ({ page }) => {
     const warnings: string[] = [];
@@ -115,3 +111,71 @@ for (const [index, { path, locale, rest }] of unknownPaths.entries()) {
     },
   );
 }
+
+/** Opens a missing page; returns the parts of its search, and the files requested since. */
+async function openSearch(page: Page, path: string, locale: Locale) {
+  await page.goto(path);
+  await hydrated(page, 'not-found-search');
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const t = textsOf(locale);
+  const list = page.getByRole('listbox');
+  return {
+    t,
+    requests,
+    list,
+    box: page.getByRole('combobox', { name: t('notFound.search.label') }),
+    hits: list.getByRole('option'),
+    chosen: list.getByRole('option', { selected: true }),
+  };
+}
+
+test('a search by keyboard leads to the answer, and sends nothing', async ({ page, origin }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const violations = await watchPolicy(page);
+  const { box, hits, chosen, list, requests } = await openSearch(page, '/qqq', 'de');
+  expect(requests).toEqual([]);
+  await box.focus();
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.type('gehalt');
+  for (const best of [0, 1, 2]) await expect(hits.nth(best)).toBeInViewport({ ratio: 1 });
+  await expect(box).toBeInViewport({ ratio: 1 });
+  await expect(chosen).toHaveCount(0);
+  expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  const wanted = hits.filter({ hasText: 'Wie viel verdiene ich' });
+  while (!(await wanted.and(chosen).count())) await page.keyboard.press('ArrowDown');
+  await expect(wanted).toBeInViewport();
+  // Nothing but files: those of the search, once, and of islands that came into view.
+  expect(requests.filter((path) => !/^\/assets\/[\w-]+\.(js|json)$/.test(path))).toEqual([]);
+  expect(requests.filter((path) => /\/(search-de|finder)-/.test(path))).toHaveLength(2);
+  expect(violations).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${origin}${hrefFor('de', 'nurses', 'faq-salary')}`);
+  await expect(page.locator('#faq-salary')).toBeInViewport();
+});
+
+test('before anything is typed, what resembles the missing address is shown', async ({
+  page,
+  origin,
+}) => {
+  const { box, t, hits } = await openSearch(page, '/vas/medicinske-sestre/viza', 'vas');
+  await box.focus();
+  const list = page.getByRole('listbox', { name: t('notFound.search.similar') });
+  await expect(list).toBeVisible();
+  await expect(hits.first()).toHaveAttribute('href', hrefFor('vas', 'nurses'));
+  await expect(hits.filter({ hasText: /^Viza/ })).toHaveAttribute(
+    'href',
+    hrefFor('vas', 'nurses', 'weg'),
+  );
+  await box.fill('qqqqqq');
+  await expect(page.getByText(t('notFound.search.none'))).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(origin + hrefFor('vas', 'home'));
+});

@@ -1,12 +1,12 @@
 import { expect, type Page } from 'playwright/test';
 import { type Locale, locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { awake } from '@/tests/support/awake';
-import { watchFlow } from '@/tests/support/flow-check';
+import { hydrated } from '@/tests/support/hydrated';
 import { link, menu, openable } from '@/tests/support/page-parts';
 import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
+import { watchFlow } from '@/tests/support/watch-page';
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };
@@ -29,7 +29,7 @@ async function openSwitcher(page: Page, locale: Locale) {
 async function open(page: Page, address: string, viewport: typeof wide, locale: Locale = 'de') {
   await page.setViewportSize(viewport);
   await page.goto(address);
-  await awake(page, 'language-choice');
+  await hydrated(page, 'language-choice');
   return openSwitcher(page, locale);
 }
 
@@ -69,14 +69,6 @@ for (const [size, viewport] of [wide, narrow].entries()) {
       },
     );
 
-    test('a language is chosen by keyboard', atSize(1), async ({ page, origin }) => {
-      const switcher = await open(page, hrefFor('de', 'contact'), viewport);
-      await link(switcher, localeTable.en.nativeName).focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(origin + hrefFor('en', 'contact'));
-      expect(await stored(page)).toBe('en');
-    });
-
     test('a language is chosen in a new tab', atSize(0), async ({ page, context, origin }) => {
       const switcher = await open(page, `${hrefFor('de', 'nurses')}#ablauf`, viewport);
       const opening = context.waitForEvent('page');
@@ -98,17 +90,6 @@ for (const [size, viewport] of [wide, narrow].entries()) {
   });
 }
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true });
-
-  test('a language is chosen', async ({ page, origin }) => {
-    const switcher = await open(page, `${hrefFor('de', 'home')}#faq-costs`, narrow);
-    await link(switcher, localeTable.en.nativeName).tap();
-    await expect(page).toHaveURL(`${origin}${hrefFor('en', 'home')}#faq-costs`);
-    expect(await stored(page)).toBe('en');
-  });
-});
-
 test('a place without a translation is left behind, and the query is kept', async ({
   page,
   origin,
@@ -128,19 +109,4 @@ test('a place without a translation is left behind, and the query is kept', asyn
     await link(switcher, localeTable.en.nativeName).click();
     await expect(page).toHaveURL(origin + target);
   }
-});
-
-test('the choice works where nothing can be stored', async ({ page, origin }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  const check = watchFlow(page, origin);
-  const switcher = await open(page, hrefFor('de', 'nurses'), wide);
-  await link(switcher, localeTable.vas.nativeName).click();
-  await expect(page).toHaveURL(origin + hrefFor('vas', 'nurses'));
-  await check();
 });

@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test';
 import { islandFiles } from '@/tests/support/island-files';
-import { seeWholePage, watchPage } from '@/tests/support/page-events';
 import { inMatrix } from '@/tests/support/sample';
 import { pageAddresses } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
+import { seeWholePage, watchPage } from '@/tests/support/watch-page';
 
 for (const { address, turn } of pageAddresses) {
   test(
@@ -13,7 +13,7 @@ for (const { address, turn } of pageAddresses) {
       const events = watchPage(page, origin);
       await page.goto(address);
       await seeWholePage(page);
-      expect(events).toMatchObject({ complaints: [], foreign: [], failures: [] });
+      expect(events).toMatchObject({ consoleErrors: [], foreign: [], failures: [] });
       if (host === 'node') return;
 
       // Published pages load the islands only, and a strict policy would block style attributes.

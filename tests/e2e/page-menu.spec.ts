@@ -3,15 +3,14 @@ import { type Locale, locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { pageSections } from '@/lib/routing/anchors';
 import { site } from '@/site.config';
-import { awake } from '@/tests/support/awake';
 import { violationsOn } from '@/tests/support/axe';
 import { beginWith, onlyNecessary } from '@/tests/support/consent';
-import { watchFlow } from '@/tests/support/flow-check';
-import { pageMenuOn } from '@/tests/support/page-menu';
-import { footer, menu as header, openable, opened } from '@/tests/support/page-parts';
+import { hydrated } from '@/tests/support/hydrated';
+import { footer, menu as header, openable, opened, pageMenuOn } from '@/tests/support/page-parts';
 import { inMatrix, inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
+import { watchFlow } from '@/tests/support/watch-page';
 
 const phone = { width: 390, height: 844 };
 const computer = { width: 1366, height: 768 };
@@ -56,7 +55,7 @@ for (const [index, locale] of locales.entries()) {
         async ({ page, origin }) => {
           const check = watchFlow(page, origin);
           const { menu, opener, to, current } = await open(page, locale, key);
-          await awake(page, 'page-menu');
+          await hydrated(page, 'page-menu');
           await opener.tap();
           for (const section of upAndDown(pageSections[key])) {
             await to(section).tap();
@@ -110,7 +109,7 @@ test.describe('on a computer', () => {
   for (const key of pages) {
     test(`${key} has every section and the call one click away`, async ({ page }) => {
       const { menu, to, current, call } = await open(page, 'de', key);
-      await awake(page, 'page-menu');
+      await hydrated(page, 'page-menu');
       for (const section of pageSections[key].toReversed()) {
         await to(section).click();
         await expect(to(section)).toHaveAttribute('aria-current', 'location');
@@ -121,21 +120,6 @@ test.describe('on a computer', () => {
       await expect(menu.locator('details')).toBeHidden();
     });
   }
-
-  test('a name at the line comes by keyboard and goes by Escape', async ({ page }) => {
-    const { to } = await open(page, 'de', 'nurses');
-    await awake(page, 'page-menu');
-    const name = to('weg').locator('span');
-    await expect(name).toHaveCSS('opacity', '0');
-    await to('leistungen').focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(to('weg')).toBeFocused();
-    await expect(name).toHaveCSS('opacity', '1');
-    await page.keyboard.press('Escape');
-    await expect(name).toHaveCSS('opacity', '0');
-    await expect(to('weg')).toBeFocused();
-  });
 
   for (const [number, locale] of locales.entries()) {
     const details = inTurn(number, { index: 2, of: locales.length });
@@ -183,7 +167,7 @@ test('the bar tells its height to what stands above it', async ({ page }) => {
 test('the list opens and closes by keyboard, and lets the focus go on', async ({ page }) => {
   await page.setViewportSize(phone);
   const { menu, opener, to, call } = await open(page, 'de', 'employers');
-  await awake(page, 'page-menu');
+  await hydrated(page, 'page-menu');
   const list = menu.locator('details');
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -210,7 +194,7 @@ test('the list opens and closes by keyboard, and lets the focus go on', async ({
 test('the sheet of the header makes the bar inert', async ({ page }) => {
   await page.setViewportSize(phone);
   const { menu } = await open(page, 'de', 'nurses');
-  await awake(page, 'menus');
+  await hydrated(page, 'menus');
   await openable(header(page), textsOf('de')('common.nav.open')).click();
   await expect(menu).toHaveAttribute('inert');
   await openable(header(page), textsOf('de')('common.nav.close')).click();

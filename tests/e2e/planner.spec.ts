@@ -1,14 +1,14 @@
 import { expect, type Page } from 'playwright/test';
 import { type Locale, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { awake } from '@/tests/support/awake';
 import { violationsOn } from '@/tests/support/axe';
 import { contactForm } from '@/tests/support/contact-form';
+import { hydrated } from '@/tests/support/hydrated';
 import { openWithFont } from '@/tests/support/open-with-font';
 import { link, menu, openable } from '@/tests/support/page-parts';
-import { watchPolicy } from '@/tests/support/policy-violations';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
+import { watchPolicy } from '@/tests/support/watch-page';
 
 const november = new Date('2026-11-01T12:00:00');
 
@@ -18,7 +18,7 @@ async function openPlanner(page: Page, locale: Locale, key: 'nurses' | 'employer
   await openWithFont(page, hrefFor(locale, key) + hash);
   const plan = page.locator('[data-plan]');
   if (hash === '') await plan.scrollIntoViewIfNeeded();
-  await awake(page, 'planner');
+  await hydrated(page, 'planner');
   const t = textsOf(locale);
   return {
     t,
@@ -75,7 +75,7 @@ test('a shared plan opens in another language with the same answers', async ({ p
   await switcher.click();
   await link(menu(page), localeTable.vas.nativeName).filter({ visible: true }).click();
   await page.waitForURL(`**${hrefFor('vas', 'nurses')}${hash}`);
-  await awake(page, 'planner');
+  await hydrated(page, 'planner');
   await expect(page.locator('[data-plan]').getByRole('status').first()).toContainText(
     'septembar 2027',
   );

@@ -1,17 +1,15 @@
 import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
-import { awake } from '@/tests/support/awake';
 import { has } from '@/tests/support/channels';
-import { chatOn } from '@/tests/support/chat';
 import { consentOn } from '@/tests/support/consent';
 import { accepted, contactForm, playFunction } from '@/tests/support/contact-form';
-import { seeWholePage } from '@/tests/support/page-events';
-import { footer, menu, openable, opened } from '@/tests/support/page-parts';
-import { watchPolicy } from '@/tests/support/policy-violations';
+import { hydrated } from '@/tests/support/hydrated';
+import { chatOn, footer, menu, openable, opened } from '@/tests/support/page-parts';
 import { inMatrix } from '@/tests/support/sample';
 import { shownAddresses } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
+import { seeWholePage, watchPolicy } from '@/tests/support/watch-page';
 
 const t = textsOf('de');
 
@@ -99,7 +97,7 @@ test('questions, copying and the search break nothing of the policy', async ({
     footer(page).getByRole('button', { name: exactly(t('common.copyEmail.done')) }),
   ).toBeVisible();
   await page.goto('/no-such-page');
-  await awake(page, 'not-found-search');
+  await hydrated(page, 'not-found-search');
   await page.getByLabel(exactly(t('notFound.search.label'))).fill('<b>Pflege</b>');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(origin + hrefFor('de', 'home'));
@@ -136,7 +134,7 @@ test('a page that something outside has changed goes on working', async ({ page,
   // On Next's own server React re-renders such a page in the browser.
   await expect(page.getByText(foreign)).toHaveCount(host === 'node' ? 0 : 1);
   const section = openable(menu(page), t('common.nav.groups.employers'));
-  await awake(page, 'menus');
+  await hydrated(page, 'menus');
   await section.click();
   await expect(opened(section)).toHaveAttribute('open');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -170,7 +168,7 @@ test('what the policy does not allow is blocked, and seen by these tests', async
 test('scripts can set no HTML and no script address as plain text', async ({ page }) => {
   const violations = await watchPolicy(page);
   await page.goto(hrefFor('de', 'home'));
-  await awake(page, 'menus');
+  await hydrated(page, 'menus');
   const allowed = await page.evaluate(() => {
     const setAddress = (address: string) => {
       document.createElement('script').src = address;

@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { beginWith, onlyNecessary } from '@/tests/support/consent';
-import { watchFlow } from '@/tests/support/flow-check';
 import { menu, openable, opened } from '@/tests/support/page-parts';
 import { inMatrix, inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { plain, textsOf } from '@/tests/support/texts';
+import { watchFlow } from '@/tests/support/watch-page';
 
 const sizes = [
   { width: 390, height: 844 },
@@ -100,11 +100,6 @@ for (const [size, viewport] of sizes.entries()) {
           await toFamily.click();
           await expectLanding(page, question(page, 'family'));
         });
-
-        test('an address opens its question', inSample(1), async ({ page }) => {
-          await page.goto(`${nurses}#faq-change`);
-          await expectLanding(page, question(page, 'change'));
-        });
       });
     }
 
@@ -160,22 +155,4 @@ test('a link into a fold opens it, also again and without scripts', async ({ bro
     await expect(offices).toBeInViewport();
     await context.close();
   }
-});
-
-test('answers fold and unfold only where motion is wanted', async ({ page }) => {
-  const durationsOf = async (reducedMotion: 'reduce' | 'no-preference') => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto(nurses);
-    return page
-      .locator('details[name="faq"]')
-      .first()
-      .evaluate((details) => [
-        getComputedStyle(details, '::details-content').transitionDuration,
-        getComputedStyle(details.querySelector('svg') ?? details).transitionProperty,
-      ]);
-  };
-  expect(await durationsOf('reduce')).toEqual(['0s', 'all']);
-  const [content, sign] = await durationsOf('no-preference');
-  expect(content).toMatch(/^0\.3s/);
-  expect(sign).toContain('scale');
 });

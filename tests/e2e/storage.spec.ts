@@ -2,11 +2,11 @@ import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
 import { type StorageArea, storedKeys } from '@/lib/storage/browser-storage';
-import { awake } from '@/tests/support/awake';
 import { consentOn } from '@/tests/support/consent';
-import { seeWholePage, watchPage } from '@/tests/support/page-events';
+import { hydrated } from '@/tests/support/hydrated';
 import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
+import { seeWholePage, watchPage } from '@/tests/support/watch-page';
 
 const home = hrefFor('de', 'home');
 
@@ -33,7 +33,7 @@ const flows: readonly Flow[] = [
     walk: async (page) => {
       const { footerLink, dialog } = consentOn(page, 'de');
       // Before, the link leads to the page about privacy.
-      await awake(page, 'cookie-consent');
+      await hydrated(page, 'cookie-consent');
       await footerLink.click();
       await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
@@ -120,7 +120,7 @@ for (const [index, [what, prepare]] of troubles.entries()) {
       `${address} works with its storage ${what}`,
       withTrouble(number, index),
       async ({ page, origin }) => {
-        const { complaints } = watchPage(page, origin);
+        const { consoleErrors } = watchPage(page, origin);
         await page.addInitScript(prepare);
         await page.goto(address);
         const { banner, acceptAll, footerLink, category, save, dialog } = consentOn(page, 'de');
@@ -133,7 +133,7 @@ for (const [index, [what, prepare]] of troubles.entries()) {
         await expect(category('analytics')).toBeChecked();
         await save.click();
         await expect(dialog).toHaveCount(0);
-        expect(complaints).toEqual([]);
+        expect(consoleErrors).toEqual([]);
       },
     );
   }
@@ -148,7 +148,7 @@ for (const [number, key] of pageKeys.entries()) {
     `${address} works with junk in every entry of its storage`,
     details,
     async ({ page, origin }) => {
-      const { complaints } = watchPage(page, origin);
+      const { consoleErrors } = watchPage(page, origin);
       await page.goto(address);
       for (const value of junk) {
         await page.evaluate(
@@ -166,7 +166,7 @@ for (const [number, key] of pageKeys.entries()) {
         await expect(consentOn(page, 'de').banner).toBeVisible();
       }
       await seeWholePage(page);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
   );
 }

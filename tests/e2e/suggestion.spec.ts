@@ -1,13 +1,12 @@
 import { expect, type Page } from 'playwright/test';
-import { type Locale, locales, localeTable } from '@/lib/locales';
+import { type Locale, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { pageKeys } from '@/lib/routing/table';
-import { awake } from '@/tests/support/awake';
-import { watchFlow } from '@/tests/support/flow-check';
+import { hydrated } from '@/tests/support/hydrated';
 import { link, menu, openable } from '@/tests/support/page-parts';
 import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
+import { watchFlow } from '@/tests/support/watch-page';
 
 const narrow = { width: 360, height: 780 };
 const wide = { width: 1280, height: 800 };
@@ -28,7 +27,7 @@ async function visit(page: Page, address: string, stored: Record<string, string>
     }
   }, Object.entries(stored));
   await page.goto(address);
-  await awake(page, 'language-suggestion');
+  await hydrated(page, 'language-suggestion');
 }
 
 for (const [number, [browser, locale]] of (
@@ -54,7 +53,7 @@ for (const [number, [browser, locale]] of (
           await expect(line).toHaveAttribute('lang', localeTable[locale].htmlLang);
           await link(line, t('common.language.suggestion.link')).click();
           await expect(page).toHaveURL(origin + hrefFor(locale, 'nurses'));
-          await awake(page, 'language-suggestion');
+          await hydrated(page, 'language-suggestion');
           await expect(anyLine(page)).toHaveCount(0);
 
           // An explicit choice applies on German pages too.
@@ -82,22 +81,9 @@ test.describe('a browser in Croatian', () => {
     await expect(anyLine(page)).toHaveCount(0);
   });
 
-  test('is left in peace where the language of the page was chosen', async ({ page }) => {
-    await visit(page, hrefFor('de', 'home'), { i18nextLng: 'de' });
-    await expect(anyLine(page)).toHaveCount(0);
-  });
-
-  test('is offered what was chosen before, and its own where that is junk', async ({ page }) => {
-    await visit(page, hrefFor('de', 'home'), { i18nextLng: 'en' });
-    await expect(lineIn(page, 'en')).toBeVisible();
-    await page.evaluate(() => window.localStorage.setItem('i18nextLng', '{"lng":'));
-    await page.reload();
-    await expect(lineIn(page, 'vas')).toBeVisible();
-  });
-
   test('is offered nothing on a page that is missing', async ({ page }) => {
     await page.goto('/no-such-page');
-    await awake(page, 'language-choice');
+    await hydrated(page, 'language-choice');
     await expect(anyLine(page)).toHaveCount(0);
   });
 
@@ -105,7 +91,7 @@ test.describe('a browser in Croatian', () => {
     const de = textsOf('de');
     await page.setViewportSize(narrow);
     await visit(page, hrefFor('de', 'home'));
-    await awake(page, 'menus');
+    await hydrated(page, 'menus');
     const entry = anyLine(page);
     await expect(entry).toBeVisible();
     const isOnTop = () =>
@@ -138,33 +124,3 @@ test.describe('a browser in Croatian', () => {
     await check();
   });
 });
-
-for (const [index, [shown, preferred]] of (
-  [
-    ['de', 'vas'],
-    ['en', 'de'],
-    ['vas', 'en'],
-  ] as const
-).entries()) {
-  test.describe(`on pages in ${shown} for a browser in ${preferred}`, () => {
-    test.use({ locale: localeTable[preferred].intl });
-
-    for (const [number, width] of [320, 360, 768, 1280].entries()) {
-      const details = inTurn(number, { index, of: locales.length });
-      // Also with the wider fallback font, which breaks the line.
-      test(`the line covers no title at ${width} px`, details, async ({ page }) => {
-        await page.setViewportSize({ width, height: 780 });
-        const problems: string[] = [];
-        for (const key of pageKeys) {
-          const address = hrefFor(shown, key);
-          await page.goto(address);
-          const line = await lineIn(page, preferred).boundingBox();
-          const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-          const bottom = (line?.y ?? 0) + (line?.height ?? 1000);
-          if (bottom > (title?.y ?? 0)) problems.push(`${address}: ${bottom} > ${title?.y}`);
-        }
-        expect(problems).toEqual([]);
-      });
-    }
-  });
-}

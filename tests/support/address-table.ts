@@ -1,81 +1,44 @@
 import type { Locale } from '@/lib/locales';
 import { pageAddresses } from '@/tests/support/site-pages';
 
-/** Written by hand, so that an error in the routing table cannot confirm itself. */
+/** By language and page. Written by hand, so that an error in the routing table cannot confirm itself. */
+// biome-ignore format: a table to be read at a glance
 export const owedAddresses: readonly string[] = [
-  '/',
-  '/arbeitgeber',
-  '/krankenpfleger',
-  '/academy',
-  '/kontakt',
-  '/agb',
-  '/impressum',
+  '/', '/arbeitgeber', '/krankenpfleger', '/academy', '/kontakt', '/agb', '/impressum',
   '/datenschutz',
-  '/en/',
-  '/en/employers',
-  '/en/nurses',
-  '/en/academy',
-  '/en/contact',
-  '/en/terms',
-  '/en/imprint',
+  '/en/', '/en/employers', '/en/nurses', '/en/academy', '/en/contact', '/en/terms', '/en/imprint',
   '/en/privacy',
-  '/vas/',
-  '/vas/poslodavci',
-  '/vas/medicinske-sestre',
-  '/vas/akademija',
-  '/vas/kontakt',
-  '/vas/uslovi',
-  '/vas/impressum',
-  '/vas/privatnost',
+  '/vas/', '/vas/poslodavci', '/vas/medicinske-sestre', '/vas/akademija', '/vas/kontakt',
+  '/vas/uslovi', '/vas/impressum', '/vas/privatnost',
 ];
 
 /** A spelling that redirects to another address. */
 type Redirect = readonly [from: string, to: string];
 
 /** Required on every host; hosts without redirects serve the page itself. */
+// biome-ignore format: a table to be read at a glance
 export const owedRedirects: readonly Redirect[] = [
-  ['/employers', '/arbeitgeber'],
-  ['/poslodavci', '/arbeitgeber'],
-  ['/nurses', '/krankenpfleger'],
-  ['/medicinske-sestre', '/krankenpfleger'],
-  ['/akademija', '/academy'],
-  ['/contact', '/kontakt'],
-  ['/de/agb', '/agb'],
+  ['/employers', '/arbeitgeber'], ['/poslodavci', '/arbeitgeber'],
+  ['/nurses', '/krankenpfleger'], ['/medicinske-sestre', '/krankenpfleger'],
+  ['/akademija', '/academy'], ['/contact', '/kontakt'], ['/de/agb', '/agb'],
 ];
 
 /** Required only on hosts that can redirect. */
+// biome-ignore format: a table to be read at a glance
 export const otherRedirects: readonly Redirect[] = [
-  ['/en', '/en/'],
-  ['/vas', '/vas/'],
-  ['/de', '/'],
-  ['/de/', '/'],
-  ['/de/arbeitgeber', '/arbeitgeber'],
-  ['/de/krankenpfleger', '/krankenpfleger'],
-  ['/de/academy', '/academy'],
-  ['/de/kontakt', '/kontakt'],
-  ['/de/impressum', '/impressum'],
-  ['/de/datenschutz', '/datenschutz'],
-  ['/en/arbeitgeber', '/en/employers'],
-  ['/en/poslodavci', '/en/employers'],
-  ['/en/krankenpfleger', '/en/nurses'],
-  ['/en/medicinske-sestre', '/en/nurses'],
-  ['/en/akademija', '/en/academy'],
-  ['/en/kontakt', '/en/contact'],
-  ['/en/agb', '/en/terms'],
-  ['/en/uslovi', '/en/terms'],
-  ['/en/impressum', '/en/imprint'],
-  ['/en/datenschutz', '/en/privacy'],
-  ['/en/privatnost', '/en/privacy'],
-  ['/vas/arbeitgeber', '/vas/poslodavci'],
-  ['/vas/employers', '/vas/poslodavci'],
-  ['/vas/krankenpfleger', '/vas/medicinske-sestre'],
-  ['/vas/nurses', '/vas/medicinske-sestre'],
-  ['/vas/academy', '/vas/akademija'],
-  ['/vas/contact', '/vas/kontakt'],
-  ['/vas/agb', '/vas/uslovi'],
-  ['/vas/terms', '/vas/uslovi'],
-  ['/vas/imprint', '/vas/impressum'],
-  ['/vas/datenschutz', '/vas/privatnost'],
+  ['/en', '/en/'], ['/vas', '/vas/'], ['/de', '/'], ['/de/', '/'],
+  ['/de/arbeitgeber', '/arbeitgeber'], ['/de/krankenpfleger', '/krankenpfleger'],
+  ['/de/academy', '/academy'], ['/de/kontakt', '/kontakt'], ['/de/impressum', '/impressum'],
+  ['/de/datenschutz', '/datenschutz'], ['/en/arbeitgeber', '/en/employers'],
+  ['/en/poslodavci', '/en/employers'], ['/en/krankenpfleger', '/en/nurses'],
+  ['/en/medicinske-sestre', '/en/nurses'], ['/en/akademija', '/en/academy'],
+  ['/en/kontakt', '/en/contact'], ['/en/agb', '/en/terms'], ['/en/uslovi', '/en/terms'],
+  ['/en/impressum', '/en/imprint'], ['/en/datenschutz', '/en/privacy'],
+  ['/en/privatnost', '/en/privacy'], ['/vas/arbeitgeber', '/vas/poslodavci'],
+  ['/vas/employers', '/vas/poslodavci'], ['/vas/krankenpfleger', '/vas/medicinske-sestre'],
+  ['/vas/nurses', '/vas/medicinske-sestre'], ['/vas/academy', '/vas/akademija'],
+  ['/vas/contact', '/vas/kontakt'], ['/vas/agb', '/vas/uslovi'], ['/vas/terms', '/vas/uslovi'],
+  ['/vas/imprint', '/vas/impressum'], ['/vas/datenschutz', '/vas/privatnost'],
   ['/vas/privacy', '/vas/privatnost'],
   ...pageAddresses
     .filter(({ address }) => !address.endsWith('/'))
@@ -86,36 +49,22 @@ export const otherRedirects: readonly Redirect[] = [
 type Missing = readonly [address: string, locale: Locale];
 
 /** Missing on every host. */
+// biome-ignore format: a table to be read at a glance
 export const missing: readonly Missing[] = [
-  ['/terms', 'de'],
-  ['/uslovi', 'de'],
-  ['/no-such-page', 'de'],
-  ['/arbeitgeber/more', 'de'],
+  ['/terms', 'de'], ['/uslovi', 'de'], ['/no-such-page', 'de'], ['/arbeitgeber/more', 'de'],
   ['/de/no-such-page', 'de'],
   // Folders and names inside Next's app, which must not be public.
-  ['/de/employers', 'de'],
-  ['/de/not-found-page', 'de'],
-  ['/en/not-found-page', 'en'],
-  ['/vas/home', 'vas'],
-  ['/en/no-such-page', 'en'],
-  ['/en/employers/more', 'en'],
-  ['/en/a/b/c', 'en'],
-  ['/vas/no-such-page', 'vas'],
-  ['/vas/poslodavci/more', 'vas'],
+  ['/de/employers', 'de'], ['/de/not-found-page', 'de'], ['/en/not-found-page', 'en'],
+  ['/vas/home', 'vas'], ['/en/no-such-page', 'en'], ['/en/employers/more', 'en'],
+  ['/en/a/b/c', 'en'], ['/vas/no-such-page', 'vas'], ['/vas/poslodavci/more', 'vas'],
   // A language prefix must match the whole first segment, case-sensitively.
-  ['/english', 'de'],
-  ['/EN/employers', 'de'],
-  ['/la/', 'de'],
+  ['/english', 'de'], ['/EN/employers', 'de'], ['/la/', 'de'],
 ];
 
 /** Missing on hosts that use the routing table; a plain file host serves the files. */
+// biome-ignore format: a table to be read at a glance
 export const missingButForFiles: readonly Missing[] = [
-  ['/index.html', 'de'],
-  ['/arbeitgeber.html', 'de'],
-  ['/404', 'de'],
-  ['/404.html', 'de'],
-  ['/en/404', 'en'],
-  ['/en/index.html', 'en'],
-  ['/en/employers.html', 'en'],
+  ['/index.html', 'de'], ['/arbeitgeber.html', 'de'], ['/404', 'de'], ['/404.html', 'de'],
+  ['/en/404', 'en'], ['/en/index.html', 'en'], ['/en/employers.html', 'en'],
   ['/vas/404', 'vas'],
 ];

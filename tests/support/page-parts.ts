@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { exactly } from '@/tests/support/texts';
+import type { Locale } from '@/lib/locales';
+import type { PageWithMenu } from '@/lib/routing/anchors';
+import { exactly, textsOf } from '@/tests/support/texts';
 
 /** The header of a page, with its menus. */
 export const menu = (page: Page): Locator => page.getByRole('banner');
@@ -30,4 +32,54 @@ export function link(within: Locator, name: string): Locator {
 export function visibleText(element: Locator): Promise<string> {
   // biome-ignore lint/performance/useDomNodeTextContent: textContent includes invisible text.
   return element.innerText();
+}
+
+/** The chat link of a page and the parts of its bubble. */
+export type ChatParts = { link: Locator; bubble: Locator; close: Locator };
+
+/** Locates the chat on a page in a language. */
+export function chatOn(page: Page, locale: Locale): ChatParts {
+  const t = textsOf(locale);
+  const island = page.locator('[data-island="chat"]');
+  return {
+    link: link(island, t('common.chat.open')),
+    bubble: island
+      .getByRole('status')
+      .getByRole('link', { name: exactly(t('common.chat.bubble')) }),
+    close: island.getByRole('button', { name: exactly(t('common.chat.close')) }),
+  };
+}
+
+/** The menu of a long page and its parts. */
+export type PageMenuParts = {
+  menu: Locator;
+  /** Opens the list of sections. */
+  opener: Locator;
+  /** The shown link to a section. */
+  to: (section: Section) => Locator;
+  /** The shown link that is marked as the present section. */
+  current: Locator;
+  call: Locator;
+};
+
+type Section = Parameters<ReturnType<typeof textsOf>>[0] extends infer Key
+  ? Key extends `common.nav.sections.${infer Name}`
+    ? Name
+    : never
+  : never;
+
+/** Locates the menu of a page in a language. */
+export function pageMenuOn(page: Page, locale: Locale, key: PageWithMenu): PageMenuParts {
+  const t = textsOf(locale);
+  const menu = page.getByRole('navigation', { name: exactly(t('common.pageMenu.label')) });
+  return {
+    menu,
+    opener: openable(menu, t('common.pageMenu.open')),
+    to: (section) =>
+      link(menu.getByRole('listitem'), t(`common.nav.sections.${section}`)).filter({
+        visible: true,
+      }),
+    current: menu.locator('[aria-current="location"]').filter({ visible: true }),
+    call: menu.locator('> a').filter({ hasText: exactly(t(`common.pageMenu.call.${key}`)) }),
+  };
 }

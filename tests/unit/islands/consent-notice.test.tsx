@@ -1,13 +1,12 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import CookieConsent from '@/components/islands/consent/cookie-consent';
-import { everything, onlyNecessary } from '@/lib/consent/consent';
+import { onlyNecessary } from '@/lib/consent/consent';
 import { consentProps } from '@/tests/unit/islands/consent-texts';
 import { nextTask } from '@/tests/unit/islands/next-task';
 
 const key = 'cookie-consent';
-const { banner, status, settings } = consentProps.texts;
+const { banner, settings } = consentProps.texts;
 
 /** jsdom lays nothing out: the size that an observer would report never changes. */
 class StillObserver implements ResizeObserver {
@@ -35,23 +34,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('the HTML holds nothing that can be seen or used', () => {
-  const html = document.createElement('div');
-  html.innerHTML = renderToString(<CookieConsent {...consentProps} />);
-  expect(html).toHaveTextContent('');
-  expect(html.querySelector('button, a')).toBeNull();
-});
-
-test('asks politely where nothing is stored', async () => {
-  await setup();
-  expect(region()).toBeVisible();
-  expect(screen.getByText(status.announcement)).toHaveAttribute('aria-live', 'polite');
-  expect(screen.getByRole('link', { name: banner.privacy })).toHaveAttribute(
-    'href',
-    consentProps.privacyHref,
-  );
-});
-
 test('becomes a bar once the page has left its top, but not under the focus', async () => {
   await setup();
   const isCard = () => region()?.closest('.cookie-banner-card') !== null;
@@ -70,65 +52,6 @@ test('becomes a bar once the page has left its top, but not under the focus', as
   expect(isCard()).toBe(false);
   scrollTo(0);
   expect(isCard()).toBe(false);
-});
-
-test('asks not where a choice is stored', async () => {
-  localStorage.setItem(key, JSON.stringify(onlyNecessary));
-  await setup();
-  expect(region()).toBeNull();
-  expect(screen.queryByText(status.announcement)).toBeNull();
-});
-
-test.each([
-  [banner.acceptAll, everything],
-  [banner.onlyNecessary, onlyNecessary],
-  [banner.close, null],
-])('%s', async (name, record) => {
-  const user = await setup();
-  await user.click(button(name));
-  expect(region()).toBeNull();
-  expect(stored()).toEqual(record);
-  expect(screen.getByRole('main')).toHaveFocus();
-});
-
-test('where nothing can be stored, the choice holds for the page', async () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  const user = await setup();
-  await user.click(button(banner.acceptAll));
-  expect(region()).toBeNull();
-  await user.click(screen.getByRole('link', { name: 'Cookies' }));
-  const analytics = settings.categories.analytics.name;
-  expect(await screen.findByRole('switch', { name: analytics })).toBeChecked();
-});
-
-test('saved settings close dialog and banner', async () => {
-  const user = await setup();
-  await user.click(button(banner.settings));
-  const { necessary, analytics, preferences } = settings.categories;
-  expect(await screen.findByRole('switch', { name: necessary.name })).toBeDisabled();
-  expect(screen.getByRole('switch', { name: necessary.name })).toBeChecked();
-  const preferencesSwitch = screen.getByRole('switch', { name: preferences.name });
-  expect(preferencesSwitch).toHaveAccessibleDescription(preferences.description);
-  act(() => preferencesSwitch.focus());
-  await user.keyboard(' ');
-  expect(preferencesSwitch).toBeChecked();
-  expect(screen.getByRole('switch', { name: analytics.name })).not.toBeChecked();
-  await user.click(button(settings.save));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(region()).toBeNull();
-  expect(stored()).toEqual({ ...onlyNecessary, preferences: true });
-});
-
-test('Escape stores nothing, and the focus returns', async () => {
-  const user = await setup();
-  await user.click(button(banner.settings));
-  await screen.findByRole('dialog', { name: settings.title });
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(stored()).toBeNull();
-  await waitFor(() => expect(button(banner.settings)).toHaveFocus());
 });
 
 test('a changed click on the footer link stays a link', async () => {

@@ -1,4 +1,4 @@
-import { isAddressed, isTrigger, onTrigger } from '@/components/islands/hydration';
+import { isAddressed, onTrigger } from '@/components/islands/hydration';
 
 type Observed = { element: Element; report: (isIntersecting: boolean) => void; margin: string };
 
@@ -91,11 +91,6 @@ describe('onTrigger', () => {
     Reflect.deleteProperty(document, 'visibilityState');
   });
 
-  it('load: starts at once', () => {
-    onTrigger('load', element, start);
-    expect(start).toHaveBeenCalledTimes(1);
-  });
-
   it('idle: starts after the first paint when the browser has time, at the latest after two seconds', () => {
     const paint = fakePaint();
     const requestIdle = jest.fn<number, [IdleRequestCallback, IdleRequestOptions?]>(() => 1);
@@ -151,16 +146,6 @@ describe('onTrigger', () => {
       expect(start).toHaveBeenCalledTimes(1);
     },
   );
-});
-
-describe('isTrigger', () => {
-  it.each(['load', 'idle', 'visible', 'interaction'])('knows %s', (moment) => {
-    expect(isTrigger(moment)).toBe(true);
-  });
-
-  it.each(['', 'now', 'toString', 'constructor'])('does not know %j', (moment) => {
-    expect(isTrigger(moment)).toBe(false);
-  });
 });
 
 describe('isAddressed', () => {

@@ -1,7 +1,7 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import PageMenu, { presentIndex } from '@/components/islands/menus/page-menu';
-import { nextTask } from '@/tests/unit/islands/next-task';
+import PageMenu from '@/components/islands/menus/page-menu';
+import { presentIndex } from '@/components/islands/menus/page-menu';
 
 const viewportHeight = 800;
 const padding = 96;
@@ -42,14 +42,8 @@ function move(id: string, top: number) {
   section.getBoundingClientRect = () => new DOMRect(0, top, 100, 1000);
 }
 
-const summary = () => document.querySelector('summary');
 const list = () => document.querySelector('details');
 const linkTo = (id: string) => document.querySelector<HTMLElement>(`a[href="#${id}"]`);
-const current = () =>
-  [...document.querySelectorAll('[aria-current="location"]')].map((link) =>
-    link.getAttribute('href'),
-  );
-
 function setup() {
   document.body.innerHTML = `
     <main><section id="one"></section><section id="two"></section></main>
@@ -75,12 +69,6 @@ function setup() {
   return render(<PageMenu menu="menu" />, { container });
 }
 
-async function scrollTo(tops: Record<string, number>) {
-  for (const [id, top] of Object.entries(tops)) move(id, top);
-  fireEvent.scroll(window);
-  await act(() => new Promise(requestAnimationFrame));
-}
-
 /** jsdom neither toggles `details` nor fires its event at once. */
 function open() {
   const details = list();
@@ -88,33 +76,6 @@ function open() {
 }
 
 describe('PageMenu', () => {
-  it('marks both links to the present section, and follows the scroll', async () => {
-    setup();
-    await nextTask();
-    expect(current()).toEqual(['#one', '#one']);
-    await scrollTo({ one: -900, two: 100 });
-    expect(current()).toEqual(['#two', '#two']);
-    await scrollTo({ one: 0, two: 1000 });
-    expect(current()).toEqual(['#one', '#one']);
-  });
-
-  it('ends with the island', async () => {
-    const { unmount } = setup();
-    await nextTask();
-    unmount();
-    await scrollTo({ one: -900, two: 100 });
-    expect(current()).toEqual(['#one', '#one']);
-  });
-
-  it('closes the list by Escape and gives the focus back', async () => {
-    setup();
-    open();
-    linkTo('two')?.focus();
-    await userEvent.keyboard('{Escape}');
-    expect(list()).not.toHaveAttribute('open');
-    expect(summary()).toHaveFocus();
-  });
-
   it('leaves Escape to what has the focus elsewhere', async () => {
     setup();
     const button = document.createElement('button');

@@ -94,13 +94,6 @@ describe('Questions', () => {
     expect(openOnes()).toEqual(['one', 'menu']);
   });
 
-  it('opens the answer to which the address leads', async () => {
-    await leadTo('#two-answer');
-    page();
-    expect(openOnes()).toEqual(['two']);
-    expect(scrolledTo).toEqual([screen.getByText('Answer two')]);
-  });
-
   it('opens every fold around what the address leads to', async () => {
     await leadTo('#inner-text');
     page();

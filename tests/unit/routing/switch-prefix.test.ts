@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales } from '@/lib/locales';
 import { switchPrefix } from '@/lib/routing/switch-prefix';
-import { generatedPaths } from '@/tests/unit/routing/generated-paths';
+import { generatedPaths } from '@/tests/support/generated-paths';
 
 describe('switchPrefix', () => {
   it.each<[pathname: string, target: Locale, address: string]>([

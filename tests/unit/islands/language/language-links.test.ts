@@ -1,4 +1,3 @@
-import { userEvent } from '@testing-library/user-event';
 import { attendLanguageLinks } from '@/components/islands/language/language-choice';
 
 let ending: AbortController;
@@ -50,34 +49,10 @@ describe('a choice', () => {
     expect(stored()).toBe('en');
   });
 
-  it('of the language that is shown is kept, too', () => {
-    press(byName('Deutsch'), 'click');
-    expect(stored()).toBe('de');
-  });
-
   it('is not made by the right button, nor by a link that is no choice of language', () => {
     press(byName('English'), 'auxclick', { button: 2 });
     press(byName('AGB'), 'click');
     press(byName('Français'), 'click');
-    expect(stored()).toBeNull();
-  });
-
-  it('throws nothing where the storage is full or blocked', () => {
-    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    const uncaught = jest.fn();
-    window.addEventListener('error', uncaught);
-    press(byName('English'), 'click');
-    expect(full).toHaveBeenCalled();
-    expect(uncaught).not.toHaveBeenCalled();
-    window.removeEventListener('error', uncaught);
-    full.mockRestore();
-  });
-
-  it('is no longer attended to after the end', () => {
-    ending.abort();
-    press(byName('English'), 'click');
     expect(stored()).toBeNull();
   });
 });
@@ -107,23 +82,6 @@ describe('the place in the page', () => {
     ['junk', '#%E0%A4%A"><b>', '/en/contact'],
   ])('%s', (_, hash, href) => {
     expect(hrefAfter(hash, (link) => press(link, 'pointerdown'))).toBe(href);
-  });
-
-  it.each(['pointerdown', 'click'])('is there at %s', (type) => {
-    expect(hrefAfter('#place', (link) => press(link, type))).toBe('/en/contact#place');
-  });
-
-  it('is there when the keyboard comes to the link', async () => {
-    window.location.hash = '#place';
-    const user = userEvent.setup();
-    await user.tab();
-    await user.tab();
-    expect(byName('English')).toHaveAttribute('href', '/en/contact#place');
-  });
-
-  it('is forgotten when the visitor went on', () => {
-    expect(hrefAfter('#place', (link) => press(link, 'click'))).toBe('/en/contact#place');
-    expect(hrefAfter('', (link) => press(link, 'click'))).toBe('/en/contact');
   });
 });
 

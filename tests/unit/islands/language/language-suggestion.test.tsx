@@ -1,6 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import LanguageSuggestion from '@/components/islands/language/language-suggestion';
 
 /** What a German page hands over. */
@@ -28,26 +26,12 @@ function visit(languages: readonly string[], stored: Record<string, string> = {}
 
 afterEach(() => jest.restoreAllMocks());
 
-it('is not in the HTML, which search engines read', () => {
-  expect(renderToString(<LanguageSuggestion suggestions={suggestions} />)).toBe('');
-});
-
 it('speaks the language of the visitor and leads to the same page', () => {
   visit(['hr-HR', 'de']);
   expect(screen.getByRole('complementary', { name: 'Jezik' })).toHaveAttribute('lang', 'bs');
   const link = screen.getByRole('link', { name: 'Čitajte na našem jeziku' });
   expect(link).toHaveAttribute('href', '/vas/kontakt');
   expect(link).toHaveAttribute('hreflang', 'bs');
-});
-
-it('follows the choice made by hand before the browser', () => {
-  visit(['hr'], { i18nextLng: 'en' });
-  expect(screen.getByRole('link', { name: 'Read this page in English' })).toBeVisible();
-});
-
-it('follows the browser where the stored choice is junk', () => {
-  visit(['hr'], { i18nextLng: '{"x":' });
-  expect(screen.getByRole('link', { name: 'Čitajte na našem jeziku' })).toBeVisible();
 });
 
 it.each<[why: string, languages: readonly string[], stored: Record<string, string>]>([
@@ -59,32 +43,4 @@ it.each<[why: string, languages: readonly string[], stored: Record<string, strin
 ])('shows nothing where %s', (_, languages, stored) => {
   const { container } = visit(languages, stored);
   expect(container).toBeEmptyDOMElement();
-});
-
-it('closes for good', async () => {
-  const { container, unmount } = visit(['en']);
-  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(container).toBeEmptyDOMElement();
-  unmount();
-  expect(render(<LanguageSuggestion suggestions={suggestions} />).container).toBeEmptyDOMElement();
-});
-
-it('closes also where nothing can be stored', async () => {
-  const blocked = () => {
-    throw new DOMException('blocked', 'SecurityError');
-  };
-  const { container } = visit(['en']);
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
-  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(container).toBeEmptyDOMElement();
-});
-
-it('gives the focus to the main part when it closes', async () => {
-  const main = document.body.appendChild(document.createElement('main'));
-  main.tabIndex = -1;
-  visit(['en']);
-  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(main).toHaveFocus();
-  main.remove();
 });

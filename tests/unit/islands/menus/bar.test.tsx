@@ -10,22 +10,6 @@ import {
 } from '@/tests/unit/islands/menus/menu-page';
 
 describe('closing', () => {
-  it('opens one menu at a time, also where the browser does not know how', async () => {
-    const { user } = openMenuPage();
-    await user.click(labelCalled('One'));
-    await user.click(labelCalled('Two'));
-    await waitFor(() => expect(openMenus()).toEqual(['Two']));
-  });
-
-  it('closes by Escape and gives the focus back to the label', async () => {
-    const { user } = openMenuPage();
-    await user.click(labelCalled('Two'));
-    linkCalled('Two b').focus();
-    await user.keyboard('{Escape}');
-    expect(openMenus()).toEqual([]);
-    expect(labelCalled('Two')).toHaveFocus();
-  });
-
   it('leaves a focus elsewhere alone when Escape closes', async () => {
     const { user } = openMenuPage();
     const button = document.querySelector('button');
@@ -45,24 +29,6 @@ describe('closing', () => {
     expect(openMenus()).toEqual(['One']);
   });
 
-  it('closes by a click outside, and not by one inside', async () => {
-    const { user } = openMenuPage();
-    await user.click(labelCalled('One'));
-    fireEvent.pointerDown(linkCalled('One a'));
-    expect(openMenus()).toEqual(['One']);
-    fireEvent.pointerDown(document.body);
-    expect(openMenus()).toEqual([]);
-  });
-
-  it('closes when the Tab key leaves it', async () => {
-    const { user } = openMenuPage();
-    await user.click(labelCalled('Three'));
-    linkCalled('Three c').focus();
-    expect(openMenus()).toEqual(['Three']);
-    await user.tab();
-    expect(openMenus()).toEqual([]);
-  });
-
   it('closes when a link is chosen, and stays for one in a new tab', () => {
     openMenuPage();
     menuCalled('One').open = true;
@@ -77,17 +43,6 @@ describe('closing', () => {
     menuCalled('One').open = true;
     changeLayout();
     expect(openMenus()).toEqual([]);
-  });
-
-  it('ends when the island does', async () => {
-    const { user, unmount } = openMenuPage();
-    const menu = menuCalled('One');
-    unmount();
-    document.body.append(menu);
-    menu.open = true;
-    await user.keyboard('{Escape}');
-    expect(menu.open).toBe(true);
-    menu.remove();
   });
 });
 
@@ -117,13 +72,6 @@ describe('arrow keys', () => {
     await user.keyboard(keys);
     expect(document.activeElement).toHaveTextContent(focus);
     await waitFor(() => expect(openMenus()).toEqual(open));
-  });
-
-  it('keeps the page from scrolling, and only then', () => {
-    openMenuPage();
-    expect(fireEvent.keyDown(labelCalled('One'), { key: 'ArrowDown' })).toBe(false);
-    expect(fireEvent.keyDown(linkCalled('One a'), { key: 'PageDown' })).toBe(true);
-    expect(fireEvent.keyDown(linkCalled('One a'), { key: 'Tab' })).toBe(true);
   });
 });
 
@@ -199,16 +147,6 @@ describe('hover', () => {
     point('One', 'pointermove', 'mouse');
     wait(5000);
     expect(openMenus()).toEqual([]);
-  });
-
-  it('goes from menu to menu', () => {
-    openMenuPage();
-    enter('One');
-    wait(hoverDelays.open);
-    leave('One');
-    enter('Two');
-    wait(hoverDelays.open + 1);
-    expect(openMenus()).toEqual(['Two']);
   });
 
   it('closes the first when the second was only passed', () => {

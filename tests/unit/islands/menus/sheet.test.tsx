@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import {
-  changeLayout,
   labelCalled,
   linkCalled,
   menuCalled,
@@ -12,46 +11,9 @@ import {
 const held = () => [...document.querySelectorAll('[inert]')].map(({ textContent }) => textContent);
 const covered = ['Skip', 'Elsewhere', 'Foot'];
 
-it('holds the page behind while it is open, and neither header nor banner', async () => {
-  const { user } = openMenuPage();
-  expect(held()).toEqual([]);
-  await user.click(labelCalled('Menu'));
-  await waitFor(() => expect(held()).toEqual(covered));
-  await user.click(labelCalled('Menu'));
-  await waitFor(() => expect(held()).toEqual([]));
-});
-
 it('holds the page also when it was opened before the island came', () => {
   openMenuPage({ sheetOpen: true });
   expect(held()).toEqual(covered);
-});
-
-it('lets go when the island ends', () => {
-  const { unmount } = openMenuPage({ sheetOpen: true });
-  const main = screen.getByText('Elsewhere').parentElement;
-  expect(main).toHaveAttribute('inert');
-  unmount();
-  expect(main).not.toHaveAttribute('inert');
-});
-
-it('is not stuck after quick clicks', async () => {
-  const { user } = openMenuPage();
-  await user.dblClick(labelCalled('Menu'));
-  await user.tripleClick(labelCalled('Menu'));
-  await waitFor(() => expect(held()).toEqual(covered));
-  await user.keyboard('{Escape}{Escape}');
-  expect(held()).toEqual([]);
-  expect(openMenus()).toEqual([]);
-});
-
-it('closes by Escape and gives the focus back', async () => {
-  const { user } = openMenuPage({ sheetOpen: true });
-  await user.click(labelCalled('First'));
-  linkCalled('First a').focus();
-  await user.keyboard('{Escape}');
-  expect(menuCalled('Menu').open).toBe(false);
-  expect(held()).toEqual([]);
-  expect(labelCalled('Menu')).toHaveFocus();
 });
 
 it('leaves Escape to what lies above it', async () => {
@@ -73,13 +35,6 @@ it('has one section open at a time, also where the browser does not know how', a
 it('closes and lets go at once when a link is chosen', () => {
   openMenuPage({ sheetOpen: true });
   fireEvent.click(linkCalled('First a'));
-  expect(menuCalled('Menu').open).toBe(false);
-  expect(held()).toEqual([]);
-});
-
-it('closes and lets go when the window widens', () => {
-  openMenuPage({ sheetOpen: true });
-  changeLayout();
   expect(menuCalled('Menu').open).toBe(false);
   expect(held()).toEqual([]);
 });

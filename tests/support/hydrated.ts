@@ -22,7 +22,7 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
  * Waits until an island is hydrated. Published files set an attribute; on Next's own server React
  * marks hydrated elements, and runs effects when the browser is idle.
  */
-export async function awake(page: Page, island: string): Promise<void> {
+export async function hydrated(page: Page, island: string): Promise<void> {
   await page.waitForFunction((name) => {
     const element = document.querySelector(`[data-island="${name}"]`);
     if (element === null) return false;
@@ -32,4 +32,18 @@ export async function awake(page: Page, island: string): Promise<void> {
     );
   }, island);
   await whenIdle(page);
+}
+
+/** Fires the trigger of every island of a page; returns the number of islands. */
+export function triggerIslands(page: Page): Promise<number> {
+  return page.locator('[data-island]').evaluateAll(async (elements) => {
+    for (const element of elements) {
+      element.scrollIntoView();
+      element.dispatchEvent(new Event('pointerover'));
+      // IntersectionObserver reports with the next frame, and skips elements scrolled past
+      // meanwhile.
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    }
+    return elements.length;
+  });
 }

@@ -1,0 +1,109 @@
+import { expect, type Page } from 'playwright/test';
+import { layoutShift } from '@/tooling/bench/layout-shift';
+
+/** Events recorded while a page is open. */
+export type PageEvents = {
+  /** Console errors and warnings, and uncaught errors. */
+  consoleErrors: string[];
+  /** Requests to other origins. */
+  foreign: string[];
+  /** Failed requests and error responses. */
+  failures: string[];
+  /** URLs of all requested scripts. */
+  scripts: string[];
+};
+
+/** Records events of a page from now on. */
+export function watchPage(page: Page, origin: string): PageEvents {
+  const events: PageEvents = { consoleErrors: [], foreign: [], failures: [], scripts: [] };
+  page.on('console', (message) => {
+    const type = message.type();
+    if (type === 'error' || type === 'warning')
+      events.consoleErrors.push(`${type}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => events.consoleErrors.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) events.foreign.push(url.href);
+    if (request.resourceType() === 'script') events.scripts.push(url.pathname);
+  });
+  page.on('requestfailed', (request) => {
+    events.failures.push(`${request.url()}: ${request.failure()?.errorText ?? 'failed'}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) events.failures.push(`${response.url()}: ${response.status()}`);
+  });
+  return events;
+}
+
+/** Scrolls through the whole page, so that everything lazy is loaded. */
+export async function seeWholePage(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top);
+      // Busy browsers skip frames.
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 250);
+      });
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** Maximum cumulative layout shift. */
+const shiftBudget = 0.01;
+
+/**
+ * Observes a user flow; call it before the first page is opened.
+ *
+ * @returns a function that checks at the end that there were no console messages, no cross-origin
+ *   requests and no layout shifts
+ */
+export function watchFlow(page: Page, origin: string): () => Promise<void> {
+  const { consoleErrors, foreign } = watchPage(page, origin);
+  return async () => {
+    expect(consoleErrors).toEqual([]);
+    expect(foreign).toEqual([]);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(shiftBudget);
+  };
+}
+
+/**
+ * Records violations of the Content Security Policy, enforced or report-only, from the next page
+ * on.
+ *
+ * @returns the violations so far, as directive and blocked URL
+ */
+export async function watchPolicy(page: Page): Promise<readonly string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (violation: string) => {
+    violations.push(violation);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sample, documentURI } = event;
+      const report: unknown = Reflect.get(window, 'reportViolation');
+      const words = `${effectiveDirective}: ${blockedURI} ${sample} on ${documentURI}`;
+      if (typeof report === 'function') report(words);
+    });
+  });
+  return violations;
+}
+
+/**
+ * Delays scripts of a page, as on a slow connection.
+ *
+ * @returns a function that releases them and all later ones
+ */
+export async function holdScripts(page: Page, pattern = '**/*.js'): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

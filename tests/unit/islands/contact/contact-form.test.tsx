@@ -1,0 +1,103 @@
+import { createClient } from '@supabase/supabase-js';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import ContactForm from '@/components/islands/contact/contact-form';
+import { closeToast, currentToasts } from '@/components/islands/toasts/toast-store';
+import { messageHash } from '@/lib/contact/message-hash';
+import { props, texts } from '@/tests/unit/islands/contact/contact-form-props';
+
+jest.mock('@supabase/supabase-js', () => ({ createClient: jest.fn() }));
+
+const client = jest.mocked(createClient);
+const invoke = jest.fn();
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const draft = () => window.sessionStorage.getItem('contact-draft');
+
+beforeEach(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = jest.fn();
+  client.mockReset().mockReturnValue(Object.assign(Object.create(null), { functions: { invoke } }));
+});
+afterEach(() => {
+  for (const { id } of currentToasts()) closeToast(id);
+  window.sessionStorage.clear();
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
+it('loads the client at the first touch, with the options of a session, and only once', async () => {
+  render(<ContactForm {...props} />);
+  expect(client).not.toHaveBeenCalled();
+  const user = userEvent.setup();
+  await user.click(field('Name'));
+  await waitFor(() => expect(client).toHaveBeenCalledTimes(1));
+  await user.click(field('Message'));
+  const auth = {
+    persistSession: true,
+    autoRefreshToken: true,
+    detectSessionInUrl: false,
+    storage: window.localStorage,
+  };
+  expect(client.mock.calls).toEqual([[window.location.origin, expect.any(String), { auth }]]);
+});
+
+it('uses the Supabase project where one is configured', async () => {
+  const backend = { url: 'https://project.supabase.co', anonKey: 'anon' };
+  render(<ContactForm {...props} backend={backend} />);
+  await userEvent.setup().click(field('Name'));
+  await waitFor(() =>
+    expect(client).toHaveBeenCalledWith(backend.url, backend.anonKey, expect.anything()),
+  );
+});
+
+it('stores a draft after a moment and when the page goes', async () => {
+  render(<ContactForm {...props} />);
+  const user = userEvent.setup();
+  await user.type(field('Name'), 'An');
+  await waitFor(() => expect(draft()).toContain('"name":"An"'));
+  await user.type(field('Name'), 'a');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(draft()).toContain('"name":"Ana"');
+  await user.clear(field('Name'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(draft()).toBeNull();
+});
+
+it('takes the message of the address once, and replaces none', () => {
+  window.history.replaceState(null, '', `/en/contact${messageHash('My plan:\nMay 2027')}`);
+  const { unmount } = render(<ContactForm {...props} />);
+  expect(field('Message')).toHaveValue('My plan:\nMay 2027');
+  expect(window.location.href).toMatch(/\/en\/contact$/);
+  unmount();
+  window.history.replaceState(null, '', `/en/contact${messageHash('Another')}`);
+  render(<ContactForm {...props} />);
+  expect(field('Message')).toHaveValue('My plan:\nMay 2027');
+  expect(window.location.hash).toBe('');
+});
+
+it('posts as a plain form where its script does not work, but not offline', async () => {
+  client.mockImplementation(() => {
+    throw new Error('No WebSocket');
+  });
+  const post = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
+  render(<ContactForm {...props} />);
+  const user = userEvent.setup();
+  await user.type(field('Name'), 'Ana Kovač');
+  await user.type(field('E-mail'), 'ana@example.org');
+  await user.type(field('Message'), 'A question, please.');
+  const submit = () => screen.getByRole('button', { name: texts.submit });
+  await user.dblClick(submit());
+  await waitFor(() => expect(post).toHaveBeenCalledTimes(1));
+
+  // Without a network a post would leave the page for nothing.
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+  await user.click(submit());
+  await waitFor(() => expect(currentToasts()).toHaveLength(1));
+  const { offline } = texts.failure;
+  expect(currentToasts()).toMatchObject([{ kind: 'destructive', text: offline }]);
+  expect(post).toHaveBeenCalledTimes(1);
+  online.mockRestore();
+  post.mockRestore();
+});
