@@ -1,5 +1,4 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pageVariants } from '@/lib/routing/addresses';
 import type { Site } from '@/lib/site/schema';
@@ -14,7 +13,6 @@ import {
 } from '@/tooling/publishing/host-files/host-files';
 import { publish } from '@/tooling/publishing/publish';
 import { writeVercelOutput } from '@/tooling/publishing/write-vercel-output';
-import { codeVersion } from '@/tooling/support/code-version';
 import { type KeptResults, keepResultsIn } from '@/tooling/support/kept-results';
 import { next, runNode } from '@/tooling/support/run';
 import { writeFiles } from '@/tooling/support/write-files';
@@ -78,11 +76,7 @@ async function publishPages(
       ...hostOptions(),
       ...(finder !== undefined && { finder }),
     },
-    {
-      workers: availableParallelism(),
-      kept,
-      version: await codeVersion('tooling/publishing/publish.ts', root),
-    },
+    kept,
   );
   return { ...published, outDir };
 }

@@ -1,7 +1,8 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler';
-import type { Locale } from '@/lib/locales';
-import type { IndexedSection } from '@/lib/search/index-file';
+import { type Locale, locales } from '@/lib/locales';
+import type { IndexedSection, SearchIndex } from '@/lib/search/index-file';
 import { stemOf, wordsOf } from '@/lib/search/words';
+import { writeAsset } from '@/tooling/publishing/asset-names';
 import type { PageDocument } from '@/tooling/publishing/page-document';
 
 /** What is no text of a page. */
@@ -123,4 +124,33 @@ export function sectionsOf($: PageDocument, title: string, locale: Locale): Inde
     const stems = [...stemsOf(draft.text, locale)].filter((stem) => !known.has(stem));
     return [draft.anchor, draft.title, stems.join(' ')];
   });
+}
+
+/** The search box, which only not-found pages have. */
+const searchBox = '[data-island="not-found-search"]';
+
+type Page = { $: PageDocument; locale: Locale; path?: string };
+
+/**
+ * Writes what the search of each language knows into a file, and tells the search boxes its path.
+ *
+ * @param pages hyphenated: soft hyphens show the parts of compounds; those without a path are not
+ *   found
+ */
+export async function publishSearch(outDir: string, pages: readonly Page[]): Promise<void> {
+  for (const locale of locales) {
+    const ofLocale = pages.filter((page) => page.locale === locale);
+    const boxes = ofLocale.map(({ $ }) => $(searchBox)).filter(({ length }) => length > 0);
+    if (boxes.length === 0) continue;
+    const index: SearchIndex = ofLocale.flatMap(({ $, path }) => {
+      if (path === undefined) return [];
+      const [title = ''] = $('title').text().split(' · ');
+      return [[title, path, sectionsOf($, title, locale)] as const];
+    });
+    const file = await writeAsset(outDir, `search-${locale}.json`, JSON.stringify(index));
+    for (const box of boxes) {
+      const props: object = JSON.parse(box.attr('data-props') ?? '{}');
+      box.attr('data-props', JSON.stringify({ ...props, index: file }));
+    }
+  }
 }

@@ -13,12 +13,21 @@ const scriptLinks = [
   'link[rel="expect"]',
 ].join();
 
+/** What React sends apart from its place, for a script to put there. */
+const outlined = 'template[id^="B:"], template[data-dgst], [hidden][id^="S:"]';
+
 /**
  * Removes the browser runtime from a page: scripts, their preloads, inline styles (which the policy
  * forbids), and React's markers for hydration. Islands keep React's comments, which separate adjacent
  * text nodes for hydration. Does not depend on names of Next's files.
+ *
+ * @param source file of the page, for messages
+ * @throws an error of one line when a part of the page would not show without scripts
  */
-export function stripRuntime($: PageDocument): void {
+export function stripRuntime($: PageDocument, source = 'page'): void {
+  if ($(outlined).length > 0) {
+    throw new Error(`${source}: a part of the page needs scripts to show; take out its Suspense.`);
+  }
   $('script')
     .filter((_, script) => !isDataScript($(script).attr('type')))
     .remove();

@@ -125,6 +125,11 @@ test('refuses a public file in the place of a page', async () => {
   await expect(publishAll()).rejects.toThrow('public/kontakt.html: the site publishes');
 });
 
+test('refuses a file whose content type no host would know', async () => {
+  await write('public/downloads/terms.docx', 'x');
+  await expect(publishAll()).rejects.toThrow('downloads/terms.docx: add its ending to');
+});
+
 test('lists all problems of the result, one per line', async () => {
   await write('out/assets/lonely.js', '1');
   await write('out/de/left.txt', 'flight');

@@ -1,6 +1,6 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { assetPath, assetsFolder } from '@/tooling/publishing/asset-names';
+import { assetsFolder, writeAsset } from '@/tooling/publishing/asset-names';
 import { elementsOf, type PageDocument } from '@/tooling/publishing/page-document';
 import { firstScreenOf } from '@/tooling/publishing/styles/first-screen';
 import type { PageStyles } from '@/tooling/publishing/styles/page-styles';
@@ -57,9 +57,7 @@ export async function publishStyles(
     [...pages.flatMap(classListsOf), ...(await classListsOfScripts(outDir))],
   );
   await Promise.all(paths.map((path) => rm(join(outDir, path))));
-  const content = Buffer.from(rest);
-  const restPath = assetPath(shared, content);
-  await writeFile(join(outDir, restPath), content);
+  const restPath = await writeAsset(outDir, shared, rest);
   return pages.map(($) => {
     const ofPage = sheetsOf($).slice(1);
     const sheets = [first, ofPage.map(textOf).join('')];
