@@ -10,6 +10,7 @@ import { type CheckedPage, checkPage } from '@/tooling/publishing/check-page';
 import { assertPublished } from '@/tooling/publishing/check-published';
 import { compressFiles } from '@/tooling/publishing/compress-files';
 import { copyFiles } from '@/tooling/publishing/copy-files';
+import { placeStyles } from '@/tooling/publishing/first-screen-styles';
 import { publishedHostFiles } from '@/tooling/publishing/host-files/host-files';
 import { hyphenate } from '@/tooling/publishing/hyphenate';
 import { type PageDocument, parsePage, serialisePage } from '@/tooling/publishing/page-document';
@@ -18,9 +19,6 @@ import { attachIslands, moveIslandProps } from '@/tooling/publishing/place-islan
 import { preparePreview } from '@/tooling/publishing/prepare-preview';
 import { publishSearch } from '@/tooling/publishing/search-index';
 import { stripRuntime } from '@/tooling/publishing/strip-runtime';
-import { placeStyles } from '@/tooling/publishing/styles/first-screen';
-import type { PageStyles } from '@/tooling/publishing/styles/page-styles';
-import { publishStyles } from '@/tooling/publishing/styles/publish-styles';
 import { filesIn } from '@/tooling/support/files-in';
 import { type KeptResults, keepNothing } from '@/tooling/support/kept-results';
 import { writeFiles } from '@/tooling/support/write-files';
@@ -93,15 +91,14 @@ async function preparePages(
   }
 }
 
-/** Writes a page with its styles, data and policy, and checks it. */
+/** Writes a page with its data and the policy for its inline style sheets, and checks it. */
 async function writePage(
   { $, files }: Page,
-  styles: PageStyles,
+  styles: readonly string[],
   { outDir, site }: { outDir: string; site: Site },
 ): Promise<CheckedPage> {
-  placeStyles($, styles);
   await moveIslandProps($, (json) => writeAsset(outDir, 'props.json', json));
-  const hashes = [...styles.inline, styles.late].filter(Boolean).map(styleHash);
+  const hashes = styles.map(styleHash);
   addPolicy($, metaPolicy(site.sources, hashes));
   const html = serialisePage($);
   await writeFiles(outDir, Object.fromEntries(files.map((file) => [file, html])));
@@ -124,15 +121,13 @@ export async function publish(
   const pages = await readExport(exportDir);
   await preparePages(pages, folders, site);
   await publishSearch(outDir, pages);
-  const styles = await publishStyles(
+  const styles = await placeStyles(
     outDir,
     pages.map(({ $ }) => $),
   );
   const checked = new Map<string, CheckedPage>();
   for (const [index, page] of pages.entries()) {
-    const ofPage = styles[index];
-    if (ofPage === undefined) throw new Error(`${page.source} has no styles.`);
-    const result = await writePage(page, ofPage, { outDir, site });
+    const result = await writePage(page, styles[index] ?? [], { outDir, site });
     for (const file of page.files) checked.set(file, result);
   }
   const needs = pageNeedsOf([...checked.values()].map(({ html }) => html));
