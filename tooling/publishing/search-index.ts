@@ -11,8 +11,8 @@ const unread = 'script, style, noscript, svg, [hidden], [aria-hidden="true"], se
 /** Marks that only break lines. */
 const breakMarks = /[\u00ad\u2060]/g;
 
-/** Shorter parts of compounds are syllables. */
-const minPart = 5;
+/** Shorter ends of compounds are syllables. */
+const minEnd = 5;
 
 /** Titles such as "13 sources" name no subject. */
 const startsWithCount = /^\d/;
@@ -26,14 +26,16 @@ const inOneLine = (text: string) =>
     .replace(/ (?=[),.;:?!])|(?<=\() /g, '')
     .trim();
 
-/** The stems of a text, each once, and those of the parts between soft hyphens. */
+/** The ends of a compound: what stands behind each of its breaks. */
+const endsOf = (word: string): string[] =>
+  [...word.matchAll(/\u00ad/g)]
+    .map(({ index }) => word.slice(index).replace(breakMarks, ''))
+    .filter((end) => end.length >= minEnd);
+
+/** The stems of a text, each once, and those of the ends of its compounds. */
 function stemsOf(text: string, locale: Locale): Set<string> {
-  const parts = text
-    .split(/\s+/)
-    .filter((word) => word.includes('\u00ad'))
-    .flatMap((word) => word.split('\u00ad'))
-    .filter((part) => part.length >= minPart);
-  const words = wordsOf([text, ...parts].join(' ').replace(breakMarks, ''));
+  const ends = text.split(/\s+/).flatMap(endsOf);
+  const words = wordsOf([text, ...ends].join(' ').replace(breakMarks, ''));
   return new Set(words.flatMap((word) => stemOf(word, locale) ?? []));
 }
 

@@ -84,7 +84,7 @@ test('publishes every page, public file and route file, and nothing of Next', as
 test('a page goes through every step', async () => {
   await publishAll();
   const html = await readFile(join(root, 'out/arbeitgeber.html'), 'utf8');
-  expect(html).toContain('<p>de/employers.html Anerkennungs\u00adverfahren</p>');
+  expect(html).toContain('<p>de/employers.html Aner\u00adken\u00adnungs\u00adver\u00adfahren</p>');
   expect(html).toContain(
     `<script type="module" async="" fetchpriority="low" src="${islands}"></script></head>`,
   );
