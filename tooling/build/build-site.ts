@@ -6,13 +6,9 @@ import { site } from '@/site.config';
 import { makeFiles } from '@/tooling/build/make-files';
 import { externalSources } from '@/tooling/host-rules/external-sources';
 import { bundleIslands } from '@/tooling/publishing/bundle-islands';
-import {
-  hostConfigs,
-  hostingFolder,
-  vercelHostConfig,
-} from '@/tooling/publishing/host-files/host-files';
+import { hostConfigs, hostingFolder } from '@/tooling/publishing/host-files/host-files';
+import { writeVercelOutput } from '@/tooling/publishing/host-files/vercel';
 import { publish } from '@/tooling/publishing/publish';
-import { writeVercelOutput } from '@/tooling/publishing/write-vercel-output';
 import { type KeptResults, keepResultsIn } from '@/tooling/support/kept-results';
 import { next, runNode } from '@/tooling/support/run';
 import { writeFiles } from '@/tooling/support/write-files';
@@ -93,11 +89,10 @@ export async function buildSite(root: string = process.cwd()): Promise<void> {
   const kept = keepResultsIn(join(root, keptFolder));
   const { files, bytes, needs, outDir } = await publishPages(root, { kept });
   const ofHosts = { ...hostOptions(), needs };
-  const forVercel = vercelHostConfig(ofHosts);
   await swap(outDir, join(root, siteFolder), join(root, workFolder, 'old'));
   await kept.prune();
   await writeFiles(join(root, hostingFolder), hostConfigs(ofHosts));
-  await writeVercelOutput(root, join(root, siteFolder), forVercel);
+  await writeVercelOutput(root, join(root, siteFolder), ofHosts);
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const size = Math.round(bytes / 1024);
