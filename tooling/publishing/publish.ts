@@ -20,7 +20,6 @@ import { preparePreview } from '@/tooling/publishing/prepare-preview';
 import { publishSearch } from '@/tooling/publishing/search-index';
 import { stripRuntime } from '@/tooling/publishing/strip-runtime';
 import { filesIn } from '@/tooling/support/files-in';
-import { type KeptResults, keepNothing } from '@/tooling/support/kept-results';
 import { writeFiles } from '@/tooling/support/write-files';
 
 type Folders = {
@@ -108,14 +107,14 @@ async function writePage(
 /**
  * Turns Next's export into the published site.
  *
- * @param cache of compressed copies
+ * @param cache folder of compressed copies
  * @returns number of files and bytes of the site, and what its headers take from the pages
  * @throws an error with one line per problem of the export or the published site
  */
 export async function publish(
   folders: Folders,
   site: Site,
-  cache: KeptResults = keepNothing,
+  cache?: string,
 ): Promise<{ files: number; bytes: number; needs: PageNeeds }> {
   const { exportDir, publicDir, outDir } = folders;
   const pages = await readExport(exportDir);
