@@ -33,8 +33,8 @@ type Compress = (content: Buffer, ending: Ending) => Promise<Buffer>;
 /** Compresses with a cache in a folder, and adds the keys of what it has been asked for to a set. */
 function compressCached(cache: string, used: Set<string>): Compress {
   return async (content, ending) => {
-    const hash = createHash('sha256').update(process.versions.zlib + process.versions.brotli);
-    const key = `${hash.update(content).digest('hex')}.${ending}`;
+    const hash = createHash('sha256').update(process.version).update(content);
+    const key = `${hash.digest('hex')}.${ending}`;
     const file = join(cache, key);
     used.add(key);
     const known = await readFile(file).catch(() => undefined);

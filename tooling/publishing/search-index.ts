@@ -1,6 +1,6 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler';
 import { type Locale, locales } from '@/lib/locales';
-import type { IndexedSection, SearchIndex } from '@/lib/search/index-file';
+import type { IndexedPage, IndexedSection } from '@/lib/search/index-file';
 import { stemOf, wordsOf } from '@/lib/search/words';
 import { writeAsset } from '@/tooling/publishing/asset-names';
 import type { PageDocument } from '@/tooling/publishing/page-document';
@@ -144,10 +144,10 @@ export async function publishSearch(outDir: string, pages: readonly Page[]): Pro
     const ofLocale = pages.filter((page) => page.locale === locale);
     const boxes = ofLocale.map(({ $ }) => $(searchBox)).filter(({ length }) => length > 0);
     if (boxes.length === 0) continue;
-    const index: SearchIndex = ofLocale.flatMap(({ $, path }) => {
+    const index = ofLocale.flatMap(({ $, path }): IndexedPage[] => {
       if (path === undefined) return [];
       const [title = ''] = $('title').text().split(' · ');
-      return [[title, path, sectionsOf($, title, locale)] as const];
+      return [[title, path, sectionsOf($, title, locale)]];
     });
     const file = await writeAsset(outDir, `search-${locale}.json`, JSON.stringify(index));
     for (const box of boxes) {

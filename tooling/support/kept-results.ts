@@ -85,10 +85,3 @@ export function keepResultsIn(folder: string): KeptResults {
     },
   };
 }
-
-/** Makes every result anew. */
-export const keepNothing: KeptResults = {
-  getAll: async (inputs, makeMissing) => [...(await makeMissing([...inputs.keys()]))],
-  get: (_, make) => make(),
-  prune: async () => undefined,
-};
