@@ -6,7 +6,7 @@ import type { HostName } from '@/tests/support/hosts';
 import { languageOf, type RawAnswer, rawRequest } from '@/tests/support/raw-request';
 import { generatedTargets, hostileTargets, noPathTargets } from '@/tests/support/strange-addresses';
 
-const test = testOn('published', 'node', 'nginx', 'cloudflare', 'vercel');
+const test = testOn('published', 'node', 'nginx', 'cloudflare');
 
 type Place = { host: HostName; origin: string };
 

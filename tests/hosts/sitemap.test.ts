@@ -7,9 +7,8 @@ import { site } from '@/site.config';
 import { testOn } from '@/tests/hosts/support/test-on';
 import { ask } from '@/tests/support/ask';
 import { pageAddresses } from '@/tests/support/site-pages';
-import { problemsOfSitemap } from '@/tests/support/sitemap-schema';
 
-const test = testOn('published', 'node', 'nginx', 'cloudflare', 'vercel');
+const test = testOn('published', 'node');
 
 const tags = [...locales.flatMap((locale) => localeTable[locale].hreflang), 'x-default'];
 
@@ -38,24 +37,7 @@ test('the sitemap lists every page once, with all of its translations', async ({
     }
   }
   // Nothing tells when a page's content last changed.
-  expect($('lastmod, changefreq, priority')).toHaveLength(0);
-});
-
-test('the sitemap keeps to its schema, which lets no mistake pass', async ({ origin }) => {
-  const sitemap = (await ask(origin, '/sitemap.xml')).body.toString();
-  expect(await problemsOfSitemap(sitemap)).toEqual([]);
-  for (const [right, wrong] of [
-    ['</loc>', '</loc><lastmod>yesterday</lastmod>'],
-    ['</loc>', '</loc><image>none</image>'],
-    [`<loc>${site.url}`, '<loc>'],
-    [`href="${site.url}`, 'href="'],
-    ['hreflang="bs"', 'hreflang="Bosnian"'],
-    ['rel="alternate"', 'rel="canonical"'],
-    [`<loc>${site.url}/arbeitgeber<`, `<loc>${site.url}/<`],
-  ] as const) {
-    expect(sitemap).toContain(right);
-    expect(await problemsOfSitemap(sitemap.replace(right, wrong)), wrong).not.toEqual([]);
-  }
+  expect($('url > :not(loc, xhtml\\:link)')).toHaveLength(0);
 });
 
 test('robots may read everything and learn where the sitemap is', async ({ origin }) => {

@@ -22,6 +22,8 @@ type HostTraits = {
   hidesPreviews: boolean;
   /** Response for the file name of a page, including `/404` and `/en/index.html`. */
   fileNames: 'missing' | 'page' | 'redirect or page';
+  /** Status of a permanent redirect. */
+  redirectStatus: 301 | 308;
 };
 
 const asSent = (sent: string) => sent;
@@ -36,6 +38,7 @@ const ours: HostTraits = {
   encodings: ['br', 'gzip'],
   hidesPreviews: true,
   fileNames: 'missing',
+  redirectStatus: 308,
 };
 
 /** The differences of all hosts, by name. */
@@ -52,7 +55,7 @@ export const hostTraits: Readonly<Record<HostName, HostTraits>> = {
   },
   // nginx rejects what it cannot decode before it knows the path.
   nginx: { ...ours, refusesOddPaths: true },
-  // Cloudflare recognises previews by its own host names, and serves files by page name.
+  // Cloudflare marks previews by itself, and serves files by page name.
   cloudflare: {
     ...ours,
     mostRedirects: 2,
@@ -60,12 +63,6 @@ export const hostTraits: Readonly<Record<HostName, HostTraits>> = {
     refusesNoPaths: true,
     hidesPreviews: false,
     fileNames: 'redirect or page',
-  },
-  // Vercel resolves dots and compresses by itself, before and after the rules that run here.
-  vercel: {
-    ...ours,
-    seenPath: (sent, origin) => new URL(origin + sent).pathname,
-    refusesNoPaths: true,
-    encodings: [],
+    redirectStatus: 301,
   },
 };

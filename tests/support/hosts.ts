@@ -2,13 +2,11 @@ import { existsSync } from 'node:fs';
 import { startDumbHost } from '@/tests/support/dumb-host';
 import { startCloudflare, startNginx } from '@/tests/support/real-hosts';
 import type { TestContact } from '@/tests/support/test-contact';
-import { startVercelRules } from '@/tests/support/vercel-host';
-import { vercelFolder } from '@/tooling/publishing/write-vercel-output';
 import { startNextServer } from '@/tooling/serve/next-server';
 import { startSiteServer } from '@/tooling/serve/site-server';
 
-/** The hosts under test: three of our own, two third-party ones, and the rules for a third. */
-export const hostNames = ['published', 'dumb', 'node', 'nginx', 'cloudflare', 'vercel'] as const;
+/** The hosts under test: three of our own, and two third-party ones. */
+export const hostNames = ['published', 'dumb', 'node', 'nginx', 'cloudflare'] as const;
 export type HostName = (typeof hostNames)[number];
 
 /** A running host; `close` stops it. */
@@ -91,11 +89,6 @@ const builds = {
   dumb: { ...published, start: startDumb },
   nginx: { ...published, start: startNginxWithContact },
   cloudflare: { ...published, start: () => startCloudflare(siteFolder) },
-  vercel: {
-    proof: `${vercelFolder}/config.json`,
-    command: 'npm run build',
-    start: () => startVercelRules(vercelFolder),
-  },
   node: { proof: '.next-node/BUILD_ID', command: 'npm test', start: startNode },
 } as const satisfies Record<
   HostName,

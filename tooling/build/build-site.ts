@@ -1,5 +1,4 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pageVariants } from '@/lib/routing/addresses';
 import type { Site } from '@/lib/site/schema';
@@ -7,15 +6,9 @@ import { site } from '@/site.config';
 import { makeFiles } from '@/tooling/build/make-files';
 import { externalSources } from '@/tooling/host-rules/external-sources';
 import { bundleIslands } from '@/tooling/publishing/bundle-islands';
-import {
-  hostConfigs,
-  hostingFolder,
-  vercelHostConfig,
-} from '@/tooling/publishing/host-files/host-files';
+import { hostConfigs, hostingFolder } from '@/tooling/publishing/host-files/host-files';
+import { writeVercelOutput } from '@/tooling/publishing/host-files/vercel';
 import { publish } from '@/tooling/publishing/publish';
-import { writeVercelOutput } from '@/tooling/publishing/write-vercel-output';
-import { codeVersion } from '@/tooling/support/code-version';
-import { type KeptResults, keepResultsIn } from '@/tooling/support/kept-results';
 import { next, runNode } from '@/tooling/support/run';
 import { writeFiles } from '@/tooling/support/write-files';
 import { bundleFinder } from '@/tooling/text-finder/bundle-finder';
@@ -27,8 +20,8 @@ export const previewFolder = 'out-preview';
 /** `distDir` of the export in `next.config.mjs`. */
 export const exportFolder = '.next-export';
 const workFolder = '.cache/publishing';
-/** Cache of published pages and compressed files. */
-const keptFolder = '.cache/published-results';
+/** Cache of compressed files. */
+const cacheFolder = '.cache/compressed';
 
 /** The type checker, a program in Go, works with less memory than it takes if it may take any. */
 const typeCheckMemory = '1000MiB';
@@ -52,10 +45,7 @@ async function swap(fresh: string, current: string, old: string): Promise<void> 
 const hostOptions = () => ({ url: site.url, sources: externalSources(site) });
 
 /** Lets Next write the pages, and publishes them into a work folder. */
-async function publishPages(
-  root: string,
-  { finder, kept }: { finder?: string; kept: KeptResults },
-) {
+async function publishPages(root: string, finder?: string) {
   const outDir = join(root, workFolder, 'site');
 
   await makeFiles(root);
@@ -78,11 +68,7 @@ async function publishPages(
       ...hostOptions(),
       ...(finder !== undefined && { finder }),
     },
-    {
-      workers: availableParallelism(),
-      kept,
-      version: await codeVersion('tooling/publishing/publish.ts', root),
-    },
+    join(root, cacheFolder),
   );
   return { ...published, outDir };
 }
@@ -96,14 +82,11 @@ async function publishPages(
  */
 export async function buildSite(root: string = process.cwd()): Promise<void> {
   const start = performance.now();
-  const kept = keepResultsIn(join(root, keptFolder));
-  const { files, bytes, needs, outDir } = await publishPages(root, { kept });
+  const { files, bytes, needs, outDir } = await publishPages(root);
   const ofHosts = { ...hostOptions(), needs };
-  const forVercel = vercelHostConfig(ofHosts);
   await swap(outDir, join(root, siteFolder), join(root, workFolder, 'old'));
-  await kept.prune();
   await writeFiles(join(root, hostingFolder), hostConfigs(ofHosts));
-  await writeVercelOutput(root, join(root, siteFolder), forVercel);
+  await writeVercelOutput(root, join(root, siteFolder), ofHosts);
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const size = Math.round(bytes / 1024);
@@ -122,8 +105,6 @@ export async function buildSite(root: string = process.cwd()): Promise<void> {
  */
 export async function buildPreview(editor: string, root: string = process.cwd()): Promise<void> {
   const finder = await bundleFinder(editor, root);
-  // Not pruned: what the preview does not need belongs to the site.
-  const kept = keepResultsIn(join(root, keptFolder));
-  const { outDir } = await publishPages(root, { finder, kept });
+  const { outDir } = await publishPages(root, finder);
   await swap(outDir, join(root, previewFolder), join(root, workFolder, 'old'));
 }

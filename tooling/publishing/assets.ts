@@ -1,15 +1,49 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { assetPath } from '@/tooling/publishing/asset-names';
+import { build, type Plugin } from 'esbuild';
+import { writeAsset } from '@/tooling/publishing/asset-names';
 import { elementsOf, isDataScript, type PageDocument } from '@/tooling/publishing/page-document';
-import { rewriteCss } from '@/tooling/publishing/rewrite-css';
 
 /** Folder of the files that Next has bundled. */
 export const bundlerFolder = '/_next/';
 
 /** A path below that folder anywhere in a text: an attribute, `srcset`, JSON, an absolute URL. */
 const bundlerAddress = /\/_next\/[^\s"'`,;()<>?#\\]+/g;
+
+/**
+ * Rewrites the URLs in a style sheet and minifies it. Uses esbuild's parser, so that strings and
+ * comments are not mistaken for URLs.
+ *
+ * @param file path of the style sheet
+ * @param addressOf returns the replacement of a URL in `url(…)`
+ * @throws esbuild's error for an invalid style sheet, or what `addressOf` throws
+ */
+async function rewriteCss(
+  file: string,
+  addressOf: (reference: string) => Promise<string>,
+): Promise<Uint8Array> {
+  const rewrite: Plugin = {
+    name: 'addresses',
+    setup({ onResolve }) {
+      onResolve({ filter: /.*/ }, async ({ kind, path }) =>
+        kind === 'url-token' ? { path: await addressOf(path), external: true } : undefined,
+      );
+    },
+  };
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    write: false,
+    legalComments: 'none',
+    logLevel: 'silent',
+    plugins: [rewrite],
+  });
+  const [output] = outputFiles;
+  if (!output) throw new Error(`${file}: esbuild produced no style sheet.`);
+  return output.contents;
+}
 
 /** Publishes a file of the export once and returns its public path. */
 export type PublishAsset = (address: string) => Promise<string>;
@@ -41,11 +75,7 @@ export function createAssetPublisher(exportDir: string, outDir: string): Publish
   async function write(address: string): Promise<string> {
     const file = join(exportDir, decodeURIComponent(address));
     if (!existsSync(file)) throw new Error(`Next's export has no file for ${address}.`);
-    const content = await contentOf(file);
-    const path = assetPath(file, content);
-    await mkdir(dirname(join(outDir, path)), { recursive: true });
-    await writeFile(join(outDir, path), content);
-    return path;
+    return writeAsset(outDir, file, await contentOf(file));
   }
 
   function publish(address: string): Promise<string> {

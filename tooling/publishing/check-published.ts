@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { isRootFile } from '@/lib/routing/files';
 import { assetsFolder } from '@/tooling/publishing/asset-names';
-import type { FinishedPage } from '@/tooling/publishing/finish-page';
-import { internalAddressesIn } from '@/tooling/publishing/internal-addresses';
+import { type CheckedPage, internalAddressesIn } from '@/tooling/publishing/check-page';
 import { publishedPages } from '@/tooling/publishing/page-files';
 import { filesIn } from '@/tooling/support/files-in';
 
@@ -23,7 +22,7 @@ const addressFile = /\.(xml|json|webmanifest)$/;
  */
 export async function assertPublished(
   outDir: string,
-  site: { publicDir: string; url: string; pages: ReadonlyMap<string, FinishedPage> },
+  site: { publicDir: string; url: string; pages: ReadonlyMap<string, CheckedPage> },
 ): Promise<void> {
   const files = await filesIn(outDir);
   const publicFiles = new Set(await filesIn(site.publicDir));
@@ -61,7 +60,7 @@ function isLeftover(file: string, expected: ReadonlySet<string>): boolean {
 function unreferencedAssets(
   files: readonly string[],
   texts: ReadonlyMap<string, string>,
-  pages: ReadonlyMap<string, FinishedPage>,
+  pages: ReadonlyMap<string, CheckedPage>,
 ): string[] {
   const inPages = new Set([...pages.values()].flatMap(({ refersTo }) => refersTo));
   return files

@@ -1,61 +1,55 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentTypeOf, isCompressible } from '@/tooling/host-rules/content-types';
 import { filesIn } from '@/tooling/support/files-in';
-import { type KeptResults, keepNothing } from '@/tooling/support/kept-results';
 
 /** Smaller files, in bytes, are not compressed: the headers cost more than compression saves. */
 const minBytes = 256;
 
-/** Settings by file extension, at the highest level, because each file is compressed once. */
-const settings = {
-  br: { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } },
-  gz: { level: 9 },
-} as const;
-
-/** Compressors by file extension. */
+/** Compressors by file extension, at the highest level, because each file is compressed once. */
 const compressors = {
   br: (content: Buffer) =>
     promisify<Buffer, object, Buffer>(brotliCompress)(content, {
-      params: { ...settings.br.params, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
     }),
-  gz: (content: Buffer) => promisify<Buffer, object, Buffer>(gzip)(content, settings.gz),
+  gz: (content: Buffer) => promisify<Buffer, object, Buffer>(gzip)(content, { level: 9 }),
 } as const;
 
 type Ending = keyof typeof compressors;
 const endings: readonly Ending[] = ['br', 'gz'];
 
-/** What the result follows from beside the content. */
-const recipe = JSON.stringify([settings, process.versions]);
-
 /** Extension of a compressed copy. */
 export const compressedEnding = /\.(br|gz)$/;
 
-/** Compresses each content once: several files may hold the same. */
-function createCompressor(kept: KeptResults): (content: Buffer, ending: Ending) => Promise<Buffer> {
-  const made = new Map<string, Promise<Buffer>>();
-  return (content, ending) => {
-    const key = ending + createHash('sha256').update(content).digest('hex');
-    const known = made.get(key) ?? kept.get([key, recipe], () => compressors[ending](content));
-    made.set(key, known);
-    return known;
+type Compress = (content: Buffer, ending: Ending) => Promise<Buffer>;
+
+/** Compresses with a cache in a folder, and adds the keys of what it has been asked for to a set. */
+function compressCached(cache: string, used: Set<string>): Compress {
+  return async (content, ending) => {
+    const hash = createHash('sha256').update(process.version).update(content);
+    const key = `${hash.digest('hex')}.${ending}`;
+    const file = join(cache, key);
+    used.add(key);
+    const known = await readFile(file).catch(() => undefined);
+    if (known !== undefined) return known;
+    const compressed = await compressors[ending](content);
+    // A build that is stopped leaves no half of it.
+    const part = `${file}.${crypto.randomUUID()}`;
+    await writeFile(part, compressed);
+    await rename(part, file);
+    return compressed;
   };
 }
 
-/**
- * Writes compressed copies (`index.html.br`) of all files that become smaller.
- *
- * @param kept cache of compressed copies
- */
-export async function compressFiles(
-  folder: string,
-  kept: KeptResults = keepNothing,
-): Promise<void> {
-  const compress = createCompressor(kept);
+/** Writes compressed copies (`index.html.br`) of all files that become smaller. */
+async function compressWith(folder: string, compress: Compress): Promise<void> {
   const files = (await filesIn(folder)).filter((file) => isCompressible(contentTypeOf(file)));
   const queue = files.values();
   const compressNext = async () => {
@@ -72,4 +66,20 @@ export async function compressFiles(
   };
   // Each runs beside this thread, in one of Node's own.
   await Promise.all(Array.from({ length: availableParallelism() }, compressNext));
+}
+
+/**
+ * Writes compressed copies (`index.html.br`) of all files that become smaller.
+ *
+ * @param cache folder of compressed copies by content, which then holds those of this folder alone
+ */
+export async function compressFiles(folder: string, cache?: string): Promise<void> {
+  if (cache === undefined) {
+    return compressWith(folder, (content, ending) => compressors[ending](content));
+  }
+  await mkdir(cache, { recursive: true });
+  const used = new Set<string>();
+  await compressWith(folder, compressCached(cache, used));
+  const unused = (await readdir(cache)).filter((key) => !used.has(key));
+  await Promise.all(unused.map((key) => rm(join(cache, key), { force: true })));
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { isRootFile } from '@/lib/routing/files';
+import { contentTypes } from '@/tooling/host-rules/content-types';
 import { filesIn } from '@/tooling/support/files-in';
 
 /**
@@ -18,7 +19,8 @@ function isRouteFile(file: string): boolean {
  * Copies the files that are published unchanged.
  *
  * @param publicDir folder whose files are published unchanged
- * @throws when a public file has the path of another published file
+ * @throws when a public file has the path of another published file, or when no host would know
+ *   the content type of a file
  */
 export async function copyFiles(
   exportDir: string,
@@ -38,6 +40,9 @@ export async function copyFiles(
     ...routeFiles.map((file) => [exportDir, file] as const),
   ];
   for (const [folder, file] of copies) {
+    if (contentTypes[extname(file).toLowerCase()] === undefined) {
+      throw new Error(`${file}: add its ending to tooling/host-rules/content-types.ts.`);
+    }
     await mkdir(dirname(join(outDir, file)), { recursive: true });
     await cp(join(folder, file), join(outDir, file));
   }

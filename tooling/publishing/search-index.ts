@@ -1,7 +1,8 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler';
-import type { Locale } from '@/lib/locales';
-import type { IndexedSection } from '@/lib/search/index-file';
+import { type Locale, locales } from '@/lib/locales';
+import type { IndexedPage, IndexedSection } from '@/lib/search/index-file';
 import { stemOf, wordsOf } from '@/lib/search/words';
+import { writeAsset } from '@/tooling/publishing/asset-names';
 import type { PageDocument } from '@/tooling/publishing/page-document';
 
 /** What is no text of a page. */
@@ -10,8 +11,8 @@ const unread = 'script, style, noscript, svg, [hidden], [aria-hidden="true"], se
 /** Marks that only break lines. */
 const breakMarks = /[\u00ad\u2060]/g;
 
-/** Shorter parts of compounds are syllables. */
-const minPart = 5;
+/** Shorter ends of compounds are syllables. */
+const minEnd = 5;
 
 /** Titles such as "13 sources" name no subject. */
 const startsWithCount = /^\d/;
@@ -25,14 +26,16 @@ const inOneLine = (text: string) =>
     .replace(/ (?=[),.;:?!])|(?<=\() /g, '')
     .trim();
 
-/** The stems of a text, each once, and those of the parts between soft hyphens. */
+/** The ends of a compound: what stands behind each of its breaks. */
+const endsOf = (word: string): string[] =>
+  [...word.matchAll(/\u00ad/g)]
+    .map(({ index }) => word.slice(index).replace(breakMarks, ''))
+    .filter((end) => end.length >= minEnd);
+
+/** The stems of a text, each once, and those of the ends of its compounds. */
 function stemsOf(text: string, locale: Locale): Set<string> {
-  const parts = text
-    .split(/\s+/)
-    .filter((word) => word.includes('\u00ad'))
-    .flatMap((word) => word.split('\u00ad'))
-    .filter((part) => part.length >= minPart);
-  const words = wordsOf([text, ...parts].join(' ').replace(breakMarks, ''));
+  const ends = text.split(/\s+/).flatMap(endsOf);
+  const words = wordsOf([text, ...ends].join(' ').replace(breakMarks, ''));
   return new Set(words.flatMap((word) => stemOf(word, locale) ?? []));
 }
 
@@ -123,4 +126,33 @@ export function sectionsOf($: PageDocument, title: string, locale: Locale): Inde
     const stems = [...stemsOf(draft.text, locale)].filter((stem) => !known.has(stem));
     return [draft.anchor, draft.title, stems.join(' ')];
   });
+}
+
+/** The search box, which only not-found pages have. */
+const searchBox = '[data-island="not-found-search"]';
+
+type Page = { $: PageDocument; locale: Locale; path?: string };
+
+/**
+ * Writes what the search of each language knows into a file, and tells the search boxes its path.
+ *
+ * @param pages hyphenated: soft hyphens show the parts of compounds; those without a path are not
+ *   found
+ */
+export async function publishSearch(outDir: string, pages: readonly Page[]): Promise<void> {
+  for (const locale of locales) {
+    const ofLocale = pages.filter((page) => page.locale === locale);
+    const boxes = ofLocale.map(({ $ }) => $(searchBox)).filter(({ length }) => length > 0);
+    if (boxes.length === 0) continue;
+    const index = ofLocale.flatMap(({ $, path }): IndexedPage[] => {
+      if (path === undefined) return [];
+      const [title = ''] = $('title').text().split(' · ');
+      return [[title, path, sectionsOf($, title, locale)]];
+    });
+    const file = await writeAsset(outDir, `search-${locale}.json`, JSON.stringify(index));
+    for (const box of boxes) {
+      const props: object = JSON.parse(box.attr('data-props') ?? '{}');
+      box.attr('data-props', JSON.stringify({ ...props, index: file }));
+    }
+  }
 }

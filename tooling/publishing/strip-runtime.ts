@@ -1,4 +1,4 @@
-import { type AnyNode, isComment, isTag } from 'domhandler';
+import { type AnyNode, hasChildren, isComment, isTag, isText } from 'domhandler';
 import {
   isDataScript,
   islandSelector,
@@ -13,12 +13,21 @@ const scriptLinks = [
   'link[rel="expect"]',
 ].join();
 
+/** What React sends apart from its place, for a script to put there. */
+const outlined = 'template[id^="B:"], template[data-dgst], [hidden][id^="S:"]';
+
 /**
  * Removes the browser runtime from a page: scripts, their preloads, inline styles (which the policy
  * forbids), and React's markers for hydration. Islands keep React's comments, which separate adjacent
  * text nodes for hydration. Does not depend on names of Next's files.
+ *
+ * @param source file of the page, for messages
+ * @throws an error of one line when a part of the page would not show without scripts
  */
-export function stripRuntime($: PageDocument): void {
+export function stripRuntime($: PageDocument, source = 'page'): void {
+  if ($(outlined).length > 0) {
+    throw new Error(`${source}: a part of the page needs scripts to show; take out its Suspense.`);
+  }
   $('script')
     .filter((_, script) => !isDataScript($(script).attr('type')))
     .remove();
@@ -27,7 +36,6 @@ export function stripRuntime($: PageDocument): void {
   $('[style]').removeAttr('style');
   $('[data-precedence]').removeAttr('data-precedence');
   removeComments($);
-  joinTexts($);
   $('template, div[hidden]')
     .filter((_, element) => $(element).html() === '')
     .filter((_, element) => $(element).closest(islandSelector).length === 0)
@@ -38,28 +46,19 @@ function isIsland(node: AnyNode): boolean {
   return isTag(node) && 'data-island' in node.attribs;
 }
 
+/** Removes React's comments, and joins the texts that they parted: a word may span them. */
 function removeComments($: PageDocument): void {
-  for (const root of $.root().get()) {
-    walk(root, (node) => {
-      if (isComment(node)) $(node).remove();
-      return !isIsland(node);
-    });
-  }
-}
-
-/** Merges adjacent text nodes after comments were removed, because a word may span them. */
-function joinTexts($: PageDocument): void {
-  for (const root of $.root().get()) {
-    walk(root, (node) => {
-      if (isIsland(node)) return false;
-      if (!('children' in node)) return true;
-      for (const child of [...node.children]) {
-        const before = child.prev;
-        if (child.type !== 'text' || before?.type !== 'text') continue;
-        child.data = before.data + child.data;
-        $(before).remove();
-      }
-      return true;
-    });
-  }
+  const visit = (node: AnyNode): boolean => {
+    if (isIsland(node)) return false;
+    if (!hasChildren(node)) return true;
+    for (const child of [...node.children]) {
+      const before = child.prev;
+      if (isComment(child)) $(child).remove();
+      if (!isText(child) || !before || !isText(before)) continue;
+      child.data = before.data + child.data;
+      $(before).remove();
+    }
+    return true;
+  };
+  for (const root of $.root().get()) walk(root, visit);
 }

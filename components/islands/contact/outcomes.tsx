@@ -147,7 +147,7 @@ export function Failure({ outcome, texts: { failure }, channels }: Props) {
 export type OtherChannel = { text: string; href: string /** Whom it is for. */; who?: string };
 
 /** Telephone and e-mail as alternatives to the form. */
-export function OtherChannels({ channels }: { channels: readonly OtherChannel[] }) {
+function OtherChannels({ channels }: { channels: readonly OtherChannel[] }) {
   return (
     <ul className="mt-1 flex flex-wrap gap-x-6">
       {channels.map(({ text, href, who }) => (

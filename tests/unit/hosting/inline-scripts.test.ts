@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHashesOfPages, inlineScriptHashes } from '@/tooling/serve/inline-scripts';
@@ -48,16 +48,5 @@ describe('pages of a build', () => {
 
   test('one that is not there is an error', async () => {
     await expect(createHashesOfPages(folder)('/none')).rejects.toThrow('ENOENT');
-  });
-
-  test('one that could not be read is read again', async () => {
-    const busy = join(folder, 'busy');
-    const hashesOfPage = createHashesOfPages(busy);
-    await writeFile(busy, 'no folder');
-    await expect(hashesOfPage('/de')).rejects.toThrow('ENOTDIR');
-    await rm(busy);
-    await mkdir(busy);
-    await writeFile(join(busy, 'de.html'), page('<script>a()</script>'));
-    expect(await hashesOfPage('/de')).toEqual([hashOf('a()')]);
   });
 });

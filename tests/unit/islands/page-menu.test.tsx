@@ -1,7 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import PageMenu from '@/components/islands/menus/page-menu';
-import { presentIndex } from '@/components/islands/menus/page-menu';
+import PageMenu, { presentIndex } from '@/components/islands/menus/page-menu';
 
 const viewportHeight = 800;
 const padding = 96;

@@ -84,7 +84,7 @@ test('publishes every page, public file and route file, and nothing of Next', as
 test('a page goes through every step', async () => {
   await publishAll();
   const html = await readFile(join(root, 'out/arbeitgeber.html'), 'utf8');
-  expect(html).toContain('<p>de/employers.html Anerkennungs\u00adverfahren</p>');
+  expect(html).toContain('<p>de/employers.html Aner\u00adken\u00adnungs\u00adver\u00adfahren</p>');
   expect(html).toContain(
     `<script type="module" async="" fetchpriority="low" src="${islands}"></script></head>`,
   );
@@ -123,6 +123,11 @@ test('names the page that is missing in the export', async () => {
 test('refuses a public file in the place of a page', async () => {
   await write('public/kontakt.html', 'x');
   await expect(publishAll()).rejects.toThrow('public/kontakt.html: the site publishes');
+});
+
+test('refuses a file whose content type no host would know', async () => {
+  await write('public/downloads/terms.docx', 'x');
+  await expect(publishAll()).rejects.toThrow('downloads/terms.docx: add its ending to');
 });
 
 test('lists all problems of the result, one per line', async () => {

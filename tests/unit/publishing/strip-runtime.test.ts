@@ -54,8 +54,16 @@ test('joins the texts that a comment parted', () => {
 
 test('takes out hidden places that nothing fills, and no others', () => {
   const body =
-    '<div hidden=""><!--$--><!--/$--></div><template id="B:0"></template><div hidden="">x</div><div></div>';
+    '<div hidden=""><!--$--><!--/$--></div><template></template><div hidden="">x</div><div></div>';
   expect(stripped('', body)).toBe(page('', '<div hidden="">x</div><div></div>'));
+});
+
+test.each([
+  '<template id="B:0"></template>',
+  '<template data-dgst="BAILOUT_TO_CLIENT_SIDE_RENDERING"></template>',
+  '<div hidden="" id="S:0"><p>Text</p></div>',
+])('refuses what only scripts would show: %s', (body) => {
+  expect(() => stripped('', body)).toThrow('a part of the page needs scripts to show');
 });
 
 test('reads what browsers without scripts see', () => {

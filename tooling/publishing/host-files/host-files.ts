@@ -1,32 +1,53 @@
 import type { ExternalSources } from '@/tooling/host-rules/content-security-policy';
 import {
+  type HeaderRule,
   headerRules,
   type PageNeeds,
+  revalidated,
   speculationRulesPath,
 } from '@/tooling/host-rules/header-rules';
 import { redirects } from '@/tooling/host-rules/redirects';
 import { speculationRules } from '@/tooling/host-rules/speculation-rules';
-import { cloudflareHeaders, cloudflareRedirects } from '@/tooling/publishing/host-files/cloudflare';
-import { netlifyConfig, netlifyHeaders } from '@/tooling/publishing/host-files/netlify';
 import { nginxServer, nginxTables } from '@/tooling/publishing/host-files/nginx';
-import { type VercelConfig, vercelConfig } from '@/tooling/publishing/host-files/vercel';
 
 /** Folder of the configurations that stand beside the published folder. */
 export const hostingFolder = 'hosting';
-
-const netlifyHeadersFile = 'netlify_headers';
 
 /** Content by relative path. */
 type Files = Readonly<Record<string, string>>;
 
 type Options = { url: string; sources: ExternalSources; needs: PageNeeds };
 
-/** Files for hosts that are part of the published folder. */
-export function publishedHostFiles({ url, sources, needs }: Options): Files {
+/**
+ * The file `_headers` for Cloudflare and Netlify. Both join the values of several rules; so it leaves
+ * out the caching that both have by default.
+ *
+ * @see https://developers.cloudflare.com/workers/static-assets/headers/
+ * @see https://docs.netlify.com/manage/routing/headers/
+ */
+function headersFile(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(({ path, headers }) => {
+    const values = Object.entries(headers).filter(([, value]) => value !== revalidated);
+    return [
+      path.endsWith('/') ? `${path}*` : path,
+      ...values.map(([name, value]) => `  ${name}: ${value}`),
+    ].join('\n');
+  });
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/**
+ * Files for hosts that are part of the published folder. Cloudflare applies redirects before files.
+ * Netlify does not, so that it shows the copy of a page at an alias; it knows no status 308.
+ *
+ * @see https://developers.cloudflare.com/workers/static-assets/redirects/
+ * @see https://docs.netlify.com/manage/routing/redirects/overview/
+ */
+export function publishedHostFiles({ sources, needs }: Options): Files {
   return {
     [speculationRulesPath.slice(1)]: speculationRules(),
-    _headers: cloudflareHeaders(headerRules(sources, needs), url),
-    _redirects: cloudflareRedirects(redirects),
+    _headers: headersFile(headerRules(sources, needs)),
+    _redirects: redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
   };
 }
 
@@ -34,14 +55,7 @@ export function publishedHostFiles({ url, sources, needs }: Options): Files {
 export function hostConfigs({ url, sources, needs }: Options): Files {
   const rules = headerRules(sources, needs);
   return {
-    'netlify.toml': netlifyConfig(redirects, `${hostingFolder}/${netlifyHeadersFile}`),
-    [netlifyHeadersFile]: netlifyHeaders(rules),
     'site.conf': nginxServer({ rules, ...(sources.connect.length > 0 && { upstream: '' }) }),
     'site-tables.conf': nginxTables({ rules, redirects, url }),
   };
-}
-
-/** The configuration of Vercel, which expects a copy of the site beside it. */
-export function vercelHostConfig({ url, sources, needs }: Options): VercelConfig {
-  return vercelConfig({ rules: headerRules(sources, needs), redirects, url });
 }

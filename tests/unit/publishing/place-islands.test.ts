@@ -1,6 +1,18 @@
 /** @jest-environment node */
-import { moveIslandProps } from '@/tooling/publishing/move-island-props';
-import { parsePage } from '@/tooling/publishing/page-document';
+import { parsePage, serialisePage } from '@/tooling/publishing/page-document';
+import { attachIslands, moveIslandProps } from '@/tooling/publishing/place-islands';
+
+test('a page with islands loads the bundle once, at the end of its head', () => {
+  const $ = parsePage(
+    '<title>T</title><body><i data-island="a"></i><i data-island="b"></i></body>',
+  );
+  attachIslands($, '/assets/islands-ABC.js');
+  const html = serialisePage($);
+  expect(html).toContain(
+    '<title>T</title><script type="module" async="" fetchpriority="low" src="/assets/islands-ABC.js"></script></head>',
+  );
+  expect(html.match(/<script/g)).toHaveLength(1);
+});
 
 const publishData = async (json: string) => `/assets/${json.length}.json`;
 
@@ -27,8 +39,9 @@ test('large props are a file of their own', async () => {
   );
 });
 
-test('a page without islands gets no data', async () => {
+test('a page without islands gets neither script nor data', async () => {
   const $ = parsePage('<body><p>End</p></body>');
+  attachIslands($, '/assets/islands-ABC.js');
   await moveIslandProps($, publishData);
   expect($('script')).toHaveLength(0);
 });

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { redirects } from '@/tooling/host-rules/redirects';
+import { publishedHostFiles } from '@/tooling/publishing/host-files/host-files';
+import { vercelConfig } from '@/tooling/publishing/host-files/vercel';
+
+const options = {
+  url: 'https://www.example.org',
+  sources: { connect: [], services: [], hasServices: false },
+  needs: { styles: ['sha256-x'], fonts: ['/fonts/a.woff2'] },
+};
+
+test('Cloudflare and Netlify read one pair of files', () => {
+  const { _headers: headers = '', _redirects: moved = '' } = publishedHostFiles(options);
+  const [general = '', ...others] = headers.trim().split('\n\n');
+  expect(general).toMatch(/^\/\*\n {2}Content-Security-Policy: .*'sha256-x'/);
+  // Both join values, and have this caching by default: a second one would not replace it.
+  expect(general).not.toContain('Cache-Control');
+  expect(others).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
+  expect(moved).toContain('/employers /arbeitgeber 301\n');
+  expect(moved.trim().split('\n')).toHaveLength(redirects.length);
+});
+
+test('no redirect of theirs leads to an address that another one leads away from', () => {
+  const froms = redirects.map(({ from }) => from);
+  expect(redirects.filter(({ to }) => froms.includes(to))).toEqual([]);
+});
+
+test('Vercel gets headers and redirects before files, and the not-found pages after them', () => {
+  const { routes, overrides } = vercelConfig(options);
+  const sources = routes.map((route) => ('src' in route ? route.src : `[${route.handle}]`));
+  const files = sources.indexOf('[filesystem]');
+  expect(routes[0]).toMatchObject({ src: '^/', continue: true });
+  expect(routes.slice(0, files)).toContainEqual({
+    src: '^/employers$',
+    status: 308,
+    headers: { Location: '/arbeitgeber' },
+  });
+  expect(sources.slice(files)).toEqual([
+    '[filesystem]',
+    '[error]',
+    '^/en(?:/.*)?$',
+    '^/vas(?:/.*)?$',
+    '^(?:/.*)?$',
+  ]);
+  expect(overrides).toMatchObject({
+    'en/employers.html': { path: 'en/employers', contentType: 'text/html; charset=utf-8' },
+    'speculation-rules.json': { contentType: 'application/speculationrules+json' },
+  });
+  // Vercel refuses a route without a header.
+  for (const route of routes) if ('headers' in route) expect(route.headers).not.toEqual({});
+});
