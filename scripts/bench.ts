@@ -1,74 +1,129 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright';
 import { hrefFor, pageVariants } from '@/lib/routing/addresses';
-import { measureAll } from '@/tooling/bench/measure-all';
-import { benchOptions } from '@/tooling/bench/options';
-import { htmlReport } from '@/tooling/bench/report';
-import { type BenchResults, beyondBounds } from '@/tooling/bench/results';
 import {
-  asText,
-  betweenTable,
-  documentedTables,
-  inputTable,
-  mainTable,
-  withTables,
-} from '@/tooling/bench/tables';
-import { buildSite, exportFolder, siteFolder } from '@/tooling/build/build-site';
+  beyondBounds,
+  type Comparison,
+  median,
+  medianLoad,
+  medianSimulation,
+  tableOf,
+} from '@/tooling/bench/comparison';
+import { measureInput, widgets } from '@/tooling/bench/input';
+import { type Simulation, simulate } from '@/tooling/bench/lighthouse';
+import { loadPage, type PageLoad } from '@/tooling/bench/page-load';
+import { weighPages } from '@/tooling/bench/page-weight';
+import { buildSite, siteFolder } from '@/tooling/build/build-site';
 import { assertContent } from '@/tooling/checks/build-checks';
-import { ensureChromium } from '@/tooling/support/chromium';
+import { compressFiles } from '@/tooling/publishing/compress-files';
+import { isDataScript, parsePage, serialisePage } from '@/tooling/publishing/page-document';
+import { startSiteServer } from '@/tooling/serve/site-server';
+import { chromiumArgs, ensureChromium } from '@/tooling/support/chromium';
 import { command } from '@/tooling/support/command';
+import { filesIn } from '@/tooling/support/files-in';
 
-const resultFolder = 'bench-results';
-const documentation = 'docs/performance.md';
-const allAddresses = pageVariants.map(({ locale, page }) => hrefFor(locale, page));
+/** Addresses and number of runs from the command line. */
+function optionsFrom(args: string[]): { addresses: readonly string[]; runs: number } {
+  const known = pageVariants.map(({ locale, page }) => hrefFor(locale, page));
+  const options = { runs: { type: 'string', default: '3' } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const unknown = positionals.filter((word) => !known.includes(word));
+  if (unknown.length > 0) {
+    throw new Error(`Unknown: ${unknown.join(', ')}. Expected any of ${known.join(', ')}.`);
+  }
+  const runs = Number(values.runs);
+  if (!(Number.isInteger(runs) && runs > 0)) throw new Error('--runs: expected 1, 2, 3 and so on.');
+  return { addresses: positionals.length > 0 ? positionals : known, runs };
+}
 
-async function writeResults(results: BenchResults): Promise<void> {
-  await mkdir(resultFolder, { recursive: true });
-  const file = join(resultFolder, results.date.replaceAll(':', '-'));
-  await writeFile(`${file}.json`, `${JSON.stringify(results, undefined, 2)}\n`);
-  await writeFile(`${file}.html`, htmlReport(results));
-  console.log(`\n${file}.json, ${file}.html`);
+/** Copies the built site without its scripts, as the lower bound; data blocks stay. */
+async function copyWithoutScripts(folder: string): Promise<void> {
+  await cp(siteFolder, folder, { recursive: true });
+  for (const file of (await filesIn(folder)).filter((name) => name.endsWith('.html'))) {
+    const $ = parsePage(await readFile(join(folder, file), 'utf8'));
+    $('script')
+      .filter((_, script) => !isDataScript($(script).attr('type')))
+      .remove();
+    $('link[rel="modulepreload"], link[as="script"]').remove();
+    await writeFile(join(folder, file), serialisePage($));
+  }
+  // The compressed copies are still those of the old pages.
+  await compressFiles(folder);
+}
+
+/** Visits both forms in turn, so that other load on the machine affects both. */
+async function compare(
+  browser: Browser,
+  hosts: { page: string; bare: string },
+  { address, runs, path }: { address: string; runs: number; path: string },
+): Promise<Comparison> {
+  const addresses = { page: hosts.page + address, bare: hosts.bare + address };
+  const loads: Record<'page' | 'bare', PageLoad[]> = { page: [], bare: [] };
+  const simulations: Record<'page' | 'bare', Simulation[]> = { page: [], bare: [] };
+  for (let run = 0; run < runs; run += 1) {
+    for (const form of ['page', 'bare'] as const) {
+      loads[form].push(await loadPage(browser, addresses[form]));
+      simulations[form].push(await simulate(addresses[form], path));
+    }
+  }
+  const figuresOf = async (form: 'page' | 'bare') => {
+    const [weight] = await weighPages(browser, { addresses: [addresses[form]] });
+    return {
+      kilobytes: (weight?.bytes.all ?? Number.NaN) / 1000,
+      load: medianLoad(loads[form]),
+      simulation: medianSimulation(simulations[form]),
+    };
+  };
+  return { address, page: await figuresOf('page'), bare: await figuresOf('bare') };
+}
+
+/** Measures everything, and prints each page when it is done. */
+async function measure(origins: { page: string; bare: string }, path: string): Promise<void> {
+  const { addresses, runs } = optionsFrom(process.argv.slice(2));
+  const browser = await chromium.launch({ executablePath: path, args: [...chromiumArgs] });
+  try {
+    const input: Record<string, number> = {};
+    for (const widget of widgets) {
+      const times: number[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        times.push(await measureInput(browser, origins.page, { widget, isSlow: true }));
+      }
+      input[widget] = median(times);
+      console.log(`${widget}: INP ${input[widget]} ms`);
+    }
+    const comparisons: Comparison[] = [];
+    for (const address of addresses) {
+      comparisons.push(await compare(browser, origins, { address, runs, path }));
+      console.log(`${address} is measured.`);
+    }
+    console.log(`\n${tableOf(comparisons)}\n`);
+    const beyond = beyondBounds(comparisons, input);
+    if (beyond.length > 0) throw new Error(['Beyond bounds:', ...beyond].join('\n'));
+  } finally {
+    await browser.close();
+  }
 }
 
 await command(async () => {
-  const options = benchOptions(process.argv.slice(2), allAddresses);
-  const executablePath = ensureChromium();
+  optionsFrom(process.argv.slice(2));
+  const path = ensureChromium();
   await assertContent();
   if (!existsSync(siteFolder)) await buildSite();
-
-  const start = performance.now();
-  const results: BenchResults = {
-    date: new Date().toISOString(),
-    runs: options.runs,
-    seconds: 0,
-    failures: [],
-    pages: options.addresses.map((address) => ({ address })),
-  };
+  const bareFolder = await mkdtemp(join(tmpdir(), 'without-scripts-'));
+  const serve = (root: string) =>
+    startSiteServer({ root, siteHost: '127.0.0.1', log: () => undefined });
+  const servers: Awaited<ReturnType<typeof serve>>[] = [];
   try {
-    await measureAll(results, {
-      ...options,
-      siteFolder,
-      exportFolder,
-      executablePath,
-      browserType: chromium,
-    });
+    await copyWithoutScripts(bareFolder);
+    servers.push(await serve(siteFolder), await serve(bareFolder));
+    const [page = '', bare = ''] = servers.map(({ port }) => `http://127.0.0.1:${port}`);
+    await measure({ page, bare }, path);
   } finally {
-    results.seconds = (performance.now() - start) / 1000;
-    // Keep what was measured even if something failed.
-    await writeResults(results);
-  }
-  console.log(`\n${asText(mainTable(results.pages))}\n`);
-  if (results.input) console.log(`${asText(inputTable(results))}\n`);
-  if (results.between) console.log(`${asText(betweenTable(results.between))}\n`);
-  const beyond = beyondBounds(results);
-  if (beyond.length > 0) console.log(['Beyond bounds:', ...beyond].join('\n'));
-  if (results.failures.length > 0) {
-    throw new Error(['Not measured:', ...results.failures].join('\n'));
-  }
-  if (options.isWhole) {
-    const document = await readFile(documentation, 'utf8');
-    await writeFile(documentation, withTables(document, documentedTables(results)));
+    for (const { close } of servers) await close();
+    await rm(bareFolder, { recursive: true, force: true });
   }
 });

@@ -38,20 +38,3 @@ export function memoryOf(pid: number): number | undefined {
   );
   return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;
 }
-
-/** Ticks per second in `/proc`, the same on every Linux. */
-const ticks = 100;
-
-/**
- * Processor time in seconds of all processes that this one has started, with those that they have
- * started, and that have ended.
- *
- * @returns undefined on other systems than Linux
- */
-export function processorTimeOfEnded(): number | undefined {
-  if (process.platform !== 'linux') return undefined;
-  // The name of the program is in brackets and may contain spaces.
-  const [, fields = ''] = read('/proc/self/stat').split(/\) (?!.*\))/);
-  const [user = '', system = ''] = fields.split(' ').slice(13);
-  return (Number(user) + Number(system)) / ticks;
-}

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Browser, Page, Request } from 'playwright/test';
-import { phone } from '@/tooling/bench/conditions';
 import { layoutShift } from '@/tooling/bench/layout-shift';
+import { phone } from '@/tooling/bench/page-load';
 import { isCompressible } from '@/tooling/host-rules/content-types';
 
 const weightKinds = ['script', 'html', 'css', 'fonts', 'other'] as const;
