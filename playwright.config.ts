@@ -6,6 +6,14 @@ import { chromiumArgs, findChromium } from './tooling/support/chromium';
 
 const matrix = new RegExp(matrixTag);
 const executablePath = findChromium();
+const launchOptions = { args: [...chromiumArgs], ...(executablePath && { executablePath }) };
+
+/** Flags for identical text and colours on every machine. */
+const stableRendering = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+];
 
 const specs = (...names: readonly string[]) => names.map((name) => `${name}.spec.ts`);
 
@@ -43,7 +51,7 @@ export default defineConfig<HostOptions>({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args: [...chromiumArgs], ...(executablePath && { executablePath }) },
+    launchOptions,
   },
   projects: [
     { name: 'published', grepInvert: matrix, use: { host: 'published' } },
@@ -51,6 +59,15 @@ export default defineConfig<HostOptions>({
     { name: 'node', default: false, grepInvert: matrix, ...onNode },
     { name: 'node-matrix', default: false, grep: matrix, ...onNode },
     { name: 'editor', default: false, testDir: './tests/editor', workers: 2 },
+    {
+      name: 'screenshots',
+      default: false,
+      testDir: './tooling/screenshots',
+      snapshotPathTemplate: 'screenshots/pictures/{arg}{ext}',
+      // Finer than Playwright's usual 0.2, which does not see a paler shade.
+      expect: { toHaveScreenshot: { threshold: 0.02 } },
+      use: { launchOptions: { ...launchOptions, args: [...chromiumArgs, ...stableRendering] } },
+    },
     ...(['firefox', 'webkit'] as const).map((browserName) => ({
       name: browserName,
       default: false,

@@ -1,25 +1,63 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSite, siteFolder } from '@/tooling/build/build-site';
 import { assertContent } from '@/tooling/checks/build-checks';
-import { hasChanges, hashOf } from '@/tooling/screenshots/compare/commit';
-import { comparePictures } from '@/tooling/screenshots/compare/compare-pictures';
-import { buildEarlierState } from '@/tooling/screenshots/compare/earlier-state';
-import { pageOf, tableOf } from '@/tooling/screenshots/compare/report';
-import { planShots, type Shot } from '@/tooling/screenshots/plan';
-import { takeShots } from '@/tooling/screenshots/take';
+import { pictureReport, wordsFor } from '@/tooling/cms/changed-pictures';
+import { buildEarlierState, hashOf } from '@/tooling/screenshots/earlier-state';
+import { knownWords, planShots } from '@/tooling/screenshots/plan';
+import { startSiteServer } from '@/tooling/serve/site-server';
 import { ensureChromium } from '@/tooling/support/chromium';
 import { command } from '@/tooling/support/command';
+import { git } from '@/tooling/support/git';
+import { runNode } from '@/tooling/support/run';
 
-const folder = 'screenshots/compare';
+const folder = 'screenshots';
+/** Where Playwright leaves the pictures that differ, each before and after. */
+const compareFolder = join(folder, 'compare');
 
-/** Takes the screenshots of one version. Those that one version lacks are reported as new or gone. */
-async function takeState(shots: readonly Shot[], site: string, name: string): Promise<void> {
-  console.log(`\nPictures of the state ${name} …`);
-  const count = await takeShots(shots, { site, folder: join(folder, name) }, (picture, reason) =>
-    console.log(`not taken: ${picture} (${reason})`),
+/** Lets Playwright take the pictures of a site, or compare a site with the pictures of another. */
+async function runShots(root: string, words: readonly string[], ...args: string[]): Promise<void> {
+  const server = await startSiteServer({ root, log: () => undefined });
+  try {
+    const playwright = ['node_modules/playwright/cli.js', 'test', '--project=screenshots'];
+    await runNode([...playwright, `--output=${compareFolder}`, ...args], {
+      NODE_ENV: 'production',
+      SHOTS_ORIGIN: `http://127.0.0.1:${server.port}`,
+      SHOTS_WORDS: words.join(' '),
+      PLAYWRIGHT_HTML_OUTPUT_DIR: join(folder, 'report'),
+      PLAYWRIGHT_HTML_OPEN: 'never',
+    });
+  } finally {
+    await server.close();
+  }
+}
+
+/** Compares the current state with a commit, and returns the files that show differences. */
+async function compare(hash: string, words: readonly string[]): Promise<readonly string[]> {
+  const earlier = await buildEarlierState(hash);
+  await buildSite();
+  await runShots(earlier, words, '--update-snapshots=all', '--reporter=line').catch(() =>
+    console.log('Not every picture of the earlier state could be taken: they count as new.'),
   );
-  console.log(`${count} pictures`);
+  const options = ['--update-snapshots=none', '--reporter=line,html'];
+  const failure = await runShots(siteFolder, words, ...options).catch((error: unknown) => error);
+  console.log(`Report: ${folder}/report/index.html`);
+  const files = existsSync(compareFolder)
+    ? (await readdir(compareFolder, { recursive: true })).sort()
+    : [];
+  // Playwright fails where pictures differ, which is no mistake.
+  if (failure && !files.some((file) => file.endsWith('-actual.png'))) throw failure;
+  return files;
+}
+
+/** Compares the pages whose texts have changed, and lists the pictures as Markdown. */
+async function compareTexts(hash: string): Promise<void> {
+  const paths = git('.', 'diff', '--name-only', `${hash}...HEAD`) ?? '';
+  const words = wordsFor(paths.split('\n'));
+  const files = words.length > 0 ? await compare(hash, words) : [];
+  await mkdir(compareFolder, { recursive: true });
+  await writeFile(join(compareFolder, 'report.md'), pictureReport(files));
 }
 
 // The exit handler removes the worktree. The delay lets a running build, which gets the signal too,
@@ -28,23 +66,26 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => setTimeout(() => process.exit(130), 500));
 }
 
+// npm run shots:compare -- HEAD~1 home de 360   compares with a commit
+// npm run shots:compare -- home de 360          takes pictures of the current state alone
+// npm run shots:compare -- --texts origin/main  compares the pages whose texts have changed
 await command(async () => {
-  const [name, ...filters] = process.argv.slice(2);
-  const hash = hashOf(name);
-  const shots = planShots(filters);
+  const args = process.argv.slice(2);
+  const [commit, ...others] = args.filter(
+    (word) => !(word === '--texts' || knownWords.includes(word)),
+  );
+  const words = args.filter((word) => knownWords.includes(word));
+  if (others.length > 0) planShots(others);
+  if (args.includes('--texts') && commit === undefined)
+    throw new Error('--texts: since which commit?');
+  const hash = commit === undefined ? undefined : hashOf(commit);
   ensureChromium();
   await assertContent();
-  const isDirty = hasChanges();
-  const title = `${name} (${hash.slice(0, 10)}) and the current state${isDirty ? ', with uncommitted changes' : ''}`;
-  console.log(`Comparing ${title}.`);
-
   await rm(folder, { recursive: true, force: true });
-  const earlier = await buildEarlierState(hash);
-  await buildSite();
-  await takeState(shots, earlier, 'before');
-  await takeState(shots, siteFolder, 'after');
-
-  const comparisons = await comparePictures(folder);
-  await writeFile(join(folder, 'index.html'), pageOf(title, comparisons));
-  console.log(`\n${tableOf(comparisons)}\n\nReport: ${folder}/index.html`);
+  if (hash === undefined) {
+    if (!existsSync(siteFolder)) await buildSite();
+    await runShots(siteFolder, words, '--update-snapshots=all', '--reporter=line');
+    console.log(`Pictures: ${folder}/pictures`);
+  } else if (args.includes('--texts')) await compareTexts(hash);
+  else await compare(hash, words);
 });

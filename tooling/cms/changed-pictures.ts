@@ -27,7 +27,7 @@ function pagesOf(file: string): readonly string[] {
  * @param paths changed files, such as `messages/de/home.json`
  * @returns nothing when no page shows any of them
  */
-export function filtersFor(paths: readonly string[]): string[] {
+export function wordsFor(paths: readonly string[]): string[] {
   const texts = paths.flatMap((path) => {
     const [folder, locale = '', file = ''] = path.split('/');
     return folder === 'messages' && isLocale(locale) ? [{ locale, pages: pagesOf(file) }] : [];
@@ -40,22 +40,22 @@ export function filtersFor(paths: readonly string[]): string[] {
 /** In the place of the address that the pictures will have, which is known only once they are there. */
 const picturesAddress = 'PICTURES_ADDRESS';
 
-/** Pictures in the colours of the system, which show a text like any other. */
-const inSystemColours = /-forced-colors$/;
+const picture = (state: string, file: string) => `![${state}](${picturesAddress}/${file})`;
 
 /**
  * The pictures of a change as Markdown, each before and after it.
  *
- * @param names names of the pictures that differ, without extension
+ * @param files paths of the pictures that Playwright has left: `…-expected.png` and `…-actual.png`
  */
-export function pictureReport(names: readonly string[]): string {
-  if (names.length === 0) return 'No page looks different.\n';
-  const shown = names.filter((name) => !inSystemColours.test(name));
-  const rows = shown.map((name) => {
-    const [before, after] = ['before', 'after'].map(
-      (state) => `![${state}](${picturesAddress}/${state}/${encodeURIComponent(name)}.png)`,
-    );
-    return `| ${name} | ${before} | ${after} |`;
+export function pictureReport(files: readonly string[]): string {
+  const after = files.filter((file) => file.endsWith('-actual.png'));
+  const rows = after.flatMap((file) => {
+    const before = file.replace(/actual\.png$/, 'expected.png');
+    const name = file.replace(/^.*\/|-actual\.png$/g, '');
+    // Pictures in the colours of the system show a text like any other.
+    if (name.endsWith('-forced-colors') || !files.includes(before)) return [];
+    return [`| ${name} | ${picture('before', before)} | ${picture('after', file)} |`];
   });
+  if (rows.length === 0) return 'No page looks different.\n';
   return ['| Picture | Before | After |', '|---|---|---|', ...rows, ''].join('\n');
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from 'playwright/test';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 
 /** A state of a page to take a screenshot of, and how to reach it. */
@@ -18,20 +18,14 @@ export type State = {
 /** Minimum width in pixels of the menu bar; below it there is a menu sheet. */
 const barFrom = 768;
 const always = () => true;
+const withBar = (width: number) => width >= barFrom;
+const withSheet = (width: number) => width < barFrom;
 
-const openSheet = async (page: Page) => {
-  await page.locator('header .menu-sheet > summary').click();
-};
+const openSheet = (page: Page) => page.locator('header .menu-sheet > summary').click();
 
 /** Waits until an island is hydrated. */
 const untilHydrated = (page: Page, island: string) =>
   page.locator(`[data-island="${island}"][data-hydrated]`).waitFor({ state: 'attached' });
-
-const openDialog = async (page: Page) => {
-  await untilHydrated(page, 'cookie-consent');
-  await page.locator('footer a[data-opens="cookie-settings"]').click();
-  await page.getByRole('dialog').waitFor();
-};
 
 const fieldOf = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
 
@@ -41,11 +35,6 @@ const hydrateForm = async (page: Page) => {
 };
 
 const sendForm = (page: Page) => page.locator('main form button[type="submit"]').click();
-
-const sendEmptyForm = async (page: Page) => {
-  await hydrateForm(page);
-  await sendForm(page);
-};
 
 /** Submits a valid request, with a mocked response of the function. */
 const sendTo = (body: object) => async (page: Page) => {
@@ -58,67 +47,61 @@ const sendTo = (body: object) => async (page: Page) => {
   await page.locator('[id^="toast-"][id$="-title"]').first().waitFor();
 };
 
+const home = { pages: ['home'] } as const;
+
 /** Menus and other parts that all pages share. */
 const frameStates: readonly State[] = [
   {
-    name: 'menu',
-    pages: ['home'],
-    at: (width) => width >= barFrom,
-    reach: async (page) => {
-      await page.locator('header nav summary').first().click();
-    },
+    ...{ ...home, name: 'menu', at: withBar },
+    reach: (page) => page.locator('header nav summary').first().click(),
   },
   {
-    name: 'languages',
-    pages: ['home'],
-    at: (width) => width >= barFrom,
-    reach: async (page) => {
-      await page.locator('header nav').first().locator('summary').last().click();
-    },
+    ...{ ...home, name: 'languages', at: withBar },
+    reach: (page) => page.locator('header nav').first().locator('summary').last().click(),
   },
-  { name: 'sheet', pages: ['home'], at: (width) => width < barFrom, reach: openSheet },
+  { ...home, name: 'sheet', at: withSheet, reach: openSheet },
   {
-    name: 'sheet-section',
-    pages: ['home'],
-    at: (width) => width < barFrom,
+    ...{ ...home, name: 'sheet-section', at: withSheet },
     reach: async (page) => {
       await openSheet(page);
       await page.locator('header .menu-sheet nav summary').nth(1).click();
     },
   },
   {
-    name: 'banner',
-    pages: ['home'],
-    at: always,
-    isFirstVisit: true,
+    ...{ ...home, name: 'banner', at: always, isFirstVisit: true },
     reach: (page) => page.locator('.cookie-banner section').waitFor(),
   },
-  { name: 'dialog', pages: ['home'], at: always, reach: openDialog },
+  {
+    ...{ ...home, name: 'dialog', at: always },
+    reach: async (page) => {
+      await untilHydrated(page, 'cookie-consent');
+      await page.locator('footer a[data-opens="cookie-settings"]').click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
 ];
 
 /** States after an interaction. */
 const pageStates: readonly State[] = [
   {
-    name: 'question',
-    pages: ['home'],
-    at: always,
-    reach: async (page) => {
-      const question = page.locator('.answers summary').nth(1);
-      await question.scrollIntoViewIfNeeded();
-      await question.click();
-    },
+    ...{ ...home, name: 'question', at: always },
+    reach: (page) => page.locator('.answers summary').nth(1).click(),
   },
   {
-    name: 'focus',
-    pages: ['home'],
-    at: always,
+    ...{ ...home, name: 'focus', at: always },
     reach: async (page) => {
       // `:focus-visible` applies to keyboard focus only.
       await page.locator('main a').first().focus();
       await page.keyboard.press('Tab');
     },
   },
-  { name: 'errors', pages: ['contact'], at: always, reach: sendEmptyForm },
+  {
+    ...{ name: 'errors', pages: ['contact'], at: always },
+    reach: async (page) => {
+      await hydrateForm(page);
+      await sendForm(page);
+    },
+  },
   { name: 'toast', pages: ['contact'], at: always, reach: sendTo({ success: true }) },
   { name: 'failure', pages: ['contact'], at: always, reach: sendTo({ success: false }) },
 ];

@@ -2,7 +2,7 @@
 
 import { fieldOfLink } from '@/tooling/cms/browser/deep-link';
 import { assertOnlyTexts } from '@/tooling/cms/browser/only-texts';
-import { filtersFor, pictureReport } from '@/tooling/cms/changed-pictures';
+import { pictureReport, wordsFor } from '@/tooling/cms/changed-pictures';
 import { editorLink } from '@/tooling/cms/editor-link';
 import { editorHeaders, hostFiles } from '@/tooling/cms/host-files';
 import { readEditorHost } from '@/tooling/cms/settings';
@@ -124,28 +124,31 @@ describe('assertOnlyTexts', () => {
 
 describe('the pictures of a change', () => {
   it('are those of the pages and languages that show the text', () => {
-    expect(filtersFor(['messages/de/home.json', 'messages/vas/planner.json'])).toEqual([
+    expect(wordsFor(['messages/de/home.json', 'messages/vas/planner.json'])).toEqual([
       ...['home', 'nurses', 'employers'],
       ...['de', 'vas'],
       ...['360', '1280'],
     ]);
-    expect(filtersFor(['messages/de/terms-candidates.md', 'messages/de/terms.json'])[0]).toBe(
+    expect(wordsFor(['messages/de/terms-candidates.md', 'messages/de/terms.json'])[0]).toBe(
       'terms',
     );
-    expect(filtersFor(['docs/texts.md', 'messages/de/forbidden-terms.txt'])).toEqual([]);
+    expect(wordsFor(['docs/texts.md', 'messages/de/forbidden-terms.txt'])).toEqual([]);
   });
 
   it('are known to the command that takes them', () => {
     const paths = ['home', 'common', 'notFound', 'planner', 'terms'].map(
       (name) => `messages/en/${name}.json`,
     );
-    expect(planShots(filtersFor(paths)).length).toBeGreaterThan(10);
+    expect(planShots(wordsFor(paths)).length).toBeGreaterThan(10);
   });
 
   it('are shown before and after', () => {
-    const report = pictureReport(['de-home-360', 'de-home-360-forced-colors']);
+    const report = pictureReport([
+      ...['a/de-home-360-actual.png', 'a/de-home-360-expected.png', 'a/de-home-360-diff.png'],
+      ...['b/de-home-360-forced-colors-actual.png', 'b/de-home-360-forced-colors-expected.png'],
+    ]);
     expect(report).toContain(
-      '| de-home-360 | ![before](PICTURES_ADDRESS/before/de-home-360.png) | ![after](PICTURES_ADDRESS/after/de-home-360.png) |',
+      '| de-home-360 | ![before](PICTURES_ADDRESS/a/de-home-360-expected.png) | ![after](PICTURES_ADDRESS/a/de-home-360-actual.png) |',
     );
     expect(report).not.toContain('forced-colors');
     expect(pictureReport([])).toBe('No page looks different.\n');
