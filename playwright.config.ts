@@ -1,8 +1,8 @@
 import { defineConfig } from 'playwright/test';
+import { chromiumArgs, findChromium } from './scripts/support/chromium';
 import { has } from './tests/support/channels';
 import { matrixTag } from './tests/support/sample';
 import type { HostOptions } from './tests/support/site-test';
-import { chromiumArgs, findChromium } from './tooling/support/chromium';
 
 const matrix = new RegExp(matrixTag);
 const executablePath = findChromium();
@@ -62,7 +62,7 @@ export default defineConfig<HostOptions>({
     {
       name: 'screenshots',
       default: false,
-      testDir: './tooling/screenshots',
+      testDir: './scripts/screenshots',
       snapshotPathTemplate: 'screenshots/pictures/{arg}{ext}',
       // Finer than Playwright's usual 0.2, which does not see a paler shade.
       expect: { toHaveScreenshot: { threshold: 0.02 } },

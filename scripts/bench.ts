@@ -12,19 +12,19 @@ import {
   medianLoad,
   medianSimulation,
   tableOf,
-} from '@/tooling/bench/comparison';
-import { measureInput, widgets } from '@/tooling/bench/input';
-import { type Simulation, simulate } from '@/tooling/bench/lighthouse';
-import { loadPage, type PageLoad } from '@/tooling/bench/page-load';
-import { weighPages } from '@/tooling/bench/page-weight';
-import { buildSite, siteFolder } from '@/tooling/build/build-site';
-import { assertContent } from '@/tooling/checks/build-checks';
-import { compressFiles } from '@/tooling/publishing/compress-files';
-import { isDataScript, parsePage, serialisePage } from '@/tooling/publishing/page-document';
-import { startSiteServer } from '@/tooling/serve/site-server';
-import { chromiumArgs, ensureChromium } from '@/tooling/support/chromium';
-import { command } from '@/tooling/support/command';
-import { filesIn } from '@/tooling/support/files-in';
+} from '@/scripts/bench/comparison';
+import { measureInput, widgets } from '@/scripts/bench/input';
+import { type Simulation, simulate } from '@/scripts/bench/lighthouse';
+import { loadPage, type PageLoad } from '@/scripts/bench/page-load';
+import { weighPages } from '@/scripts/bench/page-weight';
+import { buildSite, siteFolder } from '@/scripts/build/build-site';
+import { assertContent } from '@/scripts/checks/build-checks';
+import { compressFiles } from '@/scripts/publishing/compress-files';
+import { isDataScript, parsePage, serialisePage } from '@/scripts/publishing/page-document';
+import { startSiteServer } from '@/scripts/serve/site-server';
+import { chromiumArgs, ensureChromium } from '@/scripts/support/chromium';
+import { command } from '@/scripts/support/command';
+import { filesIn } from '@/scripts/support/files-in';
 
 /** Addresses and number of runs from the command line. */
 function optionsFrom(args: string[]): { addresses: readonly string[]; runs: number } {

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildSite, siteFolder } from '@/tooling/build/build-site';
-import { assertContent } from '@/tooling/checks/build-checks';
-import { pictureReport, wordsFor } from '@/tooling/cms/changed-pictures';
-import { buildEarlierState, hashOf } from '@/tooling/screenshots/earlier-state';
-import { knownWords, planShots } from '@/tooling/screenshots/plan';
-import { startSiteServer } from '@/tooling/serve/site-server';
-import { ensureChromium } from '@/tooling/support/chromium';
-import { command } from '@/tooling/support/command';
-import { git } from '@/tooling/support/git';
-import { runNode } from '@/tooling/support/run';
+import { buildSite, siteFolder } from '@/scripts/build/build-site';
+import { assertContent } from '@/scripts/checks/build-checks';
+import { pictureReport, wordsFor } from '@/scripts/cms/changed-pictures';
+import { buildEarlierState, hashOf } from '@/scripts/screenshots/earlier-state';
+import { knownWords, planShots } from '@/scripts/screenshots/plan';
+import { startSiteServer } from '@/scripts/serve/site-server';
+import { ensureChromium } from '@/scripts/support/chromium';
+import { command } from '@/scripts/support/command';
+import { git } from '@/scripts/support/git';
+import { runNode } from '@/scripts/support/run';
 
 const folder = 'screenshots';
 /** Where Playwright leaves the pictures that differ, each before and after. */

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
+import { measureInput, widgets } from '@/scripts/bench/input';
 import { test } from '@/tests/support/site-test';
-import { measureInput, widgets } from '@/tooling/bench/input';
 
 /** What web vitals call good, in milliseconds. `npm run bench` measures on a slowed processor. */
 const bound = 200;

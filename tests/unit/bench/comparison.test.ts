@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { beyondBounds, type Figures, median } from '@/tooling/bench/comparison';
+import { beyondBounds, type Figures, median } from '@/scripts/bench/comparison';
 
 const bare: Figures = {
   kilobytes: 40,
