@@ -1,8 +1,8 @@
 import { defineConfig } from 'playwright/test';
+import { chromiumArgs, findChromium } from './scripts/support/chromium';
 import { has } from './tests/support/channels';
 import { matrixTag } from './tests/support/sample';
 import type { HostOptions } from './tests/support/site-test';
-import { chromiumArgs, findChromium } from './tooling/support/chromium';
 
 const matrix = new RegExp(matrixTag);
 const executablePath = findChromium();

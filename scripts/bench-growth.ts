@@ -9,11 +9,11 @@ import {
   forgetBuilds,
   measureBuild,
   sizeOf,
-} from '@/tooling/bench/growth/measure-build';
-import { type GrowthFigures, tableOfGrowth, withGrowth } from '@/tooling/bench/growth/report';
-import { makeTrialProject } from '@/tooling/bench/growth/trial-project';
-import { siteFolder } from '@/tooling/build/build-site';
-import { command } from '@/tooling/support/command';
+} from '@/scripts/bench/growth/measure-build';
+import { type GrowthFigures, tableOfGrowth, withGrowth } from '@/scripts/bench/growth/report';
+import { makeTrialProject } from '@/scripts/bench/growth/trial-project';
+import { siteFolder } from '@/scripts/build/build-site';
+import { command } from '@/scripts/support/command';
 
 const folder = '.cache/growth';
 const page = 'docs/performance.md';

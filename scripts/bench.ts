@@ -3,10 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { hrefFor, pageVariants } from '@/lib/routing/addresses';
-import { measureAll } from '@/tooling/bench/measure-all';
-import { benchOptions } from '@/tooling/bench/options';
-import { htmlReport } from '@/tooling/bench/report';
-import { type BenchResults, beyondBounds } from '@/tooling/bench/results';
+import { measureAll } from '@/scripts/bench/measure-all';
+import { benchOptions } from '@/scripts/bench/options';
+import { htmlReport } from '@/scripts/bench/report';
+import { type BenchResults, beyondBounds } from '@/scripts/bench/results';
 import {
   asText,
   betweenTable,
@@ -14,11 +14,11 @@ import {
   inputTable,
   mainTable,
   withTables,
-} from '@/tooling/bench/tables';
-import { buildSite, exportFolder, siteFolder } from '@/tooling/build/build-site';
-import { assertContent } from '@/tooling/checks/build-checks';
-import { ensureChromium } from '@/tooling/support/chromium';
-import { command } from '@/tooling/support/command';
+} from '@/scripts/bench/tables';
+import { buildSite, exportFolder, siteFolder } from '@/scripts/build/build-site';
+import { assertContent } from '@/scripts/checks/build-checks';
+import { ensureChromium } from '@/scripts/support/chromium';
+import { command } from '@/scripts/support/command';
 
 const resultFolder = 'bench-results';
 const documentation = 'docs/performance.md';

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { buildPreview, buildSite, previewFolder } from '@/tooling/build/build-site';
-import { makeAssets } from '@/tooling/build/make-files';
-import { prepareContent } from '@/tooling/build/prepare-content';
-import { warnBeforeLaunch } from '@/tooling/checks/build-checks';
-import { command } from '@/tooling/support/command';
-import { editorAddressFrom } from '@/tooling/text-finder/bundle-finder';
+import { buildPreview, buildSite, previewFolder } from '@/scripts/build/build-site';
+import { makeAssets } from '@/scripts/build/make-files';
+import { prepareContent } from '@/scripts/build/prepare-content';
+import { warnBeforeLaunch } from '@/scripts/checks/build-checks';
+import { command } from '@/scripts/support/command';
+import { editorAddressFrom } from '@/scripts/text-finder/bundle-finder';
 
 /** @throws an error of one line for unknown arguments */
 function readOptions() {

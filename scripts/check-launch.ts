@@ -1,7 +1,7 @@
-import { prepareContent } from '@/tooling/build/prepare-content';
-import { reportOf, runContentChecks, thisProject } from '@/tooling/checks/build-checks';
-import { command } from '@/tooling/support/command';
-import { assertNoArguments } from '@/tooling/support/without-arguments';
+import { prepareContent } from '@/scripts/build/prepare-content';
+import { reportOf, runContentChecks, thisProject } from '@/scripts/checks/build-checks';
+import { command } from '@/scripts/support/command';
+import { assertNoArguments } from '@/scripts/support/without-arguments';
 
 await command(async () => {
   assertNoArguments();

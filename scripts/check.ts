@@ -1,6 +1,6 @@
-import { command } from '@/tooling/support/command';
-import { assertNoArguments } from '@/tooling/support/without-arguments';
-import { runChecks } from '@/tooling/test-runs/run-checks';
+import { command } from '@/scripts/support/command';
+import { assertNoArguments } from '@/scripts/support/without-arguments';
+import { runChecks } from '@/scripts/test-runs/run-checks';
 
 await command(async () => {
   assertNoArguments();

@@ -1,10 +1,10 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filtersFor, pictureReport } from '@/tooling/cms/changed-pictures';
-import { hashOf } from '@/tooling/screenshots/compare/commit';
-import { command } from '@/tooling/support/command';
-import { git } from '@/tooling/support/git';
-import { runNode } from '@/tooling/support/run';
+import { filtersFor, pictureReport } from '@/scripts/cms/changed-pictures';
+import { hashOf } from '@/scripts/screenshots/compare/commit';
+import { command } from '@/scripts/support/command';
+import { git } from '@/scripts/support/git';
+import { runNode } from '@/scripts/support/run';
 
 const folder = 'screenshots/compare';
 

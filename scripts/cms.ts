@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { assertContent } from '@/tooling/checks/build-checks';
-import { readEditorHost } from '@/tooling/cms/settings';
-import { editorFolder, writeEditor } from '@/tooling/cms/write-editor';
-import { command } from '@/tooling/support/command';
-import { assertNoArguments } from '@/tooling/support/without-arguments';
+import { assertContent } from '@/scripts/checks/build-checks';
+import { readEditorHost } from '@/scripts/cms/settings';
+import { editorFolder, writeEditor } from '@/scripts/cms/write-editor';
+import { command } from '@/scripts/support/command';
+import { assertNoArguments } from '@/scripts/support/without-arguments';
 
 // Writes the text editor into out-cms/: docs/editing-texts.md
 await command(async () => {

@@ -1,10 +1,10 @@
-import { makeFiles } from '@/tooling/build/make-files';
-import { startNextServer } from '@/tooling/serve/next-server';
-import { serve } from '@/tooling/serve/serve';
-import { command } from '@/tooling/support/command';
-import { readListenAddresses } from '@/tooling/support/listen-address';
-import { assertNoArguments } from '@/tooling/support/without-arguments';
-import { editorAddressFrom } from '@/tooling/text-finder/bundle-finder';
+import { makeFiles } from '@/scripts/build/make-files';
+import { startNextServer } from '@/scripts/serve/next-server';
+import { serve } from '@/scripts/serve/serve';
+import { command } from '@/scripts/support/command';
+import { readListenAddresses } from '@/scripts/support/listen-address';
+import { assertNoArguments } from '@/scripts/support/without-arguments';
+import { editorAddressFrom } from '@/scripts/text-finder/bundle-finder';
 
 await command(async () => {
   assertNoArguments();

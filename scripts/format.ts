@@ -1,5 +1,5 @@
-import { command } from '@/tooling/support/command';
-import { runNode } from '@/tooling/support/run';
+import { command } from '@/scripts/support/command';
+import { runNode } from '@/scripts/support/run';
 
 await command(async () => {
   const biome = 'node_modules/@biomejs/biome/bin/biome';

@@ -1,8 +1,8 @@
-import { takeSnapshot, writePulled } from '@/tooling/checks/backend-texts';
-import { assertTablesAndFacts } from '@/tooling/checks/build-checks';
-import { command } from '@/tooling/support/command';
-import { git } from '@/tooling/support/git';
-import { assertNoArguments } from '@/tooling/support/without-arguments';
+import { takeSnapshot, writePulled } from '@/scripts/checks/backend-texts';
+import { assertTablesAndFacts } from '@/scripts/checks/build-checks';
+import { command } from '@/scripts/support/command';
+import { git } from '@/scripts/support/git';
+import { assertNoArguments } from '@/scripts/support/without-arguments';
 
 const folder = 'messages';
 

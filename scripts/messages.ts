@@ -1,11 +1,11 @@
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { isLocale, locales } from '@/lib/locales';
-import { assertTablesAndFacts } from '@/tooling/checks/build-checks';
-import { reportOn } from '@/tooling/checks/message-report';
-import { storeSummarised } from '@/tooling/checks/terms-texts';
-import { command } from '@/tooling/support/command';
-import { textsChangedSince } from '@/tooling/text-changes/changed-since';
-import { changesTable } from '@/tooling/text-changes/changes-table';
+import { assertTablesAndFacts } from '@/scripts/checks/build-checks';
+import { reportOn } from '@/scripts/checks/message-report';
+import { storeSummarised } from '@/scripts/checks/terms-texts';
+import { command } from '@/scripts/support/command';
+import { textsChangedSince } from '@/scripts/text-changes/changed-since';
+import { changesTable } from '@/scripts/text-changes/changes-table';
 
 /** Prints what changed since a commit; with the address of a preview, pages are links. */
 async function printChanges([ref, preview, ...rest]: readonly string[]): Promise<void> {

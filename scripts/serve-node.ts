@@ -1,12 +1,12 @@
-import { makeFiles } from '@/tooling/build/make-files';
-import { prepareContent } from '@/tooling/build/prepare-content';
-import { readLocalSettings } from '@/tooling/serve/contact';
-import { startNextServer } from '@/tooling/serve/next-server';
-import { serve } from '@/tooling/serve/serve';
-import { command } from '@/tooling/support/command';
-import { readListenAddresses } from '@/tooling/support/listen-address';
-import { next, runNode } from '@/tooling/support/run';
-import { assertNoArguments } from '@/tooling/support/without-arguments';
+import { makeFiles } from '@/scripts/build/make-files';
+import { prepareContent } from '@/scripts/build/prepare-content';
+import { readLocalSettings } from '@/scripts/serve/contact';
+import { startNextServer } from '@/scripts/serve/next-server';
+import { serve } from '@/scripts/serve/serve';
+import { command } from '@/scripts/support/command';
+import { readListenAddresses } from '@/scripts/support/listen-address';
+import { next, runNode } from '@/scripts/support/run';
+import { assertNoArguments } from '@/scripts/support/without-arguments';
 
 await command(async () => {
   assertNoArguments();

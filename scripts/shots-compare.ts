@@ -1,15 +1,15 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildSite, siteFolder } from '@/tooling/build/build-site';
-import { assertContent } from '@/tooling/checks/build-checks';
-import { hasChanges, hashOf } from '@/tooling/screenshots/compare/commit';
-import { comparePictures } from '@/tooling/screenshots/compare/compare-pictures';
-import { buildEarlierState } from '@/tooling/screenshots/compare/earlier-state';
-import { pageOf, tableOf } from '@/tooling/screenshots/compare/report';
-import { planShots, type Shot } from '@/tooling/screenshots/plan';
-import { takeShots } from '@/tooling/screenshots/take';
-import { ensureChromium } from '@/tooling/support/chromium';
-import { command } from '@/tooling/support/command';
+import { buildSite, siteFolder } from '@/scripts/build/build-site';
+import { assertContent } from '@/scripts/checks/build-checks';
+import { hasChanges, hashOf } from '@/scripts/screenshots/compare/commit';
+import { comparePictures } from '@/scripts/screenshots/compare/compare-pictures';
+import { buildEarlierState } from '@/scripts/screenshots/compare/earlier-state';
+import { pageOf, tableOf } from '@/scripts/screenshots/compare/report';
+import { planShots, type Shot } from '@/scripts/screenshots/plan';
+import { takeShots } from '@/scripts/screenshots/take';
+import { ensureChromium } from '@/scripts/support/chromium';
+import { command } from '@/scripts/support/command';
 
 const folder = 'screenshots/compare';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { buildSite, siteFolder } from '@/tooling/build/build-site';
-import { assertContent } from '@/tooling/checks/build-checks';
-import { planShots } from '@/tooling/screenshots/plan';
-import { takeShots } from '@/tooling/screenshots/take';
-import { command } from '@/tooling/support/command';
+import { buildSite, siteFolder } from '@/scripts/build/build-site';
+import { assertContent } from '@/scripts/checks/build-checks';
+import { planShots } from '@/scripts/screenshots/plan';
+import { takeShots } from '@/scripts/screenshots/take';
+import { command } from '@/scripts/support/command';
 
 const folder = 'screenshots';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contextHeader } from '@/lib/contact/schema';
+import { command } from '@/scripts/support/command';
 import { site } from '@/site.config';
-import { command } from '@/tooling/support/command';
 
 const accepted = z.object({ success: z.literal(true), reference: z.string().min(1) });
 const state = z.object({

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { readLocalSettings } from '@/tooling/serve/contact';
-import { serve } from '@/tooling/serve/serve';
-import { startSiteServer } from '@/tooling/serve/site-server';
-import { command } from '@/tooling/support/command';
-import { readListenAddresses } from '@/tooling/support/listen-address';
+import { readLocalSettings } from '@/scripts/serve/contact';
+import { serve } from '@/scripts/serve/serve';
+import { startSiteServer } from '@/scripts/serve/site-server';
+import { command } from '@/scripts/support/command';
+import { readListenAddresses } from '@/scripts/support/listen-address';
 
 const root = 'out';
 
@@ -21,12 +21,12 @@ await command(async () => {
   // Before the build, which takes a minute.
   const addresses = await readListenAddresses('npm start');
   if (isBuilding) {
-    const { prepareContent } = await import('@/tooling/build/prepare-content');
+    const { prepareContent } = await import('@/scripts/build/prepare-content');
     await prepareContent();
   }
   readLocalSettings(process.env, addresses);
   if (isBuilding) {
-    const { buildSite } = await import('@/tooling/build/build-site');
+    const { buildSite } = await import('@/scripts/build/build-site');
     await buildSite();
   }
   await serve(addresses, (contact) => startSiteServer({ root, address: addresses.site, contact }));

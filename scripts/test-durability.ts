@@ -1,5 +1,5 @@
-import { command } from '@/tooling/support/command';
-import { runNode } from '@/tooling/support/run';
+import { command } from '@/scripts/support/command';
+import { runNode } from '@/scripts/support/run';
 
 // Kills Node and PostgreSQL while many requests come in, in about four minutes.
 await command(async () => {

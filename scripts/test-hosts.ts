@@ -1,10 +1,10 @@
-import { buildSite } from '@/tooling/build/build-site';
-import { assertContent } from '@/tooling/checks/build-checks';
-import { ensureChromium } from '@/tooling/support/chromium';
-import { command } from '@/tooling/support/command';
-import { assertNoArguments } from '@/tooling/support/without-arguments';
-import { installHosts } from '@/tooling/test-runs/real-host-programs';
-import { buildNext, runHostTests, runPlaywright, runSteps } from '@/tooling/test-runs/runners';
+import { buildSite } from '@/scripts/build/build-site';
+import { assertContent } from '@/scripts/checks/build-checks';
+import { ensureChromium } from '@/scripts/support/chromium';
+import { command } from '@/scripts/support/command';
+import { assertNoArguments } from '@/scripts/support/without-arguments';
+import { installHosts } from '@/scripts/test-runs/real-host-programs';
+import { buildNext, runHostTests, runPlaywright, runSteps } from '@/scripts/test-runs/runners';
 
 await command(async () => {
   assertNoArguments();

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { buildSite } from '@/tooling/build/build-site';
-import { assertContent } from '@/tooling/checks/build-checks';
-import { ensureChromium } from '@/tooling/support/chromium';
-import { command } from '@/tooling/support/command';
-import { runChecks } from '@/tooling/test-runs/run-checks';
+import { buildSite } from '@/scripts/build/build-site';
+import { assertContent } from '@/scripts/checks/build-checks';
+import { ensureChromium } from '@/scripts/support/chromium';
+import { command } from '@/scripts/support/command';
+import { runChecks } from '@/scripts/test-runs/run-checks';
 import {
   buildNext,
   type Counts,
@@ -13,7 +13,7 @@ import {
   runPlaywright,
   runSteps,
   type Step,
-} from '@/tooling/test-runs/runners';
+} from '@/scripts/test-runs/runners';
 
 /** @throws an error of one line for unknown arguments */
 function readArguments() {

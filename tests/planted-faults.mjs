@@ -237,7 +237,7 @@ const faults = [
     tests: ['contact:tests/contact/handler.test.ts'] },
 ];
 
-const folders = ['app', 'components', 'lib', 'messages', 'supabase', 'tooling', 'scripts'];
+const folders = ['app', 'components', 'lib', 'messages', 'supabase', 'scripts'];
 const files = ['middleware.ts', 'site.config.ts'];
 const types = /\.(?:ts|tsx|mjs|css|json|sql|md)$/;
 /** What `apply` has written: file, text before, text after. */

@@ -85,7 +85,7 @@ export function readTermsSummary(source: string, id: string, context: TermsConte
   if (title?.type !== 'heading' || title.depth !== 1) {
     throw termsError(context.file, title, 'expected the title in the first line: "# …"');
   }
-  // Fingerprints of the summarised sections, see tooling/messages/summarised.ts.
+  // Fingerprints of the summarised sections, see scripts/messages/summarised.ts.
   const shown = rest.filter((node) => node.type !== 'html' || !/^<!--/.test(node.value));
   const words = markedText(titleOf(title, context), title, context);
   return { id, title: words, ...readBody([title, shown], id, context) };

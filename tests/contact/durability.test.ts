@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { contactEndpoint } from '@/lib/contact/endpoint';
+import { freePort } from '@/scripts/support/listen-address';
 import { type Backend, distinctRequest, startBackend } from '@/tests/contact/support/backend';
 import { type FunctionProcess, startOnNode } from '@/tests/contact/support/function-process';
 import { eventually } from '@/tests/support/eventually';
-import { freePort } from '@/tooling/support/listen-address';
 
 /** Number of requests; `npm run test:durability` sends 3,000. */
 const requests = Number(process.env['DURABILITY_REQUESTS'] || 300);

@@ -9,12 +9,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { contactEndpoint } from '@/lib/contact/endpoint';
+import { memoryOf } from '@/scripts/bench/memory';
+import { applyMigrations, homeOutside, startPostgres } from '@/scripts/serve/postgres';
+import { freePort } from '@/scripts/support/listen-address';
 import { makeFolder } from '@/tests/contact/support/backend';
 import { eventually } from '@/tests/support/eventually';
 import { mailsWith } from '@/tests/support/inbox-mails';
-import { memoryOf } from '@/tooling/bench/memory';
-import { applyMigrations, homeOutside, startPostgres } from '@/tooling/serve/postgres';
-import { freePort } from '@/tooling/support/listen-address';
 
 /** `npm start -- --no-build`, with a site of one page. */
 type Site = {

@@ -7,11 +7,11 @@ import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contactEndpoint } from '@/lib/contact/endpoint';
+import { compressFiles } from '@/scripts/publishing/compress-files';
+import { publishedPages } from '@/scripts/publishing/page-files';
+import { type RunningServer, startSiteServer } from '@/scripts/serve/site-server';
 import { site } from '@/site.config';
 import { ask } from '@/tests/support/ask';
-import { compressFiles } from '@/tooling/publishing/compress-files';
-import { publishedPages } from '@/tooling/publishing/page-files';
-import { type RunningServer, startSiteServer } from '@/tooling/serve/site-server';
 
 let root: string;
 let server: RunningServer;

@@ -1,12 +1,12 @@
 import { expect, type Page } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
+import { tableOfWeights, weighPages } from '@/scripts/bench/page-weight';
 import { readBuilt } from '@/tests/support/built-files';
 import { islandFiles } from '@/tests/support/island-files';
 import { inMatrix } from '@/tests/support/sample';
 import { pageAddresses } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
-import { tableOfWeights, weighPages } from '@/tooling/bench/page-weight';
 
 /** In bytes, for all requests within 10 seconds without interaction. */
 const budgets = { script: 22_000, fonts: 17_000, html: 26_500 } as const;

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
+import { chromiumArgs, requireChromium } from '@/scripts/support/chromium';
 import { consentOn } from '@/tests/support/consent';
 import { test } from '@/tests/support/site-test';
-import { chromiumArgs, requireChromium } from '@/tooling/support/chromium';
 
 // Playwright hides scrollbars by default.
 test.use({

@@ -2,13 +2,13 @@ import { expect, type Locator } from 'playwright/test';
 import { emptyRequest } from '@/lib/contact/fields';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
+import { layoutShift } from '@/scripts/bench/layout-shift';
 import { violationsOn } from '@/tests/support/axe';
 import { accepted, contactForm, playFunction } from '@/tests/support/contact-form';
 import { link } from '@/tests/support/page-parts';
 import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
-import { layoutShift } from '@/tooling/bench/layout-shift';
 
 const narrow = { width: 390, height: 844 };
 

@@ -5,6 +5,7 @@ import { type ContactErrorCode, errorStatuses } from '@/lib/contact/request';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { storedKeys } from '@/lib/storage/browser-storage';
+import { layoutShift } from '@/scripts/bench/layout-shift';
 import { site } from '@/site.config';
 import { violationsOn } from '@/tests/support/axe';
 import { failureTextOf } from '@/tests/support/channels';
@@ -20,7 +21,6 @@ import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
 import { watchPage } from '@/tests/support/watch-page';
-import { layoutShift } from '@/tooling/bench/layout-shift';
 
 const wide = { width: 1280, height: 900 };
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createBrotliDecompress } from 'node:zlib';
 import { expect, type Page } from 'playwright/test';
+import { fileOf } from '@/scripts/publishing/page-files';
 import { siteFolder } from '@/tests/support/hosts';
 import { inMatrix } from '@/tests/support/sample';
 import { pageAddresses } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
-import { fileOf } from '@/tooling/publishing/page-files';
 
 /** Bytes of a response that arrive in the first round trip: ten packets. */
 const firstFlight = 14_000;

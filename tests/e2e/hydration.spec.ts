@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from 'playwright/test';
 import { islands } from '@/components/islands/registry';
 import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
+import { fileOf } from '@/scripts/publishing/page-files';
 import { site as company } from '@/site.config';
 import { parseBuilt } from '@/tests/support/built-files';
 import { has } from '@/tests/support/channels';
@@ -14,7 +15,6 @@ import { shownAddresses } from '@/tests/support/site-pages';
 import { test as siteTest } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
 import { holdScripts, watchPage } from '@/tests/support/watch-page';
-import { fileOf } from '@/tooling/publishing/page-files';
 
 const islandNames = islands.map(({ name }) => name);
 const home = hrefFor('de', 'home');

@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
+import { layoutShift } from '@/scripts/bench/layout-shift';
 import { inTurn } from '@/tests/support/sample';
 import { test as base } from '@/tests/support/site-test';
 import { startSlowLine } from '@/tests/support/slow-line';
-import { layoutShift } from '@/tooling/bench/layout-shift';
 
 /** The published site behind a slow connection. */
 const test = base.extend({

@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { markText } from '@/lib/i18n/text-marks';
+import { contentSecurityPolicy } from '@/scripts/host-rules/content-security-policy';
+import { bundleFinder } from '@/scripts/text-finder/bundle-finder';
 import { violationsOn } from '@/tests/support/axe';
-import { contentSecurityPolicy } from '@/tooling/host-rules/content-security-policy';
-import { bundleFinder } from '@/tooling/text-finder/bundle-finder';
 
 const marked = (text: string, key: string) =>
   markText(text, { file: 'de/home.json', line: 12, key });

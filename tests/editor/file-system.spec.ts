@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
+import { editorLink } from '@/scripts/cms/editor-link';
 import { fieldOf, german, save } from '@/tests/support/editor/editor-page';
 import { test } from '@/tests/support/editor/editor-test';
-import { editorLink } from '@/tooling/cms/editor-link';
 
 const files = readdirSync('messages', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.\w+$/.test(file))

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
+import { editorLink } from '@/scripts/cms/editor-link';
 import { fieldOf, openSignedIn, saveWell } from '@/tests/support/editor/editor-page';
 import { test } from '@/tests/support/editor/editor-test';
 import { serveEditor } from '@/tests/support/editor/serve-editor';
-import { editorLink } from '@/tooling/cms/editor-link';
 
 test('A link opens its field with German beside it, also where the editor is open already', async ({
   page,

@@ -2,10 +2,10 @@ import { expect } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { termsSources } from '@/lib/terms/documents';
+import { parsePage } from '@/scripts/publishing/page-document';
 import { testOn } from '@/tests/hosts/support/test-on';
 import { ask } from '@/tests/support/ask';
 import { plain, textsOf } from '@/tests/support/texts';
-import { parsePage } from '@/tooling/publishing/page-document';
 
 const test = testOn('published', 'node');
 

@@ -1,5 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from 'playwright/test';
+import { contentSecurityPolicy, nodePolicy } from '@/scripts/host-rules/content-security-policy';
+import { externalSources } from '@/scripts/host-rules/external-sources';
+import { headerRules, headersOf, securityRules } from '@/scripts/host-rules/header-rules';
+import { parsePage } from '@/scripts/publishing/page-document';
+import { inlineScriptHashes } from '@/scripts/serve/inline-scripts';
+import { readPageNeeds } from '@/scripts/serve/site-server';
 import { site } from '@/site.config';
 import { testOn } from '@/tests/hosts/support/test-on';
 import { ask } from '@/tests/support/ask';
@@ -7,12 +13,6 @@ import { hostTraits } from '@/tests/support/host-exceptions';
 import { type HostName, siteFolder } from '@/tests/support/hosts';
 import { rawRequest } from '@/tests/support/raw-request';
 import { pageAddresses } from '@/tests/support/site-pages';
-import { contentSecurityPolicy, nodePolicy } from '@/tooling/host-rules/content-security-policy';
-import { externalSources } from '@/tooling/host-rules/external-sources';
-import { headerRules, headersOf, securityRules } from '@/tooling/host-rules/header-rules';
-import { parsePage } from '@/tooling/publishing/page-document';
-import { inlineScriptHashes } from '@/tooling/serve/inline-scripts';
-import { readPageNeeds } from '@/tooling/serve/site-server';
 
 const test = testOn('published', 'node', 'nginx', 'cloudflare');
 const testOfFiles = testOn('published', 'nginx', 'cloudflare');

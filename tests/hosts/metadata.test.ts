@@ -3,11 +3,11 @@ import { expect } from 'playwright/test';
 import sharp from 'sharp';
 import { locales, localeTable } from '@/lib/locales';
 import { hrefFor, pageVariants } from '@/lib/routing/addresses';
+import { type PageDocument, parsePage } from '@/scripts/publishing/page-document';
 import { site } from '@/site.config';
 import { testOn } from '@/tests/hosts/support/test-on';
 import { ask } from '@/tests/support/ask';
 import { textsOf } from '@/tests/support/texts';
-import { type PageDocument, parsePage } from '@/tooling/publishing/page-document';
 
 const test = testOn('published', 'node');
 

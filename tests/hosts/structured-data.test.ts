@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test';
+import { type PageDocument, parsePage } from '@/scripts/publishing/page-document';
 import { site } from '@/site.config';
 import { testOn } from '@/tests/hosts/support/test-on';
 import { ask } from '@/tests/support/ask';
 import { pageAddresses } from '@/tests/support/site-pages';
 import { withoutBreakMarks } from '@/tests/support/texts';
-import { type PageDocument, parsePage } from '@/tooling/publishing/page-document';
 
 const test = testOn('published', 'node');
 

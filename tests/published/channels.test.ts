@@ -3,13 +3,13 @@ import { expect } from 'playwright/test';
 import { type Locale, locales } from '@/lib/locales';
 import { hrefFor, pageVariants } from '@/lib/routing/addresses';
 import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channels';
+import { fileOf } from '@/scripts/publishing/page-files';
 import { site } from '@/site.config';
 import { parseBuilt } from '@/tests/support/built-files';
 import { has } from '@/tests/support/channels';
 import { propsOfIsland } from '@/tests/support/island-props';
 import { publishedPage } from '@/tests/support/published-text';
 import { textsOf, withoutBreakMarks } from '@/tests/support/texts';
-import { fileOf } from '@/tooling/publishing/page-files';
 
 const { employerPhone, nursePhone, whatsapp, viber } = site.channels;
 

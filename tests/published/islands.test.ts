@@ -2,9 +2,9 @@ import { test } from 'node:test';
 import { expect } from 'playwright/test';
 import { islands } from '@/components/islands/registry';
 import { locales } from '@/lib/locales';
+import { subsetOf } from '@/scripts/assets/fonts/font-subsets';
 import { htmlFiles, parseBuilt } from '@/tests/support/built-files';
 import { textsOf } from '@/tests/support/texts';
-import { subsetOf } from '@/tooling/assets/fonts/font-subsets';
 
 test('every island stands on some page', () => {
   const found = htmlFiles.flatMap((file) =>

@@ -5,14 +5,14 @@ import { expect } from 'playwright/test';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
+import { fileOf } from '@/scripts/publishing/page-files';
+import { filesIn } from '@/scripts/support/files-in';
 import { site } from '@/site.config';
 import { htmlFiles, parseBuilt, readBuilt } from '@/tests/support/built-files';
 import { siteFolder } from '@/tests/support/hosts';
 import { publishedPage } from '@/tests/support/published-text';
 import { addressesInCss, loadedAddresses } from '@/tests/support/references';
 import { withoutBreakMarks } from '@/tests/support/texts';
-import { fileOf } from '@/tooling/publishing/page-files';
-import { filesIn } from '@/tooling/support/files-in';
 
 /** Besides mail and telephone: the web, and the messenger's own app. */
 const appProtocols = ['https:', 'viber:'];

@@ -4,9 +4,9 @@ import { expect } from 'playwright/test';
 import { z } from 'zod';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
+import { fileOf } from '@/scripts/publishing/page-files';
 import { parseBuilt, readBuilt } from '@/tests/support/built-files';
 import { islandFiles } from '@/tests/support/island-files';
-import { fileOf } from '@/tooling/publishing/page-files';
 
 /** In bytes, compressed: the island's own file, and its texts. */
 const budget = 6 * 1024;

@@ -1,10 +1,10 @@
 import { test } from 'node:test';
 import { expect } from 'playwright/test';
+import { styleHash } from '@/scripts/host-rules/inline-styles';
+import { elementsOf, isDataScript } from '@/scripts/publishing/page-document';
 import { htmlFiles, parseBuilt } from '@/tests/support/built-files';
 import { islandFiles } from '@/tests/support/island-files';
 import { laterFilesOf } from '@/tests/support/later-files';
-import { styleHash } from '@/tooling/host-rules/inline-styles';
-import { elementsOf, isDataScript } from '@/tooling/publishing/page-document';
 
 for (const file of htmlFiles) {
   test(`${file} has no script but the islands, no inline handler, and styles by hash only`, async () => {

@@ -7,11 +7,11 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { isPageKey, pageKeys } from '@/lib/routing/table';
 import { type Find, makeFinder } from '@/lib/search/finder';
 import { isSearchIndex } from '@/lib/search/index-file';
+import { fileOf, notFoundFileOf } from '@/scripts/publishing/page-files';
 import { searches } from '@/tests/published/support/searches';
 import { parseBuilt, readBuilt } from '@/tests/support/built-files';
 import { islandFiles } from '@/tests/support/island-files';
 import { propsOfIsland } from '@/tests/support/island-props';
-import { fileOf, notFoundFileOf } from '@/tooling/publishing/page-files';
 
 /** In bytes, compressed. */
 const budgets = { island: 6 * 1024, index: 25 * 1024 } as const;

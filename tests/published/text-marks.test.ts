@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { expect } from 'playwright/test';
+import { filesIn } from '@/scripts/support/files-in';
 import { siteFolder } from '@/tests/support/hosts';
-import { filesIn } from '@/tooling/support/files-in';
 
 test('published files hold nothing of what leads from a page to its texts', async () => {
   const files = (await filesIn(siteFolder)).filter((file) =>

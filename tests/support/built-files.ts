@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type PageDocument, parsePage } from '@/scripts/publishing/page-document';
+import { publishedPages } from '@/scripts/publishing/page-files';
 import { siteFolder } from '@/tests/support/hosts';
-import { type PageDocument, parsePage } from '@/tooling/publishing/page-document';
-import { publishedPages } from '@/tooling/publishing/page-files';
 
 /** All HTML files of the built site, relative to its folder: pages, aliases, not-found pages. */
 export const htmlFiles: readonly string[] = publishedPages.flatMap(({ files }) => files);

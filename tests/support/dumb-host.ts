@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentTypeOf } from '@/scripts/host-rules/content-types';
 import { serveOnLoopback } from '@/tests/support/serve-on-loopback';
-import { contentTypeOf } from '@/tooling/host-rules/content-types';
 
 async function isFile(path: string): Promise<boolean> {
   return stat(path).then(

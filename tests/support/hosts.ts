@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
+import { startNextServer } from '@/scripts/serve/next-server';
+import { startSiteServer } from '@/scripts/serve/site-server';
 import { startDumbHost } from '@/tests/support/dumb-host';
 import { startCloudflare, startNginx } from '@/tests/support/real-hosts';
 import type { TestContact } from '@/tests/support/test-contact';
-import { startNextServer } from '@/tooling/serve/next-server';
-import { startSiteServer } from '@/tooling/serve/site-server';
 
 /** The hosts under test: three of our own, and two third-party ones. */
 export const hostNames = ['published', 'dumb', 'node', 'nginx', 'cloudflare'] as const;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Mail } from '@/tooling/serve/inbox';
+import type { Mail } from '@/scripts/serve/inbox';
 
 /** Timeout for mail delivery, in milliseconds. */
 const timeoutMs = 15_000;

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
+import { assetsFolder } from '@/scripts/publishing/asset-names';
+import { filesIn } from '@/scripts/support/files-in';
 import { readBuilt } from '@/tests/support/built-files';
 import { siteFolder } from '@/tests/support/hosts';
-import { assetsFolder } from '@/tooling/publishing/asset-names';
-import { filesIn } from '@/tooling/support/files-in';
 
 /**
  * All scripts that the islands' entry imports, directly or indirectly, as public paths, entry

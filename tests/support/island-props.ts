@@ -1,8 +1,8 @@
 import type { Cheerio } from 'cheerio';
 import type { AnyNode } from 'domhandler';
 import { z } from 'zod';
+import type { PageDocument } from '@/scripts/publishing/page-document';
 import { readBuilt } from '@/tests/support/built-files';
-import type { PageDocument } from '@/tooling/publishing/page-document';
 
 /**
  * The props of an island in a built page: in its attribute, or at the index or in the file that stands

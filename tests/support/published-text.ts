@@ -1,10 +1,10 @@
 import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
+import type { PageDocument } from '@/scripts/publishing/page-document';
+import { fileOf } from '@/scripts/publishing/page-files';
 import { parseBuilt } from '@/tests/support/built-files';
 import { withoutBreakMarks } from '@/tests/support/texts';
-import type { PageDocument } from '@/tooling/publishing/page-document';
-import { fileOf } from '@/tooling/publishing/page-files';
 
 /** Normalized text: no break marks, one kind of space, one kind of dash. */
 function plain(text: string): string {

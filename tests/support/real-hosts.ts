@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { externalSources } from '@/scripts/host-rules/external-sources';
+import { headerRules } from '@/scripts/host-rules/header-rules';
+import { redirects } from '@/scripts/host-rules/redirects';
+import { nginxServer, nginxTables } from '@/scripts/publishing/host-files/nginx';
+import { readPageNeeds } from '@/scripts/serve/site-server';
+import { freePort } from '@/scripts/support/listen-address';
+import { brotliModule, runtimeFolder } from '@/scripts/test-runs/real-host-programs';
 import { site } from '@/site.config';
 import { endProcess } from '@/tests/support/end-process';
-import { externalSources } from '@/tooling/host-rules/external-sources';
-import { headerRules } from '@/tooling/host-rules/header-rules';
-import { redirects } from '@/tooling/host-rules/redirects';
-import { nginxServer, nginxTables } from '@/tooling/publishing/host-files/nginx';
-import { readPageNeeds } from '@/tooling/serve/site-server';
-import { freePort } from '@/tooling/support/listen-address';
-import { brotliModule, runtimeFolder } from '@/tooling/test-runs/real-host-programs';
 
 type RunningHost = { origin: string; close: () => Promise<void> };
 

@@ -1,11 +1,11 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundleIslands } from '@/scripts/publishing/bundle-islands';
+import { compressedEnding } from '@/scripts/publishing/compress-files';
 import { htmlFiles } from '@/tests/support/built-files';
 import { siteFolder, startPublished } from '@/tests/support/hosts';
 import { islandFiles } from '@/tests/support/island-files';
-import { bundleIslands } from '@/tooling/publishing/bundle-islands';
-import { compressedEnding } from '@/tooling/publishing/compress-files';
 
 /** A copy of the built site with another island bundle. */
 export type RebundledSite = { origin: string; close: () => Promise<void> };

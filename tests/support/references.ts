@@ -1,4 +1,4 @@
-import { elementsOf, type PageDocument } from '@/tooling/publishing/page-document';
+import { elementsOf, type PageDocument } from '@/scripts/publishing/page-document';
 
 /** Attributes that load a resource. */
 const loading = ['src', 'srcset', 'poster', 'data', 'imagesrcset'];

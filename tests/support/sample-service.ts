@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright/test';
 import type { Service } from '@/lib/consent/consent';
+import { contentSecurityPolicy, metaPolicy } from '@/scripts/host-rules/content-security-policy';
+import { inlineStyleHashes } from '@/scripts/host-rules/inline-styles';
+import { parsePage } from '@/scripts/publishing/page-document';
 import { propsOfIsland } from '@/tests/support/island-props';
-import { contentSecurityPolicy, metaPolicy } from '@/tooling/host-rules/content-security-policy';
-import { inlineStyleHashes } from '@/tooling/host-rules/inline-styles';
-import { parsePage } from '@/tooling/publishing/page-document';
 
 /** A service for tests: counts its loads and stores entries in every storage. */
 export const sampleService: Service = {

@@ -1,7 +1,7 @@
+import { freePort } from '@/scripts/support/listen-address';
 import { announceHost, announceInbox } from '@/tests/support/host-origins';
 import { type HostName, originOfHostAt, startHost } from '@/tests/support/hosts';
 import { startTestContact } from '@/tests/support/test-contact';
-import { freePort } from '@/tooling/support/listen-address';
 
 /** Hosts with the contact function. */
 const withContact: readonly HostName[] = ['published', 'node', 'nginx'];

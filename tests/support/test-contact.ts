@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startContact } from '@/scripts/serve/contact';
+import { loopback } from '@/scripts/support/listen-address';
 import { type Contact, createContact } from '@/supabase/functions/send-contact-email/contact';
-import { startContact } from '@/tooling/serve/contact';
-import { loopback } from '@/tooling/support/listen-address';
 
 /** The contact function with a temporary database and inbox. */
 export type TestContact = {

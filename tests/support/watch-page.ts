@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { layoutShift } from '@/tooling/bench/layout-shift';
+import { layoutShift } from '@/scripts/bench/layout-shift';
 
 /** Events recorded while a page is open. */
 export type PageEvents = {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const refused = [
-  ['app', "import { x } from '@/tooling/publishing/publish';"],
+  ['app', "import { x } from '@/scripts/publishing/publish';"],
   ['components/layout', "import { x } from '@/app/[locale]/layout';"],
   ['components/sections', "import { X } from '@/components/layout/header';"],
   ['components/ui', "import { useTranslations } from 'next-intl';"],
@@ -16,7 +16,7 @@ const refused = [
   ['lib/map', "export { x } from '../../components/ui/x';"],
   ['lib/map', "export type X = import('@/components/ui/x').X;"],
   ['scripts', "import { x } from '@/tests/support/ask';"],
-  ['tooling/cms/browser', "import { readFile } from 'node:fs';"],
+  ['scripts/cms/browser', "import { readFile } from 'node:fs';"],
   ['supabase/functions/a', "import { x } from '../../../lib/x.ts';"],
   ['tests', "import type { X } from '@/app/x';"],
 ] as const;

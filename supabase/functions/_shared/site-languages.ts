@@ -1,4 +1,4 @@
-// Made by tooling/build/site-languages.ts with every build, and committed; do not edit.
+// Made by scripts/build/site-languages.ts with every build, and committed; do not edit.
 
 /** The languages of the site: address of the contact page, and name in German. */
 export const siteLanguages = {

@@ -4,6 +4,7 @@ import { appendFile, chmod, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { applyMigrations, startPostgres } from '@/scripts/serve/postgres';
 import { type Contact, createContact } from '@/supabase/functions/send-contact-email/contact';
 import { readSettings } from '@/supabase/functions/send-contact-email/settings';
 import {
@@ -11,7 +12,6 @@ import {
   type MailServer,
   startMailServer,
 } from '@/tests/contact/support/mail-server';
-import { applyMigrations, startPostgres } from '@/tooling/serve/postgres';
 
 export const secret = 'secret-of-the-tests-0123456789abcdef';
 export const siteOrigin = 'http://site.test';

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { freePort } from '@/scripts/support/listen-address';
 import { eventually } from '@/tests/support/eventually';
-import { freePort } from '@/tooling/support/listen-address';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

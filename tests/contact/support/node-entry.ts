@@ -1,8 +1,8 @@
 // Runs the function behind the server of `npm start`, on the port that a test has chosen.
 import { setTimeout as wait } from 'node:timers/promises';
+import { createSiteServer } from '@/scripts/serve/site-server';
 import { createContact } from '@/supabase/functions/send-contact-email/contact';
 import { readSettings } from '@/supabase/functions/send-contact-email/settings';
-import { createSiteServer } from '@/tooling/serve/site-server';
 
 const contact = createContact(readSettings(process.env));
 setInterval(() => void contact.drain().catch(() => undefined), 1000);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { type Locale, localeTable } from '@/lib/locales';
+import { editorLink } from '@/scripts/cms/editor-link';
 import { type GitHost, validToken } from '@/tests/support/editor/git-host';
-import { editorLink } from '@/tooling/cms/editor-link';
 
 /** Words of the editor's own interface in German, and for readers of BHS. */
 export const german = {

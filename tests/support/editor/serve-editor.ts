@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { editorHeaders } from '@/scripts/cms/host-files';
+import { writeEditor } from '@/scripts/cms/write-editor';
 import { repositoryName } from '@/tests/support/editor/git-host';
 import { type LoopbackServer, serveOnLoopback } from '@/tests/support/serve-on-loopback';
-import { editorHeaders } from '@/tooling/cms/host-files';
-import { writeEditor } from '@/tooling/cms/write-editor';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

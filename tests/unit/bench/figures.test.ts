@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { wayOf } from '@/tooling/bench/between-pages';
-import { longestInteraction } from '@/tooling/bench/input';
-import { medianMeasurement } from '@/tooling/bench/lighthouse';
-import { medianLoad, relativeLoad } from '@/tooling/bench/page-load';
-import { median, ratio } from '@/tooling/bench/statistics';
+import { wayOf } from '@/scripts/bench/between-pages';
+import { longestInteraction } from '@/scripts/bench/input';
+import { medianMeasurement } from '@/scripts/bench/lighthouse';
+import { medianLoad, relativeLoad } from '@/scripts/bench/page-load';
+import { median, ratio } from '@/scripts/bench/statistics';
 
 it('finds the middle value', () => {
   expect(median([30, 10, 20])).toBe(20);

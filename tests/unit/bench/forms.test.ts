@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
-import { astroWind, similarPage } from '@/tooling/bench/similar-page';
-import { pieces, withoutPrerender } from '@/tooling/bench/slow-proxy';
-import { linkOneStyleSheet } from '@/tooling/bench/variants';
-import { parsePage } from '@/tooling/publishing/page-document';
+import { astroWind, similarPage } from '@/scripts/bench/similar-page';
+import { pieces, withoutPrerender } from '@/scripts/bench/slow-proxy';
+import { linkOneStyleSheet } from '@/scripts/bench/variants';
+import { parsePage } from '@/scripts/publishing/page-document';
 
 it('moves all styles of a page into one file, in their order', async () => {
   const $ = parsePage(

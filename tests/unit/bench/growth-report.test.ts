@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { tableOfGrowth, withGrowth } from '@/tooling/bench/growth/report';
+import { tableOfGrowth, withGrowth } from '@/scripts/bench/growth/report';
 
 const rows = [
   {

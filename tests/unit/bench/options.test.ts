@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { benchOptions } from '@/tooling/bench/options';
+import { benchOptions } from '@/scripts/bench/options';
 
 const known = ['/', '/kontakt', '/en/'];
 

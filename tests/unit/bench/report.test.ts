@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { barChart } from '@/tooling/bench/chart';
-import { htmlReport } from '@/tooling/bench/report';
-import { type BenchResults, beyondBounds, judge } from '@/tooling/bench/results';
+import { barChart } from '@/scripts/bench/chart';
+import { htmlReport } from '@/scripts/bench/report';
+import { type BenchResults, beyondBounds, judge } from '@/scripts/bench/results';
 import {
   asMarkdown,
   asText,
@@ -9,8 +9,8 @@ import {
   documentedTables,
   mainTable,
   withTables,
-} from '@/tooling/bench/tables';
-import { parsePage } from '@/tooling/publishing/page-document';
+} from '@/scripts/bench/tables';
+import { parsePage } from '@/scripts/publishing/page-document';
 
 const load = { firstPaint: 600, largestPaint: 900, blocked: 0, shift: 0, work: 260 };
 const measurement = { scores: { performance: 100, seo: 92 }, lcp: 1000, tbt: 0, cls: 0 };

@@ -7,8 +7,8 @@ import {
   trialLanguages,
   withRows,
   withSlugs,
-} from '@/tooling/bench/growth/trial-languages';
-import { git } from '@/tooling/support/git';
+} from '@/scripts/bench/growth/trial-languages';
+import { git } from '@/scripts/support/git';
 
 const languages = trialLanguages(locales.length + 27);
 
@@ -30,7 +30,7 @@ test.each(filesWithRows)('adds a row for every language to %s', (file) => {
 });
 
 test('knows every table in which the compiler demands a row per language', () => {
-  const sources = git('.', 'ls-files', 'app', 'components', 'lib', 'scripts', 'tooling') ?? '';
+  const sources = git('.', 'ls-files', 'app', 'components', 'lib', 'scripts') ?? '';
   const tables = sources
     .split('\n')
     .filter((file) => /\.tsx?$/.test(file))

@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fontProblems } from '@/tooling/assets/fonts/character-set';
+import { fontProblems } from '@/scripts/assets/fonts/character-set';
 
 it('has every character of the shipped texts', async () => {
   expect(await fontProblems()).toEqual([]);

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { locales } from '@/lib/locales';
 import { summaryLocales, termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
+import { assertContent, thisProject } from '@/scripts/checks/build-checks';
+import { withFingerprints } from '@/scripts/messages/summarised';
 import { site } from '@/site.config';
-import { assertContent, thisProject } from '@/tooling/checks/build-checks';
-import { withFingerprints } from '@/tooling/messages/summarised';
 
 /** What `assertContent` says about a folder of message files, line by line. */
 async function problemsOf(files: Record<string, string>): Promise<string[]> {

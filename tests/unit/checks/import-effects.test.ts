@@ -8,10 +8,10 @@ jest.mock('@/site.config', () => ({ site: {} }));
  * configuration.
  */
 test.each<[module: string, load: () => Promise<object>]>([
-  ['building', () => import('@/tooling/build/build-site')],
-  ['checking', () => import('@/tooling/checks/build-checks')],
-  ['loading texts', () => import('@/tooling/checks/backend-texts')],
-  ['serving', () => import('@/tooling/serve/serve')],
+  ['building', () => import('@/scripts/build/build-site')],
+  ['checking', () => import('@/scripts/checks/build-checks')],
+  ['loading texts', () => import('@/scripts/checks/backend-texts')],
+  ['serving', () => import('@/scripts/serve/serve')],
 ])('%s can be imported with any configuration', async (_, load) => {
   await expect(load()).resolves.toBeDefined();
 });

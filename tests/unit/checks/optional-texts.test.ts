@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lineOf } from '@/lib/i18n/text-problem';
 import { type Locale, locales } from '@/lib/locales';
-import { checkServiceTexts, photographProblems } from '@/tooling/checks/optional-texts';
-import type { MessageFile } from '@/tooling/messages/message-file';
+import { checkServiceTexts, photographProblems } from '@/scripts/checks/optional-texts';
+import type { MessageFile } from '@/scripts/messages/message-file';
 
 describe('photographs', () => {
   let root = '';

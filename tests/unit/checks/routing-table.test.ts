@@ -1,7 +1,7 @@
 import { lineOf } from '@/lib/i18n/text-problem';
 import { defaultLocale, localeTable } from '@/lib/locales';
 import { aliasedPages, slugs } from '@/lib/routing/table';
-import { checkTable as check, type RoutingFacts } from '@/tooling/checks/routing-table';
+import { checkTable as check, type RoutingFacts } from '@/scripts/checks/routing-table';
 
 const prefixes = { de: '', en: '/en' };
 const checkTable = (facts: RoutingFacts) => check(facts).map(lineOf);

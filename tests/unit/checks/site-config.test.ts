@@ -1,7 +1,7 @@
 import { lineOf } from '@/lib/i18n/text-problem';
+import { checkSiteConfig as check } from '@/scripts/checks/site-config';
 import { site } from '@/site.config';
 import { disclosures } from '@/tests/support/disclosures';
-import { checkSiteConfig as check } from '@/tooling/checks/site-config';
 
 const checkSiteConfig = (values: unknown) => check(values).map(lineOf);
 

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { draftBase, draftToRestore, openConflicts } from '@/tooling/cms/browser/editor-hooks';
-import { entryOf } from '@/tooling/cms/browser/saved-entry';
-import { changedScript } from '@/tooling/cms/editor-script';
-import { baseOf, mergeDraft, newLines } from '@/tooling/cms/merge-draft';
+import { draftBase, draftToRestore, openConflicts } from '@/scripts/cms/browser/editor-hooks';
+import { entryOf } from '@/scripts/cms/browser/saved-entry';
+import { changedScript } from '@/scripts/cms/editor-script';
+import { baseOf, mergeDraft, newLines } from '@/scripts/cms/merge-draft';
 
 const base = { de: { a: 'A', b: 'B', c: 'C' }, en: { a: 'a' } };
 

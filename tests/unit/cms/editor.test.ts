@@ -1,13 +1,13 @@
 /** @jest-environment node */
 
-import { fieldOfLink } from '@/tooling/cms/browser/deep-link';
-import { assertOnlyTexts } from '@/tooling/cms/browser/only-texts';
-import { filtersFor, pictureReport } from '@/tooling/cms/changed-pictures';
-import { editorLink } from '@/tooling/cms/editor-link';
-import { editorHeaders, hostFiles } from '@/tooling/cms/host-files';
-import { readEditorHost } from '@/tooling/cms/settings';
-import { languageFor } from '@/tooling/cms/words/languages';
-import { planShots } from '@/tooling/screenshots/plan';
+import { fieldOfLink } from '@/scripts/cms/browser/deep-link';
+import { assertOnlyTexts } from '@/scripts/cms/browser/only-texts';
+import { filtersFor, pictureReport } from '@/scripts/cms/changed-pictures';
+import { editorLink } from '@/scripts/cms/editor-link';
+import { editorHeaders, hostFiles } from '@/scripts/cms/host-files';
+import { readEditorHost } from '@/scripts/cms/settings';
+import { languageFor } from '@/scripts/cms/words/languages';
+import { planShots } from '@/scripts/screenshots/plan';
 
 describe('editorLink', () => {
   it('leads to the field that the editor reads from it', () => {

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { type Locale, locales } from '@/lib/locales';
 import { termsSources } from '@/lib/terms/documents';
-import { checkSummaryText, checkTermsText } from '@/tooling/checks/check-terms';
-import { explain } from '@/tooling/cms/words/explain';
-import { places } from '@/tooling/cms/words/places';
-import { reasons } from '@/tooling/cms/words/reasons';
-import { checkMessages } from '@/tooling/messages/check-messages';
-import { readForbiddenTerms } from '@/tooling/messages/check-wording';
-import { textLimits } from '@/tooling/messages/text-limits';
+import { checkSummaryText, checkTermsText } from '@/scripts/checks/check-terms';
+import { explain } from '@/scripts/cms/words/explain';
+import { places } from '@/scripts/cms/words/places';
+import { reasons } from '@/scripts/cms/words/reasons';
+import { checkMessages } from '@/scripts/messages/check-messages';
+import { readForbiddenTerms } from '@/scripts/messages/check-wording';
+import { textLimits } from '@/scripts/messages/text-limits';
 
 const german = {
   meta: { title: 'Ein Titel', description: 'x' },

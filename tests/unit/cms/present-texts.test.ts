@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { type Locale, locales } from '@/lib/locales';
 import { summaryLocales, termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
-import { checkPage, checkSummaryEntry, checkTermsEntry } from '@/tooling/cms/check-entry';
-import { readEditorData } from '@/tooling/cms/write-editor';
+import { checkPage, checkSummaryEntry, checkTermsEntry } from '@/scripts/cms/check-entry';
+import { readEditorData } from '@/scripts/cms/write-editor';
 
 const host = { repository: 'a/b', branch: 'texts', api: 'https://api.github.com' };
 const data = readEditorData('messages', host);

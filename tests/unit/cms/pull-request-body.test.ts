@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pictureReport } from '@/scripts/cms/changed-pictures';
+import { changesTable } from '@/scripts/text-changes/changes-table';
 import { readTextsJobs } from '@/tests/support/workflow';
-import { pictureReport } from '@/tooling/cms/changed-pictures';
-import { changesTable } from '@/tooling/text-changes/changes-table';
 
 const steps = Object.values(readTextsJobs()).flatMap((job) => job.steps);
 const script = steps.find(({ run }) => run?.includes('> body.md'))?.run ?? 'exit 9';

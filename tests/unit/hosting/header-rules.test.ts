@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type HeaderRule, headerRules, headersOf } from '@/tooling/host-rules/header-rules';
+import { type HeaderRule, headerRules, headersOf } from '@/scripts/host-rules/header-rules';
 
 const [general, ...others] = headerRules(
   { connect: [], services: [], hasServices: false },

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { redirects } from '@/tooling/host-rules/redirects';
-import { publishedHostFiles } from '@/tooling/publishing/host-files/host-files';
-import { vercelConfig } from '@/tooling/publishing/host-files/vercel';
+import { redirects } from '@/scripts/host-rules/redirects';
+import { publishedHostFiles } from '@/scripts/publishing/host-files/host-files';
+import { vercelConfig } from '@/scripts/publishing/host-files/vercel';
 
 const options = {
   url: 'https://www.example.org',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { browserUrl, listenAddressesFrom } from '@/tooling/support/listen-address';
+import { browserUrl, listenAddressesFrom } from '@/scripts/support/listen-address';
 
 test.each([
   [{}, { host: '127.0.0.1', port: 3000 }, 'http://localhost:3000'],

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { NextRequest } from 'next/server';
 import type Middleware from '@/middleware';
+import { publishedPages } from '@/scripts/publishing/page-files';
 import { site } from '@/site.config';
-import { publishedPages } from '@/tooling/publishing/page-files';
 
 let pages: string;
 let middleware: typeof Middleware;

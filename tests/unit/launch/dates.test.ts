@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lineOf } from '@/lib/i18n/text-problem';
 import { locales } from '@/lib/locales';
+import { checkLegalDates, datedTexts } from '@/scripts/launch/dates';
 import { filledSite } from '@/tests/unit/launch/filled-site';
-import { checkLegalDates, datedTexts } from '@/tooling/launch/dates';
 
 const text = { file: 'text.md', key: 'Stand', shown: '01.06.2025' };
 let root = '';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import { lineOf } from '@/lib/i18n/text-problem';
-import { checkLinks, linksIn } from '@/tooling/launch/links';
+import { checkLinks, linksIn } from '@/scripts/launch/links';
 
 let server: Server;
 let origin = '';

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 
 import type { Problem } from '@/lib/i18n/text-problem';
+import { reportOf } from '@/scripts/checks/build-checks';
+import { checkOpenFacts, checkSamples } from '@/scripts/launch/facts';
+import { checkContactSettings, checkRetention } from '@/scripts/launch/settings';
 import { sampleSite } from '@/tests/support/sample-site';
 import { filledEnvironment, filledSite } from '@/tests/unit/launch/filled-site';
-import { reportOf } from '@/tooling/checks/build-checks';
-import { checkOpenFacts, checkSamples } from '@/tooling/launch/facts';
-import { checkContactSettings, checkRetention } from '@/tooling/launch/settings';
 
 const places = (problems: readonly Problem[]) => problems.map(({ key }) => key);
 const seen = { seesFunction: true };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { backendAt, backendFiles, loadBackendFiles } from '@/scripts/messages/backend';
 import { type Answer, startTextBackend, type TextBackend } from '@/tests/support/text-backend';
-import { backendAt, backendFiles, loadBackendFiles } from '@/tooling/messages/backend';
 
 const quick = { timeout: 300, tries: 3, backoff: 1 };
 const file = 'en/home.json';

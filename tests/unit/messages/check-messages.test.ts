@@ -1,5 +1,5 @@
+import { checkMessages } from '@/scripts/messages/check-messages';
 import { checkTogether, lines, messageText } from '@/tests/unit/messages/message-files';
-import { checkMessages } from '@/tooling/messages/check-messages';
 
 describe('checkMessages', () => {
   it('finds nothing in good texts', () => {

@@ -1,11 +1,11 @@
-import { checkTogether, lines, messageFile } from '@/tests/unit/messages/message-files';
 import {
   checkGermanParameters,
   checkKeys,
   checkMeta,
   checkParameters,
   checkTranslated,
-} from '@/tooling/messages/compare-files';
+} from '@/scripts/messages/compare-files';
+import { checkTogether, lines, messageFile } from '@/tests/unit/messages/message-files';
 
 const german = messageFile('de', { 'hero.title': 'Guten Tag', 'hero.text': 'Willkommen' });
 

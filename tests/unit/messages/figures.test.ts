@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { amounts, amountTexts } from '@/lib/i18n/amounts';
 import { figureTexts, writeFigures } from '@/lib/i18n/figures';
 import type { Locale } from '@/lib/locales';
+import { checkTexts } from '@/scripts/messages/check-messages';
+import { byName } from '@/scripts/messages/figure-rule';
 import { lines, messageFile } from '@/tests/unit/messages/message-files';
-import { checkTexts } from '@/tooling/messages/check-messages';
-import { byName } from '@/tooling/messages/figure-rule';
 
 const check = (locale: Locale, text: string) =>
   lines(checkTexts(messageFile(locale, { a: text }), [byName]));

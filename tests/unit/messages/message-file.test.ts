@@ -1,5 +1,5 @@
+import { readMessageFile } from '@/scripts/messages/message-file';
 import { lines, messageText } from '@/tests/unit/messages/message-files';
-import { readMessageFile } from '@/tooling/messages/message-file';
 
 const read = (text: string) => readMessageFile(messageText('en', text));
 

@@ -1,8 +1,8 @@
 import { lineOf, type Problem } from '@/lib/i18n/text-problem';
 import type { Locale } from '@/lib/locales';
-import { checkMessages } from '@/tooling/messages/check-messages';
-import { readForbiddenTerms } from '@/tooling/messages/check-wording';
-import type { MessageFile, MessageText } from '@/tooling/messages/message-file';
+import { checkMessages } from '@/scripts/messages/check-messages';
+import { readForbiddenTerms } from '@/scripts/messages/check-wording';
+import type { MessageFile, MessageText } from '@/scripts/messages/message-file';
 
 /** A message file that has been read, at the place where it would stand. */
 export function messageFile(

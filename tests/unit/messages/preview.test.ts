@@ -7,7 +7,7 @@ import { readMessagesFrom } from '@/lib/i18n/messages-folder';
 import { readMessages } from '@/lib/i18n/read-messages';
 import { previewScript } from '@/lib/i18n/text-preview';
 import { loadTerms } from '@/lib/terms/read-terms';
-import { createTextPreview } from '@/tooling/serve/text-preview';
+import { createTextPreview } from '@/scripts/serve/text-preview';
 
 let folder: string;
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Ajv from 'ajv';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { locales } from '@/lib/locales';
-import { messageSchema, writeMessageSchemas } from '@/tooling/messages/write-schemas';
+import { messageSchema, writeMessageSchemas } from '@/scripts/messages/write-schemas';
 
 const readJson = (file: string): object => JSON.parse(readFileSync(file, 'utf8'));
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { checkSummary, withFingerprints } from '@/scripts/messages/summarised';
 import { lines } from '@/tests/unit/messages/message-files';
-import { checkSummary, withFingerprints } from '@/tooling/messages/summarised';
 
 const german = {
   file: 'messages/de/terms-candidates.md',

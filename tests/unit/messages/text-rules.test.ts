@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@/lib/locales';
+import { checkTexts } from '@/scripts/messages/check-messages';
+import { readForbiddenTerms, wording } from '@/scripts/messages/check-wording';
+import { textRules } from '@/scripts/messages/text-rules';
 import { lines, messageFile } from '@/tests/unit/messages/message-files';
-import { checkTexts } from '@/tooling/messages/check-messages';
-import { readForbiddenTerms, wording } from '@/tooling/messages/check-wording';
-import { textRules } from '@/tooling/messages/text-rules';
 
 /** What the rules say about one text, without its file and key. */
 const check = (locale: Locale, text: string, key = 'a', namespace = 'nurses') =>

@@ -4,16 +4,16 @@ import { brandColours } from '@/lib/brand/mark';
 import { cardSize } from '@/lib/metadata/card';
 import { pageVariants } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
-import { site } from '@/site.config';
-import { siteCharacters } from '@/tooling/assets/fonts/character-set';
-import { cardDrawing, cardLayouts } from '@/tooling/assets/link-previews/card-drawing';
+import { siteCharacters } from '@/scripts/assets/fonts/character-set';
+import { cardDrawing, cardLayouts } from '@/scripts/assets/link-previews/card-drawing';
 import {
   type CardFont,
   cardLines,
   cardTexts,
   fitTitle,
   makeCardFont,
-} from '@/tooling/assets/link-previews/card-text';
+} from '@/scripts/assets/link-previews/card-text';
+import { site } from '@/site.config';
 
 let font: CardFont;
 beforeAll(async () => {

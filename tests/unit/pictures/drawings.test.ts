@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { isSamplePartner } from '@/lib/site/samples';
+import { sizeOfDrawing } from '@/scripts/assets/pictures/build-pictures';
+import { elementsOf } from '@/scripts/publishing/page-document';
 import { site } from '@/site.config';
-import { sizeOfDrawing } from '@/tooling/assets/pictures/build-pictures';
-import { elementsOf } from '@/tooling/publishing/page-document';
 
 const folder = 'drawings';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

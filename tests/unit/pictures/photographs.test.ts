@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { photographPlaces } from '@/lib/pictures/photograph-places';
 import type { PhotographSource } from '@/lib/pictures/placed';
-import { buildPictures } from '@/tooling/assets/pictures/build-pictures';
+import { buildPictures } from '@/scripts/assets/pictures/build-pictures';
 
 jest.setTimeout(60_000);
 

@@ -2,8 +2,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleIslands } from '@/tooling/publishing/bundle-islands';
-import { filesIn } from '@/tooling/support/files-in';
+import { bundleIslands } from '@/scripts/publishing/bundle-islands';
+import { filesIn } from '@/scripts/support/files-in';
 
 const entry = 'tests/unit/publishing/fixtures/browser.ts';
 const shared = ['tests/unit/publishing/fixtures/greeting.tsx'];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { styleHash } from '@/tooling/host-rules/inline-styles';
-import { checkPage } from '@/tooling/publishing/check-page';
+import { styleHash } from '@/scripts/host-rules/inline-styles';
+import { checkPage } from '@/scripts/publishing/check-page';
 
 const url = 'https://www.example.org';
 

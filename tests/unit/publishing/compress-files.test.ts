@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compressFiles } from '@/tooling/publishing/compress-files';
+import { compressFiles } from '@/scripts/publishing/compress-files';
 
 test('a copy in the cache is used again, and removed when no file needs it', async () => {
   const root = await mkdtemp(join(tmpdir(), 'compress '));

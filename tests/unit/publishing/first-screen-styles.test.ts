@@ -2,8 +2,8 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { placeStyles, splitStyles } from '@/tooling/publishing/first-screen-styles';
-import { parsePage, serialisePage } from '@/tooling/publishing/page-document';
+import { placeStyles, splitStyles } from '@/scripts/publishing/first-screen-styles';
+import { parsePage, serialisePage } from '@/scripts/publishing/page-document';
 
 const page = (body: string, head = '') =>
   parsePage(`<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { hyphenate, withSoftHyphens } from '@/tooling/publishing/hyphenate';
-import { parsePage } from '@/tooling/publishing/page-document';
+import { hyphenate, withSoftHyphens } from '@/scripts/publishing/hyphenate';
+import { parsePage } from '@/scripts/publishing/page-document';
 
 const long = 'Anerkennungsverfahren';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { parsePage, serialisePage } from '@/tooling/publishing/page-document';
-import { attachIslands, moveIslandProps } from '@/tooling/publishing/place-islands';
+import { parsePage, serialisePage } from '@/scripts/publishing/page-document';
+import { attachIslands, moveIslandProps } from '@/scripts/publishing/place-islands';
 
 test('a page with islands loads the bundle once, at the end of its head', () => {
   const $ = parsePage(

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { markText, withoutMarks } from '@/lib/i18n/text-marks';
-import { parsePage } from '@/tooling/publishing/page-document';
-import { preparePreview } from '@/tooling/publishing/prepare-preview';
+import { parsePage } from '@/scripts/publishing/page-document';
+import { preparePreview } from '@/scripts/publishing/prepare-preview';
 
 const text = markText('Guten Tag', { file: 'de/home.json', line: 1, key: 'a' });
 

@@ -3,10 +3,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressedEnding } from '@/tooling/publishing/compress-files';
-import { publishedPages } from '@/tooling/publishing/page-files';
-import { publish } from '@/tooling/publishing/publish';
-import { filesIn } from '@/tooling/support/files-in';
+import { compressedEnding } from '@/scripts/publishing/compress-files';
+import { publishedPages } from '@/scripts/publishing/page-files';
+import { publish } from '@/scripts/publishing/publish';
+import { filesIn } from '@/scripts/support/files-in';
 
 const url = 'https://www.example.org';
 const islands = '/assets/islands-ABC.js';

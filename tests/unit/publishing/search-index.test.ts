@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { parsePage } from '@/tooling/publishing/page-document';
-import { sectionsOf } from '@/tooling/publishing/search-index';
+import { parsePage } from '@/scripts/publishing/page-document';
+import { sectionsOf } from '@/scripts/publishing/search-index';
 
 const sectionsIn = (main: string) =>
   sectionsOf(

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useSyncExternalStoreWithSelector } from '@/tooling/publishing/store-with-selector';
+import { useSyncExternalStoreWithSelector } from '@/scripts/publishing/store-with-selector';
 
 type State = { name: string; other: number };
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { parsePage, serialisePage } from '@/tooling/publishing/page-document';
-import { stripRuntime } from '@/tooling/publishing/strip-runtime';
+import { parsePage, serialisePage } from '@/scripts/publishing/page-document';
+import { stripRuntime } from '@/scripts/publishing/strip-runtime';
 
 function stripped(head: string, body: string): string {
   const $ = parsePage(

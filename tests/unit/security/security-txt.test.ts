@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { securityPolicyPath } from '@/lib/routing/files';
 import { securityPolicy } from '@/lib/security/policy-text';
 import { expiryOf, securityTxt } from '@/lib/security/security-txt';
+import { checkSecurityTxt } from '@/scripts/launch/dates';
 import { filledSite } from '@/tests/unit/launch/filled-site';
-import { checkSecurityTxt } from '@/tooling/launch/dates';
 
 const day = 24 * 60 * 60 * 1000;
 const noon = Date.UTC(2026, 10, 21, 12);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { listenAddressesFrom } from '@/scripts/support/listen-address';
 import { readSettings, settingsSchema } from '@/supabase/functions/send-contact-email/settings';
-import { listenAddressesFrom } from '@/tooling/support/listen-address';
 
 /** What the commands read themselves. */
 const ofTheSite = [

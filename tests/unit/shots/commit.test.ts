@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hasChanges, hashOf } from '@/tooling/screenshots/compare/commit';
+import { hasChanges, hashOf } from '@/scripts/screenshots/compare/commit';
 
 const project = process.cwd();
 let folder = '';

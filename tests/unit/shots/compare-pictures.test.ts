@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { comparePictures } from '@/tooling/screenshots/compare/compare-pictures';
-import { pageOf, tableOf } from '@/tooling/screenshots/compare/report';
+import { comparePictures } from '@/scripts/screenshots/compare/compare-pictures';
+import { pageOf, tableOf } from '@/scripts/screenshots/compare/report';
 
 let folder = '';
 

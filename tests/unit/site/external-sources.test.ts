@@ -1,11 +1,11 @@
 import type { Site } from '@/lib/site/schema';
-import { site } from '@/site.config';
 import {
   contentSecurityPolicy,
   metaPolicy,
   nodePolicy,
-} from '@/tooling/host-rules/content-security-policy';
-import { externalSources } from '@/tooling/host-rules/external-sources';
+} from '@/scripts/host-rules/content-security-policy';
+import { externalSources } from '@/scripts/host-rules/external-sources';
+import { site } from '@/site.config';
 
 const declared: Site['services'][number] = {
   id: 'count',

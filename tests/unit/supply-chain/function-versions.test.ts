@@ -1,4 +1,4 @@
-import { functionVersionProblems } from '@/tooling/supply-chain/function-versions';
+import { functionVersionProblems } from '@/scripts/supply-chain/function-versions';
 
 const problemsOf = (specifier: string, target: string) =>
   functionVersionProblems(

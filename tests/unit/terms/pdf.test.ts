@@ -6,9 +6,9 @@ import {
   layoutDocument,
   paginate,
   type StructureElement,
-} from '@/tooling/assets/terms-pdf/layout';
-import { frame } from '@/tooling/assets/terms-pdf/text';
-import { writeTermsPdf } from '@/tooling/assets/terms-pdf/write-pdf';
+} from '@/scripts/assets/terms-pdf/layout';
+import { frame } from '@/scripts/assets/terms-pdf/text';
+import { writeTermsPdf } from '@/scripts/assets/terms-pdf/write-pdf';
 
 const issuer = {
   company: 'Đorđević & Söhne GmbH',

@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fontFiles } from '@/lib/fonts/font-files';
+import { messagesFolder } from '@/lib/i18n/messages-folder';
+import type { Problem } from '@/lib/i18n/text-problem';
+import { locales, localeTable } from '@/lib/locales';
+import { openFont } from '@/scripts/assets/fonts/font-subsets';
+
+/** Printable ASCII, for user input, addresses and numbers. */
+const ascii = String.fromCharCode(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => 0x20 + i));
+
+/** Punctuation of all languages. */
+const punctuation = '\u00a0–—„“”‚‘’…·•×§€°©';
+
+/** Characters without a glyph in the typeface: invisible ones, and those of a fallback font. */
+const withoutGlyph = '\u00ad\u202f₂←→↗';
+
+/** Message files and company facts: path for messages, and text. */
+async function siteTexts(folder: string, root: string): Promise<{ file: string; text: string }[]> {
+  const entries = await readdir(folder, { recursive: true });
+  const files = entries
+    .filter((name) => /\.(?:json|md|txt)$/.test(name))
+    .map((name) => ({ file: join('messages', name), path: join(folder, name) }));
+  const facts = { file: 'site.config.ts', path: join(root, 'site.config.ts') };
+  return Promise.all(
+    [...files, facts].map(async ({ file, path }) => ({ file, text: await readFile(path, 'utf8') })),
+  );
+}
+
+const isPrinted = (character: string) => character >= ' ';
+
+/**
+ * All characters that the site may show: ASCII, the alphabets of all languages, and the characters
+ * in message files and company facts.
+ *
+ * @param root folder of the project
+ */
+export async function siteCharacters(root: string): Promise<string> {
+  const texts = (await siteTexts(messagesFolder(root), root)).map(({ text }) => text);
+  const letters = locales.map((locale) => localeTable[locale].letters);
+  const all = new Set([ascii, punctuation, withoutGlyph, ...letters, ...texts].join(''));
+  return [...all].filter(isPrinted).sort().join('');
+}
+
+/**
+ * Finds characters in message files and company facts that the committed font lacks. Browsers would
+ * draw them in another typeface.
+ *
+ * @param messages folder of the message files
+ * @param root folder of the project
+ */
+export async function fontProblems(
+  messages: string = messagesFolder(),
+  root: string = process.cwd(),
+): Promise<Problem[]> {
+  const fonts = await Promise.all(
+    fontFiles.map(async (file) => openFont(await readFile(join(root, 'public', file)))),
+  );
+  const known = new Set(fonts.flatMap(({ characterSet }) => characterSet));
+  for (const character of withoutGlyph) known.add(character.codePointAt(0) ?? 0);
+  return (await siteTexts(messages, root)).flatMap(({ file, text }) => {
+    const missing = [...new Set(text)].filter(
+      (character) => isPrinted(character) && !known.has(character.codePointAt(0) ?? 0),
+    );
+    if (missing.length === 0) return [];
+    const help = 'write it in another way, or add it with npm run build -- --assets';
+    const message = `the font has no ${missing.join(' ')}; ${help}`;
+    return [{ file, key: '', message }];
+  });
+}

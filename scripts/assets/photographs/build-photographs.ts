@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { lineOf } from '@/lib/i18n/text-problem';
+import type { PhotographSource, PlacedPhotograph, Size } from '@/lib/pictures/placed';
+import {
+  type FoundPhotograph,
+  findPhotographs,
+  inspectPhotograph,
+  photographsFolder,
+  type ShapedCut,
+  shapedCuts,
+} from '@/scripts/assets/photographs/find-photographs';
+
+type Format = 'avif' | 'webp';
+
+/** From this width on, only screens with several device pixels per CSS pixel show a file. */
+const denseWidth = 1000;
+
+/** The widest file that a phone of 390 CSS pixels and three device pixels each requests. */
+const telephoneWidth = 1240;
+
+/**
+ * Encodes a picture without metadata, such as camera and location. AVIF at effort 2 is as small as
+ * at 4.
+ *
+ * @throws an error if the texture is too fine for few bytes
+ */
+async function encode(picture: Sharp, format: Format, width: number): Promise<Buffer> {
+  const isDense = width >= denseWidth;
+  const resized = picture.clone().resize({ width });
+  if (format === 'webp') {
+    return resized.webp({ quality: isDense ? 46 : 62, effort: 5, smartSubsample: true }).toBuffer();
+  }
+  const options = { quality: isDense ? 34 : 46, effort: 2, chromaSubsampling: '4:2:0' };
+  const encoded = await resized.avif(options).toBuffer();
+  const most = width <= telephoneWidth ? 60 : 140;
+  if (encoded.length <= most * 1000) return encoded;
+  throw new Error(`too fine a texture for ${most} KB at ${width} pixels; use a calmer picture`);
+}
+
+/** Part of the hash in file names: raise it when `encode` or `crop` changes. */
+const recipe = JSON.stringify({ version: 2, sharp: sharp.versions });
+
+/** The widths to make of a crop, without upscaling. */
+function widthsOf({ widths, ratio }: ShapedCut, { width, height }: Size): number[] {
+  const most = Math.floor(Math.min(width, height * ratio));
+  const possible = widths.filter((one) => one <= most);
+  const next = widths[possible.length];
+  // The full width is worth a file if it is more than 10 % above the step below.
+  return next !== undefined && most > (possible.at(-1) ?? 0) * 1.1 ? [...possible, most] : possible;
+}
+
+/** The part of a photograph that a crop shows: upright, in sRGB, on white. */
+async function crop(
+  content: Uint8Array,
+  { focus, width, ratio }: { focus: FoundPhotograph['focus']; width: number; ratio: number },
+): Promise<Sharp> {
+  const { data, info } = await sharp(content)
+    .autoOrient()
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .resize({
+      width,
+      height: Math.round(width / ratio),
+      fit: 'cover',
+      position: focus ?? sharp.strategy.attention,
+    })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+}
+
+/**
+ * Writes a crop of a photograph in every width and in one format. A file's name follows from all
+ * that the file is made of, so one that exists is not made again.
+ *
+ * @param target folder of the files
+ */
+async function writeSource(
+  { place, file, path, focus }: FoundPhotograph,
+  { cut, format, target }: { cut: ShapedCut; format: Format; target: string },
+): Promise<PhotographSource> {
+  const content = await readFile(path);
+  const widths = widthsOf(cut, (await sharp(content).metadata()).autoOrient);
+  const { ratio, sizes, media } = cut;
+  const part = { focus, width: Math.max(...widths), ratio };
+  let cropped: Sharp | undefined;
+  const candidates: string[] = [];
+  for (const width of widths) {
+    const key = JSON.stringify([recipe, part, width]);
+    const hash = createHash('sha256').update(key).update(content).digest('hex').slice(0, 10);
+    const name = `${place}-${width}-${hash}.${format}`;
+    candidates.push(`/pictures/${name} ${width}w`);
+    if (existsSync(join(target, name))) continue;
+    cropped ??= await crop(content, part);
+    const encoded = await encode(cropped, format, width).catch((error: Error) => {
+      throw new Error(`${file}: ${error.message}`);
+    });
+    // Renamed when complete: an interrupted build leaves no broken file under this name.
+    await writeFile(join(target, `${name}.part`), encoded);
+    await rename(join(target, `${name}.part`), join(target, name));
+  }
+  const srcSet = candidates.join(', ');
+  return { type: `image/${format}`, srcSet, sizes, ...(media === undefined ? {} : { media }) };
+}
+
+/**
+ * Crops and encodes all photographs.
+ *
+ * @param root folder of the project
+ * @param target folder of the published files
+ * @param drawingOf size of the drawing that a place shows without a photograph
+ * @returns data for the pages by place
+ * @throws an error with one line per unusable photograph
+ */
+export async function buildPhotographs(
+  root: string,
+  target: string,
+  drawingOf: (place: string) => Size,
+): Promise<Record<string, PlacedPhotograph>> {
+  const { found, problems } = await findPhotographs(join(root, photographsFolder));
+  const wrong = await Promise.all(
+    found.map((photograph) => inspectPhotograph(photograph, drawingOf(photograph.place))),
+  );
+  const lines = [...problems, ...wrong.filter((problem) => problem !== undefined)].map(lineOf);
+  if (lines.length > 0) throw new Error(lines.join('\n'));
+
+  const placed: Record<string, PlacedPhotograph> = {};
+  for (const photograph of found) {
+    const drawing = drawingOf(photograph.place);
+    const sources: PhotographSource[] = [];
+    for (const cut of shapedCuts(photograph.place, drawing)) {
+      for (const format of ['avif', 'webp'] as const) {
+        sources.push(await writeSource(photograph, { cut, format, target }));
+      }
+    }
+    const [src = ''] = sources.at(-1)?.srcSet.split(' ') ?? [];
+    placed[photograph.place] = { src, sources, ...drawing };
+  }
+  return placed;
+}

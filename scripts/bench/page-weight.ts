@@ -1,0 +1,153 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Browser, Page, Request } from 'playwright/test';
+import { phone } from '@/scripts/bench/conditions';
+import { layoutShift } from '@/scripts/bench/layout-shift';
+import { isCompressible } from '@/scripts/host-rules/content-types';
+
+const weightKinds = ['script', 'html', 'css', 'fonts', 'other'] as const;
+type WeightKind = (typeof weightKinds)[number];
+
+/** Transfer size and layout shift of a first visit to a page. */
+export type PageWeight = {
+  address: string;
+  /** Bytes as sent by a CDN: Brotli level 11; fonts and pictures uncompressed. */
+  bytes: Readonly<Record<WeightKind | 'all', number>>;
+  /** Paths of the requested scripts. */
+  scripts: string[];
+  /** Sum of all layout shifts. */
+  shift: number;
+};
+
+const kindOfResource: Readonly<Record<string, WeightKind>> = {
+  script: 'script',
+  document: 'html',
+  stylesheet: 'css',
+  font: 'fonts',
+};
+
+const compress = promisify<Buffer, { params: Record<number, number> }, Buffer>(brotliCompress);
+
+async function bytesOf(address: string): Promise<number> {
+  const response = await fetch(address, { headers: { 'Accept-Encoding': 'identity' } });
+  const content = Buffer.from(await response.arrayBuffer());
+  if (!isCompressible(response.headers.get('content-type') ?? '')) return content.length;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  return (await compress(content, { params })).length;
+}
+
+/** Creates a function that returns the transfer size of an address, with a cache. */
+function createWeigher(): (address: string) => Promise<number> {
+  const known = new Map<string, Promise<number>>();
+  return (address) => {
+    const bytes = known.get(address) ?? bytesOf(address);
+    known.set(address, bytes);
+    return bytes;
+  };
+}
+
+/** Waits until all requests of a page have finished and no new ones are made. */
+async function settle(page: Page, requests: readonly Request[]): Promise<void> {
+  let known = 0;
+  while (known < requests.length) {
+    known = requests.length;
+    await Promise.all(requests.map((request) => request.response()));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  }
+}
+
+/**
+ * Opens a page as a new visitor on a phone, without any input. The page's clock is advanced by
+ * `duration` milliseconds.
+ */
+async function visit(
+  browser: Browser,
+  address: string,
+  { duration, look }: { duration: number; look: (page: Page) => Promise<void> },
+): Promise<{ requests: Request[]; shift: number }> {
+  const context = await browser.newContext({ viewport: phone, reducedMotion: 'no-preference' });
+  try {
+    const page = await context.newPage();
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await page.clock.install();
+    await page.goto(address);
+    await settle(page, requests);
+    await page.clock.fastForward(duration);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await settle(page, requests);
+    await look(page);
+    return { requests, shift: await layoutShift(page) };
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Measures the transfer size of everything that pages request without any input.
+ *
+ * @param options.addresses absolute URLs
+ * @param options.duration how far each page's clock is advanced, in milliseconds
+ * @param options.look called with each page after that time
+ * @param options.concurrency number of pages that are open at the same time
+ */
+export async function weighPages(
+  browser: Browser,
+  {
+    addresses,
+    duration = 10_000,
+    look = () => Promise.resolve(),
+    concurrency = 12,
+  }: {
+    addresses: readonly string[];
+    duration?: number;
+    look?: (page: Page) => Promise<void>;
+    concurrency?: number;
+  },
+): Promise<PageWeight[]> {
+  const weigh = createWeigher();
+  const weights: PageWeight[] = [];
+  for (let start = 0; start < addresses.length; start += concurrency) {
+    const batch = addresses.slice(start, start + concurrency);
+    const visits = await Promise.all(
+      batch.map(async (address) => ({
+        address,
+        ...(await visit(browser, address, { duration, look })),
+      })),
+    );
+    for (const { address, requests, shift } of visits) {
+      const bytes = { script: 0, html: 0, css: 0, fonts: 0, other: 0, all: 0 };
+      for (const request of requests.filter((one) => one.url().startsWith('http'))) {
+        const size = await weigh(request.url());
+        bytes[kindOfResource[request.resourceType()] ?? 'other'] += size;
+        bytes.all += size;
+      }
+      const scripts = requests
+        .filter((request) => request.resourceType() === 'script')
+        .map((request) => new URL(request.url()).pathname);
+      weights.push({ address: new URL(address).pathname, bytes, scripts, shift });
+    }
+  }
+  return weights;
+}
+
+/** Formats the sizes as a table, one line per page, in KB (1000 bytes). */
+export function tableOfWeights(weights: readonly PageWeight[]): string {
+  const columns = [...weightKinds, 'all'] as const;
+  const width = Math.max(...weights.map(({ address }) => address.length));
+  const lines = weights.map(({ address, bytes, shift }) =>
+    [
+      address.padEnd(width),
+      ...columns.map((column) => (bytes[column] / 1000).toFixed(1).padStart(7)),
+      shift.toFixed(3).padStart(7),
+    ].join(' '),
+  );
+  const head = [
+    'KB, brotli'.padEnd(width),
+    ...[...columns, 'CLS'].map((column) => column.padStart(7)),
+  ].join(' ');
+  return [head, ...lines].join('\n');
+}

@@ -1,0 +1,71 @@
+import type { Problem } from '@/lib/i18n/text-problem';
+import type { Locale } from '@/lib/locales';
+import { termsLocale, type termsSources } from '@/lib/terms/documents';
+import { TermsError } from '@/lib/terms/read-document';
+import { readSummary, readTerms } from '@/lib/terms/read-terms';
+import { checkTexts } from '@/scripts/messages/check-messages';
+import { wording } from '@/scripts/messages/check-wording';
+import { byName } from '@/scripts/messages/figure-rule';
+import type { MessageFile } from '@/scripts/messages/message-file';
+import { checkSummary, type Summary } from '@/scripts/messages/summarised';
+import { typography } from '@/scripts/messages/text-rules';
+
+/** The paragraphs of a Markdown document, each as a message file of its own. */
+function paragraphsOf(file: string, locale: Locale, text: string): MessageFile[] {
+  const shown = text.replace(/<!--.*?-->/g, '');
+  const paragraphs = [...shown.matchAll(/(?:[^\n]|\n(?!\s*\n))+/g)];
+  return paragraphs.map(({ 0: paragraph, index }) => {
+    const line = shown.slice(0, index).split('\n').length + (/^\s*\n/.test(paragraph) ? 1 : 0);
+    const messages = new Map([['', paragraph.trim().replace(/\s*\n\s*/g, ' ')]]);
+    return { file: `${file}:${line}`, locale, namespace: 'terms', messages };
+  });
+}
+
+/** The problem that stops a document from being read, if any. */
+function problemOf(read: () => void): Problem | undefined {
+  try {
+    read();
+    return undefined;
+  } catch (error) {
+    if (error instanceof TermsError) return error.problem;
+    throw error;
+  }
+}
+
+/**
+ * Checks one set of German terms.
+ *
+ * @param avoided forbidden terms of German
+ */
+export function checkTermsText(
+  source: (typeof termsSources)[number],
+  text: string,
+  avoided: readonly RegExp[],
+): Problem[] {
+  const problem = problemOf(() => readTerms(source, text));
+  if (problem) return [problem];
+  const paragraphs = paragraphsOf(`messages/${termsLocale}/${source.file}`, termsLocale, text);
+  return paragraphs.flatMap((one) => checkTexts(one, [typography, wording(avoided)]));
+}
+
+/**
+ * Checks one summary of the candidates' terms.
+ *
+ * @param avoided forbidden terms of the summary's language
+ */
+export async function checkSummaryText(
+  summary: Summary,
+  avoided: readonly RegExp[],
+): Promise<Problem[]> {
+  const { file, locale, text } = summary;
+  const problems = await checkSummary(summary);
+  // The parser would report a missing section as a wrong number of the next one.
+  if (problems.some(({ kind }) => kind !== undefined)) return problems;
+  const problem = problemOf(() => readSummary(locale, text));
+  if (problem) return [...problems, problem];
+  const rules = [typography, wording(avoided), byName];
+  return [
+    ...problems,
+    ...paragraphsOf(file, locale, text).flatMap((one) => checkTexts(one, rules)),
+  ];
+}

@@ -1,0 +1,81 @@
+import { namespaces } from '@/lib/i18n/namespaces';
+import { lineOf, type Problem } from '@/lib/i18n/text-problem';
+import { defaultLocale, type Locale, locales } from '@/lib/locales';
+import { summaryLocales, termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
+import { runContentChecks, thisProject } from '@/scripts/checks/build-checks';
+import { readMessageFiles } from '@/scripts/checks/message-texts';
+import { possiblyUntranslated } from '@/scripts/messages/compare-files';
+
+/** Column headings by kind of problem. */
+const columns = {
+  missing: 'missing',
+  orphaned: 'orphaned',
+  untranslated: 'as German',
+  length: 'too long',
+  wording: 'words',
+  other: 'other',
+} as const satisfies Record<NonNullable<Problem['kind']> | 'other', string>;
+
+/** State of the messages, formatted for editors. */
+export type Report = { table: string; problems: string[]; warnings: string[]; hints: string[] };
+
+/** A table row: name left-aligned, numbers right-aligned, `·` for 0. */
+function rowOf(name: string, cells: readonly (string | number)[]): string {
+  const written = cells.map((cell) => String(cell === 0 ? '·' : cell).padStart(11));
+  return `${name.padEnd(26)}${written.join('')}`;
+}
+
+/** The files of a language: its messages, the terms, or their summary. */
+function filesOf(locale: Locale): string[] {
+  return [
+    ...namespaces.map((namespace) => `${namespace}.json`),
+    ...(locale === termsLocale ? termsSources.map(({ file }) => file) : []),
+    ...(summaryLocales.includes(locale) ? [termsSummary.file] : []),
+  ].map((file) => `${locale}/${file}`);
+}
+
+/**
+ * Checks all messages.
+ *
+ * @param folder folder of the message files
+ * @param chosen languages to report
+ */
+export async function reportOn(folder: string, chosen: readonly Locale[]): Promise<Report> {
+  const read = await readMessageFiles(folder);
+  const results = await runContentChecks({ ...thisProject(), messages: folder }, 'build');
+  const all = results
+    .flatMap(({ problems }) => problems)
+    .filter(
+      ({ file }) =>
+        chosen.length === locales.length ||
+        chosen.some((locale) => file.startsWith(`messages/${locale}/`)),
+    );
+  const problems = all.filter(({ isWarning }) => !isWarning);
+
+  const hints: string[] = [];
+  const blocks = chosen.map((locale) => {
+    const rows = filesOf(locale).map((path) => {
+      const file = read.find((one) => one.file === `messages/${path}`);
+      const german = read.find(
+        (one) => one.locale === defaultLocale && one.namespace === file?.namespace,
+      );
+      const same = file && german && file !== german ? possiblyUntranslated(file, german) : [];
+      if (same.length > 0) hints.push(`messages/${path}: ${same.join(', ')}`);
+      // The path of a problem may end with a line number.
+      const own = problems.filter((problem) => problem.file.startsWith(`messages/${path}`));
+      const counts = Object.keys(columns).map((column) => {
+        const count = own.filter(({ kind = 'other' }) => kind === column).length;
+        return column === 'untranslated' ? count + same.length : count;
+      });
+      return rowOf(path, [file?.messages.size ?? '–', ...counts]);
+    });
+    return rows.join('\n');
+  });
+  const heading = rowOf('', ['keys', ...Object.values(columns)]);
+  return {
+    table: [heading, ...blocks].join('\n\n'),
+    problems: problems.map(lineOf),
+    warnings: all.filter(({ isWarning }) => isWarning).map(lineOf),
+    hints,
+  };
+}

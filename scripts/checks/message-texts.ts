@@ -1,0 +1,115 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { namespaces } from '@/lib/i18n/namespaces';
+import type { Problem } from '@/lib/i18n/text-problem';
+import { defaultLocale, type Locale, locales } from '@/lib/locales';
+import { checkMessages } from '@/scripts/messages/check-messages';
+import { forbiddenTermsFile, readForbiddenTerms } from '@/scripts/messages/check-wording';
+import { readIcu } from '@/scripts/messages/icu';
+import {
+  type MessageFile,
+  type MessageText,
+  readMessageFile,
+} from '@/scripts/messages/message-file';
+import { mostWords } from '@/scripts/messages/text-limits';
+
+/** Content of a file, if it is there. */
+export async function contentOf(...path: string[]): Promise<string | undefined> {
+  return readFile(join(...path), 'utf8').catch(() => undefined);
+}
+
+/**
+ * Reads the message files of all languages.
+ *
+ * @param folder the project's `messages/`
+ * @returns the expected files, and a problem for each missing or unexpected one
+ */
+async function readMessageTexts(
+  folder: string,
+): Promise<{ texts: MessageText[]; problems: Problem[] }> {
+  const texts: MessageText[] = [];
+  const problems: Problem[] = [];
+  const found = new Set(await readdir(folder, { recursive: true }));
+  for (const locale of locales) {
+    for (const namespace of namespaces) {
+      const file = `messages/${locale}/${namespace}.json`;
+      found.delete(join(locale, `${namespace}.json`));
+      const text = await contentOf(folder, locale, `${namespace}.json`);
+      if (text !== undefined) {
+        texts.push({ file, locale, namespace, text });
+        continue;
+      }
+      const what =
+        locale === defaultLocale
+          ? 'add the file with its texts'
+          : `translate messages/${defaultLocale}/${namespace}.json`;
+      problems.push({ file, key: '', message: `missing; ${what}` });
+    }
+  }
+  const unknown = [...found].filter((path) => path.endsWith('.json')).sort();
+  const message = 'belongs to no page and language of the site; remove it or rename it';
+  return {
+    texts,
+    problems: [
+      ...problems,
+      ...unknown.map((path) => {
+        return { file: `messages/${path.split(sep).join('/')}`, key: '', message };
+      }),
+    ],
+  };
+}
+
+/** Reads and parses the message files of all languages, as far as they can be. */
+export async function readMessageFiles(folder: string): Promise<MessageFile[]> {
+  const { texts } = await readMessageTexts(folder);
+  return texts.flatMap((text) => readMessageFile(text).file ?? []);
+}
+
+/**
+ * Reads every language's list of forbidden terms.
+ *
+ * @param folder the project's `messages/`
+ * @returns the lists, and a problem for each missing one
+ */
+export async function readAvoidedWords(
+  folder: string,
+): Promise<{ avoided: ReadonlyMap<Locale, RegExp[]>; problems: Problem[] }> {
+  const avoided = new Map<Locale, RegExp[]>();
+  const problems: Problem[] = [];
+  for (const locale of locales) {
+    const text = await contentOf(folder, locale, forbiddenTermsFile);
+    if (text !== undefined) {
+      avoided.set(locale, readForbiddenTerms(text));
+      continue;
+    }
+    const message = 'missing; list what the texts of this language never say, one entry a line';
+    problems.push({ file: `messages/${locale}/${forbiddenTermsFile}`, key: '', message });
+  }
+  return { avoided, problems };
+}
+
+/** Checks the message files of all languages. */
+export async function messageProblems(folder: string): Promise<Problem[]> {
+  const { texts, problems } = await readMessageTexts(folder);
+  const words = await readAvoidedWords(folder);
+  return [...problems, ...words.problems, ...checkMessages(texts, words.avoided)];
+}
+
+/** Words and figures; neither dashes nor signs that stand alone. */
+function countWords([key, text]: readonly [key: string, text: string]): number {
+  const message = readIcu(text);
+  const reading = key.startsWith('meta.') || 'error' in message ? '' : message.readings[0];
+  return reading?.split(/\s+/).filter((word) => /[\p{L}\d\uFFFC]/u.test(word)).length ?? 0;
+}
+
+/** Warns of pages that have become longer than agreed. */
+export async function lengthWarnings(folder: string): Promise<Problem[]> {
+  const files = await readMessageFiles(folder);
+  return files.flatMap(({ file, locale, namespace, messages }): Problem[] => {
+    const most = mostWords[namespace]?.[locale];
+    const words = [...messages].reduce((sum, entry) => sum + countWords(entry), 0);
+    if (most === undefined || words <= most) return [];
+    const message = `${words} words; agreed are ${most}: shorten a text for each that you add`;
+    return [{ file, key: '', message, kind: 'length', isWarning: true }];
+  });
+}

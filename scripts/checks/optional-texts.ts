@@ -1,0 +1,70 @@
+/** Texts that a page needs only with a photograph or with a service. */
+import type { Problem } from '@/lib/i18n/text-problem';
+import { defaultLocale, locales } from '@/lib/locales';
+import { photographPlaces } from '@/lib/pictures/photograph-places';
+import { missingPhotographText, photographTextKey } from '@/lib/pictures/photograph-text';
+import { findPhotographs } from '@/scripts/assets/photographs/find-photographs';
+import { readMessageFiles } from '@/scripts/checks/message-texts';
+import type { MessageFile } from '@/scripts/messages/message-file';
+
+/**
+ * Checks names and alternative texts of photographs. Decoding and size are checked when they are
+ * cropped.
+ *
+ * @param folders.photographs the project's `photographs/`, which may be missing
+ * @param folders.messages the project's `messages/`
+ */
+export async function photographProblems(folders: {
+  photographs: string;
+  messages: string;
+}): Promise<Problem[]> {
+  const { found, problems } = await findPhotographs(folders.photographs);
+  if (found.length === 0) return problems;
+  const files = await readMessageFiles(folders.messages);
+  const missing = found.flatMap(({ place, file }) => {
+    const { page } = photographPlaces[place];
+    const lacking = locales.filter((locale) => {
+      const messages = files.find((one) => one.locale === locale && one.namespace === page);
+      return messages !== undefined && !messages.messages.has(photographTextKey);
+    });
+    // If there is a German text, the comparison of languages reports missing translations.
+    if (!lacking.includes(defaultLocale)) return [];
+    return lacking.map((locale) => missingPhotographText(file, `messages/${locale}/${page}.json`));
+  });
+  return [...problems, ...missing];
+}
+
+const prefix = 'services.';
+
+/**
+ * Compares the services declared in `site.config.ts` with the messages about them on the privacy
+ * page: one each, in every language.
+ *
+ * @param files the readable message files
+ */
+export function checkServiceTexts(
+  files: readonly MessageFile[],
+  services: readonly { id: string; name: string }[],
+): Problem[] {
+  const pages = files.filter(({ namespace }) => namespace === 'privacy');
+  const german = pages.find(({ locale }) => locale === defaultLocale);
+  return pages.flatMap(({ file, messages }) => {
+    const missing = services
+      .map(({ id, name }) => ({ key: prefix + id, name }))
+      // Keys missing in a translation only are reported by the comparison with the German file.
+      .filter(({ key }) => !messages.has(key) && !german?.messages.has(key))
+      .map(({ key, name }) => {
+        const message = `missing; site.config.ts declares "${name}"; say what it does, who gets which data, where, and for how long`;
+        return { file, key, message };
+      });
+    const orphaned = [...messages.keys()]
+      .filter((key) => key.startsWith(prefix))
+      .filter((key) => !services.some(({ id }) => key === prefix + id))
+      .map((key) => {
+        const message =
+          'no such service in site.config.ts; remove the text, or declare the service';
+        return { file, key, message };
+      });
+    return [...missing, ...orphaned];
+  });
+}

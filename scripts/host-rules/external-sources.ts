@@ -1,0 +1,25 @@
+import type { Site } from '@/lib/site/schema';
+import type { ExternalSources } from '@/scripts/host-rules/content-security-policy';
+
+/** The origin of an absolute URL; empty for a path of this site. */
+function originOf(address: string): string[] {
+  return address.startsWith('/') ? [] : [new URL(address).origin];
+}
+
+/**
+ * The external origins from which the site may load: the contact function's and those of declared
+ * services.
+ */
+export function externalSources({
+  supabase,
+  services,
+}: Pick<Site, 'supabase' | 'services'>): ExternalSources {
+  return {
+    connect: supabase ? [supabase.url] : [],
+    services: services.flatMap(({ script, origins = [] }) => [
+      ...(script === undefined ? [] : originOf(script)),
+      ...origins,
+    ]),
+    hasServices: services.length > 0,
+  };
+}

@@ -1,0 +1,140 @@
+import {
+  contentSecurityPolicy,
+  type ExternalSources,
+  type StyleHashes,
+} from '@/scripts/host-rules/content-security-policy';
+
+/** What the headers take from the published pages. */
+export type PageNeeds = {
+  /** Hashes of their inline style sheets. */
+  styles: StyleHashes;
+  /** Public paths of the fonts that every page preloads. */
+  fonts: readonly string[];
+};
+
+/** Headers by name. */
+export type Headers = Readonly<Record<string, string>>;
+
+/**
+ * Headers of all paths below a folder; later rules override earlier ones. Hosts differ in how they
+ * combine rules, and Netlify does not document it. So only two headers may occur in several rules
+ * that match one path: `Cache-Control`, and `Cross-Origin-Resource-Policy`, which browsers ignore
+ * when it has a list of values.
+ */
+export type HeaderRule = {
+  /** A folder with both slashes, `/assets/`, or a single file. */
+  path: string;
+  headers: Headers;
+};
+
+/** Path of the speculation rules, which list the pages that browsers may prefetch. */
+export const speculationRulesPath = '/speculation-rules.json';
+
+/** Browsers and caches revalidate on every use. */
+export const revalidated = 'public, max-age=0, must-revalidate';
+/** For files whose name changes with their content. */
+const immutable = 'public, max-age=31536000, immutable';
+
+const resourcePolicy = 'Cross-Origin-Resource-Policy';
+
+/**
+ * Files that chats, social networks, search engines and bookmark lists show with a link to the site;
+ * some of them are loaded cross-origin by the visitor's browser.
+ */
+const crossOriginFiles = [
+  '/og/',
+  '/apple-touch-icon.png',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/icon-512.png',
+];
+
+/** Browser features that no page of the site uses. */
+const disabledFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/**
+ * Headers of every response on every host. `Strict-Transport-Security` has no `includeSubDomains`,
+ * because the owner's other hosts may not support HTTPS.
+ */
+function securityHeaders(policy: string): Headers {
+  return {
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': disabledFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    [resourcePolicy]: 'same-origin',
+  };
+}
+
+/**
+ * Names the fonts of all pages, for hosts that send early hints; pages name in their HTML what else they
+ * preload.
+ *
+ * @see https://developers.cloudflare.com/cache/advanced-configuration/early-hints/
+ */
+function linkHeader(fonts: readonly string[]): Headers {
+  if (fonts.length === 0) return {};
+  const links = fonts.map(
+    (file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+  );
+  return { Link: links.join(', ') };
+}
+
+const sharedRules: readonly HeaderRule[] = crossOriginFiles.map((path) => ({
+  path,
+  headers: { [resourcePolicy]: 'cross-origin' },
+}));
+
+/** Rules without caching headers, for a server that sets its own. */
+export function securityRules(policy: string): readonly HeaderRule[] {
+  return [{ path: '/', headers: securityHeaders(policy) }, ...sharedRules];
+}
+
+/** The single table of headers: used by the preview server and for generating the hosts' files. */
+export function headerRules(
+  sources: ExternalSources,
+  { styles, fonts }: PageNeeds,
+): readonly HeaderRule[] {
+  return [
+    {
+      path: '/',
+      headers: {
+        ...securityHeaders(contentSecurityPolicy(sources, styles)),
+        'Cache-Control': revalidated,
+        'Speculation-Rules': `"${speculationRulesPath}"`,
+        ...linkHeader(fonts),
+      },
+    },
+    ...sharedRules,
+    ...['/assets/', '/fonts/', '/pictures/'].map((path) => ({
+      path,
+      headers: { 'Cache-Control': immutable },
+    })),
+    {
+      path: speculationRulesPath,
+      headers: { 'Content-Type': 'application/speculationrules+json' },
+    },
+  ];
+}
+
+/** The headers of a path. */
+export function headersOf(path: string, rules: readonly HeaderRule[]): Headers {
+  const matching = rules.filter((rule) =>
+    rule.path.endsWith('/') ? path.startsWith(rule.path) : path === rule.path,
+  );
+  return Object.assign({}, ...matching.map(({ headers }) => headers));
+}

@@ -1,0 +1,79 @@
+import type { Problem } from '@/lib/i18n/text-problem';
+import { defaultLocale, type Locale } from '@/lib/locales';
+import { wording } from '@/scripts/messages/check-wording';
+import {
+  checkGermanParameters,
+  checkKeys,
+  checkMeta,
+  checkParameters,
+  checkTranslated,
+} from '@/scripts/messages/compare-files';
+import { byName } from '@/scripts/messages/figure-rule';
+import { readIcu } from '@/scripts/messages/icu';
+import {
+  type MessageFile,
+  type MessageText,
+  readMessageFile,
+} from '@/scripts/messages/message-file';
+import { invalidIcu, type Rule, textRules } from '@/scripts/messages/text-rules';
+
+/** Applies rules to every text of a file. */
+export function checkTexts(
+  { file, locale, namespace, messages }: MessageFile,
+  rules: readonly Rule[],
+): Problem[] {
+  return [...messages].flatMap(([key, source]): Problem[] => {
+    const icu = readIcu(source);
+    if ('error' in icu) return [{ file, key, message: invalidIcu(icu.error, source) }];
+    const text = { ...icu, locale, namespace, key, source };
+    return rules.flatMap(({ kind, find }) =>
+      find(text).map((message) => ({ file, key, message, ...(kind && { kind }) })),
+    );
+  });
+}
+
+/** Compares the translations of a file with the German one. */
+function checkTranslations(german: MessageFile, translations: readonly MessageFile[]): Problem[] {
+  const ofGerman = checkGermanParameters(german, translations);
+  const said = new Set(ofGerman.map(({ key }) => key));
+  const ofTranslations = translations.flatMap((file) => [
+    ...checkKeys(file, german),
+    ...checkParameters(file, german).filter(({ key }) => !said.has(key)),
+    ...checkTranslated(file, german),
+  ]);
+  return [...ofGerman, ...ofTranslations];
+}
+
+/**
+ * Runs all checks on message files from any source.
+ *
+ * @param texts the files of all languages
+ * @param forbiddenTerms forbidden terms by language
+ * @returns problems by file; empty if all files can be published
+ */
+export function checkMessages(
+  texts: readonly MessageText[],
+  forbiddenTerms: ReadonlyMap<Locale, readonly RegExp[]>,
+): Problem[] {
+  const read = texts.map(readMessageFile);
+  const files = read.flatMap(({ file }) => file ?? []);
+  const alone = files.flatMap((file) =>
+    checkTexts(file, [...textRules, byName, wording(forbiddenTerms.get(file.locale) ?? [])]),
+  );
+  const compared = files
+    .filter(({ locale }) => locale === defaultLocale)
+    .flatMap((german) =>
+      checkTranslations(
+        german,
+        files.filter((file) => file.namespace === german.namespace && file !== german),
+      ),
+    );
+  const meta = [...new Set(files.map(({ locale }) => locale))].flatMap((locale) =>
+    checkMeta(files.filter((file) => file.locale === locale)),
+  );
+
+  const order = texts.map(({ file }) => file);
+  return [...read.flatMap(({ problems }) => problems), ...alone, ...compared, ...meta].sort(
+    (a, b) => order.indexOf(a.file) - order.indexOf(b.file),
+  );
+}

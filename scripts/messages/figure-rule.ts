@@ -1,0 +1,89 @@
+import { amountTexts } from '@/lib/i18n/amounts';
+import { figureTexts } from '@/lib/i18n/figures';
+import { type Locale, locales } from '@/lib/locales';
+import type { Rule } from '@/scripts/messages/text-rules';
+
+type Figure = keyof ReturnType<typeof figureTexts>;
+
+const currency = '(?:€|EUR|Euro|euros?|eura)';
+
+/** Finds an amount in whatever way it is written beside its currency. */
+function amountPattern(text: string): RegExp {
+  const number = text.replace(/[^\d.,]/g, '').replace(/[.,]/g, '[.,]');
+  // Neither the end of a longer number nor the start of one.
+  const whole = `(?<![\\d.,])${number}(?!\\d|[.,]\\d)`;
+  return new RegExp(`${whole}\\s*${currency}|${currency}\\s*${number}(?!\\d|[.,]\\d)`, 'u');
+}
+
+/** Stems of what is counted. */
+const units = {
+  months: '(?:Monat|month|mjesec)',
+  weeks: '(?:Woche|week|sedmic)',
+  minutes: '(?:Minut|minut)',
+  days: '(?:Tag|day|dan)',
+  workingDays: '(?:Arbeitstag|working|radn)',
+  nurses: '(?:Pflege|Vermittl|placed|nurse|placement|medicinsk|zapošljavanj)',
+} as const;
+
+type Pattern = (text: string) => RegExp;
+
+/** Finds a number, or numbers written alike, before its unit; further ways to write it follow. */
+const countOf =
+  (unit: keyof typeof units, others = ''): Pattern =>
+  (text) => {
+    const range = text.replace('–', '\\s*(?:[–-]|bis|to|do|and|i|und)\\s*');
+    return new RegExp(`(?<![\\p{L}\\d.,–-])(?:${range}${others})[\\s-]*${units[unit]}`, 'iu');
+  };
+
+/** Finds a text as it is, with any spaces. */
+const literal: Pattern = (text) =>
+  new RegExp(`(?<![\\d.,])${text.replaceAll(/\s|(?=%)/g, '\\s*')}`, 'u');
+
+/** How each figure that is no amount looks when written by hand. */
+const figures: Readonly<Partial<Record<Figure, Pattern>>> = {
+  startMonths: countOf('months'),
+  employerMonths: countOf('months'),
+  courseMonths: countOf('months'),
+  applicationWeeks: (text) => new RegExp(`${countOf('weeks')(text).source}|^<\\s*${text}$`, 'imu'),
+  profileMinutes: countOf('minutes', '|zwei|two|dvije'),
+  bonusDays: countOf('days'),
+  paymentDays: countOf('days'),
+  reviewDays: countOf('workingDays', '|5'),
+  placed: countOf('nurses'),
+  countedYears: (text) =>
+    new RegExp(
+      `(?<=\\p{L}\\s)${text}\\s(?=Jahren bis|years to|years$|godine do|Jahren$|godine$)`,
+      'mu',
+    ),
+  pool: (text) => new RegExp(`(?<!\\d)${text}\\s*\\+`, 'u'),
+  turnover: literal,
+  countedUntil: literal,
+  checkedIn: literal,
+};
+
+function patternsOf(locale: Locale): readonly (readonly [name: string, pattern: RegExp])[] {
+  const amounts = Object.keys(amountTexts(locale));
+  // A new language may lack figures at first; the compiler names them.
+  return Object.entries<string | undefined>(figureTexts(locale)).flatMap(([name, text]) => {
+    const make = amounts.includes(name)
+      ? amountPattern
+      : new Map(Object.entries(figures)).get(name);
+    return text !== undefined && make !== undefined ? [[name, make(text)] as const] : [];
+  });
+}
+
+const patterns = new Map(locales.map((locale) => [locale, patternsOf(locale)]));
+
+/** Figures and amounts that have one value for all texts are written by their names. */
+export const byName: Rule = {
+  find: ({ locale, readings }) => {
+    const plain = readings.join('\n');
+    return (patterns.get(locale) ?? []).flatMap(([name, pattern]) => {
+      const match = pattern.exec(plain);
+      if (match === null) return [];
+      // Patterns end with the stem of a word.
+      const ending = /^\p{L}*/u.exec(plain.slice(match.index + match[0].length))?.[0] ?? '';
+      return [`"${`${match[0]}${ending}`.trim()}" by hand; write {${name}}`];
+    });
+  },
+};

@@ -1,0 +1,181 @@
+import { type ProblemKind, quoted } from '@/lib/i18n/text-problem';
+import { type Locale, locales, localeTable } from '@/lib/locales';
+import type { IcuMessage } from '@/scripts/messages/icu';
+import { limitOf } from '@/scripts/messages/text-limits';
+
+/** A message, parsed, with its place. */
+type Text = IcuMessage & { locale: Locale; namespace: string; key: string; source: string };
+
+/** Finds what is wrong with one text, in a line each. */
+export type Rule = { kind?: ProblemKind; find: (text: Text) => readonly string[] };
+
+const distinct = (lines: readonly string[]) => [...new Set(lines)];
+const joined = ({ readings }: Text) => readings.join('\n');
+
+/** No text is empty. */
+const filled: Rule = {
+  find: ({ source }) => (source.trim() === '' ? ['empty; write the text'] : []),
+};
+
+/** Plurals have all forms of the language, and no tag is left as text. */
+const complete: Rule = {
+  find: (text) => {
+    const forms = text.plurals.flatMap(({ value, options, pluralType }) => {
+      const rules = new Intl.PluralRules(localeTable[text.locale].intl, {
+        type: pluralType ?? 'cardinal',
+      });
+      const needed: readonly string[] = rules.resolvedOptions().pluralCategories;
+      return needed
+        .filter((form) => !Object.hasOwn(options, form))
+        .map((form) => `{${value}}: ${form}`);
+    });
+    const tag = joined(text).match(/<\/?[\p{L}][^<>]*>/u)?.[0];
+    return [
+      ...(forms.length > 0 ? [`lacks plural forms of this language: ${forms.join(', ')}`] : []),
+      ...(tag ? [`${tag} would be shown as text; write an opening and a closing tag`] : []),
+    ];
+  },
+};
+
+/** Texts fit their places. */
+const length: Rule = {
+  kind: 'length',
+  find: ({ namespace, key, source, readings }) => {
+    const limit = limitOf(namespace, key);
+    // Empty messages are reported by another rule.
+    if (limit === undefined || source.trim() === '') return [];
+    const { place, least = 0, most } = limit;
+    const lengths = readings.map((one) => [...one.trim().replaceAll('\u00AD', '')].length);
+    const wrong = lengths.find((count) => count < least || count > most);
+    if (wrong === undefined) return [];
+    const wanted = least > 0 ? `${least} to ${most}` : `at most ${most}`;
+    return [`${wrong} characters; expected ${wanted} (${place})`];
+  },
+};
+
+const allMarks = new Set<string>(locales.flatMap((locale) => localeTable[locale].quotationMarks));
+
+/** Quotation marks and apostrophes are those of the language. */
+function markProblems(locale: Locale, text: string): string[] {
+  const [open, close] = localeTable[locale].quotationMarks;
+  const marks = `${open}…${close}`;
+  const problems: string[] = [];
+  if (text.includes('"')) problems.push(`straight quotation mark; write ${marks}`);
+  if (text.includes("'")) problems.push('straight apostrophe; write ’');
+  const foreign = [...allMarks].filter((mark) => !marks.includes(mark) && text.includes(mark));
+  if (foreign.length > 0) {
+    problems.push(`${foreign.join(' and ')} of another language; write ${marks}`);
+  } else if (text.split(open).length !== text.split(close).length) {
+    problems.push(`a quotation that does not open and close as ${marks}`);
+  }
+  return problems;
+}
+
+/** What a number must stand beside, in any language. */
+const units =
+  '€|%|Euro|Monat|Woche|Tag|Jahr|Stunde|Minute|Uhr|month|week|day|year|hour|minute|mjesec|sedmic|dan|godin|sat|KB|MB|km|mg';
+const abbreviations = '§|Art\\.|Abs\\.|Nr\\.|Buchst\\.|no\\.|[Ss]ections?|čl\\.|st\\.|br\\.';
+
+/** A number that a line break could part from its unit or its paragraph sign. */
+const loose = new RegExp(
+  `[\\d.,]*\\d (?:${units})\\p{L}*|(?<!\\p{L})(?:${abbreviations}) \\d+\\p{L}?`,
+  'u',
+);
+
+function spaceProblems(text: string): string[] {
+  const trimmed = text.trim();
+  const problems: string[] = [];
+  if (trimmed !== '' && text !== trimmed) {
+    problems.push('a space at the beginning or end; remove it');
+  }
+  if (/[ \t\u00A0]{2,}/.test(trimmed)) problems.push('two spaces in a row; leave one');
+  const parted = loose.exec(text)?.[0];
+  if (parted !== undefined) {
+    problems.push(
+      `a line may break inside "${parted}"; write a no-break space there (Alt+0160, on a Mac Option+Space)`,
+    );
+  }
+  return problems;
+}
+
+/** Punctuation and spaces follow the typography of the language. */
+export const typography: Rule = {
+  // Apostrophes of the ICU syntax are no part of the text, so the parsed text is checked.
+  find: ({ locale, readings }) =>
+    distinct(readings.flatMap((one) => [...markProblems(locale, one), ...spaceProblems(one)])),
+};
+
+/** Texts that address a company: the employers' page, and cards for employers on other pages. */
+const toCompanies = /^employers\.|\.employers\./;
+/** Words of a reader, who addresses the company of this site. */
+const ofReaders = /\.(?:question|greeting)$/;
+const pronoun = '(?:i|as|am|ama|aš\\p{L}*)(?!\\p{L})';
+const small = new RegExp(`(?<!\\p{L})v${pronoun}`, 'u');
+/** Not at the beginning of a sentence, where every word has a capital letter. */
+const capital = new RegExp(`(?<=[\\p{Ll},;–(] ?)(?<![.?!:“„] )(?<!\\p{L})V${pronoun}`, 'u');
+
+/** BHS addresses one person with a capital letter (Vi, Vaš), a company with a small one. */
+const address: Rule = {
+  find: (text) => {
+    if (text.locale !== 'vas') return [];
+    const { namespace, key } = text;
+    const isCompany = toCompanies.test(`${namespace}.${key}`) || ofReaders.test(key);
+    const found = (isCompany ? capital : small).exec(joined(text))?.[0];
+    if (found === undefined) return [];
+    const [whom, letter] = isCompany ? ['a company', 'small'] : ['one person', 'capital'];
+    return [`"${found}": ${whom} is addressed with a ${letter} letter`];
+  },
+};
+
+/** The months of a language as a pattern. BHS declines them: juli and jula, septembar, septembra. */
+function monthsOf(locale: Locale): string {
+  const month = new Intl.DateTimeFormat(localeTable[locale].intl, { month: 'long' });
+  const names = Array.from({ length: 12 }, (_, index) => month.format(new Date(2026, index, 1)));
+  if (locale !== 'vas') return names.join('|');
+  const stems = names.map((name) => name.replace(/i$/, '').replace(/bar$/, 'ba?r'));
+  return stems.map((stem) => `${stem}[aui]?(?!\\p{L})`).join('|');
+}
+
+/** Dates in figures alone, which readers of other countries read in another order. */
+const inFigures = String.raw`\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}/\d{1,2}/\d{2,4}\b`;
+
+/** How a language writes a date in a sentence, and how it does not. */
+const dateForms: Partial<Record<Locale, { example: string; wrong: readonly RegExp[] }>> = {
+  de: {
+    example: '15. Juli 2025',
+    wrong: [new RegExp(`${inFigures}|\\b\\d{1,2}\\s(?:${monthsOf('de')})\\b`, 'u')],
+  },
+  en: {
+    example: '15 July 2025',
+    wrong: [
+      new RegExp(`${inFigures}|\\b\\d{1,2}\\.\\d{1,2}\\.\\d{4}\\b`, 'u'),
+      new RegExp(`\\b(?:${monthsOf('en')})\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}\\b`, 'u'),
+      new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th|\\.)\\s(?:of\\s)?(?:${monthsOf('en')})\\b`, 'u'),
+    ],
+  },
+  vas: {
+    example: '15. juli 2025.',
+    wrong: [
+      new RegExp(`${inFigures}|\\b\\d{1,2}\\s(?:${monthsOf('vas')})`, 'iu'),
+      // The year is an ordinal: a full stop, or the mark that takes its place.
+      new RegExp(`(?:${monthsOf('vas')})\\s\\d{4}(?=\\s\\p{L})`, 'iu'),
+    ],
+  },
+};
+
+/** Dates are written as the language writes them. */
+const dates: Rule = {
+  find: (text) => {
+    const { example, wrong = [] } = dateForms[text.locale] ?? {};
+    return wrong
+      .flatMap((form) => form.exec(joined(text))?.[0] ?? [])
+      .map((found) => `date "${found}"; write it as ${example}`);
+  },
+};
+
+/** A message that is no valid ICU, for which no other rule can be asked. */
+export const invalidIcu = (error: string, source: string) =>
+  `not a valid ICU message (${error}): ${quoted(source)}`;
+
+/** The rules that need nothing but the text. */
+export const textRules: readonly Rule[] = [filled, complete, length, typography, address, dates];

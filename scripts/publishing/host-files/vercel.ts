@@ -1,0 +1,111 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { defaultLocale, locales, localeTable } from '@/lib/locales';
+import { pageByAddress } from '@/lib/routing/addresses';
+import type { ExternalSources } from '@/scripts/host-rules/content-security-policy';
+import { contentTypeOf } from '@/scripts/host-rules/content-types';
+import { headerRules, type PageNeeds, revalidated } from '@/scripts/host-rules/header-rules';
+import { redirects } from '@/scripts/host-rules/redirects';
+import { compressedEnding } from '@/scripts/publishing/compress-files';
+import { fileOf, notFoundFileOf } from '@/scripts/publishing/page-files';
+
+/** Folder that Vercel deploys when a build has written it, relative to the project. */
+const vercelFolder = '.vercel/output';
+
+type Options = { url: string; sources: ExternalSources; needs: PageNeeds };
+
+const escaped = (path: string) => path.replaceAll('.', '\\.');
+const exactly = (path: string) => `^${escaped(path)}$`;
+
+const pages = [...pageByAddress.keys()].map((address) => ({ address, file: fileOf(address) }));
+const isFolder = ({ address }: { address: string }) => address.endsWith('/');
+
+/** The default language last, because every path matches it. */
+const notFoundRoutes = [...locales.filter((locale) => locale !== defaultLocale), defaultLocale].map(
+  (locale) => ({
+    src: `^${localeTable[locale].prefix}(?:/.*)?$`,
+    dest: `/${notFoundFileOf(locale)}`,
+    status: 404,
+    // Not for a year: the file may exist later.
+    headers: { 'Cache-Control': revalidated },
+  }),
+);
+
+/**
+ * Vercel's `config.json`. The routes before `filesystem` see a path as it was requested; those with
+ * `continue` add headers, and later ones override earlier ones.
+ *
+ * @param options.url address of the site; responses on other hosts are `noindex`
+ * @see https://vercel.com/docs/build-output-api/configuration
+ */
+export function vercelConfig({ url, sources, needs }: Options) {
+  const rules = headerRules(sources, needs);
+  const routes = [
+    // Vercel takes media types from `overrides`.
+    ...rules
+      .filter(({ headers }) => !('Content-Type' in headers))
+      .map(({ path, headers }) => ({
+        src: path.endsWith('/') ? `^${escaped(path)}` : exactly(path),
+        headers,
+        continue: true,
+      })),
+    {
+      src: '^/',
+      missing: [{ type: 'host', value: { eq: new URL(url).hostname } }],
+      headers: { 'X-Robots-Tag': 'noindex' },
+      continue: true,
+    },
+    ...redirects.map(({ from, to }) => ({
+      src: exactly(from),
+      status: 308,
+      headers: { Location: to },
+    })),
+    ...pages
+      .filter(isFolder)
+      .map(({ address, file }) => ({ src: exactly(address), dest: `/${file}` })),
+    { handle: 'filesystem' },
+    { handle: 'error' },
+    ...notFoundRoutes,
+  ];
+  const overrides = [
+    ...pages
+      .filter((page) => !isFolder(page))
+      .map(({ address, file }): [string, object] => [
+        file,
+        { path: address.slice(1), contentType: contentTypeOf(file) },
+      ]),
+    ...rules.flatMap(({ path, headers: { 'Content-Type': contentType } }): [string, object][] =>
+      contentType === undefined ? [] : [[path.slice(1), { contentType }]],
+    ),
+  ];
+  return { version: 3, routes, overrides: Object.fromEntries(overrides) };
+}
+
+/** Files of the site that only other hosts read; Vercel compresses by itself. */
+const isForOthers = (file: string) =>
+  compressedEnding.test(file) || /^_(headers|redirects)$/.test(basename(file));
+
+/**
+ * Writes a published site in the form of Vercel's Build Output API, in place of an earlier one.
+ *
+ * @param root folder of the project
+ * @param siteDir folder of the published site
+ */
+export async function writeVercelOutput(
+  root: string,
+  siteDir: string,
+  options: Options,
+): Promise<void> {
+  const folder = join(root, vercelFolder);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await cp(siteDir, join(folder, 'static'), {
+    recursive: true,
+    filter: (source) => !isForOthers(source),
+  });
+  // Last: Vercel recognizes the folder by this file.
+  await writeFile(
+    join(folder, 'config.json'),
+    `${JSON.stringify(vercelConfig(options), null, 2)}\n`,
+  );
+}

@@ -1,0 +1,158 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { type AnyNode, hasChildren, isTag, isText, Text } from 'domhandler';
+import type { HyphenationPatterns } from 'hyphen';
+import { markSigns } from '@/lib/i18n/text-marks';
+import { locales, localeTable } from '@/lib/locales';
+import { islandSelector, type PageDocument } from '@/scripts/publishing/page-document';
+
+/**
+ * Elements without soft hyphens: code, form values, hydrated text, postal addresses, which
+ * visitors copy, and `data-nohyphen`.
+ */
+const excluded = `script, style, template, code, pre, kbd, samp, textarea, option, title, address,
+  [data-nohyphen], ${islandSelector}`;
+
+const softHyphen = '\u00ad';
+
+/** Minimum letters of a hyphenated word: shorter ones fit the narrowest column in the largest size. */
+const minWord = 12;
+/** Minimum letters before and after a break. */
+const minEnd = 4;
+
+/** Long words, unless digits, or soft hyphens of the author, stand beside or in them. */
+const longWords = new RegExp(
+  `(?<![\\p{L}\\p{M}\\d_${softHyphen}])\\p{L}{${minWord},}(?![\\p{L}\\p{M}\\d_${softHyphen}])`,
+  'gu',
+);
+/** E-mail addresses, URLs, file names, paths: visitors copy them, so they get no invisible characters. */
+const addressLike = /@|:\/\/|^\/|[\p{L}\d]\.[\p{L}\d]/u;
+/** Names like LinkedIn or PflegeAkademie are not hyphenated. */
+const innerCapital = /\p{Ll}\p{Lu}/u;
+
+const requireFromProject = createRequire(join(process.cwd(), 'package.json'));
+
+/** The patterns of a set; loaded once. @throws an error of one line when there is no such set */
+function patternsOf(set: string): HyphenationPatterns {
+  try {
+    return requireFromProject(`hyphen/${set}/index.js`);
+  } catch {
+    throw new Error(
+      `lib/locales.ts: hyphenation: the package "hyphen" has no patterns "${set}"; expected the name of one of its folders, such as "de".`,
+    );
+  }
+}
+
+const hyphenated = new Map<string, string>();
+
+/** A word with its breaks; each is looked up once, because pages share most of theirs. */
+function hyphenateWord(word: string, set: string): string {
+  const key = `${set} ${word}`;
+  const known = hyphenated.get(key);
+  if (known !== undefined) return known;
+  const syllables = patternsOf(set).hyphenateSync(word, { hyphenChar: '-' }).split('-');
+  let result = '';
+  let position = 0;
+  for (const syllable of syllables) {
+    const isBreak = position >= minEnd && word.length - position >= minEnd;
+    result += (isBreak ? softHyphen : '') + syllable;
+    position += syllable.length;
+  }
+  hyphenated.set(key, result);
+  return result;
+}
+
+/**
+ * Inserts soft hyphens (U+00AD) into the long words of a text. Chromium has no patterns for German and
+ * Bosnian, so with `hyphens: auto` alone long words would overflow their column.
+ *
+ * @param text plain text; addresses in it are not changed
+ * @param names words that are never hyphenated
+ */
+export function withSoftHyphens(text: string, set: string, names: readonly string[] = []): string {
+  const hyphenateLong = (token: string) =>
+    token.replace(longWords, (word) =>
+      innerCapital.test(word) || names.includes(word) ? word : hyphenateWord(word, set),
+    );
+  return text
+    .split(/(\s+)/)
+    .map((token) => (addressLike.test(token) ? token : hyphenateLong(token)))
+    .join('');
+}
+
+/**
+ * The pattern set for a language tag, from the table of languages.
+ *
+ * @param tag BCP 47 tag of an element; the region is ignored
+ * @returns undefined for a language that is not in the table
+ */
+function patternSetOf(tag: string): string | undefined {
+  const [language] = tag.toLowerCase().split('-');
+  const locale = locales.find((code) => {
+    const { htmlLang, hreflang } = localeTable[code];
+    return [htmlLang, ...hreflang].some((known) => known.toLowerCase().split('-')[0] === language);
+  });
+  return locale && localeTable[locale].hyphenation;
+}
+
+/** Positions for a word joiner: within 2–3, and after the short first part of E-Mail or Lern-App. */
+const whole = /(?<=\d–)(?=\d)|(?<=(?<![\p{L}\d.@/-])\p{L}{1,4}-)(?=\p{L}+(?![\p{L}.@/-]))/gu;
+/** By language tag: the space behind words of one letter that stay with the next word. */
+const nonBreaking: ReadonlyMap<string, RegExp> = new Map(
+  locales.flatMap((locale) => {
+    const { htmlLang, nonBreakingWords } = localeTable[locale];
+    if (nonBreakingWords === '') return [];
+    return [
+      [
+        htmlLang,
+        new RegExp(
+          `(?<=(?:^|[\\s(„${markSigns}])[${nonBreakingWords}]) (?=[^\\s${markSigns}])`,
+          'giu',
+        ),
+      ],
+    ];
+  }),
+);
+
+/** Inserts no-break spaces and word joiners. */
+function joined(text: string, language: string): string {
+  const short = nonBreaking.get(language);
+  return (short ? text.replace(short, '\u00a0') : text).replace(whole, '\u2060');
+}
+
+/** Positions after slashes between long words, as in Bosnisch/Kroatisch, but not in addresses. */
+const betweenWords = /(?<=(?:^|[\s(„“])(?:[\p{L}\u00ad]{4,}\/)+)(?=[\p{L}\u00ad]{4})/u;
+
+/** Adds break opportunities after slashes between words, which browsers do not provide. */
+function breakAfterSlashes($: PageDocument, text: Text): void {
+  const parts = text.data.split(betweenWords);
+  if (parts.length === 1) return;
+  const nodes = parts.flatMap((part, index) => {
+    const words = new Text(part);
+    return index === 0 ? [words] : [...$('<wbr>').get(), words];
+  });
+  $(text).replaceWith(nodes);
+}
+
+/**
+ * Sets the break opportunities of a page's body: soft hyphens in long words by the language of their
+ * element, breaks after slashes, no-break spaces and word joiners.
+ *
+ * @param names words that are never hyphenated: those of the company's facts
+ */
+export function hyphenate($: PageDocument, names: readonly string[] = []): void {
+  // Found at once: to ask each element would take longer than the rest.
+  const skipped: ReadonlySet<AnyNode> = new Set($(excluded).get());
+  const visit = (node: AnyNode, inherited: string): void => {
+    if (skipped.has(node)) return;
+    const language = (isTag(node) && node.attribs['lang']) || inherited;
+    // A copy, because a visit may replace its node.
+    if (hasChildren(node)) for (const child of [...node.children]) visit(child, language);
+    if (!isText(node)) return;
+    const set = patternSetOf(language);
+    if (set === undefined) return;
+    node.data = joined(withSoftHyphens(node.data, set, names), language);
+    breakAfterSlashes($, node);
+  };
+  for (const body of $('body').get()) visit(body, $('html').attr('lang') ?? '');
+}

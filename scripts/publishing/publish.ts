@@ -1,0 +1,142 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ExternalSources, metaPolicy } from '@/scripts/host-rules/content-security-policy';
+import type { PageNeeds } from '@/scripts/host-rules/header-rules';
+import { inlineStyleHashes, styleHash } from '@/scripts/host-rules/inline-styles';
+import { sharedFonts } from '@/scripts/host-rules/preloaded-fonts';
+import { writeAsset } from '@/scripts/publishing/asset-names';
+import { createAssetPublisher, publishAssets } from '@/scripts/publishing/assets';
+import { type CheckedPage, checkPage } from '@/scripts/publishing/check-page';
+import { assertPublished } from '@/scripts/publishing/check-published';
+import { compressFiles } from '@/scripts/publishing/compress-files';
+import { copyFiles } from '@/scripts/publishing/copy-files';
+import { placeStyles } from '@/scripts/publishing/first-screen-styles';
+import { publishedHostFiles } from '@/scripts/publishing/host-files/host-files';
+import { hyphenate } from '@/scripts/publishing/hyphenate';
+import { type PageDocument, parsePage, serialisePage } from '@/scripts/publishing/page-document';
+import { type PublishedPage, publishedPages } from '@/scripts/publishing/page-files';
+import { attachIslands, moveIslandProps } from '@/scripts/publishing/place-islands';
+import { preparePreview } from '@/scripts/publishing/prepare-preview';
+import { publishSearch } from '@/scripts/publishing/search-index';
+import { stripRuntime } from '@/scripts/publishing/strip-runtime';
+import { filesIn } from '@/scripts/support/files-in';
+import { writeFiles } from '@/scripts/support/write-files';
+
+type Folders = {
+  /** Next's export, with internal names. */
+  exportDir: string;
+  /** Files that are published unchanged. */
+  publicDir: string;
+  /** Folder of the published site; contains only the islands bundle at first. */
+  outDir: string;
+};
+
+type Site = {
+  /** Public path of the islands bundle's entry, which is already in `outDir`. */
+  islands: string;
+  /** Words of the company's facts, which are never hyphenated. */
+  names: readonly string[];
+  /** Address of the site without a path, to recognize its own absolute URLs. */
+  url: string;
+  /** External origins from which the site may load. */
+  sources: ExternalSources;
+  /** For previews, whose texts are marked: the script that reads the marks. */
+  finder?: string;
+};
+
+/** A page of Next's export on its way to a published one. */
+type Page = PublishedPage & { $: PageDocument };
+
+function readExport(exportDir: string): Promise<Page[]> {
+  return Promise.all(
+    publishedPages.map(async (page) => {
+      const html = await readFile(join(exportDir, page.source), 'utf8').catch(() => {
+        throw new Error(`Next's export has no ${page.source} for ${page.files[0]}.`);
+      });
+      return { ...page, $: parsePage(html) };
+    }),
+  );
+}
+
+/** What the headers take from published pages. */
+const pageNeedsOf = (pages: readonly string[]): PageNeeds => ({
+  styles: [...new Set(pages.flatMap(inlineStyleHashes))].sort(),
+  fonts: sharedFonts(pages),
+});
+
+/** Adds the content security policy for hosts without headers, before anything it applies to. */
+function addPolicy($: PageDocument, policy: string): void {
+  const meta = $('<meta http-equiv="Content-Security-Policy">').attr('content', policy);
+  const charset = $('head > meta[charset]').first();
+  // Browsers look for the charset in the first 1024 bytes only.
+  if (charset.length > 0) charset.after(meta);
+  else $('head').prepend(meta);
+}
+
+/** Gives every page what it needs by itself, and the public addresses of its assets. */
+async function preparePages(
+  pages: readonly Page[],
+  { exportDir, outDir }: Folders,
+  { finder, islands, names }: Site,
+): Promise<void> {
+  const publishAsset = createAssetPublisher(exportDir, outDir);
+  const finderPath = finder && (await writeAsset(outDir, 'finder.js', finder));
+  for (const { $, source } of pages) {
+    stripRuntime($, source);
+    if (finderPath !== undefined) preparePreview($, finderPath);
+    hyphenate($, names);
+    attachIslands($, islands);
+    await publishAssets($, publishAsset);
+  }
+}
+
+/** Writes a page with its data and the policy for its inline style sheets, and checks it. */
+async function writePage(
+  { $, files }: Page,
+  styles: readonly string[],
+  { outDir, site }: { outDir: string; site: Site },
+): Promise<CheckedPage> {
+  await moveIslandProps($, (json) => writeAsset(outDir, 'props.json', json));
+  const hashes = styles.map(styleHash);
+  addPolicy($, metaPolicy(site.sources, hashes));
+  const html = serialisePage($);
+  await writeFiles(outDir, Object.fromEntries(files.map((file) => [file, html])));
+  return checkPage(html, { url: site.url, styles: hashes });
+}
+
+/**
+ * Turns Next's export into the published site.
+ *
+ * @param cache folder of compressed copies
+ * @returns number of files and bytes of the site, and what its headers take from the pages
+ * @throws an error with one line per problem of the export or the published site
+ */
+export async function publish(
+  folders: Folders,
+  site: Site,
+  cache?: string,
+): Promise<{ files: number; bytes: number; needs: PageNeeds }> {
+  const { exportDir, publicDir, outDir } = folders;
+  const pages = await readExport(exportDir);
+  await preparePages(pages, folders, site);
+  await publishSearch(outDir, pages);
+  const styles = await placeStyles(
+    outDir,
+    pages.map(({ $ }) => $),
+  );
+  const checked = new Map<string, CheckedPage>();
+  for (const [index, page] of pages.entries()) {
+    const result = await writePage(page, styles[index] ?? [], { outDir, site });
+    for (const file of page.files) checked.set(file, result);
+  }
+  const needs = pageNeedsOf([...checked.values()].map(({ html }) => html));
+  await copyFiles(exportDir, publicDir, outDir);
+  await assertPublished(outDir, { publicDir, url: site.url, pages: checked });
+  await writeFiles(outDir, publishedHostFiles({ ...site, needs }));
+  await compressFiles(outDir, cache);
+
+  const files = await filesIn(outDir);
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(outDir, file))).size));
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  return { files: files.length, bytes, needs };
+}

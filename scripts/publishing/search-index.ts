@@ -1,0 +1,158 @@
+import { type AnyNode, type Element, isTag, isText } from 'domhandler';
+import { type Locale, locales } from '@/lib/locales';
+import type { IndexedPage, IndexedSection } from '@/lib/search/index-file';
+import { stemOf, wordsOf } from '@/lib/search/words';
+import { writeAsset } from '@/scripts/publishing/asset-names';
+import type { PageDocument } from '@/scripts/publishing/page-document';
+
+/** What is no text of a page. */
+const unread = 'script, style, noscript, svg, [hidden], [aria-hidden="true"], select, button';
+
+/** Marks that only break lines. */
+const breakMarks = /[\u00ad\u2060]/g;
+
+/** Shorter ends of compounds are syllables. */
+const minEnd = 5;
+
+/** Titles such as "13 sources" name no subject. */
+const startsWithCount = /^\d/;
+
+type Draft = { anchor: string; title: string; text: string };
+
+/** A title without the spaces around its elements. */
+const inOneLine = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[),.;:?!])|(?<=\() /g, '')
+    .trim();
+
+/** The ends of a compound: what stands behind each of its breaks. */
+const endsOf = (word: string): string[] =>
+  [...word.matchAll(/\u00ad/g)]
+    .map(({ index }) => word.slice(index).replace(breakMarks, ''))
+    .filter((end) => end.length >= minEnd);
+
+/** The stems of a text, each once, and those of the ends of its compounds. */
+function stemsOf(text: string, locale: Locale): Set<string> {
+  const ends = text.split(/\s+/).flatMap(endsOf);
+  const words = wordsOf([text, ...ends].join(' ').replace(breakMarks, ''));
+  return new Set(words.flatMap((word) => stemOf(word, locale) ?? []));
+}
+
+/** A node's text; words of neighbouring elements are apart. */
+function textOf(node: AnyNode, skipped: ReadonlySet<AnyNode>): string {
+  if (isText(node)) return node.data;
+  if (!isTag(node) || skipped.has(node)) return '';
+  return ` ${node.children.map((child) => textOf(child, skipped)).join('')} `;
+}
+
+/** The name of a fold: its summary's own text, or else the first element of it. */
+function nameOfFold(summary: Element, skipped: ReadonlySet<AnyNode>): string {
+  const hasOwnText = summary.children.some((child) => isText(child) && child.data.trim() !== '');
+  const first = summary.children.find((child) => isTag(child) && !skipped.has(child));
+  return textOf(hasOwnText ? summary : (first ?? summary), skipped);
+}
+
+/** The id to link to for a heading: that of the section which it labels, or its own. */
+function anchorOfHeading($: PageDocument, { attribs: { id } }: Element): string | undefined {
+  return id === undefined ? undefined : ($(`[aria-labelledby="${id}"][id]`).attr('id') ?? id);
+}
+
+/** Collects the sections of a page in document order. */
+function collectSections($: PageDocument, title: string): Draft[] {
+  const page: Draft = { anchor: '', title, text: '' };
+  const drafts = [page];
+  // Found at once: to ask each element would take much longer.
+  const skipped: ReadonlySet<AnyNode> = new Set($(unread).get());
+  let current = page;
+  let anchor = '';
+
+  /** Starts a section, or goes on with the one that stands there twice, for two widths. */
+  const open = (name: string, at: string) => {
+    const plain = inOneLine(name.replace(breakMarks, ''));
+    const known = drafts.find((draft) => draft.anchor === at && draft.title === plain);
+    current = known ?? { anchor: at, title: plain, text: '' };
+    if (!known) drafts.push(current);
+    current.text += ` ${name}`;
+  };
+
+  const visitHeading = (heading: Element) => {
+    anchor = anchorOfHeading($, heading) ?? anchor;
+    if (heading.name === 'h1') page.text += textOf(heading, skipped);
+    else open(textOf(heading, skipped), anchor);
+  };
+
+  const visitFold = (fold: Element, summary: Element) => {
+    const outer = current;
+    const name = nameOfFold(summary, skipped);
+    if (!startsWithCount.test(name.trim())) {
+      open(name, fold.attribs['id'] ?? $(fold).find('[id]').attr('id') ?? anchor);
+    }
+    fold.children.forEach(visit);
+    current = outer;
+  };
+
+  const visitElement = (element: Element) => {
+    const outer = anchor;
+    const { id } = element.attribs;
+    if (id !== undefined && element.name !== 'main') anchor = id;
+    const [summary] = $(element).children('summary').get();
+    if (summary) visitFold(element, summary);
+    else element.children.forEach(visit);
+    // The ids of headings hold until the section ends.
+    if (id !== undefined || element.name === 'section') anchor = outer;
+  };
+
+  function visit(node: AnyNode): void {
+    if (isText(node)) current.text += ` ${node.data}`;
+    else if (!isTag(node) || skipped.has(node)) return;
+    else if (/^h[123]$/.test(node.name)) visitHeading(node);
+    else visitElement(node);
+  }
+
+  $('main').get().forEach(visit);
+  return drafts;
+}
+
+/**
+ * The sections of a page for the search: the page itself, every section and subsection, every
+ * question and fold.
+ *
+ * @returns each with the nearest id above it, its title, and the stems of its text
+ */
+export function sectionsOf($: PageDocument, title: string, locale: Locale): IndexedSection[] {
+  return collectSections($, title).map((draft): IndexedSection => {
+    const known = stemsOf(draft.title, locale);
+    const stems = [...stemsOf(draft.text, locale)].filter((stem) => !known.has(stem));
+    return [draft.anchor, draft.title, stems.join(' ')];
+  });
+}
+
+/** The search box, which only not-found pages have. */
+const searchBox = '[data-island="not-found-search"]';
+
+type Page = { $: PageDocument; locale: Locale; path?: string };
+
+/**
+ * Writes what the search of each language knows into a file, and tells the search boxes its path.
+ *
+ * @param pages hyphenated: soft hyphens show the parts of compounds; those without a path are not
+ *   found
+ */
+export async function publishSearch(outDir: string, pages: readonly Page[]): Promise<void> {
+  for (const locale of locales) {
+    const ofLocale = pages.filter((page) => page.locale === locale);
+    const boxes = ofLocale.map(({ $ }) => $(searchBox)).filter(({ length }) => length > 0);
+    if (boxes.length === 0) continue;
+    const index = ofLocale.flatMap(({ $, path }): IndexedPage[] => {
+      if (path === undefined) return [];
+      const [title = ''] = $('title').text().split(' · ');
+      return [[title, path, sectionsOf($, title, locale)]];
+    });
+    const file = await writeAsset(outDir, `search-${locale}.json`, JSON.stringify(index));
+    for (const box of boxes) {
+      const props: object = JSON.parse(box.attr('data-props') ?? '{}');
+      box.attr('data-props', JSON.stringify({ ...props, index: file }));
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { type AnyNode, hasChildren, isComment, isTag, isText } from 'domhandler';
+import {
+  isDataScript,
+  islandSelector,
+  type PageDocument,
+  walk,
+} from '@/scripts/publishing/page-document';
+
+/** Links that preload scripts, or block rendering until elements exist that scripts would add. */
+const scriptLinks = [
+  'link[rel="preload"][as="script"]',
+  'link[rel="modulepreload"]',
+  'link[rel="expect"]',
+].join();
+
+/** What React sends apart from its place, for a script to put there. */
+const outlined = 'template[id^="B:"], template[data-dgst], [hidden][id^="S:"]';
+
+/**
+ * Removes the browser runtime from a page: scripts, their preloads, inline styles (which the policy
+ * forbids), and React's markers for hydration. Islands keep React's comments, which separate adjacent
+ * text nodes for hydration. Does not depend on names of Next's files.
+ *
+ * @param source file of the page, for messages
+ * @throws an error of one line when a part of the page would not show without scripts
+ */
+export function stripRuntime($: PageDocument, source = 'page'): void {
+  if ($(outlined).length > 0) {
+    throw new Error(`${source}: a part of the page needs scripts to show; take out its Suspense.`);
+  }
+  $('script')
+    .filter((_, script) => !isDataScript($(script).attr('type')))
+    .remove();
+  $(scriptLinks).remove();
+  $('meta[name="next-size-adjust"]').remove();
+  $('[style]').removeAttr('style');
+  $('[data-precedence]').removeAttr('data-precedence');
+  removeComments($);
+  $('template, div[hidden]')
+    .filter((_, element) => $(element).html() === '')
+    .filter((_, element) => $(element).closest(islandSelector).length === 0)
+    .remove();
+}
+
+function isIsland(node: AnyNode): boolean {
+  return isTag(node) && 'data-island' in node.attribs;
+}
+
+/** Removes React's comments, and joins the texts that they parted: a word may span them. */
+function removeComments($: PageDocument): void {
+  const visit = (node: AnyNode): boolean => {
+    if (isIsland(node)) return false;
+    if (!hasChildren(node)) return true;
+    for (const child of [...node.children]) {
+      const before = child.prev;
+      if (isComment(child)) $(child).remove();
+      if (!isText(child) || !before || !isText(before)) continue;
+      child.data = before.data + child.data;
+      $(before).remove();
+    }
+    return true;
+  };
+  for (const root of $.root().get()) walk(root, visit);
+}

@@ -1,0 +1,65 @@
+import { createServer } from 'node:http';
+import { messagesFolder } from '@/lib/i18n/messages-folder';
+import { setNextHeaders } from '@/scripts/serve/next-headers';
+import { createSiteServer, type RunningServer, runServer } from '@/scripts/serve/site-server';
+import { createTextPreview } from '@/scripts/serve/text-preview';
+import { type ListenAddress, loopback } from '@/scripts/support/listen-address';
+import { editorAddressFrom } from '@/scripts/text-finder/bundle-finder';
+import type { Contact } from '@/supabase/functions/send-contact-email/contact';
+
+/**
+ * Starts Next's own server with the contact function, in this process.
+ *
+ * @param options.mode development needs no build
+ * @throws an error when it cannot listen, or Next cannot start
+ */
+export async function startNextServer({
+  address: { host, port },
+  mode,
+  contact,
+}: {
+  address: ListenAddress;
+  mode: 'development' | 'production';
+  contact: Pick<Contact, 'fetch'> | undefined;
+}): Promise<RunningServer> {
+  // Next reads it when it is loaded.
+  Object.assign(process.env, { NODE_ENV: mode });
+  const { default: next } = await import('next');
+  const isDevelopment = mode === 'development';
+  // Next replaces 127.0.0.1 by `localhost` inside the middleware: given the number, it would treat
+  // its own rewrites as external URLs and fetch them over the network.
+  const hostname = host === loopback ? 'localhost' : host;
+
+  const texts = isDevelopment
+    ? createTextPreview(messagesFolder(), editorAddressFrom(process.env))
+    : undefined;
+  const server = createSiteServer(async (request, response) => {
+    try {
+      if (await texts?.handle(request, response)) return;
+      setNextHeaders(request, response);
+      await handle(request, response);
+    } catch (error) {
+      console.error(error);
+      response.destroy();
+    }
+  }, contact);
+  const app = next({
+    dev: isDevelopment,
+    hostname,
+    port,
+    // Next handles WebSocket upgrades on this server, which only its development tools need.
+    httpServer: isDevelopment ? server : createServer(),
+    ...(isDevelopment && { turbopack: true }),
+  });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  const running = await runServer(server, { host: hostname, port });
+  return {
+    port: running.port,
+    close: async () => {
+      texts?.close();
+      await running.close();
+      await app.close();
+    },
+  };
+}

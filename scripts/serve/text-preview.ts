@@ -1,0 +1,93 @@
+import { type FSWatcher, watch } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { finderScript, previewScript } from '@/lib/i18n/text-preview';
+import { lineOf } from '@/lib/i18n/text-problem';
+import { type Locale, localeOfPath } from '@/lib/locales';
+import { runContentChecks, thisProject } from '@/scripts/checks/build-checks';
+import { bundleFinder } from '@/scripts/text-finder/bundle-finder';
+
+/** Debounce in milliseconds: editors write files in several steps. */
+const debounceMs = 80;
+
+const client = new URL('./text-preview-client.mjs', import.meta.url);
+
+/** Problems in the texts of the page's language, and the number of problems in other languages. */
+type TextProblems = { folder: string; lines: readonly string[]; others: number };
+
+async function problemsFor(locale: Locale, folder: string): Promise<TextProblems> {
+  const results = await runContentChecks({ ...thisProject(), messages: folder }, 'build');
+  const problems = results.flatMap((result) => result.problems);
+  const own = problems.filter(({ file }) => file.startsWith(`messages/${locale}/`));
+  return {
+    folder: `messages/${locale}/`,
+    lines: own.map(lineOf),
+    others: problems.length - own.length,
+  };
+}
+
+/** Adds a page's event stream to the open ones. */
+function openStream(pages: Set<ServerResponse>, response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+  // After a restart of the server the browser reconnects within a second.
+  response.write('retry: 1000\n\n');
+  pages.add(response);
+  response.once('close', () => pages.delete(response));
+}
+
+function watchFolder(folder: string, changed: () => void): FSWatcher {
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(folder, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(changed, debounceMs);
+  });
+  watcher.on('error', (error) =>
+    console.warn(`Cannot watch the texts; reload pages after a change: ${error.message}`),
+  );
+  return watcher;
+}
+
+/**
+ * Shows problems of a page's texts on the page itself, where each text is written, and reloads open
+ * pages when a text changes.
+ *
+ * @param folder folder of the message files
+ * @param editor address of the text editor; empty for none
+ * @returns `handle` handles requests of the preview; resolves to whether it did
+ */
+export function createTextPreview(
+  folder: string,
+  editor = '',
+): {
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  close: () => void;
+} {
+  const pages = new Set<ServerResponse>();
+  const watcher = watchFolder(folder, () => {
+    for (const page of pages) page.write('data: changed\n\n');
+  });
+
+  let finder: Promise<string> | undefined;
+
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === previewScript) {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(await readFile(client));
+      return true;
+    }
+    if (pathname === finderScript) {
+      finder ??= bundleFinder(editor);
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(await finder);
+      return true;
+    }
+    if (pathname === '/_texts/problems') {
+      const problems = await problemsFor(localeOfPath(searchParams.get('path') ?? '/'), folder);
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(problems));
+      return true;
+    }
+    if (pathname !== '/_texts/changes') return false;
+    openStream(pages, response);
+    return true;
+  };
+  return { handle, close: () => watcher.close() };
+}

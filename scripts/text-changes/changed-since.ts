@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { namespaces } from '@/lib/i18n/namespaces';
+import { lineOf } from '@/lib/i18n/text-problem';
+import { type Locale, locales } from '@/lib/locales';
+import { termsSources, termsSummary } from '@/lib/terms/documents';
+import { readMessageFile } from '@/scripts/messages/message-file';
+import { git } from '@/scripts/support/git';
+
+/** A text that differs between two states; without `before` it is new, without `after` removed. */
+export type ChangedText = {
+  /** File name and key, or document and section: `home.hero.title`, `terms-employers § 3`. */
+  text: string;
+  locale: Locale;
+  before?: string | undefined;
+  after?: string | undefined;
+};
+
+/** The commit to compare with: where the history of `ref` and of the current state parted. */
+function baseOf(root: string, ref: string): string {
+  const commit = git(root, 'rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`);
+  if (commit === undefined) {
+    throw new Error(`No commit "${ref}"; in a shallow clone fetch it first: git fetch --unshallow`);
+  }
+  return git(root, 'merge-base', commit, 'HEAD') ?? commit;
+}
+
+/** The texts of a file by key, or the lines of a Markdown document by section. */
+function textsIn(locale: Locale, name: string, text: string): ReadonlyMap<string, string> {
+  if (name.endsWith('.json')) {
+    const namespace = name.replace('.json', '');
+    const file = `messages/${locale}/${name}`;
+    const { file: parsed, problems } = readMessageFile({ file, locale, namespace, text });
+    if (parsed === undefined) throw new Error(problems.map(lineOf).join('\n'));
+    return new Map([...parsed.messages].map(([key, message]) => [`${namespace}.${key}`, message]));
+  }
+  const sections = new Map<string, string>();
+  let section = '';
+  // Comments hold fingerprints.
+  for (const line of text.replace(/<!--[\s\S]*?-->/g, '').split(/\s*\n\s*/)) {
+    const [, title, number] = /^## ((§\s?\d+)?.*)/.exec(line) ?? [];
+    section = number ?? title ?? section;
+    const key = `${name.replace('.md', '')} ${section}`.trim();
+    sections.set(key, `${sections.get(key) ?? ''}${line}\n`);
+  }
+  return sections;
+}
+
+/** The lines of a text that another state does not have. */
+function ownLines(text: string | undefined, other: string | undefined): string | undefined {
+  const others = other?.split('\n') ?? [];
+  return text
+    ?.split('\n')
+    .filter((line) => !others.includes(line))
+    .join('\n');
+}
+
+/**
+ * Compares the texts with those of an earlier commit. Of a branch that has gone on since, the commit
+ * counts at which the histories parted, so that only changes of this side are found.
+ *
+ * @param folder folder of the message files
+ * @param ref commit, branch or tag
+ * @param root folder of the repository
+ * @returns the changed texts of all languages, in the order of the pages and of their texts
+ * @throws an error of one line when there is no such commit, or a file cannot be read
+ */
+export async function textsChangedSince(
+  folder: string,
+  ref: string,
+  root: string = process.cwd(),
+): Promise<ChangedText[]> {
+  const base = baseOf(root, ref);
+  const documents = [...termsSources.map(({ file }) => file), termsSummary.file];
+  const changes: ChangedText[] = [];
+  for (const name of [...namespaces.map((namespace) => `${namespace}.json`), ...documents]) {
+    const empty = name.endsWith('.json') ? '{}' : '';
+    for (const locale of locales) {
+      const earlier = git(root, 'show', `${base}:./messages/${locale}/${name}`) ?? empty;
+      const now = await readFile(join(folder, locale, name), 'utf8').catch(() => empty);
+      const [old, fresh] = [textsIn(locale, name, earlier), textsIn(locale, name, now)];
+      for (const text of new Set([...fresh.keys(), ...old.keys()])) {
+        const [was, is] = [old.get(text), fresh.get(text)];
+        if (was?.trim() === is?.trim()) continue;
+        changes.push({ text, locale, before: ownLines(was, is), after: ownLines(is, was) });
+      }
+    }
+  }
+  return changes;
+}

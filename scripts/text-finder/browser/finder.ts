@@ -1,0 +1,165 @@
+/**
+ * Runs in marked pages, in development and in previews: shows where the text is written that is
+ * clicked with the Alt key, or while the switch is on.
+ */
+import { namespaces } from '@/lib/i18n/namespaces';
+import {
+  createMarkReader,
+  type PlacedText,
+  type TextPlace,
+  withoutMarks,
+} from '@/lib/i18n/text-marks';
+import { isLocale, localeOfPath } from '@/lib/locales';
+import { editorLink } from '@/scripts/cms/editor-link';
+
+/** Address of the text editor, or nothing; set while bundling. */
+declare const EDITOR_ADDRESS: string;
+
+/** The switch, heading, link, button, and what is said of a text that is in no file of texts. */
+const words = {
+  de: [
+    'Texte finden',
+    'Wo dieser Text steht',
+    'Im Editor öffnen',
+    'Schließen',
+    'Nicht in messages/',
+  ],
+  en: [
+    'Find texts',
+    'Where this text is written',
+    'Open in the editor',
+    'Close',
+    'Not in messages/',
+  ],
+  vas: [
+    'Pronađi tekst',
+    'Gdje se nalazi ovaj tekst',
+    'Otvori u uređivaču',
+    'Zatvori',
+    'Nije u messages/',
+  ],
+} as const;
+const [find, heading, edit, close, elsewhere] = words[localeOfPath(location.pathname)];
+
+const styles = `
+  :host { all: initial; font: 15px/1.5 system-ui, sans-serif; color: #1b1b1b; }
+  button, a { min-height: 44px; padding: 10px 14px; border: 1px solid; border-radius: 6px;
+    background: #fff; color: inherit; font: inherit; display: inline-block; box-sizing: border-box; }
+  button[aria-pressed] { position: fixed; z-index: 2147483647; left: 0; top: 45%;
+    writing-mode: vertical-rl; }
+  button[aria-pressed="true"] { background: #ffd84d; }
+  section { position: fixed; z-index: 2147483647; left: 56px; right: 12px; bottom: 12px;
+    max-width: 30rem; max-height: 60vh; overflow: auto; padding: 14px 16px; background: #fff;
+    border: 2px solid; border-radius: 8px; overflow-wrap: anywhere; }
+  section[hidden] { display: none; }
+  @media print { :host { display: none; } }
+`;
+
+/** The address of a text's field in the text editor, if there is one. */
+function linkToEditor({ file, key }: TextPlace): string | undefined {
+  const [locale = '', name = ''] = file.split('/');
+  if (EDITOR_ADDRESS === '' || !isLocale(locale)) return undefined;
+  const namespace = namespaces.find((one) => name === `${one}.json`);
+  const documents = ['terms-employers', 'terms-candidates', 'terms-candidates-summary'] as const;
+  const text = namespace
+    ? (`${namespace}.${key}` as const)
+    : documents.find((one) => name === `${one}.md`);
+  return text && new URL(editorLink(text, locale), EDITOR_ADDRESS).href;
+}
+
+/** The texts in an element, and those of attributes around it that browsers show or read out. */
+function textsIn(element: Element): PlacedText[] {
+  // A text may begin further up: the page is read from its beginning.
+  const read = createMarkReader();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: PlacedText[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement?.closest('script, style, noscript, template')) continue;
+    const pieces = read(node.textContent ?? '');
+    if (element.contains(node)) texts.push(...pieces);
+  }
+  const spoken = ['alt', 'aria-label', 'placeholder', 'title'].flatMap((name) =>
+    createMarkReader()(element.closest(`[${name}]`)?.getAttribute(name) ?? '').map((piece) => ({
+      ...piece,
+      text: `${name}: ${piece.text}`,
+    })),
+  );
+  return [...texts, ...spoken].filter(({ text }) => text.trim() !== '').slice(0, 5);
+}
+
+function create<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: Node[]
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+}
+
+/** One text: its words, its file and line, its key, and the link to its field. */
+function entry({ text, place }: PlacedText): HTMLElement {
+  const lines = place ? [`messages/${place.file}:${place.line}`, place.key] : [elsewhere];
+  const href = place && linkToEditor(place);
+  const link = create('a', { textContent: edit, target: '_blank', rel: 'noopener' });
+  if (href) link.href = href;
+  return create(
+    'div',
+    {},
+    create('strong', { textContent: text.trim() }),
+    ...lines.filter(Boolean).map((line) => create('div', { textContent: line })),
+    ...(href ? [link] : []),
+  );
+}
+
+const control = create('button', { textContent: find, ariaPressed: 'false', title: 'Alt + Click' });
+control.onclick = () => {
+  control.ariaPressed = String(control.ariaPressed !== 'true');
+};
+const panel = create('section', { hidden: true, tabIndex: -1, ariaLabel: heading });
+let before: Element | null = null;
+const hide = () => {
+  if (panel.hidden) return;
+  panel.hidden = true;
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+};
+const show = (texts: readonly PlacedText[]) => {
+  const button = create('button', { textContent: close, onclick: hide });
+  panel.replaceChildren(create('h2', { textContent: heading }), ...texts.map(entry), button);
+  if (panel.hidden) before = document.activeElement;
+  panel.hidden = false;
+  panel.focus({ preventScroll: true });
+};
+
+// Apart from the styles and scripts of the page.
+const host = create('div', {});
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+const root = host.attachShadow({ mode: 'open' });
+root.adoptedStyleSheets = [sheet];
+root.append(control, panel);
+document.body.append(host);
+
+window.addEventListener(
+  'click',
+  (event) => {
+    const { target } = event;
+    if (target === host || !(event.altKey || control.ariaPressed === 'true')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const texts = target instanceof Element ? textsIn(target) : [];
+    if (texts.length > 0) show(texts);
+    else hide();
+  },
+  { capture: true },
+);
+window.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') hide();
+});
+// What is copied is pasted elsewhere.
+document.addEventListener('copy', (event) => {
+  const copied = document.getSelection()?.toString() ?? '';
+  if (withoutMarks(copied) === copied) return;
+  event.clipboardData?.setData('text/plain', withoutMarks(copied));
+  event.preventDefault();
+});
