@@ -16,6 +16,12 @@ const requestsPerKill = 60;
 /** What was answered with success, and what came of it. */
 type Result = { kills: number; answered: number; lost: number; unmailed: number; repeated: number };
 
+/** Posts a request. @returns undefined without an answer */
+const post = (url: string, options: RequestInit) =>
+  fetch(url, options)
+    .then((response) => response.json())
+    .catch(() => undefined);
+
 describe('Kills of Node and PostgreSQL', () => {
   let backend: Backend;
   before(async () => {
@@ -30,8 +36,11 @@ describe('Kills of Node and PostgreSQL', () => {
     let running: FunctionProcess = await startOnNode(settings);
     const answered = new Map<string, string>();
     let next = 0;
+    // Kills take seconds: requests beyond the next one wait for it.
+    let killAt = requestsPerKill;
     const visitor = async () => {
       for (let index = next++; index < count; index = next++) {
+        await eventually('the next kill', 120, () => index < killAt + inFlight);
         const body = distinctRequest(`${TEST_PORT} ${index}`);
         const options = {
           method: 'POST',
@@ -42,9 +51,7 @@ describe('Kills of Node and PostgreSQL', () => {
           body: JSON.stringify(body),
         };
         while (!answered.has(body.message)) {
-          const answer = await fetch(running.origin + contactEndpoint, options)
-            .then((response) => response.json())
-            .catch(() => undefined);
+          const answer = await post(running.origin + contactEndpoint, options);
           if (answer?.success) answered.set(body.message, answer.reference);
           else await wait(100);
         }
@@ -53,7 +60,7 @@ describe('Kills of Node and PostgreSQL', () => {
     const visitors = Promise.all(Array.from({ length: inFlight }, visitor));
     let kills = 0;
     const isDone = () => answered.size >= count;
-    for (let killAt = requestsPerKill; !isDone(); killAt += requestsPerKill) {
+    for (; !isDone(); killAt += requestsPerKill) {
       await eventually('progress', 60, () => answered.size >= Math.min(killAt, count));
       if (isDone()) break;
       kills += 1;

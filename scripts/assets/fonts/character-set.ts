@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { fontFiles } from '@/lib/fonts/font-files';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import type { Problem } from '@/lib/i18n/text-problem';
@@ -27,6 +28,9 @@ async function siteTexts(folder: string, root: string): Promise<{ file: string; 
   );
 }
 
+/** The fonts and company facts are those of this project, wherever the texts come from. */
+const projectFolder = fileURLToPath(new URL('../../../', import.meta.url));
+
 const isPrinted = (character: string) => character >= ' ';
 
 /**
@@ -51,7 +55,7 @@ export async function siteCharacters(root: string): Promise<string> {
  */
 export async function fontProblems(
   messages: string = messagesFolder(),
-  root: string = process.cwd(),
+  root: string = projectFolder,
 ): Promise<Problem[]> {
   const fonts = await Promise.all(
     fontFiles.map(async (file) => openFont(await readFile(join(root, 'public', file)))),

@@ -11,6 +11,8 @@ const steps = Object.values(readTextsJobs()).flatMap((job) => job.steps);
 const script = steps.find(({ run }) => run?.includes('> body.md'))?.run ?? 'exit 9';
 const compared = steps.find(({ run }) => run?.includes('messages -- changed'))?.run ?? '';
 
+const pictures = ['expected', 'actual'].map((state) => `nurses/de-nurses-360-${state}.png`);
+
 /** What the pull request says, with or without a host for the preview. */
 function bodyOf(env: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'body-'));
@@ -20,7 +22,7 @@ function bodyOf(env: Record<string, string>): string {
     const preview = /changed \S+ (\S+)/.exec(compared)?.[1];
     const table = changesTable([change], { since: 'main', preview });
     writeFileSync(join(folder, 'pictures/changes.md'), table);
-    writeFileSync(join(folder, 'pictures/report.md'), pictureReport(['de-nurses-360']));
+    writeFileSync(join(folder, 'pictures/report.md'), pictureReport(pictures));
     execFileSync('bash', ['-e', '-c', script], {
       cwd: folder,
       env: { ...process.env, RUN: 'https://run', SITE: '', PICTURES: '', ...env },
@@ -35,7 +37,7 @@ describe('The pull request with texts', () => {
   it('leads from each text to its page in the preview, and shows the pictures', () => {
     const body = bodyOf({ SITE: 'https://a.pages.dev', PICTURES: 'https://b.pages.dev' });
     expect(body).toContain('| Alt | Neu | [/krankenpfleger](https://a.pages.dev/krankenpfleger) |');
-    expect(body).toContain('![after](https://b.pages.dev/after/de-nurses-360.png)');
+    expect(body).toContain('![after](https://b.pages.dev/nurses/de-nurses-360-actual.png)');
     expect(body).not.toContain('_ADDRESS');
   });
 
