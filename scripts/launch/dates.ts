@@ -6,7 +6,7 @@ import { securityTxtPath } from '@/lib/routing/files';
 import { expiryOf } from '@/lib/security/security-txt';
 import type { Site } from '@/lib/site/schema';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
-import { loadTerms } from '@/lib/terms/read-terms';
+import { loadTerms } from '@/lib/terms/load-terms';
 import { git } from '@/scripts/support/git';
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);

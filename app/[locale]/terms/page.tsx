@@ -10,7 +10,7 @@ import {
 } from '@/components/sections/legal/terms';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 import { termsLocale, termsSummary } from '@/lib/terms/documents';
-import { loadSummary, loadTerms } from '@/lib/terms/read-terms';
+import { loadSummary, loadTerms } from '@/lib/terms/load-terms';
 
 export const generateMetadata = () => pageMetadata('terms');
 

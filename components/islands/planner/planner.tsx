@@ -165,12 +165,10 @@ function PlanForm({ formRef, tableHref, fields, texts, names, now, onAnswer }: P
 const importPrint = importWithRetry(() => import('@/components/islands/planner/print-plan'));
 
 /** Prints the plan; the browser logs it when the code for that does not come. */
-const printPlan = () => {
-  importPrint().then(
-    ({ printPlan: print }) => print(),
-    () => undefined,
-  );
-};
+const printPlan = () =>
+  void importPrint()
+    .then((loaded) => loaded.printPlan())
+    .catch(() => undefined);
 
 type PlanActionsProps = {
   contactHref: string;
@@ -186,12 +184,11 @@ function PlanActions({ contactHref, message, texts }: PlanActionsProps) {
     const url = window.location.href;
     if (Reflect.has(navigator, 'share')) {
       // Closing the share sheet rejects the promise; nothing has to be done then.
-      navigator.share({ title: texts.title, url }).catch(() => undefined);
-      return;
+      return void navigator.share({ title: texts.title, url }).catch(() => undefined);
     }
     // No clipboard in old browsers and insecure contexts.
-    const written = navigator.clipboard?.writeText(url) ?? Promise.reject(new Error('none'));
-    written.then(
+    if (!navigator.clipboard) return say(texts.share.failed);
+    navigator.clipboard.writeText(url).then(
       () => say(texts.share.done),
       () => say(texts.share.failed),
     );

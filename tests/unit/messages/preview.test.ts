@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { readMessagesFrom } from '@/lib/i18n/messages-folder';
 import { readMessages } from '@/lib/i18n/read-messages';
 import { previewScript } from '@/lib/i18n/text-preview';
-import { loadTerms } from '@/lib/terms/read-terms';
+import { loadTerms } from '@/lib/terms/load-terms';
 import { createTextPreview } from '@/scripts/serve/text-preview';
 
 let folder: string;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { loadTerms } from '@/lib/terms/load-terms';
 import type { Block, Inline, TermsDocument } from '@/lib/terms/read-document';
-import { loadTerms } from '@/lib/terms/read-terms';
 import {
   type Line,
   layoutDocument,

@@ -1,5 +1,5 @@
+import { loadTerms } from '@/lib/terms/load-terms';
 import type { Block, Inline } from '@/lib/terms/read-document';
-import { loadTerms } from '@/lib/terms/read-terms';
 
 const inlineText = (part: Inline): string =>
   part.kind === 'text' ? part.text : part.children.map(inlineText).join('');
