@@ -11,7 +11,7 @@ import { listen, loopback } from '@/scripts/support/listen-address';
 export type Mail = Email & { text: string };
 
 /** Number of mails on the page, and in `/mails.json`, which tests read. */
-const shown = 100;
+const shown = 50;
 
 const headers = {
   'Content-Security-Policy':
