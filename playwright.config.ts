@@ -65,7 +65,8 @@ export default defineConfig<HostOptions>({
       testDir: './scripts/screenshots',
       snapshotPathTemplate: 'screenshots/pictures/{arg}{ext}',
       // Finer than Playwright's usual 0.2, which does not see a paler shade.
-      expect: { toHaveScreenshot: { threshold: 0.02 } },
+      expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0.02 } },
+      workers: 2,
       use: { launchOptions: { ...launchOptions, args: [...chromiumArgs, ...stableRendering] } },
     },
     ...(['firefox', 'webkit'] as const).map((browserName) => ({

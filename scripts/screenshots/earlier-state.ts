@@ -50,7 +50,8 @@ export async function buildEarlierState(hash: string): Promise<string> {
   }
   if (needSamePackages()) {
     // Next's bundler does not follow symbolic links out of the folder that it builds.
-    cpSync('node_modules', join(worktreeFolder, 'node_modules'), { recursive: true });
+    const options = { recursive: true, verbatimSymlinks: true };
+    cpSync('node_modules', join(worktreeFolder, 'node_modules'), options);
   }
   // Installs missing packages, as in any checkout.
   await runNode(['scripts/bootstrap.mjs', 'scripts/build.ts'], {
