@@ -23,7 +23,8 @@ const refused = [
 
 test('no import leads against the layers', () => {
   const root = mkdtempSync(join(tmpdir(), 'layers-'));
-  for (const path of ['biome.json', 'scripts/lint']) cpSync(path, join(root, path), { recursive: true });
+  for (const path of ['biome.json', 'scripts/lint'])
+    cpSync(path, join(root, path), { recursive: true });
   const files = [['lib', "import { x } from '@/lib/x';"], ...refused].map(
     ([folder, code], index) => {
       mkdirSync(join(root, folder ?? ''), { recursive: true });
