@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumArgs, findChromium } from './scripts/support/chromium';
 import { has } from './tests/support/channels';
-import { matrixTag } from './tests/support/sample';
+import { matrixTag, ofPublished } from './tests/support/sample';
 import type { HostOptions } from './tests/support/site-test';
 
 const matrix = new RegExp(matrixTag);
@@ -56,8 +56,8 @@ export default defineConfig<HostOptions>({
   projects: [
     { name: 'published', grepInvert: matrix, use: { host: 'published' } },
     { name: 'matrix', default: false, grep: matrix, use: { host: 'published' } },
-    { name: 'node', default: false, grepInvert: matrix, ...onNode },
-    { name: 'node-matrix', default: false, grep: matrix, ...onNode },
+    { name: 'node', default: false, grepInvert: [matrix, ofPublished], ...onNode },
+    { name: 'node-matrix', default: false, grep: matrix, grepInvert: ofPublished, ...onNode },
     { name: 'editor', default: false, testDir: './tests/editor', workers: 2 },
     {
       name: 'screenshots',

@@ -4,7 +4,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { consentOn, storedConsent } from '@/tests/support/consent';
 import { whenIdle } from '@/tests/support/hydrated';
 import { link } from '@/tests/support/page-parts';
-import { inTurn } from '@/tests/support/sample';
+import { inTurn, publishedOnly } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
 import { holdScripts, watchPage } from '@/tests/support/watch-page';
@@ -249,7 +249,7 @@ test.describe('while the settings are loading', () => {
     expect(await locksOf(page)).toEqual(unlocked);
   });
 
-  test('an answer is the last word', async ({ page }) => {
+  test('an answer is the last word', publishedOnly, async ({ page }) => {
     const release = await holdScripts(page, dialogFile);
     await page.goto(home);
     const { settings, dialog, banner, onlyNecessary } = consentOn(page, 'de');
@@ -264,34 +264,38 @@ test.describe('while the settings are loading', () => {
   });
 });
 
-test('settings that do not load say what to do; the second try works', async ({ page }) => {
-  const requested: string[] = [];
-  await page.route(dialogFile, async (route) => {
-    requested.push(route.request().url());
-    await route.abort();
-  });
-  await page.goto(home);
-  const { settings, dialog, banner, footerLink, close } = consentOn(page, 'de');
-  const failed = exactly(t('common.consent.banner.failed'));
-  await settings.click();
-  await expect(banner.getByText(failed)).toBeVisible();
-  await expect(settings).toHaveAttribute('aria-busy', 'false');
-  await close.click();
-  await expect(banner).toBeHidden();
+test(
+  'settings that do not load say what to do; the second try works',
+  publishedOnly,
+  async ({ page }) => {
+    const requested: string[] = [];
+    await page.route(dialogFile, async (route) => {
+      requested.push(route.request().url());
+      await route.abort();
+    });
+    await page.goto(home);
+    const { settings, dialog, banner, footerLink, close } = consentOn(page, 'de');
+    const failed = exactly(t('common.consent.banner.failed'));
+    await settings.click();
+    await expect(banner.getByText(failed)).toBeVisible();
+    await expect(settings).toHaveAttribute('aria-busy', 'false');
+    await close.click();
+    await expect(banner).toBeHidden();
 
-  // The same from the footer, which opens a separate card.
-  await footerLink.click();
-  const card = page.getByRole('region', { name: exactly(t('common.consent.settings.title')) });
-  await expect(card.getByText(failed)).toBeVisible();
-  await page.unroute(dialogFile);
-  const retry = page.waitForRequest(dialogFile);
-  await footerLink.click();
-  await expect(dialog).toBeVisible();
-  await expect(card).toHaveCount(0);
-  // Firefox caches failed imports: every attempt has its own URL.
-  expect(new Set(requested).size).toBe(requested.length);
-  expect(requested).not.toContain((await retry).url());
-});
+    // The same from the footer, which opens a separate card.
+    await footerLink.click();
+    const card = page.getByRole('region', { name: exactly(t('common.consent.settings.title')) });
+    await expect(card.getByText(failed)).toBeVisible();
+    await page.unroute(dialogFile);
+    const retry = page.waitForRequest(dialogFile);
+    await footerLink.click();
+    await expect(dialog).toBeVisible();
+    await expect(card).toHaveCount(0);
+    // Firefox caches failed imports: every attempt has its own URL.
+    expect(new Set(requested).size).toBe(requested.length);
+    expect(requested).not.toContain((await retry).url());
+  },
+);
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });

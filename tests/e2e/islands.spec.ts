@@ -5,7 +5,7 @@ import { site } from '@/site.config';
 import { violationsOn } from '@/tests/support/axe';
 import { hydrated, whenIdle } from '@/tests/support/hydrated';
 import { footer, link } from '@/tests/support/page-parts';
-import { inTurn } from '@/tests/support/sample';
+import { inTurn, publishedOnly } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
 import { watchPage, watchPolicy } from '@/tests/support/watch-page';
@@ -24,7 +24,7 @@ for (const [index, locale] of locales.entries()) {
   test(
     `${home} copies the e-mail address, and says so for three seconds`,
     inTurn(0, { index, of: locales.length }),
-    async ({ page, context, browserName, origin }) => {
+    async ({ page, context, browserName, origin, host }) => {
       // Only Chromium supports these permissions; others require a user gesture for reading.
       const canRead = browserName === 'chromium';
       if (canRead) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -39,7 +39,7 @@ for (const [index, locale] of locales.entries()) {
       const action = exactly(t('common.copyEmail.action'));
       const button = footer(page).getByRole('button', { name: action });
       await button.scrollIntoViewIfNeeded();
-      expect(chunks()).toHaveLength(1);
+      if (host === 'published') expect(chunks()).toHaveLength(1);
       const boxes = async () => [await address.boundingBox(), await footer(page).boundingBox()];
       const before = await boxes();
       await button.click();
@@ -131,51 +131,56 @@ async function openSearch(page: Page, path: string, locale: Locale) {
   };
 }
 
-test('a search by keyboard leads to the answer, and sends nothing', async ({ page, origin }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const violations = await watchPolicy(page);
-  const { box, hits, chosen, list, requests } = await openSearch(page, '/qqq', 'de');
-  expect(requests).toEqual([]);
-  await box.focus();
-  await expect(box).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.type('gehalt');
-  for (const best of [0, 1, 2]) await expect(hits.nth(best)).toBeInViewport({ ratio: 1 });
-  await expect(box).toBeInViewport({ ratio: 1 });
-  await expect(chosen).toHaveCount(0);
-  expect(await violationsOn(page)).toEqual([]);
-  await page.keyboard.press('ArrowDown');
-  await expect(chosen).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(list).toHaveCount(0);
-  await page.keyboard.press('ArrowDown');
-  const wanted = hits.filter({ hasText: 'Wie viel verdiene ich' });
-  while (!(await wanted.and(chosen).count())) await page.keyboard.press('ArrowDown');
-  await expect(wanted).toBeInViewport();
-  // Nothing but files: those of the search, once, and of islands that came into view.
-  expect(requests.filter((path) => !/^\/assets\/[\w-]+\.(js|json)$/.test(path))).toEqual([]);
-  expect(requests.filter((path) => /\/(search-de|finder)-/.test(path))).toHaveLength(2);
-  expect(violations).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`${origin}${hrefFor('de', 'nurses', 'faq-salary')}`);
-  await expect(page.locator('#faq-salary')).toBeInViewport();
-});
+test(
+  'a search by keyboard leads to the answer, and sends nothing',
+  publishedOnly,
+  async ({ page, origin }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const violations = await watchPolicy(page);
+    const { box, hits, chosen, list, requests } = await openSearch(page, '/qqq', 'de');
+    expect(requests).toEqual([]);
+    await box.focus();
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.type('gehalt');
+    for (const best of [0, 1, 2]) await expect(hits.nth(best)).toBeInViewport({ ratio: 1 });
+    await expect(box).toBeInViewport({ ratio: 1 });
+    await expect(chosen).toHaveCount(0);
+    expect(await violationsOn(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    const wanted = hits.filter({ hasText: 'Wie viel verdiene ich' });
+    while (!(await wanted.and(chosen).count())) await page.keyboard.press('ArrowDown');
+    await expect(wanted).toBeInViewport();
+    // Nothing but files: those of the search, once, and of islands that came into view.
+    expect(requests.filter((path) => !/^\/assets\/[\w-]+\.(js|json)$/.test(path))).toEqual([]);
+    expect(requests.filter((path) => /\/(search-de|finder)-/.test(path))).toHaveLength(2);
+    expect(violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${origin}${hrefFor('de', 'nurses', 'faq-salary')}`);
+    await expect(page.locator('#faq-salary')).toBeInViewport();
+  },
+);
 
-test('before anything is typed, what resembles the missing address is shown', async ({
-  page,
-  origin,
-}) => {
-  const { box, t, hits } = await openSearch(page, '/vas/medicinske-sestre/viza', 'vas');
-  await box.focus();
-  const list = page.getByRole('listbox', { name: t('notFound.search.similar') });
-  await expect(list).toBeVisible();
-  await expect(hits.first()).toHaveAttribute('href', hrefFor('vas', 'nurses'));
-  await expect(hits.filter({ hasText: /^Viza/ })).toHaveAttribute(
-    'href',
-    hrefFor('vas', 'nurses', 'weg'),
-  );
-  await box.fill('qqqqqq');
-  await expect(page.getByText(t('notFound.search.none'))).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.waitForURL(origin + hrefFor('vas', 'home'));
-});
+test(
+  'before anything is typed, what resembles the missing address is shown',
+  publishedOnly,
+  async ({ page, origin }) => {
+    const { box, t, hits } = await openSearch(page, '/vas/medicinske-sestre/viza', 'vas');
+    await box.focus();
+    const list = page.getByRole('listbox', { name: t('notFound.search.similar') });
+    await expect(list).toBeVisible();
+    await expect(hits.first()).toHaveAttribute('href', hrefFor('vas', 'nurses'));
+    await expect(hits.filter({ hasText: /^Viza/ })).toHaveAttribute(
+      'href',
+      hrefFor('vas', 'nurses', 'weg'),
+    );
+    await box.fill('qqqqqq');
+    await expect(page.getByText(t('notFound.search.none'))).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(origin + hrefFor('vas', 'home'));
+  },
+);

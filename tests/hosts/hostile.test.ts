@@ -15,13 +15,14 @@ function seenPath(target: string, { host, origin }: Place): string {
   return hostTraits[host].seenPath(target.split(/[?#]/)[0] ?? '', origin);
 }
 
+/** Whether HTTP clients may send a target; others a host may refuse to read. */
+const isReadable = (target: string) => /^\/[\x21-\x7e]*$/.test(target);
+
 /** What is wrong with the last answer: it is a page, or says in the right language that none is. */
 function problemOfEnd(target: string, answer: RawAnswer, place: Place): string | undefined {
   const { status } = answer;
   if (status === 200) return undefined;
-  // No HTTP client may send these: a host may refuse to read on.
-  const isReadable = /^\/[\x21-\x7e]*$/.test(target);
-  if (!isReadable && status >= 400 && status < 500) return undefined;
+  if (!isReadable(target) && status >= 400 && status < 500) return undefined;
   // Next keeps what is below its own folder to itself, and answers in no language.
   const isInternal = place.host === 'node' && seenPath(target, place).startsWith('/_next/');
   if (isInternal && status >= 400 && status < 500) return undefined;
@@ -57,7 +58,10 @@ async function problemWith(target: string, place: Place): Promise<string | undef
 async function problemsWith(targets: readonly string[], place: Place): Promise<string[]> {
   const problems: string[] = [];
   for (const target of targets) {
-    const problem = await problemWith(target, place).catch((error: unknown) => String(error));
+    const problem = await problemWith(target, place).catch((error: unknown) =>
+      // A host may close the connection where no HTTP client sends such a target.
+      isReadable(target) ? String(error) : undefined,
+    );
     if (problem) problems.push(`${JSON.stringify(target.slice(0, 100))}: ${problem}`);
   }
   return problems;

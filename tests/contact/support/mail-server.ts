@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -32,14 +33,14 @@ export async function startMailServer(tls?: Certificate): Promise<MailServer> {
     hideSTARTTLS: true,
     ...(tls && { secure: true, key: tls.key, cert: tls.cert }),
     onData: async (stream, { envelope }, done) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk);
-      const raw = Buffer.concat(chunks).toString();
+      // The client may be killed while it sends.
+      const raw = await text(stream).catch(() => undefined);
+      if (raw === undefined) return done(new Error('ended early'));
       const error = self.onMail(raw);
       const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
       const to = envelope.rcptTo.map(({ address }) => address);
       if (!error) self.mails.push({ from, to, raw, read: await PostalMime.parse(raw) });
-      done(error);
+      return done(error);
     },
   });
   server.on('error', () => undefined);
