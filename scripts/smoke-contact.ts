@@ -64,12 +64,12 @@ await command(async () => {
   const drain = new URL('?drain', url);
   const authorization = `Bearer ${secret}`;
   const { waiting, tls, clientAddress } = await post(drain, { headers: { authorization } }, state);
+  console.log(`Database connection uses TLS: ${tls ? 'yes' : 'no'}`);
+  console.log(`Your address, as the function sees it: ${clientAddress ?? 'unknown'}`);
+  console.log(`Waiting mails: ${waiting}`);
   const names = ['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip'];
   const forged = Object.fromEntries(names.map((name) => [name, forgedAddress]));
   const other = await post(drain, { headers: { authorization, ...forged } }, state);
-  console.log(`Database connection uses TLS: ${tls ? 'yes' : 'no'}`);
-  console.log(`Your address, as the function sees it: ${clientAddress ?? 'unknown'}`);
   const isForged = other.clientAddress?.endsWith(forgedAddress);
   console.log(`It can be forged: ${isForged ? 'yes, choose another CLIENT_ADDRESS_HEADER' : 'no'}`);
-  console.log(`Waiting mails: ${waiting}`);
 });
