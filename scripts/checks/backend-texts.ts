@@ -7,7 +7,7 @@ import { runContentChecks, thisProject } from '@/scripts/checks/build-checks';
 import { contentOf, readMessageFiles } from '@/scripts/checks/message-texts';
 import { backendAt, loadBackendFiles } from '@/scripts/messages/backend';
 import { forbiddenTermsFile } from '@/scripts/messages/check-wording';
-import { checkAgainstPages } from '@/scripts/messages/compare-files';
+import { checkKeys, checkParameters } from '@/scripts/messages/compare-files';
 
 /** Validated messages, all loaded at one time. */
 export type Snapshot = {
@@ -26,7 +26,9 @@ async function contractProblems(loaded: string, project: string): Promise<Proble
     .filter(({ locale }) => locale === defaultLocale)
     .flatMap((file) => {
       const german = own.find((one) => one.file === file.file);
-      return german === undefined ? [] : checkAgainstPages(file, german);
+      if (german === undefined) return [];
+      const pages = { ...german, file: `the project's ${german.file}` };
+      return [...checkKeys(file, pages), ...checkParameters(pages, [file])];
     });
 }
 

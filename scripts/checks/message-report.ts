@@ -62,7 +62,7 @@ export async function reportOn(folder: string, chosen: readonly Locale[]): Promi
       const same = file && german && file !== german ? possiblyUntranslated(file, german) : [];
       if (same.length > 0) hints.push(`messages/${path}: ${same.join(', ')}`);
       // The path of a problem may end with a line number.
-      const own = problems.filter((problem) => problem.file.startsWith(`messages/${path}`));
+      const own = all.filter((problem) => problem.file.startsWith(`messages/${path}`));
       const counts = Object.keys(columns).map((column) => {
         const count = own.filter(({ kind = 'other' }) => kind === column).length;
         return column === 'untranslated' ? count + same.length : count;

@@ -5,13 +5,11 @@ import type { Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, type Locale, locales } from '@/lib/locales';
 import { checkMessages } from '@/scripts/messages/check-messages';
 import { forbiddenTermsFile, readForbiddenTerms } from '@/scripts/messages/check-wording';
-import { readIcu } from '@/scripts/messages/icu';
 import {
   type MessageFile,
   type MessageText,
   readMessageFile,
 } from '@/scripts/messages/message-file';
-import { mostWords } from '@/scripts/messages/text-limits';
 
 /** Content of a file, if it is there. */
 export async function contentOf(...path: string[]): Promise<string | undefined> {
@@ -93,23 +91,4 @@ export async function messageProblems(folder: string): Promise<Problem[]> {
   const { texts, problems } = await readMessageTexts(folder);
   const words = await readAvoidedWords(folder);
   return [...problems, ...words.problems, ...checkMessages(texts, words.avoided)];
-}
-
-/** Words and figures; neither dashes nor signs that stand alone. */
-function countWords([key, text]: readonly [key: string, text: string]): number {
-  const message = readIcu(text);
-  const reading = key.startsWith('meta.') || 'error' in message ? '' : message.readings[0];
-  return reading?.split(/\s+/).filter((word) => /[\p{L}\d\uFFFC]/u.test(word)).length ?? 0;
-}
-
-/** Warns of pages that have become longer than agreed. */
-export async function lengthWarnings(folder: string): Promise<Problem[]> {
-  const files = await readMessageFiles(folder);
-  return files.flatMap(({ file, locale, namespace, messages }): Problem[] => {
-    const most = mostWords[namespace]?.[locale];
-    const words = [...messages].reduce((sum, entry) => sum + countWords(entry), 0);
-    if (most === undefined || words <= most) return [];
-    const message = `${words} words; agreed are ${most}: shorten a text for each that you add`;
-    return [{ file, key: '', message, kind: 'length', isWarning: true }];
-  });
 }

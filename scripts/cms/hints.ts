@@ -34,7 +34,7 @@ export function hintOf(namespace: string, key: string, text: string): string {
   const limit = limitOf(namespace, key);
   const parts = keptParts(text);
   const place = limit && (places[limit.place]?.de ?? limit.place);
-  const range = limit?.least === undefined ? 'Höchstens' : `${limit.least} bis`;
+  const range = limit?.least === undefined ? 'Am besten höchstens' : `Am besten ${limit.least} bis`;
   return [
     ...(limit ? [`${range} ${limit.most} Zeichen (${place}).`] : []),
     ...(parts.length > 0 ? [`Stehen lassen: ${parts.map(explained).join(', ')}.`] : []),
