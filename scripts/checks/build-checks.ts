@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { lineOf, type Problem } from '@/lib/i18n/text-problem';
-import { defaultLocale, localeTable } from '@/lib/locales';
+import { localeTable } from '@/lib/locales';
 import { aliasedPages, slugs } from '@/lib/routing/table';
 import { isSample } from '@/lib/site/samples';
 import { fontProblems } from '@/scripts/assets/fonts/character-set';
@@ -50,10 +50,7 @@ function tablesAndFacts(): Problem[] {
   const prefixes = Object.fromEntries(
     Object.entries(localeTable).map(([locale, { prefix }]) => [locale, prefix]),
   );
-  return [
-    ...checkTable({ defaultLocale, prefixes, slugs, aliasedPages }),
-    ...checkSiteConfig(site),
-  ];
+  return [...checkTable({ prefixes, slugs, aliasedPages }), ...checkSiteConfig(site)];
 }
 
 /** Every check of the content, in the order in which it is reported. */
