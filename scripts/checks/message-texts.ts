@@ -30,30 +30,20 @@ async function readMessageTexts(
   const found = new Set(await readdir(folder, { recursive: true }));
   for (const locale of locales) {
     for (const namespace of namespaces) {
+      const path = join(locale, `${namespace}.json`);
       const file = `messages/${locale}/${namespace}.json`;
-      found.delete(join(locale, `${namespace}.json`));
-      const text = await contentOf(folder, locale, `${namespace}.json`);
-      if (text !== undefined) {
-        texts.push({ file, locale, namespace, text });
-        continue;
-      }
-      const what =
-        locale === defaultLocale
-          ? 'add the file with its texts'
-          : `translate messages/${defaultLocale}/${namespace}.json`;
-      problems.push({ file, key: '', message: `missing; ${what}` });
+      const text = found.delete(path) ? await contentOf(folder, path) : undefined;
+      const message = `missing; write it after messages/${defaultLocale}/${namespace}.json`;
+      if (text === undefined) problems.push({ file, key: '', message });
+      else texts.push({ file, locale, namespace, text });
     }
   }
   const unknown = [...found].filter((path) => path.endsWith('.json')).sort();
   const message = 'belongs to no page and language of the site; remove it or rename it';
+  const orphaned = unknown.map((path) => `messages/${path.split(sep).join('/')}`);
   return {
     texts,
-    problems: [
-      ...problems,
-      ...unknown.map((path) => {
-        return { file: `messages/${path.split(sep).join('/')}`, key: '', message };
-      }),
-    ],
+    problems: [...problems, ...orphaned.map((file) => ({ file, key: '', message }))],
   };
 }
 

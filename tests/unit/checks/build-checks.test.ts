@@ -87,7 +87,7 @@ it.each<[changes: Parameters<typeof problemsOf>[0], ...problems: RegExp[]]>([
   ],
   [
     { 'en/home.json': undefined, 'en/forbidden-terms.txt': undefined },
-    /^messages\/en\/home\.json: missing; translate messages\/de\/home\.json$/,
+    /^messages\/en\/home\.json: missing; write it after messages\/de\/home\.json$/,
     /^messages\/en\/forbidden-terms\.txt: missing; list what /,
   ],
 ])('names each problem in a line of its own: %j', async (changes, ...problems) => {
