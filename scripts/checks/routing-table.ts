@@ -11,15 +11,14 @@ export type RoutingFacts = {
 };
 
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const slugInWords = 'lower-case letters a-z, digits and hyphens, such as "medicinske-sestre"';
 /** File names with a special meaning on hosts. */
 const reservedSlugs: readonly string[] = ['404', 'index'];
 
 /** What is wrong with a slug. Only the home page has an empty one. */
 function wrongSlug(slug: string, isHome: boolean): string | undefined {
   if (isHome) return slug === '' ? undefined : `"${slug}"; expected '' for the home page`;
-  if (!slugForm.test(slug)) {
-    return `"${slug}"; expected lower-case letters a-z, digits and hyphens, such as "medicinske-sestre"`;
-  }
+  if (!slugForm.test(slug)) return `"${slug}"; expected ${slugInWords}`;
   if (!reservedSlugs.includes(slug)) return undefined;
   return `"${slug}" is a file name with a meaning to hosts; expected another slug`;
 }

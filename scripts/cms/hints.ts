@@ -34,9 +34,9 @@ export function hintOf(namespace: string, key: string, text: string): string {
   const limit = limitOf(namespace, key);
   const parts = keptParts(text);
   const place = limit && (places[limit.place]?.de ?? limit.place);
-  const range = limit?.least === undefined ? 'Am besten höchstens' : `Am besten ${limit.least} bis`;
+  const range = limit?.least === undefined ? 'höchstens' : `${limit.least} bis`;
   return [
-    ...(limit ? [`${range} ${limit.most} Zeichen (${place}).`] : []),
+    ...(limit ? [`Am besten ${range} ${limit.most} Zeichen (${place}).`] : []),
     ...(parts.length > 0 ? [`Stehen lassen: ${parts.map(explained).join(', ')}.`] : []),
     ...(isKeptInGerman(key) ? ['In jeder Sprache dasselbe.'] : []),
     `\`${namespace}.${key}\``,
