@@ -8,7 +8,7 @@ import { limitOf } from '@/scripts/messages/text-limits';
 const figures = new Map<string, string>(Object.entries(figureTexts(defaultLocale)));
 
 /** What must stay in a text, as it is written there: `{count}`, `<b>…</b>`. */
-export function keptParts(text: string): string[] {
+function keptParts(text: string): string[] {
   const message = readIcu(text);
   const parameters = 'error' in message ? [] : [...message.parameters];
   return parameters.map((parameter) => {
