@@ -37,17 +37,13 @@ await command(async () => {
   }
   const { table, problems, warnings, hints } = await reportOn(messagesFolder(), languages);
 
+  const section = (title: string, lines: readonly string[]) => {
+    if (lines.length > 0) console.log(`\n${title}\n  ${lines.join('\n  ')}`);
+  };
   console.log(table);
-  if (hints.length > 0) {
-    console.log('\nSame as German, which may be correct: names, and words of both languages');
-    for (const line of hints) console.log(`  ${line}`);
-  }
-  if (warnings.length > 0) console.log(`\nWorth a look\n  ${warnings.join('\n  ')}`);
-  if (problems.length === 0) {
-    console.log('\nNothing to fix.');
-    return;
-  }
-  console.log('\nTo fix');
-  for (const line of problems) console.log(`  ${line}`);
-  throw new Error(`\n${problems.length} to fix.`);
+  section('Same as German, which may be correct: names, and words of both languages', hints);
+  section('Worth a look', warnings);
+  section('To fix', problems);
+  if (problems.length > 0) throw new Error(`\n${problems.length} to fix.`);
+  console.log('\nNothing to fix.');
 });

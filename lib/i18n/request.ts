@@ -13,10 +13,21 @@ const namedOnThePage: readonly IntlErrorCode[] = [
   IntlErrorCode.INVALID_KEY,
 ];
 
+type MessageFailure = { error: Error; key: string; namespace?: string | undefined };
+
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 /** In development, Next's error overlay is for code errors only. */
 const whileWriting = {
   onError: (error: Error & { code: IntlErrorCode }) => {
     if (!namedOnThePage.includes(error.code)) console.error(error);
+  },
+};
+
+/** A page that lacks a text, or a value of one, is not built. */
+const whileBuilding = {
+  getMessageFallback: ({ error, key, namespace }: MessageFailure): never => {
+    throw new Error(`${namespace}.${key}: ${error.message}`);
   },
 };
 
@@ -29,5 +40,5 @@ export default getRequestConfig(async ({ locale: named }) => {
   const locale = hasLocale(locales, requested) ? requested : defaultLocale;
   const plain = await readMessages(locale);
   const messages = areTextsMarked() ? await markMessages(plain, locale) : plain;
-  return { locale, messages, ...(process.env.NODE_ENV === 'development' && whileWriting) };
+  return { locale, messages, ...(isDevelopment ? whileWriting : whileBuilding) };
 });

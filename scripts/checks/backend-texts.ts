@@ -1,16 +1,124 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type MessageTree, messageTree } from '@/lib/i18n/message-tree';
+import { setTimeout } from 'node:timers/promises';
+import { namespaces } from '@/lib/i18n/namespaces';
 import { lineOf, type Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, locales } from '@/lib/locales';
+import { summaryLocales, termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
 import { runContentChecks, thisProject } from '@/scripts/checks/build-checks';
 import { contentOf, readMessageFiles } from '@/scripts/checks/message-texts';
-import { backendAt, loadBackendFiles } from '@/scripts/messages/backend';
 import { forbiddenTermsFile } from '@/scripts/messages/check-wording';
-import { checkAgainstPages } from '@/scripts/messages/compare-files';
+import { checkKeys, checkParameters } from '@/scripts/messages/compare-files';
+
+/** A remote folder of message files. */
+type Backend = {
+  /** Address without its query, which may contain a secret; for output. */
+  shown: string;
+  /** URL of a file, by its path relative to the folder: `en/home.json`. */
+  urlOf: (path: string) => URL;
+};
+
+/**
+ * Parses the address of a backend.
+ *
+ * @param written value of `MESSAGES_URL`
+ * @throws a one-line error if it is not a web address
+ */
+export function backendAt(written: string): Backend {
+  const base = URL.canParse(written) ? new URL(written) : undefined;
+  if (base === undefined || !/^https?:$/.test(base.protocol)) {
+    throw new Error(
+      `MESSAGES_URL is ${JSON.stringify(written)}; give the web address of a folder, such as https://<project>.supabase.co/storage/v1/object/public/<bucket>`,
+    );
+  }
+  if (base.username !== '' || base.password !== '') {
+    throw new Error('MESSAGES_URL holds a user name or a password; the files must be public.');
+  }
+  const folder = base.pathname.replace(/\/+$/, '');
+  return {
+    shown: base.origin + folder,
+    urlOf: (path) => new URL(`${folder}/${path}${base.search}`, base),
+  };
+}
+
+/** All files that a backend must have, by path relative to the folder. */
+export const backendFiles: readonly string[] = [
+  ...locales.flatMap((locale) => namespaces.map((namespace) => `${locale}/${namespace}.json`)),
+  ...termsSources.map(({ file }) => `${termsLocale}/${file}`),
+  ...summaryLocales.map((locale) => `${locale}/${termsSummary.file}`),
+];
+
+/** Timeout and retries of a download. */
+type RetryPolicy = {
+  /** Timeout of one attempt, including the body, in milliseconds. */
+  timeout: number;
+  tries: number;
+  /** Delay before the second attempt, in milliseconds; doubles with every further attempt. */
+  backoff: number;
+};
+
+type Loaded = { text: string } | { problem: string };
+
+/** Decodes a downloaded file, or says what is wrong with it. */
+function decode(bytes: ArrayBuffer): Loaded {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return /^\s*<(?:!doctype|html)\b/i.test(text)
+      ? { problem: 'is a web page instead of the file; is the address right?' }
+      : { text };
+  } catch {
+    return { problem: 'is not UTF-8; save it as UTF-8' };
+  }
+}
+
+/** Fetches a file. Tries again after timeouts, broken connections, and answers of 5xx or 429. */
+async function loadFile(url: URL, { timeout, tries, backoff }: RetryPolicy): Promise<Loaded> {
+  let problem = '';
+  for (let tried = 0; tried < tries; tried += 1) {
+    if (tried > 0) await setTimeout(backoff * 2 ** (tried - 1));
+    try {
+      const signal = AbortSignal.timeout(timeout);
+      const response = await fetch(url, { signal, headers: { 'cache-control': 'no-cache' } });
+      if (response.ok) return decode(await response.arrayBuffer());
+      problem = `the server answered ${response.status}`;
+      // For missing files, Supabase answers 400, other stores 403.
+      if (response.status < 500 && response.status !== 429) {
+        return { problem: `is not there (${problem})` };
+      }
+    } catch (error) {
+      problem = `no complete answer (${error instanceof Error ? (error.cause ?? error) : error})`;
+    }
+  }
+  return { problem: `${problem}, after ${tries} tries` };
+}
+
+/**
+ * Loads all message files of a backend, or none.
+ *
+ * @returns content by path: `en/home.json`
+ * @throws an error with one line per file that failed
+ */
+export async function loadBackendFiles(
+  backend: Backend,
+  policy: RetryPolicy = { timeout: 10_000, tries: 3, backoff: 500 },
+): Promise<ReadonlyMap<string, string>> {
+  const load = async (path: string) => ({
+    path,
+    ...(await loadFile(backend.urlOf(path), policy)),
+  });
+  const [first = '', ...rest] = backendFiles;
+  // Where the first file cannot be had, mostly none can: one line says it all.
+  const opening = await load(first);
+  const loaded = [opening, ...('problem' in opening ? [] : await Promise.all(rest.map(load)))];
+  const failed = loaded.flatMap((file) =>
+    'problem' in file ? [`MESSAGES_URL: ${backend.shown}/${file.path}: ${file.problem}`] : [],
+  );
+  if (failed.length > 0) throw new Error(failed.join('\n'));
+  return new Map(loaded.flatMap((file) => ('text' in file ? [[file.path, file.text]] : [])));
+}
 
 /** Validated messages, all loaded at one time. */
-export type Snapshot = {
+type Snapshot = {
   /** Folder that contains them; same structure as `messages/`. */
   folder: string;
   /** By path relative to the folder. */
@@ -26,7 +134,9 @@ async function contractProblems(loaded: string, project: string): Promise<Proble
     .filter(({ locale }) => locale === defaultLocale)
     .flatMap((file) => {
       const german = own.find((one) => one.file === file.file);
-      return german === undefined ? [] : checkAgainstPages(file, german);
+      if (german === undefined) return [];
+      const pages = { ...german, file: `the project's ${german.file}` };
+      return [...checkKeys(file, pages), ...checkParameters(pages, [file])];
     });
 }
 
@@ -75,23 +185,11 @@ export async function takeSnapshot(address: string): Promise<Snapshot> {
   return { folder, texts, summary };
 }
 
-/** The entries of an object in another object's order; new entries come last. */
-function ordered(tree: MessageTree, model: MessageTree): MessageTree {
-  const keys = new Set([...Object.keys(model), ...Object.keys(tree)]);
-  const entries = [...keys].flatMap((key) => {
-    const [value, place] = [tree[key], model[key]];
-    if (value === undefined) return [];
-    const isObject = typeof value === 'object' && typeof place === 'object';
-    return [[key, isObject ? ordered(value, place) : value]];
-  });
-  return Object.fromEntries(entries);
-}
-
-/** A file in the project's format: order of its keys, two spaces, final newline. */
-function formatted(path: string, loaded: string, own: string | undefined): string {
-  if (!path.endsWith('.json')) return `${loaded.replaceAll('\r\n', '\n').trimEnd()}\n`;
-  const [tree, model] = [loaded, own ?? '{}'].map((json) => messageTree.parse(JSON.parse(json)));
-  return `${JSON.stringify(ordered(tree ?? {}, model ?? {}), null, 2)}\n`;
+/** A file in the project's format: two spaces, final newline. */
+function formatted(path: string, loaded: string): string {
+  return path.endsWith('.json')
+    ? `${JSON.stringify(JSON.parse(loaded), null, 2)}\n`
+    : `${loaded.replaceAll('\r\n', '\n').trimEnd()}\n`;
 }
 
 /**
@@ -108,9 +206,8 @@ export async function writePulled(
 ): Promise<string[]> {
   const written: string[] = [];
   for (const [path, loaded] of texts) {
-    const own = await contentOf(folder, path);
-    const text = formatted(path, loaded, own);
-    if (text === own) continue;
+    const text = formatted(path, loaded);
+    if (text === (await contentOf(folder, path))) continue;
     await writeFile(join(folder, path), text);
     written.push(path);
   }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { lineOf, type Problem } from '@/lib/i18n/text-problem';
-import { defaultLocale, localeTable } from '@/lib/locales';
+import { localeTable } from '@/lib/locales';
 import { aliasedPages, slugs } from '@/lib/routing/table';
 import { isSample } from '@/lib/site/samples';
 import { fontProblems } from '@/scripts/assets/fonts/character-set';
-import { lengthWarnings, messageProblems, readMessageFiles } from '@/scripts/checks/message-texts';
+import { messageProblems, readMessageFiles } from '@/scripts/checks/message-texts';
 import { checkServiceTexts, photographProblems } from '@/scripts/checks/optional-texts';
 import { checkTable } from '@/scripts/checks/routing-table';
 import { checkSiteConfig } from '@/scripts/checks/site-config';
@@ -14,6 +14,7 @@ import { checkLegalDates, checkSecurityTxt, datedTexts } from '@/scripts/launch/
 import { checkOpenFacts, checkSamples } from '@/scripts/launch/facts';
 import { checkLinks, externalLinks } from '@/scripts/launch/links';
 import { checkContactSettings, checkRetention, type Environment } from '@/scripts/launch/settings';
+import { lengthWarnings } from '@/scripts/messages/text-limits';
 import { site } from '@/site.config';
 
 /** What is checked. */
@@ -49,10 +50,7 @@ function tablesAndFacts(): Problem[] {
   const prefixes = Object.fromEntries(
     Object.entries(localeTable).map(([locale, { prefix }]) => [locale, prefix]),
   );
-  return [
-    ...checkTable({ defaultLocale, prefixes, slugs, aliasedPages }),
-    ...checkSiteConfig(site),
-  ];
+  return [...checkTable({ prefixes, slugs, aliasedPages }), ...checkSiteConfig(site)];
 }
 
 /** Every check of the content, in the order in which it is reported. */
@@ -63,7 +61,11 @@ const checks: readonly Check[] = [
     moment: 'build',
     find: ({ messages }) => fontProblems(messages),
   },
-  { title: 'Length of pages', moment: 'build', find: ({ messages }) => lengthWarnings(messages) },
+  {
+    title: 'Lengths',
+    moment: 'build',
+    find: async ({ messages }) => lengthWarnings(await readMessageFiles(messages)),
+  },
   { title: 'Terms', moment: 'build', find: ({ messages }) => termsProblems(messages) },
   {
     title: 'Photographs',

@@ -16,9 +16,6 @@ const columns = {
   other: 'other',
 } as const satisfies Record<NonNullable<Problem['kind']> | 'other', string>;
 
-/** State of the messages, formatted for editors. */
-export type Report = { table: string; problems: string[]; warnings: string[]; hints: string[] };
-
 /** A table row: name left-aligned, numbers right-aligned, `·` for 0. */
 function rowOf(name: string, cells: readonly (string | number)[]): string {
   const written = cells.map((cell) => String(cell === 0 ? '·' : cell).padStart(11));
@@ -31,8 +28,11 @@ function filesOf(locale: Locale): string[] {
     ...namespaces.map((namespace) => `${namespace}.json`),
     ...(locale === termsLocale ? termsSources.map(({ file }) => file) : []),
     ...(summaryLocales.includes(locale) ? [termsSummary.file] : []),
-  ].map((file) => `${locale}/${file}`);
+  ].map((file) => `messages/${locale}/${file}`);
 }
+
+/** State of the messages, formatted for editors. */
+type Report = { table: string; problems: string[]; warnings: string[]; hints: string[] };
 
 /**
  * Checks all messages.
@@ -43,39 +43,34 @@ function filesOf(locale: Locale): string[] {
 export async function reportOn(folder: string, chosen: readonly Locale[]): Promise<Report> {
   const read = await readMessageFiles(folder);
   const results = await runContentChecks({ ...thisProject(), messages: folder }, 'build');
-  const all = results
-    .flatMap(({ problems }) => problems)
-    .filter(
-      ({ file }) =>
-        chosen.length === locales.length ||
-        chosen.some((locale) => file.startsWith(`messages/${locale}/`)),
-    );
-  const problems = all.filter(({ isWarning }) => !isWarning);
+  const isChosen = ({ file }: Problem) =>
+    chosen.length === locales.length ||
+    chosen.some((locale) => file.startsWith(`messages/${locale}/`));
+  const found = results.flatMap(({ problems }) => problems).filter(isChosen);
 
   const hints: string[] = [];
-  const blocks = chosen.map((locale) => {
-    const rows = filesOf(locale).map((path) => {
-      const file = read.find((one) => one.file === `messages/${path}`);
+  const rows = chosen.flatMap((locale) => [
+    '',
+    ...filesOf(locale).map((path) => {
+      const file = read.find((one) => one.file === path);
       const german = read.find(
         (one) => one.locale === defaultLocale && one.namespace === file?.namespace,
       );
       const same = file && german && file !== german ? possiblyUntranslated(file, german) : [];
-      if (same.length > 0) hints.push(`messages/${path}: ${same.join(', ')}`);
+      if (same.length > 0) hints.push(`${path}: ${same.join(', ')}`);
       // The path of a problem may end with a line number.
-      const own = problems.filter((problem) => problem.file.startsWith(`messages/${path}`));
+      const own = found.filter((problem) => problem.file.startsWith(path));
       const counts = Object.keys(columns).map((column) => {
         const count = own.filter(({ kind = 'other' }) => kind === column).length;
         return column === 'untranslated' ? count + same.length : count;
       });
-      return rowOf(path, [file?.messages.size ?? '–', ...counts]);
-    });
-    return rows.join('\n');
-  });
-  const heading = rowOf('', ['keys', ...Object.values(columns)]);
+      return rowOf(path.replace('messages/', ''), [file?.messages.size ?? '–', ...counts]);
+    }),
+  ]);
   return {
-    table: [heading, ...blocks].join('\n\n'),
-    problems: problems.map(lineOf),
-    warnings: all.filter(({ isWarning }) => isWarning).map(lineOf),
+    table: [rowOf('', ['keys', ...Object.values(columns)]), ...rows].join('\n'),
+    problems: found.filter(({ isWarning }) => !isWarning).map(lineOf),
+    warnings: found.filter(({ isWarning }) => isWarning).map(lineOf),
     hints,
   };
 }

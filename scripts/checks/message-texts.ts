@@ -5,13 +5,11 @@ import type { Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, type Locale, locales } from '@/lib/locales';
 import { checkMessages } from '@/scripts/messages/check-messages';
 import { forbiddenTermsFile, readForbiddenTerms } from '@/scripts/messages/check-wording';
-import { readIcu } from '@/scripts/messages/icu';
 import {
   type MessageFile,
   type MessageText,
   readMessageFile,
 } from '@/scripts/messages/message-file';
-import { mostWords } from '@/scripts/messages/text-limits';
 
 /** Content of a file, if it is there. */
 export async function contentOf(...path: string[]): Promise<string | undefined> {
@@ -32,30 +30,20 @@ async function readMessageTexts(
   const found = new Set(await readdir(folder, { recursive: true }));
   for (const locale of locales) {
     for (const namespace of namespaces) {
+      const path = join(locale, `${namespace}.json`);
       const file = `messages/${locale}/${namespace}.json`;
-      found.delete(join(locale, `${namespace}.json`));
-      const text = await contentOf(folder, locale, `${namespace}.json`);
-      if (text !== undefined) {
-        texts.push({ file, locale, namespace, text });
-        continue;
-      }
-      const what =
-        locale === defaultLocale
-          ? 'add the file with its texts'
-          : `translate messages/${defaultLocale}/${namespace}.json`;
-      problems.push({ file, key: '', message: `missing; ${what}` });
+      const text = found.delete(path) ? await contentOf(folder, path) : undefined;
+      const message = `missing; write it after messages/${defaultLocale}/${namespace}.json`;
+      if (text === undefined) problems.push({ file, key: '', message });
+      else texts.push({ file, locale, namespace, text });
     }
   }
   const unknown = [...found].filter((path) => path.endsWith('.json')).sort();
   const message = 'belongs to no page and language of the site; remove it or rename it';
+  const orphaned = unknown.map((path) => `messages/${path.split(sep).join('/')}`);
   return {
     texts,
-    problems: [
-      ...problems,
-      ...unknown.map((path) => {
-        return { file: `messages/${path.split(sep).join('/')}`, key: '', message };
-      }),
-    ],
+    problems: [...problems, ...orphaned.map((file) => ({ file, key: '', message }))],
   };
 }
 
@@ -93,23 +81,4 @@ export async function messageProblems(folder: string): Promise<Problem[]> {
   const { texts, problems } = await readMessageTexts(folder);
   const words = await readAvoidedWords(folder);
   return [...problems, ...words.problems, ...checkMessages(texts, words.avoided)];
-}
-
-/** Words and figures; neither dashes nor signs that stand alone. */
-function countWords([key, text]: readonly [key: string, text: string]): number {
-  const message = readIcu(text);
-  const reading = key.startsWith('meta.') || 'error' in message ? '' : message.readings[0];
-  return reading?.split(/\s+/).filter((word) => /[\p{L}\d\uFFFC]/u.test(word)).length ?? 0;
-}
-
-/** Warns of pages that have become longer than agreed. */
-export async function lengthWarnings(folder: string): Promise<Problem[]> {
-  const files = await readMessageFiles(folder);
-  return files.flatMap(({ file, locale, namespace, messages }): Problem[] => {
-    const most = mostWords[namespace]?.[locale];
-    const words = [...messages].reduce((sum, entry) => sum + countWords(entry), 0);
-    if (most === undefined || words <= most) return [];
-    const message = `${words} words; agreed are ${most}: shorten a text for each that you add`;
-    return [{ file, key: '', message, kind: 'length', isWarning: true }];
-  });
 }

@@ -34,8 +34,6 @@ export async function photographProblems(folders: {
   return [...problems, ...missing];
 }
 
-const prefix = 'services.';
-
 /**
  * Compares the services declared in `site.config.ts` with the messages about them on the privacy
  * page: one each, in every language.
@@ -46,25 +44,23 @@ export function checkServiceTexts(
   files: readonly MessageFile[],
   services: readonly { id: string; name: string }[],
 ): Problem[] {
+  const names = new Map(services.map(({ id, name }) => [`services.${id}`, name]));
   const pages = files.filter(({ namespace }) => namespace === 'privacy');
   const german = pages.find(({ locale }) => locale === defaultLocale);
-  return pages.flatMap(({ file, messages }) => {
-    const missing = services
-      .map(({ id, name }) => ({ key: prefix + id, name }))
+  return pages.flatMap(({ file, messages }) => [
+    ...[...names]
       // Keys missing in a translation only are reported by the comparison with the German file.
-      .filter(({ key }) => !messages.has(key) && !german?.messages.has(key))
-      .map(({ key, name }) => {
+      .filter(([key]) => !messages.has(key) && !german?.messages.has(key))
+      .map(([key, name]) => {
         const message = `missing; site.config.ts declares "${name}"; say what it does, who gets which data, where, and for how long`;
         return { file, key, message };
-      });
-    const orphaned = [...messages.keys()]
-      .filter((key) => key.startsWith(prefix))
-      .filter((key) => !services.some(({ id }) => key === prefix + id))
+      }),
+    ...[...messages.keys()]
+      .filter((key) => key.startsWith('services.') && !names.has(key))
       .map((key) => {
         const message =
           'no such service in site.config.ts; remove the text, or declare the service';
         return { file, key, message };
-      });
-    return [...missing, ...orphaned];
-  });
+      }),
+  ]);
 }

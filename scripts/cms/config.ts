@@ -4,11 +4,10 @@ import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
 import { defaultLocale, locales } from '@/lib/locales';
 import { summaryLocales, termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
 import { collections } from '@/scripts/cms/editor-link';
-import { hintOf, keptParts } from '@/scripts/cms/hints';
+import { hintOf } from '@/scripts/cms/hints';
 import { logoFile } from '@/scripts/cms/host-files';
 import { groupLabel, namespaceLabel, textLabel } from '@/scripts/cms/labels';
 import { isKeptInGerman } from '@/scripts/messages/kept-in-german';
-import { limitOf } from '@/scripts/messages/text-limits';
 
 /** Where the editor reads and writes. */
 export type EditorHost = {
@@ -30,8 +29,6 @@ export const documentName = (file: string) => file.replace(/\.md$/, '');
 export const documentFormat = (file: string) => `${documentName(file)}-frontmatter`;
 
 function textField(namespace: Namespace, key: string, name: string, text: string): Field {
-  const limit = limitOf(namespace, key);
-  const isPlain = keptParts(text).length === 0;
   return {
     name,
     label: textLabel(name, text),
@@ -39,8 +36,6 @@ function textField(namespace: Namespace, key: string, name: string, text: string
     hint: hintOf(namespace, key, text),
     i18n: isKeptInGerman(key) ? 'duplicate' : true,
     use_emoji_autocomplete: false,
-    // Syntax counts towards the length in the file, but not on the page.
-    ...(limit && isPlain && { maxlength: limit.most, minlength: limit.least }),
   };
 }
 

@@ -8,7 +8,7 @@ import { limitOf } from '@/scripts/messages/text-limits';
 const figures = new Map<string, string>(Object.entries(figureTexts(defaultLocale)));
 
 /** What must stay in a text, as it is written there: `{count}`, `<b>…</b>`. */
-export function keptParts(text: string): string[] {
+function keptParts(text: string): string[] {
   const message = readIcu(text);
   const parameters = 'error' in message ? [] : [...message.parameters];
   return parameters.map((parameter) => {
@@ -34,9 +34,9 @@ export function hintOf(namespace: string, key: string, text: string): string {
   const limit = limitOf(namespace, key);
   const parts = keptParts(text);
   const place = limit && (places[limit.place]?.de ?? limit.place);
-  const range = limit?.least === undefined ? 'Höchstens' : `${limit.least} bis`;
+  const range = limit?.least === undefined ? 'höchstens' : `${limit.least} bis`;
   return [
-    ...(limit ? [`${range} ${limit.most} Zeichen (${place}).`] : []),
+    ...(limit ? [`Am besten ${range} ${limit.most} Zeichen (${place}).`] : []),
     ...(parts.length > 0 ? [`Stehen lassen: ${parts.map(explained).join(', ')}.`] : []),
     ...(isKeptInGerman(key) ? ['In jeder Sprache dasselbe.'] : []),
     `\`${namespace}.${key}\``,

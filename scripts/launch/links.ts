@@ -48,20 +48,12 @@ export async function externalLinks(root: string, site: Site): Promise<ExternalL
 const nonBrowserStatuses: ReadonlySet<number> = new Set([401, 403, 405, 429, 503]);
 
 /** The status with which a page answers; 0 without an answer. HEAD is enough for most servers. */
-async function statusOf(href: string, timeoutMs: number): Promise<number> {
-  let status = 0;
-  for (const method of ['HEAD', 'GET']) {
-    const response = fetch(href, { method, signal: AbortSignal.timeout(timeoutMs) });
-    status = await response.then(
-      async (answer) => {
-        await answer.body?.cancel();
-        return answer.status;
-      },
-      () => 0,
-    );
-    if (status > 0 && status < 400) break;
-  }
-  return status;
+async function statusOf(href: string, timeoutMs: number, method = 'HEAD'): Promise<number> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const answer = await fetch(href, { method, signal }).catch(() => undefined);
+  await answer?.body?.cancel();
+  if (answer?.ok || method === 'GET') return answer?.status ?? 0;
+  return statusOf(href, timeoutMs, 'GET');
 }
 
 /**
@@ -73,14 +65,13 @@ export async function checkLinks(
   links: readonly ExternalLink[],
   timeoutMs = 10_000,
 ): Promise<Problem[]> {
-  const queue = [...links];
   const answers: { link: ExternalLink; status: number }[] = [];
-  async function work(): Promise<void> {
-    for (let link = queue.shift(); link; link = queue.shift()) {
-      answers.push({ link, status: await statusOf(link.href, timeoutMs) });
-    }
+  for (let first = 0; first < links.length; first += 5) {
+    const few = links.slice(first, first + 5).map(async (link) => {
+      return { link, status: await statusOf(link.href, timeoutMs) };
+    });
+    answers.push(...(await Promise.all(few)));
   }
-  await Promise.all(Array.from({ length: 5 }, work));
 
   if (answers.length > 0 && answers.every(({ status }) => status === 0)) {
     const message = `${links.length} external links not checked: no network`;

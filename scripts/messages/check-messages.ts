@@ -1,13 +1,7 @@
 import type { Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, type Locale } from '@/lib/locales';
 import { wording } from '@/scripts/messages/check-wording';
-import {
-  checkGermanParameters,
-  checkKeys,
-  checkMeta,
-  checkParameters,
-  checkTranslated,
-} from '@/scripts/messages/compare-files';
+import { checkMeta, checkTranslations } from '@/scripts/messages/compare-files';
 import { byName } from '@/scripts/messages/figure-rule';
 import { readIcu } from '@/scripts/messages/icu';
 import {
@@ -30,18 +24,6 @@ export function checkTexts(
       find(text).map((message) => ({ file, key, message, ...(kind && { kind }) })),
     );
   });
-}
-
-/** Compares the translations of a file with the German one. */
-function checkTranslations(german: MessageFile, translations: readonly MessageFile[]): Problem[] {
-  const ofGerman = checkGermanParameters(german, translations);
-  const said = new Set(ofGerman.map(({ key }) => key));
-  const ofTranslations = translations.flatMap((file) => [
-    ...checkKeys(file, german),
-    ...checkParameters(file, german).filter(({ key }) => !said.has(key)),
-    ...checkTranslated(file, german),
-  ]);
-  return [...ofGerman, ...ofTranslations];
 }
 
 /**

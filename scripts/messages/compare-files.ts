@@ -3,88 +3,57 @@ import { readIcu } from '@/scripts/messages/icu';
 import { isKeptInGerman } from '@/scripts/messages/kept-in-german';
 import type { MessageFile } from '@/scripts/messages/message-file';
 
-/** How to report a key that only one of two files has. */
-type Words = { missing: (text: string) => string; orphaned: string };
-
-function compareKeys({ file, messages }: MessageFile, german: MessageFile, words: Words) {
+/** Keys that only one of two files has. */
+export function checkKeys({ file, messages }: MessageFile, german: MessageFile): Problem[] {
   const missing = [...german.messages]
     .filter(([key]) => !messages.has(key))
     .map(([key, text]): Problem => {
-      return { file, key, message: words.missing(quoted(text)), kind: 'missing' };
+      const message = `missing; German has ${quoted(text)}; add it`;
+      return { file, key, message, kind: 'missing' };
     });
+  const message = `not in ${german.file}; remove it or correct its spelling`;
   const orphaned = [...messages.keys()]
     .filter((key) => !german.messages.has(key))
-    .map((key): Problem => ({ file, key, message: words.orphaned, kind: 'orphaned' }));
+    .map((key): Problem => ({ file, key, message, kind: 'orphaned' }));
   return [...missing, ...orphaned];
 }
 
-/** Missing and unexpected keys of a translation, compared with the German file. */
-export function checkKeys(translation: MessageFile, german: MessageFile): Problem[] {
-  return compareKeys(translation, german, {
-    missing: (text) => `missing; German has ${text}; add it`,
-    orphaned: `not in ${german.file}; remove it or correct its spelling`,
-  });
-}
-
-/** Arguments and tags that only one of two texts has. */
-type Difference = { missing: readonly string[]; extra: readonly string[] };
-
-function differenceOf(text: string, german: string): Difference | undefined {
-  const own = readIcu(text);
-  const wanted = readIcu(german);
-  if ('error' in own || 'error' in wanted) return undefined;
-  const missing = [...wanted.parameters].filter((parameter) => !own.parameters.has(parameter));
-  const extra = [...own.parameters].filter((parameter) => !wanted.parameters.has(parameter));
-  return missing.length + extra.length > 0 ? { missing, extra } : undefined;
-}
-
-/** Arguments and tags of translations that differ from the German message. */
-export function checkParameters({ file, messages }: MessageFile, german: MessageFile): Problem[] {
-  return [...messages].flatMap(([key, text]) => {
-    const { missing = [], extra = [] } = differenceOf(text, german.messages.get(key) ?? text) ?? {};
-    const parts = [
-      ...(missing.length > 0 ? [`lacks ${missing.join(' and ')} of the German text`] : []),
-      ...(extra.length > 0 ? [`has ${extra.join(' and ')}, which the German text has not`] : []),
-    ];
-    return parts.length > 0 ? [{ file, key, message: parts.join('; ') }] : [];
-  });
+/** The arguments and tags of a text that another one does not have; none if one is not valid. */
+function partsBeyond(text: string, other: string): string {
+  const [own, others] = [readIcu(text), readIcu(other)];
+  if ('error' in own || 'error' in others) return '';
+  return [...own.parameters].filter((part) => !others.parameters.has(part)).join(' and ');
 }
 
 /**
- * German messages whose arguments and tags differ from those of several translations that agree: the
- * German text is the one that has changed.
+ * Arguments and tags that differ from those of the German message. Where several translations agree,
+ * the German message is the one that has changed.
  */
-export function checkGermanParameters(
+export function checkParameters(
   german: MessageFile,
   translations: readonly MessageFile[],
 ): Problem[] {
-  return [...german.messages].flatMap(([key, text]): Problem[] => {
-    const differences = translations.flatMap(({ messages }) => {
-      const translated = messages.get(key);
-      return translated === undefined ? [] : [differenceOf(translated, text)];
+  return [...german.messages].flatMap(([key, text]) => {
+    const found = translations.map(({ file, messages }) => {
+      const own = messages.get(key) ?? text;
+      return { file, lacks: partsBeyond(text, own), has: partsBeyond(own, text) };
     });
-    const [first, ...others] = differences;
-    const agree = others.every((other) => JSON.stringify(other) === JSON.stringify(first));
-    if (first === undefined || others.length === 0 || !agree) return [];
-    const { missing, extra } = first;
-    const parts = [
-      ...(extra.length > 0 ? [`lacks ${extra.join(' and ')} of all translations`] : []),
-      ...(missing.length > 0 ? [`has ${missing.join(' and ')}, which no translation has`] : []),
-    ];
-    return [{ file: german.file, key, message: parts.join('; ') }];
+    const agree = new Set(found.map(({ lacks, has }) => `${lacks}|${has}`)).size === 1;
+    const isGerman = found.length > 1 && agree;
+    return found.slice(0, isGerman ? 1 : undefined).flatMap(({ file, lacks, has }): Problem[] => {
+      const parts = isGerman
+        ? [
+            has && `lacks ${has} of all translations`,
+            lacks && `has ${lacks}, which no translation has`,
+          ]
+        : [
+            lacks && `lacks ${lacks} of the German text`,
+            has && `has ${has}, which the German text has not`,
+          ];
+      const message = parts.filter(Boolean).join('; ');
+      return message === '' ? [] : [{ file: isGerman ? german.file : file, key, message }];
+    });
   });
-}
-
-/**
- * Missing and unexpected keys and arguments of a loaded German file, compared with the project's
- * own, which the pages use.
- */
-export function checkAgainstPages(loaded: MessageFile, german: MessageFile): Problem[] {
-  const keys = compareKeys(loaded, german, {
-    missing: (text) => `missing; a page shows it, in the project as ${text}; add it`,
-    orphaned: 'no page of this version shows it; remove it or correct its spelling',
-  });
-  return [...keys, ...checkParameters(loaded, german)];
 }
 
 /** From this length on, identical texts in two languages are not a coincidence. */
@@ -106,7 +75,7 @@ function isSentence(text: string): boolean {
 }
 
 /** Untranslated messages, and German terms that must not be translated. */
-export function checkTranslated({ file, messages }: MessageFile, german: MessageFile): Problem[] {
+function checkTranslated({ file, messages }: MessageFile, german: MessageFile): Problem[] {
   return [...messages].flatMap(([key, text]): Problem[] => {
     const source = german.messages.get(key);
     if (source === undefined) return [];
@@ -132,6 +101,20 @@ export function possiblyUntranslated(translation: MessageFile, german: MessageFi
     )
     .filter(([, text]) => wordsOf(text).length > 0 && !isSentence(text))
     .map(([key]) => key);
+}
+
+/** Compares the translations of a file with the German one. */
+export function checkTranslations(
+  german: MessageFile,
+  translations: readonly MessageFile[],
+): Problem[] {
+  return [
+    ...checkParameters(german, translations),
+    ...translations.flatMap((file) => [
+      ...checkKeys(file, german),
+      ...checkTranslated(file, german),
+    ]),
+  ];
 }
 
 /** Titles and descriptions of one language that two pages share. */

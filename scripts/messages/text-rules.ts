@@ -1,7 +1,7 @@
+import { figureTexts } from '@/lib/i18n/figures';
 import { type ProblemKind, quoted } from '@/lib/i18n/text-problem';
 import { type Locale, locales, localeTable } from '@/lib/locales';
 import type { IcuMessage } from '@/scripts/messages/icu';
-import { limitOf } from '@/scripts/messages/text-limits';
 
 /** A message, parsed, with its place. */
 type Text = IcuMessage & { locale: Locale; namespace: string; key: string; source: string };
@@ -37,19 +37,22 @@ const complete: Rule = {
   },
 };
 
-/** Texts fit their places. */
-const length: Rule = {
-  kind: 'length',
-  find: ({ namespace, key, source, readings }) => {
-    const limit = limitOf(namespace, key);
-    // Empty messages are reported by another rule.
-    if (limit === undefined || source.trim() === '') return [];
-    const { place, least = 0, most } = limit;
-    const lengths = readings.map((one) => [...one.trim().replaceAll('\u00AD', '')].length);
-    const wrong = lengths.find((count) => count < least || count > most);
-    if (wrong === undefined) return [];
-    const wanted = least > 0 ? `${least} to ${most}` : `at most ${most}`;
-    return [`${wrong} characters; expected ${wanted} (${place})`];
+/** What pages fill into texts beside figures. Who passes a new value to a text adds its name. */
+const pageValues: readonly string[] = [
+  ...['appointment', 'brand', 'count', 'date', 'days', 'decision', 'email', 'employer'],
+  ...['fastMonths', 'fee', 'from', 'further', 'host', 'language', 'level', 'messengers'],
+  ...['minutes', 'month', 'months', 'number', 'numbers', 'retention', 'revised', 'size'],
+  ...['to', 'years'],
+];
+
+/** No text has a placeholder that would stay on the page as it is written. */
+const filledIn: Rule = {
+  find: ({ locale, parameters }) => {
+    const known = [...pageValues, ...Object.keys(figureTexts(locale))];
+    const names = [...parameters].flatMap((part) => /^\{(.+?)\}/.exec(part)?.[1] ?? []);
+    return names
+      .filter((name) => !known.includes(name))
+      .map((name) => `nothing fills in {${name}}; correct its spelling or remove it`);
   },
 };
 
@@ -178,4 +181,4 @@ export const invalidIcu = (error: string, source: string) =>
   `not a valid ICU message (${error}): ${quoted(source)}`;
 
 /** The rules that need nothing but the text. */
-export const textRules: readonly Rule[] = [filled, complete, length, typography, address, dates];
+export const textRules: readonly Rule[] = [filled, complete, filledIn, typography, address, dates];

@@ -22,8 +22,6 @@ function textSchema(namespace: string, key: string, german: string): object {
     type: 'string',
     description,
     minLength: 1,
-    // Syntax counts towards the length in the file, but not on the page.
-    ...(limit && parameters.length === 0 && { maxLength: limit.most }),
     ...(isKeptInGerman(key) && { const: german }),
   };
 }

@@ -3,9 +3,6 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { isPageKey } from '@/lib/routing/table';
 import type { ChangedText } from '@/scripts/text-changes/changed-since';
 
-/** GitHub refuses comments and descriptions of more than 65,536 characters. */
-const maxLength = 60_000;
-
 /** Spaces that look like others, and soft hyphens, which cannot be seen. */
 const unseen = /[\u00a0\u202f\u00ad]/g;
 
@@ -70,17 +67,10 @@ export function changesTable(
         }),
     ),
   );
-  let length = lines.join('\n').length;
-  const shown = rows.filter((row) => {
-    length += row.length + 1;
-    return length <= maxLength;
-  });
   const german = onlyGerman(changes);
   const notes = [
-    shown.length < rows.length &&
-      `${rows.length - shown.length} more rows: npm run messages -- changed ${since}`,
-    shown.some((row) => /[⍽‧]/.test(row)) && '⍽ stands for a no-break space, ‧ for a soft hyphen.',
+    rows.some((row) => /[⍽‧]/.test(row)) && '⍽ stands for a no-break space, ‧ for a soft hyphen.',
     german.length > 0 && `Changed in German, in no other language: ${german.map(cell).join(', ')}`,
   ].flatMap((note) => (note ? ['', note] : []));
-  return [...lines, ...shown, ...notes].join('\n');
+  return [...lines, ...rows, ...notes].join('\n');
 }

@@ -1,22 +1,18 @@
 import { build } from 'esbuild';
 
-/** The setting with the address of the text editor. */
-const variable = 'CMS_URL';
-
 /**
  * The address of the text editor, to which pages link.
  *
- * @returns an empty text without the setting
+ * @returns an empty text without the setting `CMS_URL`
  * @throws an error of one line when it is no web address
  */
 export function editorAddressFrom(
   environment: Readonly<Record<string, string | undefined>>,
 ): string {
-  const address = environment[variable];
-  if (!address) return '';
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url && /^https?:$/.test(url.protocol)) return url.href;
-  throw new Error(`${variable} is ${JSON.stringify(address)}; expected https://….`);
+  const address = environment['CMS_URL'] ?? '';
+  if (address === '') return '';
+  if (/^https?:/.test(address) && URL.canParse(address)) return new URL(address).href;
+  throw new Error(`CMS_URL is ${JSON.stringify(address)}; expected https://….`);
 }
 
 /**

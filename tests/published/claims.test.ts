@@ -1,8 +1,8 @@
 import { test } from 'node:test';
 import { expect } from 'playwright/test';
 import { locales } from '@/lib/locales';
-import { says } from '@/tests/published/support/claim-words';
-import { claims, claimsByArgument } from '@/tests/published/support/claims';
+import { type ClaimPart, says } from '@/tests/published/support/claim-words';
+import { type Claim, claims, claimsByArgument } from '@/tests/published/support/claims';
 import { publishedText } from '@/tests/support/published-text';
 import { plain, textsIn } from '@/tests/support/texts';
 
@@ -23,39 +23,31 @@ function shownOf(message: string, page: string): string | undefined {
 }
 
 for (const locale of locales) {
-  for (const { claim, page, keys, says: parts } of claims) {
-    const name = `messages/${locale}/${page}.json, ${keys.join(' and ')}`;
+  const expectSaid = (text: string, { 0: claim, 1: page, 2: keys }: Claim, parts: ClaimPart[]) =>
+    expect(
+      parts.filter((part) => !says(locale, text, part)),
+      `messages/${locale}/${page}.json, ${keys}: parts of “${claim}” that are not in “${text}”`,
+    ).toEqual([]);
 
-    test(`${name}: ${claim}`, () => {
+  for (const one of claims) {
+    const [claim, page, keys, ...parts] = one;
+    test(`messages/${locale}/${page}.json, ${keys}: ${claim}`, () => {
       const texts = new Map(textsIn(locale, page));
       const whole = settled(publishedText(locale, page, 'main'));
-      const shown = keys.map((key) => {
+      const shown = keys.split(' ').map((key) => {
         const text = shownOf(texts.get(key) ?? '', whole) ?? '';
-        expect(
-          texts.has(key) && text !== '',
-          `${locale}, ${page}.${key}: the page does not show what says “${claim}”`,
-        ).toBe(true);
+        const problem = `${locale}, ${page}.${key}: the page does not show what says “${claim}”`;
+        expect(texts.has(key) && text !== '', problem).toBe(true);
         return text;
       });
-      const text = shown.join(' ');
-      expect(
-        parts.filter((part) => !says(locale, text, part)),
-        `${name}: parts of the claim “${claim}” that are not in “${text}”`,
-      ).toEqual([]);
+      expectSaid(shown.join(' '), one, parts);
     });
   }
-}
 
-for (const locale of locales) {
-  for (const { claim, page, keys, says: parts } of claimsByArgument) {
-    const name = `messages/${locale}/${page}.json, ${keys.join(' and ')}`;
-
-    test(`${name}: ${claim}`, () => {
-      const text = publishedText(locale, page, 'main');
-      expect(
-        parts.filter((part) => !says(locale, text, part)),
-        `${name}: parts of the claim “${claim}” that the page does not show`,
-      ).toEqual([]);
+  for (const one of claimsByArgument) {
+    const [claim, page, keys, ...parts] = one;
+    test(`messages/${locale}/${page}.json, ${keys}: ${claim}`, () => {
+      expectSaid(publishedText(locale, page, 'main'), one, parts);
     });
   }
 }

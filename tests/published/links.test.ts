@@ -3,16 +3,12 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { expect } from 'playwright/test';
 import { contactEndpoint } from '@/lib/contact/endpoint';
-import { hrefFor } from '@/lib/routing/addresses';
-import { pageKeys } from '@/lib/routing/table';
+import { elementsOf, type PageDocument } from '@/scripts/publishing/page-document';
 import { fileOf } from '@/scripts/publishing/page-files';
 import { filesIn } from '@/scripts/support/files-in';
 import { site } from '@/site.config';
 import { htmlFiles, parseBuilt, readBuilt } from '@/tests/support/built-files';
 import { siteFolder } from '@/tests/support/hosts';
-import { publishedPage } from '@/tests/support/published-text';
-import { addressesInCss, loadedAddresses } from '@/tests/support/references';
-import { withoutBreakMarks } from '@/tests/support/texts';
 
 /** Besides mail and telephone: the web, and the messenger's own app. */
 const appProtocols = ['https:', 'viber:'];
@@ -83,6 +79,36 @@ function problemOf(link: Link, from: string): string | undefined {
   return URL.canParse(href) ? problemOutside(link) : 'is relative to its page';
 }
 
+/** Attributes that load a resource. */
+const loading = ['src', 'srcset', 'poster', 'data', 'imagesrcset'];
+
+/** `rel` values of `<link>` that load nothing. */
+const naming = ['canonical', 'alternate', 'next', 'prev', 'author', 'license', 'help', 'search'];
+
+/** The URLs in an attribute; `srcset` contains several, each with a size. */
+function addressesIn(attribute: string, value: string): string[] {
+  if (!attribute.endsWith('srcset')) return [value];
+  return value.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
+}
+
+/** The URLs of all resources that a page may load. */
+function loadedAddresses($: PageDocument): string[] {
+  const attributes = elementsOf($).flatMap(({ attribs }) =>
+    loading.flatMap((name) => addressesIn(name, attribs[name] ?? '')),
+  );
+  const links = $('link[href]')
+    .get()
+    .filter((link) => !naming.includes(link.attribs['rel'] ?? ''))
+    .map((link) => link.attribs['href'] ?? '');
+  return [...attributes, ...links].filter((address) => address !== '');
+}
+
+/** The URLs that a style sheet loads. */
+function addressesInCss(css: string): string[] {
+  const found = [...css.matchAll(/(?:url\(\s*|@import\s+)["']?([^"')\s;]+)/g)];
+  return found.map(([, address = '']) => address).filter((address) => !address.startsWith('data:'));
+}
+
 for (const file of htmlFiles) {
   test(`${file} has no broken link or anchor`, () => {
     const { links } = contentOf(file);
@@ -112,21 +138,4 @@ test('style sheets load what exists, from their own host', async () => {
       .map(({ href }) => `${sheet}: ${href}`),
   );
   expect(wrong).toEqual([]);
-});
-
-test('the German terms for candidates are linked where they begin', () => {
-  const links = pageKeys.flatMap((page) => {
-    const $ = publishedPage('de', page);
-    return $('main a')
-      .get()
-      .map((link) => ({
-        text: withoutBreakMarks($(link).text()),
-        href: link.attribs['href'] ?? '',
-      }));
-  });
-  const toCandidates = links.filter(({ text }) => /Bedingungen für Bewerber/.test(text));
-  expect(toCandidates.length).toBeGreaterThan(3);
-  const target = hrefFor('de', 'terms', 'bewerber');
-  const isThere = (href: string) => href === target || href === '#bewerber';
-  expect(toCandidates.filter(({ href }) => !isThere(href) && !href.endsWith('.pdf'))).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import type { EditorLanguage } from '@/scripts/cms/words/languages';
-import { places } from '@/scripts/cms/words/places';
 import { reasons } from '@/scripts/cms/words/reasons';
 
 /** What a check says, in the editor's language. */
@@ -10,12 +9,7 @@ export function explain(message: string, language: EditorLanguage): string {
   for (const reason of reasons) {
     const found = reason.says.exec(plain);
     if (!found) continue;
-    return reason[language]
-      .replace(/\{(\d)\}/g, (_, index) => {
-        const place = found[Number(index)] ?? '';
-        return places[place]?.[language] ?? place;
-      })
-      .replace(/\$(\d)/g, (_, index) => found[Number(index)] ?? '');
+    return reason[language].replace(/\$(\d)/g, (_, index) => found[Number(index)] ?? '');
   }
   return plain;
 }

@@ -4,6 +4,7 @@ import type { EditorLanguage } from '@/scripts/cms/words/languages';
 export const places: Readonly<Record<string, Record<Exclude<EditorLanguage, 'en'>, string>>> = {
   'title in search results': { de: 'Titel im Suchergebnis', vas: 'naslov u rezultatima pretrage' },
   'text in search results': { de: 'Text im Suchergebnis', vas: 'tekst u rezultatima pretrage' },
+  'heading of the page': { de: 'Überschrift der Seite', vas: 'naslov stranice' },
   'menu in the header': { de: 'Menü im Kopf der Seite', vas: 'meni u zaglavlju' },
   'button in the header': { de: 'Knopf im Kopf der Seite', vas: 'dugme u zaglavlju' },
   'line of a menu': { de: 'Zeile eines Menüs', vas: 'red u meniju' },

@@ -7,8 +7,7 @@ export type Reason = {
 } & Record<Exclude<EditorLanguage, 'en'>, string>;
 
 /**
- * Translations of what the checks of texts say. `$1` is the first group, `{1}` the name of the
- * place in the first group. Where no pattern matches, the English words are shown.
+ * Translations of what the checks of texts say. `$1` is the first group. Where no pattern matches, the English words are shown.
  */
 export const reasons: readonly Reason[] = [
   {
@@ -27,14 +26,9 @@ export const reasons: readonly Reason[] = [
     vas: 'Ovog teksta nema na njemačkom. Obratite se vlasniku stranice.',
   },
   {
-    says: /^(\d+) characters; expected at most (\d+) \((.*)\)$/,
-    de: '$1 Zeichen; hier passen höchstens $2 ({3}).',
-    vas: 'Znakova: $1; ovdje stane najviše $2 ({3}).',
-  },
-  {
-    says: /^(\d+) characters; expected (\d+) to (\d+) \((.*)\)$/,
-    de: '$1 Zeichen; hier sollen es $2 bis $3 sein ({4}).',
-    vas: 'Znakova: $1; ovdje ih treba biti od $2 do $3 ({4}).',
+    says: /^nothing fills in (\{.*\}); correct its spelling or remove it$/,
+    de: 'Für $1 setzt die Seite nichts ein. Bitte die Schreibweise prüfen oder $1 löschen.',
+    vas: 'Stranica umjesto $1 ne upisuje ništa. Provjerite pisanje ili obrišite $1.',
   },
   {
     says: /^says "(.*)", which we never promise or call so; see .*$/,

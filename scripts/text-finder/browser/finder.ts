@@ -15,31 +15,15 @@ import { editorLink } from '@/scripts/cms/editor-link';
 /** Address of the text editor, or nothing; set while bundling. */
 declare const EDITOR_ADDRESS: string;
 
-/** The switch, heading, link, button, and what is said of a text that is in no file of texts. */
+/** The switch, the heading, the link, and the button. */
 const words = {
-  de: [
-    'Texte finden',
-    'Wo dieser Text steht',
-    'Im Editor öffnen',
-    'Schließen',
-    'Nicht in messages/',
-  ],
-  en: [
-    'Find texts',
-    'Where this text is written',
-    'Open in the editor',
-    'Close',
-    'Not in messages/',
-  ],
-  vas: [
-    'Pronađi tekst',
-    'Gdje se nalazi ovaj tekst',
-    'Otvori u uređivaču',
-    'Zatvori',
-    'Nije u messages/',
-  ],
+  de: ['Texte finden', 'Wo dieser Text steht', 'Im Editor öffnen', 'Schließen'],
+  en: ['Find texts', 'Where this text is written', 'Open in the editor', 'Close'],
+  vas: ['Pronađi tekst', 'Gdje se nalazi ovaj tekst', 'Otvori u uređivaču', 'Zatvori'],
 } as const;
-const [find, heading, edit, close, elsewhere] = words[localeOfPath(location.pathname)];
+const [find, heading, edit, close] = words[localeOfPath(location.pathname)];
+/** In the place of a file, for names, numbers and dates that the page fills in. */
+const elsewhere = '≠ messages/';
 
 const styles = `
   :host { all: initial; font: 15px/1.5 system-ui, sans-serif; color: #1b1b1b; }

@@ -12,7 +12,6 @@ import { textLimits } from '@/scripts/messages/text-limits';
 const german = {
   meta: { title: 'Ein Titel', description: 'x' },
   parts: '{a} und <b>fett</b>',
-  figure: '12345678',
   german: 'Bescheid',
   sentence: 'Das ist ein ganzer deutscher Satz.',
   missing: 'Fehlt dort',
@@ -32,9 +31,8 @@ const german = {
   tag: 'Eine Zeile<br/>und noch eine',
 };
 const translated = {
-  meta: { title: 'Naslov', description: 'y'.repeat(60) },
+  meta: { title: 'Naslov', description: 'y' },
   parts: '{b}',
-  figure: '1',
   german: 'Rješenje',
   sentence: german.sentence,
   orphaned: 'Višak',
@@ -116,14 +114,10 @@ describe('explain', () => {
     expect(unused.map(({ says }) => String(says))).toEqual([]);
   });
 
-  it('fills in what differs, and names places', () => {
-    const message = '70 characters; expected at most 60 (title in search results)';
-    expect(explain(message, 'de')).toBe(
-      '70 Zeichen; hier passen höchstens 60 (Titel im Suchergebnis).',
-    );
-    expect(explain(message, 'vas')).toBe(
-      'Znakova: 70; ovdje stane najviše 60 (naslov u rezultatima pretrage).',
-    );
+  it('fills in what differs', () => {
+    const message = 'missing; German has "Ja"; add it';
+    expect(explain(message, 'de')).toBe('Der Text fehlt; auf Deutsch: "Ja".');
+    expect(explain(message, 'vas')).toBe('Tekst nedostaje; na njemačkom: "Ja".');
     expect(explain(message, 'en')).toBe(message);
     expect(explain('has {n}: text, which no translation has', 'de')).toMatch(/^\{n\} steht nur/);
   });

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { backendAt, backendFiles, loadBackendFiles } from '@/scripts/messages/backend';
+import { backendAt, backendFiles, loadBackendFiles } from '@/scripts/checks/backend-texts';
 import { type Answer, startTextBackend, type TextBackend } from '@/tests/support/text-backend';
 
-const quick = { timeout: 300, tries: 3, backoff: 1 };
+const quick = { timeout: 1000, tries: 3, backoff: 1 };
 const file = 'en/home.json';
 const content = readFileSync(`messages/${file}`);
 
@@ -19,109 +19,71 @@ async function load(answers: Readonly<Record<string, Answer | string>> = {}) {
   return { texts: texts instanceof Error ? undefined : texts, problem, asked: backend.asked };
 }
 
+const status =
+  (code: number): Answer =>
+  (response) =>
+    response.writeHead(code).end();
 const cutOff: Answer = (response) => {
   response.writeHead(200, { 'Content-Length': content.length });
   response.write(content.subarray(0, 100), () => response.destroy());
 };
+const silent: Answer = () => undefined;
 
-describe('loadBackendFiles', () => {
-  it('brings every message file and document, each asked for once', async () => {
-    const { texts, asked } = await load();
-    expect([...(texts?.keys() ?? [])]).toEqual(backendFiles);
-    expect(backendFiles).toContain('de/terms-employers.md');
-    expect(texts?.get(file)).toBe(content.toString());
-    expect(new Set(asked.values())).toEqual(new Set([1]));
-  });
-
-  it.each<[string, Answer]>([
-    ['answers 500', (response) => response.writeHead(500).end()],
-    ['breaks off', (response) => response.destroy()],
-    ['says nothing for too long', () => undefined],
-  ])('tries again where the server first %s', async (_, answer) => {
-    const { texts, asked } = await load({
-      [file]: (response, attempt) =>
-        attempt < 3 ? answer(response, attempt) : response.end(content),
-    });
-    expect(texts?.get(file)).toBe(content.toString());
-    expect(asked.get(file)).toBe(3);
-  });
-
-  it.each<[string, Answer, string]>([
-    [
-      '503 for ever',
-      (response) => response.writeHead(503).end(),
-      'the server answered 503, after 3 tries',
-    ],
-    ['half a file for ever', cutOff, 'no complete answer (UND_ERR_SOCKET), after 3 tries'],
-    [
-      'silence for ever',
-      () => undefined,
-      'no complete answer (TimeoutError: The operation was aborted due to timeout), after 3 tries',
-    ],
-    ['404', (response) => response.writeHead(404).end(), 'is not there (the server answered 404)'],
-    [
-      'a web page',
-      (response) => response.end('<!DOCTYPE html><title>Welcome</title>'),
-      'is a web page instead of the file; is the address right?',
-    ],
-    [
-      'Latin-1',
-      (response) => response.end(Buffer.from('{"a":"\xe4"}', 'latin1')),
-      'is not UTF-8; save it as UTF-8',
-    ],
-    [
-      'a byte order mark',
-      (response) => response.end('\ufeff{}'),
-      'starts with a byte order mark; save it as UTF-8 without',
-    ],
-    ['nothing', (response) => response.end(), 'is empty'],
-  ])('names the file where the answer is %s', async (_, answer, reason) => {
-    expect((await load({ [file]: answer })).problem).toBe(`MESSAGES_URL: <url>/${file}: ${reason}`);
-  });
-
-  it('asks once for what is not there, and names every such file', async () => {
-    const gone: Answer = (response) => response.writeHead(404).end();
-    const { problem, asked } = await load({ [file]: gone, 'de/terms-employers.md': gone });
-    expect(problem.split('\n')).toEqual([
-      `MESSAGES_URL: <url>/${file}: is not there (the server answered 404)`,
-      'MESSAGES_URL: <url>/de/terms-employers.md: is not there (the server answered 404)',
-    ]);
-    expect(asked.get(file)).toBe(1);
-  });
-
-  it('says in one line that a folder is empty', async () => {
-    const { problem, asked } = await load({ '*': (response) => response.writeHead(400).end() });
-    expect(problem).toBe(
-      'MESSAGES_URL: <url>/de/home.json: is not there (the server answered 400)',
-    );
-    expect(asked.size).toBe(1);
-  });
-
-  it('follows a redirect to where the files have moved', async () => {
-    const moved = await startTextBackend();
-    const { texts } = await load({
-      [file]: (response) => response.writeHead(301, { Location: `${moved.url}/${file}` }).end(),
-    });
-    await moved.close();
-    expect(texts?.get(file)).toBe(content.toString());
-  });
+it('brings every message file and document, each asked for once', async () => {
+  const { texts, asked } = await load();
+  expect([...(texts?.keys() ?? [])]).toEqual(backendFiles);
+  expect(backendFiles).toContain('de/terms-employers.md');
+  expect(texts?.get(file)).toBe(content.toString());
+  expect(new Set(asked.values())).toEqual(new Set([1]));
 });
 
-describe('backendAt', () => {
-  it('keeps a query for every file and out of what is printed', () => {
-    const { shown, urlOf } = backendAt('https://example.org/texts/?token=secret');
-    expect(urlOf('en/home.json').href).toBe('https://example.org/texts/en/home.json?token=secret');
-    expect(shown).toBe('https://example.org/texts');
+it.each<[string, Answer]>([
+  ['answers 500', status(500)],
+  ['breaks off', cutOff],
+  ['says nothing for too long', silent],
+])('tries again where the server first %s', async (_, answer) => {
+  const { texts, asked } = await load({
+    [file]: (response, attempt) =>
+      attempt < 3 ? answer(response, attempt) : response.end(content),
   });
+  expect(texts?.get(file)).toBe(content.toString());
+  expect(asked.get(file)).toBe(3);
+});
 
-  it.each(['texts', 'ftp://example.org/texts', 'file:///texts', '/texts'])(
-    'refuses %s in one line',
-    (written) => {
-      expect(() => backendAt(written)).toThrow(/^MESSAGES_URL is ".*"; give the web address .+$/);
-    },
-  );
+const page: Answer = (response) => response.end('<!DOCTYPE html><title>Welcome</title>');
+const latin: Answer = (response) => response.end(Buffer.from('{"a":"\xe4"}', 'latin1'));
 
-  it('refuses a password, without repeating it', () => {
-    expect(() => backendAt('https://me:secret@example.org')).toThrow(/^(?!.*secret).*password/);
-  });
+it.each<[string, Answer, string, number]>([
+  ['503 for ever', status(503), 'the server answered 503, after 3 tries', 3],
+  ['half a file for ever', cutOff, 'no complete answer (', 3],
+  ['silence for ever', silent, 'no complete answer (TimeoutError', 3],
+  ['404', status(404), 'is not there (the server answered 404)', 1],
+  ['a web page', page, 'is a web page instead of the file; is the address right?', 1],
+  ['Latin-1', latin, 'is not UTF-8; save it as UTF-8', 1],
+])('names every file where the answer is %s', async (_, answer, reason, tries) => {
+  const { problem, asked } = await load({ [file]: answer, 'de/terms-employers.md': status(404) });
+  const [first, second] = problem.split('\n');
+  expect(first).toContain(`MESSAGES_URL: <url>/${file}: ${reason}`);
+  expect(second).toMatch(/^MESSAGES_URL: <url>\/de\/terms-employers\.md: is not there/);
+  expect(asked.get(file)).toBe(tries);
+});
+
+it('says in one line that a folder is empty', async () => {
+  const { problem, asked } = await load({ '*': status(400) });
+  expect(problem).toBe('MESSAGES_URL: <url>/de/home.json: is not there (the server answered 400)');
+  expect(asked.size).toBe(1);
+});
+
+it('keeps a query for every file and out of what is printed', () => {
+  const { shown, urlOf } = backendAt('https://example.org/texts/?token=secret');
+  expect(urlOf('en/home.json').href).toBe('https://example.org/texts/en/home.json?token=secret');
+  expect(shown).toBe('https://example.org/texts');
+});
+
+it.each([
+  ['texts', /^MESSAGES_URL is ".*"; give the web address .+$/],
+  ['file:///texts', /^MESSAGES_URL is ".*"; give the web address .+$/],
+  ['https://me:secret@example.org', /^(?!.*secret).*password/],
+])('refuses %s in one line', (written, line) => {
+  expect(() => backendAt(written)).toThrow(line);
 });

@@ -1,60 +1,200 @@
+import type { Locale } from '@/lib/locales';
 import { checkMessages } from '@/scripts/messages/check-messages';
-import { checkTogether, lines, messageText } from '@/tests/unit/messages/message-files';
+import { readForbiddenTerms } from '@/scripts/messages/check-wording';
+import { readMessageFile } from '@/scripts/messages/message-file';
+import { lengthWarnings } from '@/scripts/messages/text-limits';
+import { lines, messageFile, messageText } from '@/tests/unit/messages/message-files';
 
-describe('checkMessages', () => {
-  it('finds nothing in good texts', () => {
-    const problems = checkTogether({
-      de: { hero: { title: 'Guten Tag, <b>{name}</b>', days: '{n, plural, one {#} other {#}}' } },
-      en: { hero: { title: 'Hello <b>{name}</b>', days: '{n, number}' } },
-      vas: { hero: { title: 'Dobar dan <b>{name}</b>', days: '{n, number}' } },
-    });
-    expect(problems).toEqual([]);
-  });
+const avoided = new Map([['en', readForbiddenTerms('guaranteed')]] as const);
 
-  it('runs every check, file by file', () => {
-    const problems = checkTogether({
-      de: {
-        a: 'Das ist ein Satz',
-        b: '{name}',
-        c: 'Wort',
-        d: 'Wort',
-        e: 'Wort',
-        meta: { title: 'Titel', description: 'Kurz' },
-      },
-      en: {
-        a: 'Das ist ein Satz',
-        b: '{nam',
-        d: "it's",
-        e: 'guaranteed',
-        f: 'Orphan',
-        meta: { title: 'Title', description: '' },
-      },
-    });
-    expect(problems).toEqual([
-      'messages/de/home.json: meta.description: 4 characters; expected 50 to 160 (text in search results)',
-      'messages/en/home.json: b: not a valid ICU message (expect argument closing brace): "{nam"',
-      'messages/en/home.json: d: straight apostrophe; write ’',
-      'messages/en/home.json: e: says "guaranteed", which we never promise or call so; see messages/en/forbidden-terms.txt',
-      'messages/en/home.json: meta.description: empty; write the text',
-      'messages/en/home.json: c: missing; German has "Wort"; add it',
-      'messages/en/home.json: f: not in messages/de/home.json; remove it or correct its spelling',
-      'messages/en/home.json: a: the same as in German: "Das ist ein Satz"; translate it',
-    ]);
+/** What all checks together say about these contents of `home.json`. */
+function check(contents: Partial<Record<Locale, unknown>>): string[] {
+  const texts = (['de', 'en', 'vas'] as const).flatMap((locale) => {
+    const content = contents[locale];
+    if (content === undefined) return [];
+    return messageText(locale, typeof content === 'string' ? content : JSON.stringify(content));
   });
+  return lines(checkMessages(texts, avoided));
+}
 
-  it('says of a broken file only where it is broken', () => {
-    const broken = messageText('en', '{"a": "x",}');
-    const german = messageText('de', '{"a": "x", "b": "y"}');
-    expect(lines(checkMessages([german, broken], new Map()))).toEqual([
-      'messages/en/home.json: not valid JSON in line 1: property name expected',
-    ]);
+it('finds nothing in good texts', () => {
+  const problems = check({
+    de: { hero: { title: 'Guten Tag, <b>{host}</b>', days: '{to, plural, one {#} other {#}}' } },
+    en: { hero: { title: 'Hello <b>{host}</b>', days: '{to, number}' } },
+    vas: { hero: { title: 'Dobar dan <b>{host}</b>', days: '{to, number}' } },
   });
+  expect(problems).toEqual([]);
+});
 
-  it('does not blame translations for a broken German file', () => {
-    const german = messageText('de', '{');
-    const english = messageText('en', '{"a": "x"}');
-    expect(lines(checkMessages([german, english], new Map()))).toEqual([
-      'messages/de/home.json: not valid JSON in line 1: close brace expected',
-    ]);
-  });
+it('runs every check, file by file', () => {
+  const meta = { title: 'Titel', description: 'Beschreibung' };
+  expect(
+    check({
+      de: { a: 'Das ist ein Satz', b: '{host}', c: 'Wort', d: 'Wort', e: 'Wort', meta },
+      en: { a: 'Das ist ein Satz', b: '{hos', d: "it's", e: 'guaranteed', f: 'Orphan', meta: {} },
+    }),
+  ).toEqual([
+    'messages/en/home.json: meta: an object without texts; fill it or remove it',
+    'messages/en/home.json: b: not a valid ICU message (expect argument closing brace): "{hos"',
+    'messages/en/home.json: d: straight apostrophe; write ’',
+    'messages/en/home.json: e: says "guaranteed", which we never promise or call so; see messages/en/forbidden-terms.txt',
+    'messages/en/home.json: c: missing; German has "Wort"; add it',
+    'messages/en/home.json: meta.title: missing; German has "Titel"; add it',
+    'messages/en/home.json: meta.description: missing; German has "Beschreibung"; add it',
+    'messages/en/home.json: f: not in messages/de/home.json; remove it or correct its spelling',
+    'messages/en/home.json: a: the same as in German: "Das ist ein Satz"; translate it',
+  ]);
+});
+
+it.each<[file: Locale, contents: Parameters<typeof check>[0]]>([
+  ['en', { de: { a: 'x', b: 'y' }, en: '{"a": "x",\n"b": "y"' }],
+  ['de', { de: '{"a": "x",\n"b": "y"', en: { a: 'x' } }],
+])('says of a broken file in %s only where it is broken', (locale, contents) => {
+  expect(check(contents)).toEqual([
+    `messages/${locale}/home.json: not valid JSON in line 2: close brace expected`,
+  ]);
+});
+
+it('refuses a placeholder that nothing fills in, also where all languages have it', () => {
+  const contents = { de: { a: '{zahltage}' }, en: { a: '{zahltage}' }, vas: { a: '{zahltage}' } };
+  expect(check(contents)).toEqual(
+    ['de', 'en', 'vas'].map(
+      (locale) =>
+        `messages/${locale}/home.json: a: nothing fills in {zahltage}; correct its spelling or remove it`,
+    ),
+  );
+});
+
+it.each<[german: string, english: string, line: string]>([
+  ['Tag, {host}!', 'Hello!', 'lacks {host}: text of the German text'],
+  ['Tag!', 'Hello {host}!', 'has {host}: text, which the German text has not'],
+  ['Die <link>AGB</link>', 'The terms', 'lacks <link> of the German text'],
+  [
+    '{to, number} Tage',
+    '{to} days',
+    'lacks {to}: number of the German text; has {to}: text, which the German text has not',
+  ],
+  [
+    '{to, select, a {1} b {2} other {3}}',
+    '{to, select, a {1} other {3}}',
+    'lacks {to}: one of a, b, other of the German text; has {to}: one of a, other, which the German text has not',
+  ],
+])('%j is not %j', (german, english, line) => {
+  expect(check({ de: { a: german }, en: { a: english } })).toEqual([
+    `messages/en/home.json: a: ${line}`,
+  ]);
+});
+
+it.each<[texts: [string, string, string], problems: string[]]>([
+  [['Jahre', '{to} years', '{to} godina'], ['de: lacks {to}: text of all translations']],
+  [['{to} Jahre', 'years', 'godina'], ['de: has {to}: text, which no translation has']],
+  [
+    ['<b>{from}</b>', '<b>{to}</b>', '<b>{to}</b>'],
+    ['de: lacks {to}: text of all translations; has {from}: text, which no translation has'],
+  ],
+  [['{to} Jahre', 'years', '{to} godina'], ['en: lacks {to}: text of the German text']],
+  [
+    ['{to} Jahre', '<b>{to}</b> years', '{to} godina'],
+    ['en: has <b>, which the German text has not'],
+  ],
+])('blames the language that differs: %j', ([de, en, vas], problems) => {
+  const expected = problems.map((problem) => problem.replace(': ', '/home.json: a: '));
+  expect(check({ de: { a: de }, en: { a: en }, vas: { a: vas } })).toEqual(
+    expected.map((problem) => `messages/${problem}`),
+  );
+});
+
+const term = 'Antrag auf Anerkennung der Berufsqualifikation';
+
+it.each<[key: string, german: string, english: string, problem: string]>([
+  ['a', 'Academy', 'Academy', ''],
+  ['a', '{host}, {from} {to}', '{host}, {from} {to}', ''],
+  [
+    'a',
+    'https://www.make-it-in-germany.com/de/visum',
+    'https://www.make-it-in-germany.com/de/visum',
+    '',
+  ],
+  ['a', 'hallo@pflegebruecke.example.org', 'hallo@pflegebruecke.example.org', ''],
+  ['a', 'Wir sind {host} da', 'Wir sind {host} da', 'the same as in German: '],
+  ['a', 'Anerkennungsverfahren', 'Anerkennungsverfahren', 'the same as in German: '],
+  ['german', term, term, ''],
+  ['german', term, 'Request', `differs from German; write "${term}"`],
+])(
+  'compares translations, but of names and authorities: %s %j %j',
+  (key, german, english, problem) => {
+    expect(check({ de: { [key]: german }, en: { [key]: english } })).toEqual(
+      problem === '' ? [] : [expect.stringContaining(problem)],
+    );
+  },
+);
+
+it('wants each title once in a language', () => {
+  const page = (name: string, title: string) =>
+    messageText('en', JSON.stringify({ meta: { title } }), name);
+  const files = [page('home', 'Nurses'), page('nurses', 'nurses')];
+  expect(lines(checkMessages(files, avoided))).toEqual([
+    'messages/en/nurses.json: meta.title: the same as in messages/en/home.json; every page needs its own',
+  ]);
+});
+
+it.each<[json: string, line: string]>([
+  ['{"b": "x", "a": {"b": null}}', 'a.b: expected a text or an object with texts'],
+  ['{"b": "x", "a": ["x"]}', 'a: expected a text or an object with texts'],
+  [
+    '{"b": "x", "a": {"b.c": "x"}}',
+    'a.b.c: a key must not be empty or hold a dot; use nested objects',
+  ],
+])('refuses a part of %s and reads the rest', (json, line) => {
+  const { file, problems } = readMessageFile(messageText('en', json));
+  expect(lines(problems)).toEqual([`messages/en/home.json: ${line}`]);
+  expect([...(file?.messages ?? [])]).toEqual([['b', 'x']]);
+});
+
+it.each([
+  ['["x"]', 'expected an object with texts in {…}'],
+  ['{\n  "a": "x"\n  "b": "y"\n}', 'not valid JSON in line 3: comma expected'],
+  ['\ufeff{}', 'starts with a byte order mark; save it as UTF-8 without'],
+])('refuses %j whole', (text, problem) => {
+  const { file, problems } = readMessageFile(messageText('en', text));
+  expect(file).toBeUndefined();
+  expect(lines(problems)).toEqual([`messages/en/home.json: ${problem}`]);
+});
+
+const long = (length: number) => 'ö'.repeat(length);
+
+it.each<[key: string, text: string, warning: string]>([
+  ['meta.title', long(60), ''],
+  ['meta.title', long(61), 'title in search results is cut off there with more than 60'],
+  [
+    'meta.description',
+    long(49),
+    'search engines ignore a text in search results with fewer than 50',
+  ],
+  ['hero.title', long(57), 'heading of the page runs over four lines on phones with more than 56'],
+  ['hero.contact', `<b>${long(32)}</b>`, ''],
+  [
+    'hero.contact',
+    `{to, plural, one {x} other {${long(33)}}}`,
+    'button runs over two lines on phones',
+  ],
+  ['hero.lead', long(500), ''],
+])('only warns of a text that does not fit its place: %s %s', (key, text, warning) => {
+  const file = messageFile('en', { [key]: text }, 'nurses');
+  const expected = { file: 'messages/en/nurses.json', key, isWarning: true };
+  expect(lengthWarnings([file])).toEqual(
+    warning === ''
+      ? []
+      : [expect.objectContaining({ ...expected, message: expect.stringContaining(warning) })],
+  );
+  const [group = '', name = ''] = key.split('.');
+  const json = JSON.stringify({ [group]: { [name]: text } });
+  expect(checkMessages([messageText('en', json, 'nurses')], avoided)).toEqual([]);
+});
+
+it('only warns of a page that has become longer than agreed', () => {
+  const file = messageFile('de', { a: 'Academy ist gut. '.repeat(800) }, 'nurses');
+  expect(lines(lengthWarnings([file]))).toEqual([
+    expect.stringMatching(/^messages\/de\/nurses\.json: 2400 words; agreed are \d+: /),
+  ]);
 });

@@ -1,14 +1,12 @@
 import { lineOf, type Problem } from '@/lib/i18n/text-problem';
 import type { Locale } from '@/lib/locales';
-import { checkMessages } from '@/scripts/messages/check-messages';
-import { readForbiddenTerms } from '@/scripts/messages/check-wording';
 import type { MessageFile, MessageText } from '@/scripts/messages/message-file';
 
 /** A message file that has been read, at the place where it would stand. */
 export function messageFile(
   locale: Locale,
   messages: Record<string, string>,
-  namespace = 'home',
+  namespace: string,
 ): MessageFile {
   return {
     file: `messages/${locale}/${namespace}.json`,
@@ -26,14 +24,4 @@ export function messageText(locale: Locale, text: string, namespace = 'home'): M
 /** Problems as people read them. */
 export function lines(problems: readonly Problem[]): string[] {
   return problems.map(lineOf);
-}
-
-const avoided = new Map([['en', readForbiddenTerms('guaranteed')]] as const);
-
-/** What all checks together say about these contents of `home.json`. */
-export function checkTogether(contents: Partial<Record<Locale, unknown>>): string[] {
-  const texts = (['de', 'en', 'vas'] as const).flatMap((locale) =>
-    contents[locale] === undefined ? [] : messageText(locale, JSON.stringify(contents[locale])),
-  );
-  return lines(checkMessages(texts, avoided));
 }

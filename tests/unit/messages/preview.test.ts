@@ -79,32 +79,24 @@ async function withPreview(ask: (origin: string) => Promise<void>): Promise<void
   }
 }
 
-describe('createTextPreview', () => {
-  it('tells an open page of a changed text and leaves other addresses alone', async () => {
-    await withPreview(async (origin) => {
-      expect(await (await fetch(`${origin}/en/`)).text()).toBe('page');
-      expect(await (await fetch(origin + previewScript)).text()).toContain('/_texts/changes');
+test('an open page is told of a changed text and of the problems in its language', async () => {
+  await withPreview(async (origin) => {
+    expect(await (await fetch(`${origin}/en/`)).text()).toBe('page');
+    expect(await (await fetch(origin + previewScript)).text()).toContain('/_texts/changes');
+    const problems = async (path: string) =>
+      (await fetch(`${origin}/_texts/problems?path=${path}`)).json();
+    expect(await problems('/vas/')).toEqual({ folder: 'messages/vas/', lines: [], others: 0 });
 
-      const stream = await fetch(`${origin}/_texts/changes`);
-      const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
-      expect((await reader?.read())?.value).toBe('retry: 1000\n\n');
-      halve('vas/home.json');
-      expect((await reader?.read())?.value).toBe('data: changed\n\n');
+    const stream = await fetch(`${origin}/_texts/changes`);
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toBe('retry: 1000\n\n');
+    halve('vas/home.json');
+    expect((await reader?.read())?.value).toBe('data: changed\n\n');
+    expect(await problems('/vas/kontakt/')).toEqual({
+      folder: 'messages/vas/',
+      lines: [expect.stringContaining('messages/vas/home.json')],
+      others: 0,
     });
-  });
-
-  it('names the problems of the language of a page, and counts the others', async () => {
-    await withPreview(async (origin) => {
-      const problems = async (path: string) =>
-        (await fetch(`${origin}/_texts/problems?path=${path}`)).json();
-      expect(await problems('/vas/')).toEqual({ folder: 'messages/vas/', lines: [], others: 0 });
-      halve('vas/home.json');
-      expect(await problems('/vas/kontakt/')).toEqual({
-        folder: 'messages/vas/',
-        lines: [expect.stringContaining('messages/vas/home.json')],
-        others: 0,
-      });
-      expect(await problems('/')).toEqual({ folder: 'messages/de/', lines: [], others: 1 });
-    });
+    expect(await problems('/')).toEqual({ folder: 'messages/de/', lines: [], others: 1 });
   });
 });

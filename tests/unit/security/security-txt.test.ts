@@ -1,11 +1,7 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { securityPolicyPath } from '@/lib/routing/files';
 import { securityPolicy } from '@/lib/security/policy-text';
 import { expiryOf, securityTxt } from '@/lib/security/security-txt';
-import { checkSecurityTxt } from '@/scripts/launch/dates';
 import { filledSite } from '@/tests/unit/launch/filled-site';
 
 const day = 24 * 60 * 60 * 1000;
@@ -48,33 +44,4 @@ test('the policy says in both languages whom to tell, with nothing left to fill 
   // As many parts in one as in the other.
   const parts = (language: string) => language.trim().split('\n\n').length;
   expect(parts(german)).toBe(parts(english));
-});
-
-describe('before a launch', () => {
-  let root = '';
-  beforeEach(async () => {
-    root = await mkdtemp(join(tmpdir(), 'security-txt-'));
-    await mkdir(join(root, 'out/.well-known'), { recursive: true });
-  });
-  afterEach(() => rm(root, { recursive: true }));
-
-  const messages = async (now: number) =>
-    (await checkSecurityTxt(root, now)).map(({ message }) => message);
-
-  it('asks for nothing while it holds, nor without a built site', async () => {
-    expect(await messages(noon)).toEqual([]);
-    await writeFile(join(root, 'out/.well-known/security.txt'), text);
-    expect(await messages(noon + 320 * day)).toEqual([]);
-  });
-
-  it('asks for a new build in its last month, and after it', async () => {
-    await writeFile(join(root, 'out/.well-known/security.txt'), text);
-    for (const days of [331, 400]) {
-      expect(await messages(noon + days * day)).toEqual([
-        'expires on 2027-11-16; build and publish again',
-      ]);
-    }
-    await writeFile(join(root, 'out/.well-known/security.txt'), 'Contact: mailto:a@b.test\n');
-    expect(await messages(noon)).toEqual(['has no valid Expires field; build and publish again']);
-  });
 });

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { expect } from 'playwright/test';
+import { locales } from '@/lib/locales';
+import { pageVariants } from '@/lib/routing/addresses';
+import { filesIn } from '@/scripts/support/files-in';
+import { site } from '@/site.config';
+import { htmlFiles, parseBuilt, readBuilt } from '@/tests/support/built-files';
+import { siteFolder } from '@/tests/support/hosts';
+import { publishedPage } from '@/tests/support/published-text';
+import { withoutBreakMarks } from '@/tests/support/texts';
+
+const validator = new HtmlValidate(new FileSystemConfigLoader());
+
+for (const file of htmlFiles) {
+  test(`${file} is valid HTML`, async () => {
+    const { results } = await validator.validateFile(join(siteFolder, file));
+    const problems = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line, column, selector }) =>
+        [ruleId, message, `${line}:${column}`, selector ?? ''].join(' | '),
+      ),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  test(`${file} shows no placeholder and no tag of a text`, () => {
+    const $ = parseBuilt(file);
+    $('script, style, template').remove();
+    expect(
+      $('body')
+        .text()
+        .match(/\{\w+\}|<\/?\w+>/g),
+    ).toBeNull();
+  });
+}
+
+test('published files hold nothing of what leads from a page to its texts', async () => {
+  const files = (await filesIn(siteFolder)).filter((file) =>
+    /\.(html|js|json|css|xml|txt|svg|webmanifest)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  const marks = /[\u{E0001}-\u{E007F}]|%F3%A0%8[01]|_texts\/|Wo dieser Text steht/iu;
+  expect(files.filter((file) => marks.test(readBuilt(file)))).toEqual([]);
+});
+
+const { country: _, ...company } = site.company;
+
+/** What visitors copy: the company's facts, its mail address, its numbers. */
+const facts = [...Object.values(company), site.email, ...Object.values(site.channels)].filter(
+  (value) => typeof value === 'string',
+);
+
+const timesIn = (text: string, fact: string) => text.split(fact).length - 1;
+
+/** What the language switcher does not carry over. */
+const untranslated = '[role="status"], [role="alert"], [data-untranslated]';
+
+for (const { locale, page } of pageVariants) {
+  test(`${page} (${locale}) has nothing invisible in what visitors copy`, () => {
+    const text = publishedPage(locale, page)('body').text();
+    const shown = withoutBreakMarks(text).replaceAll('\u00a0', ' ');
+    for (const fact of facts) {
+      expect([fact, timesIn(text, fact)]).toEqual([fact, timesIn(shown, fact)]);
+    }
+    expect(facts.some((fact) => timesIn(text, fact) > 0)).toBe(true);
+  });
+
+  test(`${page} (${locale}) has its places in every language`, () => {
+    const $ = publishedPage(locale, page);
+    const places = $('main [id]')
+      .get()
+      .filter((place) => $(place).closest(untranslated).length === 0)
+      .map(({ attribs }) => attribs['id'] ?? '');
+    const missing = locales.flatMap((other) => {
+      const translation = publishedPage(other, page);
+      return places
+        .filter((id) => translation(`main [id="${id}"]`).length === 0)
+        .map((id) => `${other}: #${id}`);
+    });
+    expect(missing).toEqual([]);
+  });
+}
