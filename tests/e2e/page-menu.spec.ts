@@ -5,11 +5,10 @@ import { pageSections } from '@/lib/routing/anchors';
 import { site } from '@/site.config';
 import { violationsOn } from '@/tests/support/axe';
 import { beginWith, onlyNecessary } from '@/tests/support/consent';
-import { hydrated } from '@/tests/support/hydrated';
 import { footer, menu as header, openable, opened, pageMenuOn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
-import { watchFlow } from '@/tests/support/watch-page';
+import { hydrated, watchFlow } from '@/tests/support/watch-page';
 
 const phone = { width: 390, height: 844 };
 const computer = { width: 1366, height: 768 };

@@ -3,12 +3,11 @@ import { type Locale, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { violationsOn } from '@/tests/support/axe';
 import { contactForm } from '@/tests/support/contact-form';
-import { hydrated } from '@/tests/support/hydrated';
 import { openWithFont } from '@/tests/support/open-with-font';
 import { link, menu, openable } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
-import { watchPolicy } from '@/tests/support/watch-page';
+import { hydrated, watchPolicy } from '@/tests/support/watch-page';
 
 const november = new Date('2026-11-01T12:00:00');
 

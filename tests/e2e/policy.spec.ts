@@ -3,33 +3,16 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { has } from '@/tests/support/channels';
 import { consentOn } from '@/tests/support/consent';
 import { accepted, contactForm, playFunction } from '@/tests/support/contact-form';
-import { hydrated } from '@/tests/support/hydrated';
 import { chatOn, footer, menu, openable, opened } from '@/tests/support/page-parts';
-import { inMatrix } from '@/tests/support/sample';
-import { shownAddresses } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
-import { seeWholePage, watchPolicy } from '@/tests/support/watch-page';
+import { hydrated, watchPolicy } from '@/tests/support/watch-page';
 
 const t = textsOf('de');
 
 /** Violations are reported asynchronously. */
 const settle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-
-for (const { address, turn } of shownAddresses) {
-  test(
-    `${address} breaks nothing of its policy`,
-    inMatrix(turn !== undefined),
-    async ({ page }) => {
-      const violations = await watchPolicy(page);
-      await page.goto(address);
-      await seeWholePage(page);
-      await settle(page);
-      expect(violations).toEqual([]);
-    },
-  );
-}
 
 test('menus, languages and the sheet break nothing of the policy', async ({ page }) => {
   const violations = await watchPolicy(page);

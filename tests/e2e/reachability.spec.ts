@@ -4,10 +4,10 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref, whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 import { consentOn } from '@/tests/support/consent';
-import { hydrated } from '@/tests/support/hydrated';
 import { chatOn, link, pageMenuOn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
+import { hydrated } from '@/tests/support/watch-page';
 
 /*
  * What visitors look for is at most three taps from the home page, on a phone, at the first visit:
@@ -96,27 +96,19 @@ for (const { name, locale, goal, taps } of [
   ...(whatsapp === undefined ? [] : [chat(whatsapp)]),
   ...(employerPhone === undefined ? [] : [telephone(employerPhone)]),
 ]) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
-      test.use({ javaScriptEnabled });
-
-      test(name, async ({ page }) => {
-        await page.goto(hrefFor(locale, 'home'));
-        let href = '';
-        for (const step of taps(page)) {
-          if (javaScriptEnabled) {
-            await expect(consentOn(page, locale).banner).toBeVisible();
-            await hydrated(page, 'menus');
-          }
-          const before = page.url();
-          href = (await step.getAttribute('href')) ?? '';
-          // What leads out of the site has to be in reach; it is not followed.
-          await step.tap({ trial: href !== '' && !/^[/#]/.test(href) });
-          if (href.startsWith('/')) await page.waitForURL((url) => url.href !== before);
-          if (href.startsWith('#')) await expect(page.locator(href)).toBeInViewport();
-        }
-        expect(href).toBe(goal);
-      });
-    });
-  }
+  test(name, async ({ page }) => {
+    await page.goto(hrefFor(locale, 'home'));
+    let href = '';
+    for (const step of taps(page)) {
+      await expect(consentOn(page, locale).banner).toBeVisible();
+      await hydrated(page, 'menus');
+      const before = page.url();
+      href = (await step.getAttribute('href')) ?? '';
+      // What leads out of the site has to be in reach; it is not followed.
+      await step.tap({ trial: href !== '' && !/^[/#]/.test(href) });
+      if (href.startsWith('/')) await page.waitForURL((url) => url.href !== before);
+      if (href.startsWith('#')) await expect(page.locator(href)).toBeInViewport();
+    }
+    expect(href).toBe(goal);
+  });
 }

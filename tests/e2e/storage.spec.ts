@@ -3,9 +3,8 @@ import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
 import { type StorageArea, storedKeys } from '@/lib/storage/browser-storage';
 import { consentOn } from '@/tests/support/consent';
-import { hydrated } from '@/tests/support/hydrated';
 import { test } from '@/tests/support/site-test';
-import { seeWholePage, watchPage } from '@/tests/support/watch-page';
+import { hydrated, seeWholePage, watchPage } from '@/tests/support/watch-page';
 
 const home = hrefFor('de', 'home');
 

@@ -11,15 +11,10 @@ import { islandFiles } from '@/tests/support/island-files';
 export type RebundledSite = { origin: string; close: () => Promise<void> };
 
 /**
- * Copies the built site, rebundles the islands, and serves both.
- *
- * @param options.entry module to bundle in place of the one that hydrates the islands
- * @param options.development use React's development build, which reports all hydration mismatches
+ * Serves a copy of the built site whose islands are bundled with React's development build, which
+ * reports all hydration mismatches.
  */
-export async function startRebundledSite(options: {
-  entry?: string;
-  development?: boolean;
-}): Promise<RebundledSite> {
+export async function startRebundledSite(): Promise<RebundledSite> {
   const root = await mkdtemp(join(tmpdir(), 'rebundled-site-'));
   const remove = () => rm(root, { recursive: true, force: true });
   try {
@@ -29,7 +24,7 @@ export async function startRebundledSite(options: {
       filter: (file) => !compressedEnding.test(file),
     });
     const [published = ''] = await islandFiles();
-    const bundled = await bundleIslands({ outDir: root, ...options });
+    const bundled = await bundleIslands({ outDir: root, development: true });
     for (const file of htmlFiles) {
       const html = await readFile(join(root, file), 'utf8');
       await writeFile(join(root, file), html.replaceAll(published, bundled));
