@@ -8,7 +8,7 @@ import { beginWith, consentOn, onlyNecessary } from '@/tests/support/consent';
 import { chatOn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
-import { hydrated, passTime, watchFlow } from '@/tests/support/watch-page';
+import { holdScripts, hydrated, passTime, watchFlow } from '@/tests/support/watch-page';
 
 const { whatsapp } = site.channels;
 if (whatsapp === undefined) throw new Error('Without WhatsApp there is no chat to test.');
@@ -91,6 +91,19 @@ test('the words of the bubble open the chat, once', async ({ page }) => {
   await expect(await opened).toHaveTitle('Chat');
   await expect(bubble).toHaveCount(0);
   expect(visits).toEqual([whatsappHref(whatsapp, textsOf('de')('common.chat.greeting'))]);
+});
+
+test('the chat opens at the first click before scripts, once', async ({ page }) => {
+  const visits = await answerChat(page);
+  const release = await holdScripts(page);
+  await page.goto(hrefFor('de', 'home'), { waitUntil: 'commit' });
+  const opening = page.waitForEvent('popup');
+  await chatOn(page, 'de').link.click();
+  await expect(await opening).toHaveTitle('Chat');
+  await page.bringToFront();
+  release();
+  await hydrated(page, 'chat');
+  expect(visits).toHaveLength(1);
 });
 
 test('the bubble finds its place again without the banner', async ({ page }) => {

@@ -36,17 +36,6 @@ test('delivers what was typed, and names the number of the mail', async ({ page 
   expect((await expectMail(request))?.text).toContain(reference);
 });
 
-test('says that a text is too long, and keeps it', async ({ page }) => {
-  const t = textsOf('vas');
-  const form = contactForm(page, 'vas');
-  const request = { ...uniqueRequest(), message: tooLong };
-  await form.open();
-  await form.fill(request);
-  await form.submit.click();
-  await expect(form.toasts.destructive).toContainText(t('contact.form.refusals.tooLarge'));
-  expect(await form.values()).toEqual(request);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -64,7 +64,10 @@ test('a copy that fails says what to do', async ({ page }) => {
   await expect(status).toBeVisible();
 });
 
-test('a missing page is logged once', async ({ page }) => {
+test('a missing page is logged once, and Enter in its search leads home', async ({
+  page,
+  origin,
+}) => {
   const path = '/en/no-such-page';
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -75,6 +78,10 @@ test('a missing page is logged once', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   await whenIdle(page);
   expect(warnings.filter((text) => text.includes(path))).toHaveLength(1);
+  const box = page.getByLabel(exactly(textsOf('en')('notFound.search.label')));
+  await box.fill('B2 & mehr?');
+  await box.press('Enter');
+  await page.waitForURL(origin + hrefFor('en', 'home'));
 });
 
 /** Opens a missing page; returns the parts of its search, and the files requested since. */

@@ -11,24 +11,17 @@ const narrow = { width: 390, height: 844 };
 
 const stored = (page: Page) => page.evaluate(() => window.localStorage.getItem('i18nextLng'));
 
-/** Opens the switcher, in the bar or in the sheet, and returns the container of its links. */
-async function openSwitcher(page: Page, locale: Locale) {
-  const t = textsOf(locale);
-  const label =
-    page.viewportSize()?.width === wide.width
-      ? t('common.language.current', { language: localeTable[locale].nativeName })
-      : t('common.nav.open');
-  const summary = openable(menu(page), label);
-  await summary.click();
-  return menu(page).locator('details[open]').filter({ visible: true }).first();
-}
-
-/** Opens a page and its switcher. */
+/** Opens a page and its switcher, in the bar or in the sheet; returns what contains its links. */
 async function open(page: Page, address: string, viewport: typeof wide, locale: Locale = 'de') {
+  const t = textsOf(locale);
+  const language = localeTable[locale].nativeName;
   await page.setViewportSize(viewport);
   await page.goto(address);
   await hydrated(page, 'language-choice');
-  return openSwitcher(page, locale);
+  const label =
+    viewport === wide ? t('common.language.current', { language }) : t('common.nav.open');
+  await openable(menu(page), label).click();
+  return menu(page).locator('details[open]').filter({ visible: true }).first();
 }
 
 for (const [locale, viewport] of [

@@ -200,6 +200,7 @@ test.describe('the sheet at 390 px', () => {
     // The consent banner is above the sheet and stays usable while the sheet is open.
     const { banner, onlyNecessary } = consentOn(page, locale);
     await openLabel(page).click();
+    await sheet(page).getByRole('link').last().click({ trial: true });
     await onlyNecessary.click();
     await expect(banner).toBeHidden();
     await closeLabel(page).click();
@@ -235,22 +236,6 @@ test.describe('the sheet at 390 px', () => {
     await openLabel(page).click();
     await expect(closeLabel(page)).toBeVisible();
     await expect(footer(page)).toHaveAttribute('inert');
-  });
-
-  test('keeps its last link above a banner at the bottom', async ({ page }) => {
-    const banner = 260;
-    await open(page, nurses, narrow);
-    await page
-      .locator('#menu-sheet > div')
-      .evaluate((one, height) => one.style.setProperty('--banner-height', `${height}px`), banner);
-    await openLabel(page).click();
-    const last = sheet(page).getByRole('link').last();
-    await last.scrollIntoViewIfNeeded();
-    await sheet(page)
-      .locator('> div')
-      .evaluate((one) => one.scrollTo(0, one.scrollHeight));
-    const box = await last.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(narrow.height - banner);
   });
 });
 

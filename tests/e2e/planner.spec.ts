@@ -80,14 +80,6 @@ test('a shared plan opens in another language with the same answers', async ({ p
   );
 });
 
-test('a wrong address is ignored', async ({ page }) => {
-  const { months, plan } = await openPlanner(page, 'de', 'nurses', '#plan=b1.<b>.none.fast.rs.no');
-  await plan.scrollIntoViewIfNeeded();
-  await expect(months).toBeEmpty();
-  // Only its fields have icons.
-  await expect(plan.locator('svg:not(form svg)')).toHaveCount(0);
-});
-
 test('a plan is printed on one page, without the rest', async ({ page }) => {
   // The longest plan.
   const hash = '#plan=none.none.2026-09.fast.xk.yes';

@@ -4,7 +4,7 @@ import type { PageKey } from '@/lib/routing/table';
 import { type StorageArea, storedKeys } from '@/lib/storage/browser-storage';
 import { consentOn } from '@/tests/support/consent';
 import { test } from '@/tests/support/site-test';
-import { hydrated, seeWholePage, watchPage } from '@/tests/support/watch-page';
+import { seeWholePage, watchPage } from '@/tests/support/watch-page';
 
 const home = hrefFor('de', 'home');
 
@@ -20,18 +20,6 @@ const flows: readonly Flow[] = [
       await settings.click();
       await category('analytics').click();
       await save.click();
-      await expect(dialog).toHaveCount(0);
-    },
-  },
-  {
-    name: 'opening settings from the footer and leaving them',
-    walk: async (page) => {
-      const { footerLink, dialog } = consentOn(page, 'de');
-      // Before, the link leads to the page about privacy.
-      await hydrated(page, 'cookie-consent');
-      await footerLink.click();
-      await expect(dialog).toBeVisible();
-      await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
     },
   },

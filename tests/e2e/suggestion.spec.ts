@@ -83,22 +83,4 @@ test.describe('a browser in Croatian', () => {
     expect(await isOnTop()).toBe(false);
     await expect(page.locator('[data-island="language-suggestion"]')).toHaveAttribute('inert');
   });
-
-  test('stores nothing, and is not bothered twice in a page, where storage is blocked', async ({
-    page,
-    origin,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
-    const check = watchFlow(page, origin);
-    await page.goto(hrefFor('de', 'home'));
-    await lineIn(page, 'vas').getByRole('button').click();
-    await expect(anyLine(page)).toHaveCount(0);
-    await check();
-  });
 });
