@@ -163,7 +163,7 @@ test('loses nothing offline, nor over a reload while it sends', async ({ page, c
   expect(await form.values()).toEqual(emptyRequest);
 });
 
-test('a failure breaks the mail address before its signs only, and its toast moves nothing', async ({
+test('a failure breaks the mail address at its signs, and its toast moves nothing', async ({
   page,
 }) => {
   const form = contactForm(page, 'de');
