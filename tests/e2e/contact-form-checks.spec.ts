@@ -1,12 +1,9 @@
 import { expect, type Locator } from 'playwright/test';
 import { emptyRequest } from '@/lib/contact/fields';
-import { locales } from '@/lib/locales';
-import { hrefFor } from '@/lib/routing/addresses';
 import { layoutShift } from '@/scripts/bench/layout-shift';
 import { violationsOn } from '@/tests/support/axe';
 import { accepted, contactForm, playFunction } from '@/tests/support/contact-form';
 import { link } from '@/tests/support/page-parts';
-import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
 
@@ -15,112 +12,95 @@ const narrow = { width: 390, height: 844 };
 const borderOf = (element: Locator) =>
   element.evaluate((one) => window.getComputedStyle(one).borderColor);
 
-for (const [index, locale] of locales.entries()) {
-  /** In the sample each scenario runs once, rotating through the languages. */
-  const inLanguage = (way: number) => inTurn(way, { index, of: locales.length });
-  const t = textsOf(locale);
-  const address = hrefFor(locale, 'contact');
+test('says what is wrong, and stops when it is right', async ({ page }) => {
+  const t = textsOf('de');
+  const form = contactForm(page, 'de');
+  const requests = await playFunction(page, accepted);
+  await page.setViewportSize(narrow);
+  await form.open();
+  const title = await page.title();
+  await form.fill({
+    ...emptyRequest,
+    name: ' A ',
+    email: 'ana@example',
+    message: '123456789 ',
+  });
+  await form.submit.click();
+  await expect(form.summary).toBeFocused();
+  await expect(page).toHaveTitle(`${t('contact.form.errors.word')}: ${title}`);
+  for (const [name, text] of [
+    ['name', t('contact.form.errors.name.tooShort')],
+    ['email', t('contact.form.errors.email.notAnAddress')],
+    ['message', t('contact.form.errors.message.tooShort')],
+  ] as const) {
+    const field = form.field(name);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(`^${text}`));
+    expect(await borderOf(field)).toBe(await borderOf(form.summary));
+    await link(form.summary, text).click();
+    await expect(field).toBeFocused();
+  }
+  await expect(form.field('phone')).not.toHaveAttribute('aria-invalid');
+  expect(await borderOf(form.field('phone'))).not.toBe(await borderOf(form.summary));
+  expect(await violationsOn(page)).toEqual([]);
 
-  test(
-    `${address} says what is wrong, and stops when it is right`,
-    inLanguage(0),
-    async ({ page }) => {
-      const form = contactForm(page, locale);
-      const requests = await playFunction(page, accepted);
-      await page.setViewportSize(narrow);
-      await form.open();
-      const title = await page.title();
-      await form.fill({
-        ...emptyRequest,
-        name: ' A ',
-        email: 'ana@example',
-        message: '123456789 ',
-      });
-      await form.submit.click();
-      await expect(form.summary).toBeFocused();
-      await expect(page).toHaveTitle(`${t('contact.form.errors.word')}: ${title}`);
-      for (const [name, text] of [
-        ['name', t('contact.form.errors.name.tooShort')],
-        ['email', t('contact.form.errors.email.notAnAddress')],
-        ['message', t('contact.form.errors.message.tooShort')],
-      ] as const) {
-        const field = form.field(name);
-        await expect(field).toHaveAttribute('aria-invalid', 'true');
-        await expect(field).toHaveAccessibleDescription(new RegExp(`^${text}`));
-        expect(await borderOf(field)).toBe(await borderOf(form.summary));
-        await link(form.summary, text).click();
-        await expect(field).toBeFocused();
-      }
-      await expect(form.field('phone')).not.toHaveAttribute('aria-invalid');
-      expect(await borderOf(form.field('phone'))).not.toBe(await borderOf(form.summary));
-      expect(await violationsOn(page)).toEqual([]);
+  // The error summary may shift the form once and receives focus. No shifts after that.
+  const shifts = await layoutShift(page);
+  for (const [name, text] of [
+    ['name', 'An'],
+    ['email', 'ana@example.org'],
+    ['message', '1234567890'],
+  ] as const) {
+    await form.field(name).press('ControlOrMeta+a');
+    await form.field(name).pressSequentially(text);
+    await expect(form.field(name)).not.toHaveAttribute('aria-invalid');
+  }
+  await expect(form.summary).toHaveCount(0);
+  await expect(page).toHaveTitle(title);
+  expect((await layoutShift(page)) - shifts).toBeLessThanOrEqual(0.01);
+  expect(requests).toEqual([]);
+});
 
-      // The error summary may shift the form once and receives focus. No shifts after that.
-      const shifts = await layoutShift(page);
-      for (const [name, text] of [
-        ['name', 'An'],
-        ['email', 'ana@example.org'],
-        ['message', '1234567890'],
-      ] as const) {
-        await form.field(name).press('ControlOrMeta+a');
-        await form.field(name).pressSequentially(text);
-        await expect(form.field(name)).not.toHaveAttribute('aria-invalid');
-      }
-      await expect(form.summary).toHaveCount(0);
-      await expect(page).toHaveTitle(title);
-      expect((await layoutShift(page)) - shifts).toBeLessThanOrEqual(0.01);
-      expect(requests).toEqual([]);
-    },
+test('shows the fields that only the function refuses', async ({ page }) => {
+  const t = textsOf('en');
+  const form = contactForm(page, 'en');
+  const fields = { email: 'notAnAddress', company: 'unreadable' };
+  const json = { success: false, error: 'English', code: 'invalid', fields };
+  await playFunction(page, { status: 422, json }, accepted);
+  await form.open();
+  await form.fill();
+  await form.submit.click();
+  await expect(form.summary).toBeFocused();
+  await expect(form.toasts.destructive).toContainText(t('contact.form.refusals.invalid'));
+  await expect(form.field('email')).toHaveAccessibleDescription(
+    t('contact.form.errors.email.notAnAddress'),
   );
-
-  test(
-    `${address} shows the fields that only the function refuses`,
-    inLanguage(1),
-    async ({ page }) => {
-      const form = contactForm(page, locale);
-      const fields = { email: 'notAnAddress', company: 'unreadable' };
-      const json = { success: false, error: 'English', code: 'invalid', fields };
-      await playFunction(page, { status: 422, json }, accepted);
-      await form.open();
-      await form.fill();
-      await form.submit.click();
-      await expect(form.summary).toBeFocused();
-      await expect(form.toasts.destructive).toContainText(t('contact.form.refusals.invalid'));
-      await expect(form.field('email')).toHaveAccessibleDescription(
-        t('contact.form.errors.email.notAnAddress'),
-      );
-      await expect(form.field('company')).toHaveAccessibleDescription(
-        `${t('contact.form.fields.company')}: ${t('contact.form.errors.unreadable')}`,
-      );
-    },
+  await expect(form.field('company')).toHaveAccessibleDescription(
+    `${t('contact.form.fields.company')}: ${t('contact.form.errors.unreadable')}`,
   );
+});
 
-  test(
-    `${address} can be filled in and sent by keyboard alone`,
-    inLanguage(2),
-    async ({ page }) => {
-      const form = contactForm(page, locale);
-      const requests = await playFunction(page, accepted);
-      await form.open();
-      await form.field('name').focus();
-      for (const text of ['An', 'ana@example.org', '', '', 'Long enough']) {
-        await page.keyboard.type(text);
-        await page.keyboard.press('Tab');
-      }
-      await page.keyboard.press('Space');
-      await form.field('name').focus();
-      await page.keyboard.press('Enter');
-      await expect(form.thanks).toBeFocused();
-      expect(requests[0]?.postDataJSON()).toEqual({
-        ...emptyRequest,
-        name: 'An',
-        email: 'ana@example.org',
-        message: 'Long enough',
-        request_callback: true,
-      });
-    },
-  );
-}
+test('can be filled in and sent by keyboard alone', async ({ page }) => {
+  const form = contactForm(page, 'vas');
+  const requests = await playFunction(page, accepted);
+  await form.open();
+  await form.field('name').focus();
+  for (const text of ['An', 'ana@example.org', '', '', 'Long enough']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  await form.field('name').focus();
+  await page.keyboard.press('Enter');
+  await expect(form.thanks).toBeFocused();
+  expect(requests[0]?.postDataJSON()).toEqual({
+    ...emptyRequest,
+    name: 'An',
+    email: 'ana@example.org',
+    message: 'Long enough',
+    request_callback: true,
+  });
+});
 
 test('a long message scrolls in its field, which stays in the window', async ({ page }) => {
   await page.setViewportSize(narrow);

@@ -1,7 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
 
@@ -24,35 +22,26 @@ async function risksBesideEachOther(page: Page): Promise<string[]> {
   return shown.map(({ label }) => label);
 }
 
-for (const [index, locale] of locales.entries()) {
-  const inLanguage = (number: number) => inTurn(number, { index, of: locales.length });
-  const t = textsOf(locale);
-  const address = hrefFor(locale, 'employers');
-  const label = (way: (typeof ways)[number]) => t(`employers.comparison.ways.${way}`);
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(
-      `${address} compares one option beside another on a phone, by keyboard`,
-      inLanguage(2),
-      async ({ page }) => {
-        await page.setViewportSize(phone);
-        await page.goto(address);
-        expect(await risksBesideEachOther(page)).toEqual([label('direct'), label('agency')]);
-        await page.getByRole('radio', { name: label('agency') }).press('ArrowRight');
-        expect(await risksBesideEachOther(page)).toEqual([label('direct'), label('alone')]);
-        await page.getByRole('radio', { name: label('alone') }).press('ArrowRight');
-        expect(await risksBesideEachOther(page)).toEqual([label('direct')]);
-        await expect(page.locator('.comparison > p')).toBeVisible();
-        await page.emulateMedia({ media: 'print' });
-        expect(await risksBesideEachOther(page)).toEqual(ways.map(label));
-        await expect(page.locator('.comparison > p')).toBeVisible();
-        await expect(page.getByRole('radio')).toHaveCount(0);
-        await page.emulateMedia({ media: 'screen' });
-        await page.setViewportSize(computer);
-        expect(await risksBesideEachOther(page)).toEqual(ways.map(label));
-      },
-    );
+  test('options are compared one beside another on a phone, by keyboard', async ({ page }) => {
+    const t = textsOf('vas');
+    const label = (way: (typeof ways)[number]) => t(`employers.comparison.ways.${way}`);
+    await page.setViewportSize(phone);
+    await page.goto(hrefFor('vas', 'employers'));
+    expect(await risksBesideEachOther(page)).toEqual([label('direct'), label('agency')]);
+    await page.getByRole('radio', { name: label('agency') }).press('ArrowRight');
+    expect(await risksBesideEachOther(page)).toEqual([label('direct'), label('alone')]);
+    await page.getByRole('radio', { name: label('alone') }).press('ArrowRight');
+    expect(await risksBesideEachOther(page)).toEqual([label('direct')]);
+    await expect(page.locator('.comparison > p')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    expect(await risksBesideEachOther(page)).toEqual(ways.map(label));
+    await expect(page.locator('.comparison > p')).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize(computer);
+    expect(await risksBesideEachOther(page)).toEqual(ways.map(label));
   });
-}
+});

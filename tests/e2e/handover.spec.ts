@@ -38,7 +38,6 @@ test('a first handover can be practised by keyboard, and sends nothing', async (
   await word.focus();
   await page.keyboard.press('Enter');
   await expect(note).toBeInViewport({ ratio: 1 });
-  expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(note).toBeHidden();
   await expect(word).toBeFocused();

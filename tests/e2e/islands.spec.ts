@@ -1,116 +1,88 @@
 import { expect, type Page } from 'playwright/test';
-import { type Locale, locales } from '@/lib/locales';
+import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 import { violationsOn } from '@/tests/support/axe';
-import { hydrated, whenIdle } from '@/tests/support/hydrated';
 import { footer, link } from '@/tests/support/page-parts';
-import { inTurn, publishedOnly } from '@/tests/support/sample';
+import { publishedOnly } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
-import { watchPage, watchPolicy } from '@/tests/support/watch-page';
+import { hydrated, watchPage, watchPolicy, whenIdle } from '@/tests/support/watch-page';
 
-/** A missing path, in the language of its first segment. */
-const unknownPaths: readonly { path: string; locale: Locale }[] = [
-  { path: '/no/such-page', locale: 'de' },
-  { path: '/en/no-such-page', locale: 'en' },
-  { path: '/vas/no-such-page/', locale: 'vas' },
-];
+const t = textsOf('de');
 
-for (const [index, locale] of locales.entries()) {
-  const t = textsOf(locale);
-  const home = hrefFor(locale, 'home');
-
-  test(
-    `${home} copies the e-mail address, and says so for three seconds`,
-    inTurn(0, { index, of: locales.length }),
-    async ({ page, context, browserName, origin, host }) => {
-      // Only Chromium supports these permissions; others require a user gesture for reading.
-      const canRead = browserName === 'chromium';
-      if (canRead) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const { scripts } = watchPage(page, origin);
-      const chunks = () => scripts.filter((path) => path.includes('/copy-email'));
-      await page.setViewportSize({ width: 360, height: 800 });
-      await page.goto(home);
-      await page.waitForLoadState('networkidle');
-      expect(chunks()).toEqual([]);
-      const address = link(footer(page), site.email);
-      await address.scrollIntoViewIfNeeded();
-      const action = exactly(t('common.copyEmail.action'));
-      const button = footer(page).getByRole('button', { name: action });
-      await button.scrollIntoViewIfNeeded();
-      if (host === 'published') expect(chunks()).toHaveLength(1);
-      const boxes = async () => [await address.boundingBox(), await footer(page).boundingBox()];
-      const before = await boxes();
-      await button.click();
-      await expect(footer(page).getByRole('status')).toHaveText(
-        exactly(t('common.copyEmail.announcement', { email: site.email })),
-      );
-      const word = footer(page).getByText(exactly(t('common.copyEmail.done')));
-      await expect(word).toBeInViewport({ ratio: 1 });
-      // Text for screen readers alone is one pixel wide.
-      expect((await word.boundingBox())?.width).toBeGreaterThan(30);
-      expect(await boxes()).toEqual(before);
-      if (canRead) {
-        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.email);
-      }
-      await expect(word).toHaveCount(0);
-    },
+test('the e-mail address is copied, which is said for three seconds', async ({
+  page,
+  context,
+  browserName,
+  origin,
+  host,
+}) => {
+  // Only Chromium supports these permissions; others require a user gesture for reading.
+  const canRead = browserName === 'chromium';
+  if (canRead) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { scripts } = watchPage(page, origin);
+  const chunks = () => scripts.filter((path) => path.includes('/copy-email'));
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(hrefFor('de', 'home'));
+  await page.waitForLoadState('networkidle');
+  expect(chunks()).toEqual([]);
+  const address = link(footer(page), site.email);
+  await address.scrollIntoViewIfNeeded();
+  const action = exactly(t('common.copyEmail.action'));
+  const button = footer(page).getByRole('button', { name: action });
+  await button.scrollIntoViewIfNeeded();
+  if (host === 'published') expect(chunks()).toHaveLength(1);
+  const boxes = async () => [await address.boundingBox(), await footer(page).boundingBox()];
+  const before = await boxes();
+  await button.click();
+  await expect(footer(page).getByRole('status')).toHaveText(
+    exactly(t('common.copyEmail.announcement', { email: site.email })),
   );
+  const word = footer(page).getByText(exactly(t('common.copyEmail.done')));
+  await expect(word).toBeInViewport({ ratio: 1 });
+  // Text for screen readers alone is one pixel wide.
+  expect((await word.boundingBox())?.width).toBeGreaterThan(30);
+  expect(await boxes()).toEqual(before);
+  if (canRead) {
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.email);
+  }
+  await expect(word).toHaveCount(0);
+});
 
-  test(
-    `${home} says what to do when copying fails`,
-    inTurn(1, { index, of: locales.length }),
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
-      });
-      await page.goto(home);
-      await link(footer(page), site.email).scrollIntoViewIfNeeded();
-      await footer(page)
-        .getByRole('button', { name: exactly(t('common.copyEmail.action')) })
-        .click();
-      const status = footer(page).getByRole('status');
-      await expect(status).toHaveText(exactly(t('common.copyEmail.failed')));
-      await expect(status).toBeVisible();
-    },
-  );
-}
-
-for (const [index, { path, locale }] of unknownPaths.entries()) {
-  /** In the sample each scenario runs once, rotating through the languages. */
-  const inLanguage = (way: number) => inTurn(way, { index, of: unknownPaths.length });
-  const t = textsOf(locale);
-
-  test(`${path} is logged once`, inLanguage(1), async ({ page }) => {
-    const warnings: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'warning') warnings.push(message.text());
-    });
-    await page.goto(path);
-    await expect.poll(() => warnings.length).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
-    await whenIdle(page);
-    expect(warnings.filter((text) => text.includes(path))).toHaveLength(1);
+test('a copy that fails says what to do', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
   });
+  await page.goto(hrefFor('de', 'home'));
+  await link(footer(page), site.email).scrollIntoViewIfNeeded();
+  await footer(page)
+    .getByRole('button', { name: exactly(t('common.copyEmail.action')) })
+    .click();
+  const status = footer(page).getByRole('status');
+  await expect(status).toHaveText(exactly(t('common.copyEmail.failed')));
+  await expect(status).toBeVisible();
+});
 
-  test(
-    `${path} has a search box whose Enter leads home`,
-    inLanguage(2),
-    async ({ page, origin }) => {
-      await page.goto(path);
-      await expect(page.locator('[data-island="not-found-search"]')).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      const box = page.getByLabel(exactly(t('notFound.search.label')));
-      await box.fill('B2 & mehr?');
-      await box.press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        exactly(t('home.hero.title')),
-      );
-      expect(page.url()).toBe(origin + hrefFor(locale, 'home'));
-    },
-  );
-}
+test('a missing page is logged once, and Enter in its search leads home', async ({
+  page,
+  origin,
+}) => {
+  const path = '/en/no-such-page';
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await page.goto(path);
+  await expect.poll(() => warnings.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  await whenIdle(page);
+  expect(warnings.filter((text) => text.includes(path))).toHaveLength(1);
+  const box = page.getByLabel(exactly(textsOf('en')('notFound.search.label')));
+  await box.fill('B2 & mehr?');
+  await box.press('Enter');
+  await page.waitForURL(origin + hrefFor('en', 'home'));
+});
 
 /** Opens a missing page; returns the parts of its search, and the files requested since. */
 async function openSearch(page: Page, path: string, locale: Locale) {

@@ -7,7 +7,7 @@ import { seeWholePage, watchPage } from '@/tests/support/watch-page';
 
 for (const { address, turn } of pageAddresses) {
   test(
-    `${address} stays on its host and has nothing to complain of`,
+    `${address} stays on its host, and has no errors`,
     inMatrix(turn !== undefined),
     async ({ page, host, origin }) => {
       const events = watchPage(page, origin);

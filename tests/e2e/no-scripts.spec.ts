@@ -1,10 +1,9 @@
 import { expect, type Page } from 'playwright/test';
-import { type Locale, locales, localeTable } from '@/lib/locales';
+import { locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { menuGroups } from '@/lib/routing/anchors';
 import { site } from '@/site.config';
 import { footer, link, menu, openable, opened, visibleText } from '@/tests/support/page-parts';
-import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { plain, textsIn, textsOf } from '@/tests/support/texts';
 
@@ -12,6 +11,9 @@ test.use({ javaScriptEnabled: false });
 
 const narrow = { width: 360, height: 780 };
 const wide = { width: 1280, height: 800 };
+
+const locale = 'de';
+const t = textsOf(locale);
 
 const questions = ['services', 'duration', 'costs', 'qualifications', 'academy', 'areas'] as const;
 
@@ -28,7 +30,7 @@ async function readable(page: Page): Promise<string> {
   return plain([await visibleText(main), ...labels].join(' '));
 }
 
-async function openHome(page: Page, locale: Locale, viewport: typeof wide): Promise<void> {
+async function openHome(page: Page, viewport: typeof wide): Promise<void> {
   await page.setViewportSize(viewport);
   await page.goto(hrefFor(locale, 'home'));
 }
@@ -42,138 +44,122 @@ async function tabTo(page: Page, element: ReturnType<typeof openable>): Promise<
   throw new Error('The Tab key does not lead there.');
 }
 
-for (const [index, locale] of locales.entries()) {
-  /** In the sample each scenario runs once, rotating through the languages. */
-  const inLanguage = (way: number) => inTurn(way, { index, of: locales.length });
-  const t = textsOf(locale);
-  const home = hrefFor(locale, 'home');
-  const groups = menuGroups.map(({ page, anchors }) => ({
-    label: t(`common.nav.groups.${page}`),
-    links: [
-      [t('common.nav.overview'), hrefFor(locale, page)] as const,
-      ...anchors.map(
-        (anchor) => [t(`common.nav.sections.${anchor}`), hrefFor(locale, page, anchor)] as const,
-      ),
-    ],
-  }));
+const groups = menuGroups.map(({ page, anchors }) => ({
+  label: t(`common.nav.groups.${page}`),
+  links: [
+    [t('common.nav.overview'), hrefFor(locale, page)] as const,
+    ...anchors.map(
+      (anchor) => [t(`common.nav.sections.${anchor}`), hrefFor(locale, page, anchor)] as const,
+    ),
+  ],
+}));
 
-  test(`${home} can be read as a whole`, inLanguage(0), async ({ page }) => {
-    await openHome(page, locale, wide);
-    const texts = textsIn(locale, 'home').filter(
-      ([key]) => !key.startsWith('meta.') && !/^faq\.items\..*\.answer$/.test(key),
-    );
-    expect(texts.length).toBeGreaterThan(50);
-    const text = await readable(page);
-    expect(texts.filter(([, message]) => !text.includes(shown(message)))).toEqual([]);
-  });
-
-  test(`${home} answers one question at a time`, inLanguage(1), async ({ page }) => {
-    await openHome(page, locale, narrow);
-    const answers = new Map(textsIn(locale, 'home'));
-    const summaries = questions.map((id) =>
-      openable(
-        page.getByRole('main'),
-        t(`home.faq.items.${id}.question`, { brand: site.company.shortName }),
-      ),
-    );
-    const open = page.getByRole('main').locator('details[open]');
-    for (const [index, id] of questions.entries()) {
-      await summaries[index]?.click();
-      await expect(open).toHaveCount(1);
-      const answer = shown(answers.get(`faq.items.${id}.answer`) ?? '');
-      expect(plain(await visibleText(open))).toContain(answer);
-    }
-    await summaries.at(-1)?.click();
-    await expect(open).toHaveCount(0);
-  });
-
-  test(`${home} has dropdown menus, one open at a time`, inLanguage(2), async ({ page }) => {
-    await openHome(page, locale, wide);
-    for (const { label, links } of groups) {
-      const summary = openable(menu(page), label);
-      await summary.click();
-      await expect(menu(page).locator('details[open]').filter({ visible: true })).toHaveCount(1);
-      for (const [name, href] of links) {
-        await expect(link(opened(summary), name)).toBeVisible();
-        await expect(link(opened(summary), name)).toHaveAttribute('href', href);
-      }
-    }
-  });
-
-  test(
-    `${home} has a sheet on a telephone, one section open at a time`,
-    inLanguage(0),
-    async ({ page }) => {
-      await openHome(page, locale, narrow);
-      const sheet = openable(menu(page), t('common.nav.open'));
-      await expect(link(menu(page), t('common.nav.login')).filter({ visible: true })).toHaveCount(
-        0,
-      );
-      await sheet.click();
-      for (const { label, links } of groups) {
-        const summary = openable(menu(page), label);
-        await summary.click();
-        const sections = menu(page).locator('details[open] details[open]');
-        await expect(sections).toHaveCount(1);
-        for (const [name, href] of links) {
-          await expect(link(sections, name)).toBeVisible();
-          await expect(link(sections, name)).toHaveAttribute('href', href);
-        }
-      }
-      for (const name of [t('common.nav.login'), t('common.nav.contact')]) {
-        await expect(link(menu(page), name).filter({ visible: true })).toHaveCount(1);
-      }
-      await openable(menu(page), t('common.nav.close')).click();
-      await expect(menu(page).locator('details[open] details')).toHaveCount(0);
-    },
+test('home can be read as a whole', async ({ page }) => {
+  await openHome(page, wide);
+  const texts = textsIn(locale, 'home').filter(
+    ([key]) => !key.startsWith('meta.') && !/^faq\.items\..*\.answer$/.test(key),
   );
+  expect(texts.length).toBeGreaterThan(50);
+  const text = await readable(page);
+  expect(texts.filter(([, message]) => !text.includes(shown(message)))).toEqual([]);
+});
 
-  test(
-    `${home} leads to the other languages, to the login and to mail`,
-    inLanguage(1),
-    async ({ page }) => {
-      await openHome(page, locale, wide);
-      const current = t('common.language.current', { language: localeTable[locale].nativeName });
-      const switcher = openable(menu(page), current);
-      await switcher.click();
-      for (const other of locales) {
-        const { nativeName, htmlLang } = localeTable[other];
-        const entry = link(opened(switcher), nativeName);
-        await expect(entry).toBeVisible();
-        await expect(entry).toHaveAttribute('href', hrefFor(other, 'home'));
-        await expect(entry).toHaveAttribute('hreflang', htmlLang);
-        await expect(entry).toHaveAttribute('lang', htmlLang);
-      }
-      const login = link(menu(page), t('common.nav.login')).filter({ visible: true });
-      await expect(login).toHaveAttribute('href', site.links.learningApp);
-      await expect(login).toHaveAttribute('target', '_blank');
-      await expect(login).toHaveAttribute('rel', /\bnoopener\b/);
-      const mail = link(footer(page), site.email);
-      await expect(mail).toBeVisible();
-      await expect(mail).toHaveAttribute('href', `mailto:${site.email}`);
-      // Buttons that need scripts are hidden.
-      await expect(page.getByText(t('common.copyEmail.action'))).toBeHidden();
-    },
+test('home answers one question at a time', async ({ page }) => {
+  await openHome(page, narrow);
+  const answers = new Map(textsIn(locale, 'home'));
+  const summaries = questions.map((id) =>
+    openable(
+      page.getByRole('main'),
+      t(`home.faq.items.${id}.question`, { brand: site.company.shortName }),
+    ),
   );
+  const open = page.getByRole('main').locator('details[open]');
+  for (const [index, id] of questions.entries()) {
+    await summaries[index]?.click();
+    await expect(open).toHaveCount(1);
+    const answer = shown(answers.get(`faq.items.${id}.answer`) ?? '');
+    expect(plain(await visibleText(open))).toContain(answer);
+  }
+  await summaries.at(-1)?.click();
+  await expect(open).toHaveCount(0);
+});
 
-  test(`${home} opens its menus and answers by keyboard alone`, inLanguage(2), async ({ page }) => {
-    const question = t('home.faq.items.duration.question');
-    await openHome(page, locale, wide);
-    const dropdown = openable(menu(page), groups[1]?.label ?? '');
-    await tabTo(page, dropdown);
-    await page.keyboard.press('Enter');
-    await expect(link(opened(dropdown), t('common.nav.overview'))).toBeVisible();
-    const answer = openable(page.getByRole('main'), question);
-    await tabTo(page, answer);
-    await page.keyboard.press('Space');
-    await expect(opened(answer)).toHaveAttribute('open');
+test('home has dropdown menus, one open at a time', async ({ page }) => {
+  await openHome(page, wide);
+  for (const { label, links } of groups) {
+    const summary = openable(menu(page), label);
+    await summary.click();
+    await expect(menu(page).locator('details[open]').filter({ visible: true })).toHaveCount(1);
+    for (const [name, href] of links) {
+      await expect(link(opened(summary), name)).toBeVisible();
+      await expect(link(opened(summary), name)).toHaveAttribute('href', href);
+    }
+  }
+});
 
-    await openHome(page, locale, narrow);
-    await tabTo(page, openable(menu(page), t('common.nav.open')));
-    await page.keyboard.press('Enter');
-    const section = openable(menu(page), groups[0]?.label ?? '');
-    await tabTo(page, section);
-    await page.keyboard.press('Enter');
-    await expect(link(opened(section), t('common.nav.overview'))).toBeVisible();
-  });
-}
+test('home has a sheet on a telephone, one section open at a time', async ({ page }) => {
+  await openHome(page, narrow);
+  const sheet = openable(menu(page), t('common.nav.open'));
+  await expect(link(menu(page), t('common.nav.login')).filter({ visible: true })).toHaveCount(0);
+  await sheet.click();
+  for (const { label, links } of groups) {
+    const summary = openable(menu(page), label);
+    await summary.click();
+    const sections = menu(page).locator('details[open] details[open]');
+    await expect(sections).toHaveCount(1);
+    for (const [name, href] of links) {
+      await expect(link(sections, name)).toBeVisible();
+      await expect(link(sections, name)).toHaveAttribute('href', href);
+    }
+  }
+  for (const name of [t('common.nav.login'), t('common.nav.contact')]) {
+    await expect(link(menu(page), name).filter({ visible: true })).toHaveCount(1);
+  }
+  await openable(menu(page), t('common.nav.close')).click();
+  await expect(menu(page).locator('details[open] details')).toHaveCount(0);
+});
+
+test('home leads to the other languages, to the login and to mail', async ({ page }) => {
+  await openHome(page, wide);
+  const current = t('common.language.current', { language: localeTable[locale].nativeName });
+  const switcher = openable(menu(page), current);
+  await switcher.click();
+  for (const other of locales) {
+    const { nativeName, htmlLang } = localeTable[other];
+    const entry = link(opened(switcher), nativeName);
+    await expect(entry).toBeVisible();
+    await expect(entry).toHaveAttribute('href', hrefFor(other, 'home'));
+    await expect(entry).toHaveAttribute('hreflang', htmlLang);
+    await expect(entry).toHaveAttribute('lang', htmlLang);
+  }
+  const login = link(menu(page), t('common.nav.login')).filter({ visible: true });
+  await expect(login).toHaveAttribute('href', site.links.learningApp);
+  await expect(login).toHaveAttribute('target', '_blank');
+  await expect(login).toHaveAttribute('rel', /\bnoopener\b/);
+  const mail = link(footer(page), site.email);
+  await expect(mail).toBeVisible();
+  await expect(mail).toHaveAttribute('href', `mailto:${site.email}`);
+  // Buttons that need scripts are hidden.
+  await expect(page.getByText(t('common.copyEmail.action'))).toBeHidden();
+});
+
+test('home opens its menus and answers by keyboard alone', async ({ page }) => {
+  const question = t('home.faq.items.duration.question');
+  await openHome(page, wide);
+  const dropdown = openable(menu(page), groups[1]?.label ?? '');
+  await tabTo(page, dropdown);
+  await page.keyboard.press('Enter');
+  await expect(link(opened(dropdown), t('common.nav.overview'))).toBeVisible();
+  const answer = openable(page.getByRole('main'), question);
+  await tabTo(page, answer);
+  await page.keyboard.press('Space');
+  await expect(opened(answer)).toHaveAttribute('open');
+
+  await openHome(page, narrow);
+  await tabTo(page, openable(menu(page), t('common.nav.open')));
+  await page.keyboard.press('Enter');
+  const section = openable(menu(page), groups[0]?.label ?? '');
+  await tabTo(page, section);
+  await page.keyboard.press('Enter');
+  await expect(link(opened(section), t('common.nav.overview'))).toBeVisible();
+});

@@ -3,12 +3,11 @@ import { type Locale, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { violationsOn } from '@/tests/support/axe';
 import { contactForm } from '@/tests/support/contact-form';
-import { hydrated } from '@/tests/support/hydrated';
 import { openWithFont } from '@/tests/support/open-with-font';
 import { link, menu, openable } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
-import { watchPolicy } from '@/tests/support/watch-page';
+import { hydrated, watchPolicy } from '@/tests/support/watch-page';
 
 const november = new Date('2026-11-01T12:00:00');
 
@@ -79,14 +78,6 @@ test('a shared plan opens in another language with the same answers', async ({ p
   await expect(page.locator('[data-plan]').getByRole('status').first()).toContainText(
     'septembar 2027',
   );
-});
-
-test('a wrong address is ignored', async ({ page }) => {
-  const { months, plan } = await openPlanner(page, 'de', 'nurses', '#plan=b1.<b>.none.fast.rs.no');
-  await plan.scrollIntoViewIfNeeded();
-  await expect(months).toBeEmpty();
-  // Only its fields have icons.
-  await expect(plan.locator('svg:not(form svg)')).toHaveCount(0);
 });
 
 test('a plan is printed on one page, without the rest', async ({ page }) => {

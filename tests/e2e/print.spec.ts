@@ -1,12 +1,7 @@
-import { expect, type Locator, type Page } from 'playwright/test';
-import { locales } from '@/lib/locales';
+import { expect, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
-import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
-
-/** Pages that are likely to be printed. */
-const printed = ['employers', 'nurses', 'terms', 'imprint', 'privacy'] as const;
 
 /** Text area of an A4 sheet with usual margins, in CSS pixels. */
 const sheet = { width: 680, height: 960 };
@@ -42,35 +37,38 @@ function paleText(page: Page): Promise<string[]> {
 
 test.use({ viewport: sheet });
 
-for (const [index, locale] of locales.entries()) {
-  for (const [number, key] of printed.entries()) {
-    const details = inTurn(number, { index, of: locales.length });
-    const address = hrefFor(locale, key);
-    test(`${address} prints as a clean document`, details, async ({ page }) => {
-      await page.goto(address);
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('banner')).toBeHidden();
-      await expect(page.getByRole('button')).toHaveCount(0);
-      await expect(page.getByRole('contentinfo')).toContainText(site.email);
-      await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
-      await expect(page.locator('main h1')).toBeVisible();
-      expect(await pinnedToEveryPage(page)).toEqual([]);
-      expect(await paleText(page)).toEqual([]);
-      for (const table of await page.locator('main table').all()) {
-        await expect(table).toBeVisible();
-      }
-      for (const question of await page.locator('main details').all()) {
-        const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
-        const answer = question.locator('> div');
+for (const address of [
+  hrefFor('de', 'employers'),
+  hrefFor('en', 'nurses'),
+  hrefFor('vas', 'terms'),
+  hrefFor('de', 'imprint'),
+]) {
+  test(`${address} prints as a clean document`, async ({ page }) => {
+    await page.goto(address);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toContainText(site.email);
+    await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
+    await expect(page.locator('main h1')).toBeVisible();
+    expect(await pinnedToEveryPage(page)).toEqual([]);
+    expect(await paleText(page)).toEqual([]);
+    for (const table of await page.locator('main table').all()) {
+      await expect(table).toBeVisible();
+    }
+    const folded = await page.locator('main details').evaluateAll((questions) => {
+      const heightOf = (part: Element | null) => part?.getBoundingClientRect().height ?? 0;
+      return questions.filter((question) => {
+        const answer = question.querySelector(':scope > div');
         // A collapsed answer has a size of its own, but adds no height to its question.
-        const needed = (await heightOf(question.locator('> summary'))) + (await heightOf(answer));
-        await expect(answer).toBeVisible();
-        expect(await heightOf(question)).toBeGreaterThanOrEqual(needed - 1);
-      }
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+        const needed = heightOf(question.querySelector(':scope > summary')) + heightOf(answer);
+        return !answer?.checkVisibility() || heightOf(question) < needed - 1;
+      }).length;
     });
-  }
+    expect(folded).toBe(0);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
 }

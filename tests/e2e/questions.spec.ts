@@ -1,21 +1,15 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { beginWith, onlyNecessary } from '@/tests/support/consent';
 import { menu, openable, opened } from '@/tests/support/page-parts';
-import { inMatrix, inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { plain, textsOf } from '@/tests/support/texts';
 import { watchFlow } from '@/tests/support/watch-page';
 
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-];
 const nurses = hrefFor('de', 'nurses');
 const t = textsOf('de');
 
-const question = (page: Page, id: 'cost' | 'salary' | 'family' | 'change'): Locator =>
+const question = (page: Page, id: 'cost' | 'family'): Locator =>
   openable(page.getByRole('main'), t(`nurses.faq.items.${id}.question`));
 
 const openQuestions = (page: Page): Locator => page.locator('details[name="faq"][open]');
@@ -36,107 +30,82 @@ async function expectLanding(page: Page, summary: Locator): Promise<void> {
   }).toPass({ intervals: [50] });
 }
 
-for (const [size, viewport] of sizes.entries()) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport, hasTouch: viewport.width < 768 });
+for (const [hand, viewport, use] of [
+  ['touch', { width: 390, height: 844 }, (summary: Locator) => summary.tap()],
+  ['keyboard', { width: 1280, height: 800 }, (summary: Locator) => summary.press('Enter')],
+] as const) {
+  test.describe(`by ${hand}`, () => {
+    test.use({ viewport, hasTouch: hand === 'touch' });
 
-    test.beforeEach(async ({ page }) => {
+    test('one answer is open at a time, and closes', async ({ page, origin }) => {
+      const check = watchFlow(page, origin);
       await beginWith(page, onlyNecessary);
+      await page.goto(nurses);
+      await use(question(page, 'cost'));
+      await expect(openQuestions(page)).toHaveCount(1);
+      await use(question(page, 'family'));
+      await expect(opened(question(page, 'family'))).toHaveAttribute('open');
+      await expect(openQuestions(page)).toHaveCount(1);
+      await use(question(page, 'family'));
+      await expect(openQuestions(page)).toHaveCount(0);
+      await check();
     });
-
-    const hands: readonly (readonly [string, (summary: Locator) => Promise<void>])[] = [
-      ['mouse', (summary: Locator) => summary.click()],
-      ['keyboard', (summary: Locator) => summary.press('Enter')],
-      ...(viewport.width < 768 ? [['touch', (summary: Locator) => summary.tap()] as const] : []),
-    ];
-
-    for (const [number, [hand, use]] of hands.entries()) {
-      const details = inTurn(number, { index: size, of: sizes.length });
-      test(
-        `one answer is open at a time, and closes, by ${hand}`,
-        details,
-        async ({ page, origin }) => {
-          const check = watchFlow(page, origin);
-          await page.goto(nurses);
-          await use(question(page, 'cost'));
-          await expect(openQuestions(page)).toHaveCount(1);
-          await use(question(page, 'family'));
-          await expect(opened(question(page, 'family'))).toHaveAttribute('open');
-          await expect(openQuestions(page)).toHaveCount(1);
-          await use(question(page, 'family'));
-          await expect(openQuestions(page)).toHaveCount(0);
-          await check();
-        },
-      );
-    }
-
-    for (const [number, motion] of (['reduce', 'no-preference'] as const).entries()) {
-      /** In the sample each scenario runs once, rotating through sizes and motion. */
-      const inSample = (way: number) => inMatrix(way % 2 === size && (way + number) % 2 === 0);
-
-      test.describe(`with ${motion} for motion`, () => {
-        test.use({ contextOptions: { reducedMotion: motion } });
-
-        test(
-          'a link opens its question, also when another is open above',
-          inSample(0),
-          async ({ page }) => {
-            await page.goto(nurses);
-            await question(page, 'cost').click();
-            await page.locator('a[href="#faq-family"]').click();
-            await expectLanding(page, question(page, 'family'));
-            await page.locator('a[href="#faq-salary"]').click();
-            await expectLanding(page, question(page, 'salary'));
-          },
-        );
-
-        test('the same link opens it again', inSample(1), async ({ page }) => {
-          await page.goto(nurses);
-          const toFamily = page.locator('a[href="#faq-family"]');
-          await toFamily.click();
-          await expectLanding(page, question(page, 'family'));
-          await question(page, 'family').click();
-          await expect(openQuestions(page)).toHaveCount(0);
-          await toFamily.click();
-          await expectLanding(page, question(page, 'family'));
-        });
-      });
-    }
-
-    test(
-      'words of a folded answer can be linked and found',
-      inTurn(0, { index: size, of: sizes.length }),
-      async ({ page }) => {
-        await page.goto(nurses);
-        const answer = page.locator('#faq-change p').first();
-        const text = plain((await answer.textContent()) ?? '');
-        const words = text.split(' ').slice(0, 5).join(' ');
-        await expect(answer).toBeHidden();
-        await page.goto('about:blank');
-        await page.goto(`${nurses}#:~:text=${encodeURIComponent(words)}`);
-        await expect(answer).toBeInViewport();
-        await expect(openQuestions(page)).toHaveCount(1);
-      },
-    );
   });
 }
 
-for (const [index, locale] of locales.entries()) {
-  for (const [number, key] of (['home', 'employers', 'nurses'] as const).entries()) {
-    const details = inTurn(number, { index, of: locales.length });
-    test(`${hrefFor(locale, key)} lets every question be linked`, details, async ({ page }) => {
-      await page.goto(hrefFor(locale, key));
-      const ids = await page
-        .locator('details[name="faq"] > [id]')
-        .evaluateAll((answers) => answers.map(({ id }) => id));
-      expect(ids.length).toBeGreaterThan(5);
-      for (const id of ids) {
-        await page.goto(`${hrefFor(locale, key)}#${id}`);
-        await expect(page.locator(`details[open] > [id="${id}"]`)).toBeVisible();
-        await expect(openQuestions(page)).toHaveCount(1);
-      }
+for (const [reducedMotion, viewport] of [
+  ['reduce', { width: 1280, height: 800 }],
+  ['no-preference', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`with ${reducedMotion} for motion`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion } });
+
+    test('a link opens its question, also when another is open above, and again', async ({
+      page,
+    }) => {
+      await beginWith(page, onlyNecessary);
+      await page.goto(nurses);
+      await question(page, 'cost').click();
+      const toFamily = page.locator('a[href="#faq-family"]');
+      await toFamily.click();
+      await expectLanding(page, question(page, 'family'));
+      await question(page, 'family').click();
+      await expect(openQuestions(page)).toHaveCount(0);
+      await toFamily.click();
+      await expectLanding(page, question(page, 'family'));
     });
-  }
+  });
+}
+
+test('words of a folded answer can be linked and found', async ({ page }) => {
+  await page.goto(nurses);
+  const answer = page.locator('#faq-change p').first();
+  const text = plain((await answer.textContent()) ?? '');
+  const words = text.split(' ').slice(0, 5).join(' ');
+  await expect(answer).toBeHidden();
+  await page.goto('about:blank');
+  await page.goto(`${nurses}#:~:text=${encodeURIComponent(words)}`);
+  await expect(answer).toBeInViewport();
+  await expect(openQuestions(page)).toHaveCount(1);
+});
+
+for (const [locale, key] of [
+  ['de', 'home'],
+  ['en', 'employers'],
+  ['vas', 'nurses'],
+] as const) {
+  test(`${hrefFor(locale, key)} lets every question be linked`, async ({ page }) => {
+    await page.goto(hrefFor(locale, key));
+    const ids = await page
+      .locator('details[name="faq"] > [id]')
+      .evaluateAll((answers) => answers.map(({ id }) => id));
+    expect(ids.length).toBeGreaterThan(5);
+    for (const id of ids) {
+      await page.goto(`${hrefFor(locale, key)}#${id}`);
+      await expect(page.locator(`details[open] > [id="${id}"]`)).toBeVisible();
+      await expect(openQuestions(page)).toHaveCount(1);
+    }
+  });
 }
 
 test('a link into a fold opens it, also again and without scripts', async ({ browser, origin }) => {

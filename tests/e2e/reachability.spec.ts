@@ -4,10 +4,10 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref, whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 import { consentOn } from '@/tests/support/consent';
-import { hydrated } from '@/tests/support/hydrated';
 import { chatOn, link, pageMenuOn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
+import { hydrated } from '@/tests/support/watch-page';
 
 /*
  * What visitors look for is at most three taps from the home page, on a phone, at the first visit:
@@ -19,15 +19,8 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** Links that are tapped one after the other; the last one leads to the goal. */
-type Walk = {
-  name: string;
-  locale: Locale;
-  goal: string;
-  taps: (
-    page: Page,
-  ) => readonly [Locator] | readonly [Locator, Locator] | readonly [Locator, Locator, Locator];
-};
+/** The links that lead from the home page to a goal: at most three. */
+type Links = readonly [Locator, Locator?, Locator?];
 
 /** The link of the home page to a page, and the menu of that page. */
 function pageFrom(page: Page, locale: Locale, key: 'employers' | 'nurses') {
@@ -35,88 +28,59 @@ function pageFrom(page: Page, locale: Locale, key: 'employers' | 'nurses') {
   return { card, ...pageMenuOn(page, locale, key) };
 }
 
+/** Taps one link after the other, and expects that the last one leads to the goal. */
+async function walk(page: Page, locale: Locale, { links, goal }: { links: Links; goal: string }) {
+  await page.goto(hrefFor(locale, 'home'));
+  let href = '';
+  for (const step of links) {
+    if (step === undefined) continue;
+    await expect(consentOn(page, locale).banner).toBeVisible();
+    await hydrated(page, 'menus');
+    const before = page.url();
+    href = (await step.getAttribute('href')) ?? '';
+    // What leads out of the site has to be in reach; it is not followed.
+    await step.tap({ trial: href !== '' && !/^[/#]/.test(href) });
+    if (href.startsWith('/')) await page.waitForURL((url) => url.href !== before);
+    if (href.startsWith('#')) await expect(page.locator(href)).toBeInViewport();
+  }
+  expect(href).toBe(goal);
+}
+
 const { employerPhone, whatsapp } = site.channels;
 
-const walks: readonly Walk[] = [
-  {
-    name: 'a nurse finds who pays what',
-    locale: 'vas',
-    goal: '#wer-bezahlt-was',
-    taps: (page) => {
-      const { card, opener, to } = pageFrom(page, 'vas', 'nurses');
-      return [card, opener, to('wer-bezahlt-was')];
-    },
-  },
-  {
-    name: 'a nurse registers',
-    locale: 'vas',
-    goal: site.links.registration,
-    taps: (page) => {
-      const { card, call } = pageFrom(page, 'vas', 'nurses');
-      return [card, call];
-    },
-  },
-  {
-    name: 'an employer finds the costs',
-    locale: 'de',
-    goal: '#kostenmodell',
-    taps: (page) => {
-      const { card, opener, to } = pageFrom(page, 'de', 'employers');
-      return [card, opener, to('kostenmodell')];
-    },
-  },
-  {
-    name: 'an employer books an appointment',
-    locale: 'de',
-    goal: site.links.booking,
-    taps: (page) => {
-      const { card, call } = pageFrom(page, 'de', 'employers');
-      return [card, call, page.locator(`main a[href="${site.links.booking}"]`)];
-    },
-  },
-];
-const chat = (number: string): Walk => ({
-  name: 'a nurse opens the chat',
-  locale: 'vas',
-  goal: whatsappHref(number, textsOf('vas')('common.chat.greeting')),
-  taps: (page) => [chatOn(page, 'vas').link],
+test('a nurse finds who pays what', async ({ page }) => {
+  const { card, opener, to } = pageFrom(page, 'vas', 'nurses');
+  const links = [card, opener, to('wer-bezahlt-was')] as const;
+  await walk(page, 'vas', { links, goal: '#wer-bezahlt-was' });
 });
-const telephone = (number: string): Walk => ({
-  name: 'an employer calls',
-  locale: 'de',
-  goal: phoneHref(number),
-  taps: (page) => {
+
+test('a nurse registers', async ({ page }) => {
+  const { card, call } = pageFrom(page, 'vas', 'nurses');
+  await walk(page, 'vas', { links: [card, call], goal: site.links.registration });
+});
+
+test('an employer finds the costs', async ({ page }) => {
+  const { card, opener, to } = pageFrom(page, 'de', 'employers');
+  await walk(page, 'de', { links: [card, opener, to('kostenmodell')], goal: '#kostenmodell' });
+});
+
+test('an employer books an appointment', async ({ page }) => {
+  const { card, call } = pageFrom(page, 'de', 'employers');
+  const booking = page.locator(`main a[href="${site.links.booking}"]`);
+  await walk(page, 'de', { links: [card, call, booking], goal: site.links.booking });
+});
+
+if (whatsapp !== undefined) {
+  test('a nurse opens the chat', async ({ page }) => {
+    const goal = whatsappHref(whatsapp, textsOf('vas')('common.chat.greeting'));
+    await walk(page, 'vas', { links: [chatOn(page, 'vas').link], goal });
+  });
+}
+
+if (employerPhone !== undefined) {
+  test('an employer calls', async ({ page }) => {
     const { card, menu } = pageFrom(page, 'de', 'employers');
-    return [card, menu.locator('> a[href^="tel:"]')];
-  },
-});
-
-for (const { name, locale, goal, taps } of [
-  ...walks,
-  ...(whatsapp === undefined ? [] : [chat(whatsapp)]),
-  ...(employerPhone === undefined ? [] : [telephone(employerPhone)]),
-]) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
-      test.use({ javaScriptEnabled });
-
-      test(name, async ({ page }) => {
-        await page.goto(hrefFor(locale, 'home'));
-        let href = '';
-        for (const step of taps(page)) {
-          if (javaScriptEnabled) {
-            await expect(consentOn(page, locale).banner).toBeVisible();
-            await hydrated(page, 'menus');
-          }
-          const before = page.url();
-          href = (await step.getAttribute('href')) ?? '';
-          // What leads out of the site has to be in reach; it is not followed.
-          await step.tap({ trial: href !== '' && !/^[/#]/.test(href) });
-          if (href.startsWith('/')) await page.waitForURL((url) => url.href !== before);
-          if (href.startsWith('#')) await expect(page.locator(href)).toBeInViewport();
-        }
-        expect(href).toBe(goal);
-      });
-    });
-  }
+    const links = [card, menu.locator('> a[href^="tel:"]')] as const;
+    await walk(page, 'de', { links, goal: phoneHref(employerPhone) });
+  });
 }

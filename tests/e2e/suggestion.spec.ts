@@ -1,12 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { type Locale, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { hydrated } from '@/tests/support/hydrated';
 import { link, menu, openable } from '@/tests/support/page-parts';
-import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
-import { watchFlow } from '@/tests/support/watch-page';
+import { hydrated, watchFlow } from '@/tests/support/watch-page';
 
 const narrow = { width: 360, height: 780 };
 const wide = { width: 1280, height: 800 };
@@ -16,53 +14,33 @@ const lineIn = (page: Page, locale: Locale) =>
   page.getByRole('complementary', { name: exactly(textsOf(locale)('common.language.label')) });
 const anyLine = (page: Page) => page.locator('[data-island="language-suggestion"] a');
 
-async function visit(page: Page, address: string, stored: Record<string, string> = {}) {
-  await page.addInitScript((entries) => {
-    try {
-      for (const [key, value] of entries) {
-        if (window.localStorage.getItem(key) === null) window.localStorage.setItem(key, value);
-      }
-    } catch {
-      // `about:blank` has no storage.
-    }
-  }, Object.entries(stored));
+async function visit(page: Page, address: string) {
   await page.goto(address);
   await hydrated(page, 'language-suggestion');
 }
 
-for (const [number, [browser, locale]] of (
-  [
-    ['hr-HR', 'vas'],
-    ['en-GB', 'en'],
-  ] as const
-).entries()) {
+for (const [browser, locale, viewport] of [
+  ['hr-HR', 'vas', narrow],
+  ['en-GB', 'en', wide],
+] as const) {
   test.describe(`a browser in ${browser}`, () => {
-    test.use({ locale: browser });
-    const t = textsOf(locale);
+    test.use({ locale: browser, viewport });
 
-    for (const [index, viewport] of [narrow, wide].entries()) {
-      const details = inTurn(number, { index, of: 2 });
-      test(
-        `is offered its language on German pages at ${viewport.width} px`,
-        details,
-        async ({ page, origin }) => {
-          await page.setViewportSize(viewport);
-          const check = watchFlow(page, origin);
-          await visit(page, hrefFor('de', 'nurses'));
-          const line = lineIn(page, locale);
-          await expect(line).toHaveAttribute('lang', localeTable[locale].htmlLang);
-          await link(line, t('common.language.suggestion.link')).click();
-          await expect(page).toHaveURL(origin + hrefFor(locale, 'nurses'));
-          await hydrated(page, 'language-suggestion');
-          await expect(anyLine(page)).toHaveCount(0);
+    test('is offered its language on German pages', async ({ page, origin }) => {
+      const check = watchFlow(page, origin);
+      await visit(page, hrefFor('de', 'nurses'));
+      const line = lineIn(page, locale);
+      await expect(line).toHaveAttribute('lang', localeTable[locale].htmlLang);
+      await link(line, textsOf(locale)('common.language.suggestion.link')).click();
+      await expect(page).toHaveURL(origin + hrefFor(locale, 'nurses'));
+      await hydrated(page, 'language-suggestion');
+      await expect(anyLine(page)).toHaveCount(0);
 
-          // An explicit choice applies on German pages too.
-          await visit(page, hrefFor('de', 'home'));
-          await expect(lineIn(page, locale)).toBeVisible();
-          await check();
-        },
-      );
-    }
+      // An explicit choice applies on German pages too.
+      await visit(page, hrefFor('de', 'home'));
+      await expect(lineIn(page, locale)).toBeVisible();
+      await check();
+    });
   });
 }
 
@@ -104,23 +82,5 @@ test.describe('a browser in Croatian', () => {
     await expect(openable(menu(page), de('common.nav.close'))).toBeVisible();
     expect(await isOnTop()).toBe(false);
     await expect(page.locator('[data-island="language-suggestion"]')).toHaveAttribute('inert');
-  });
-
-  test('stores nothing, and is not bothered twice in a page, where storage is blocked', async ({
-    page,
-    origin,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
-    const check = watchFlow(page, origin);
-    await page.goto(hrefFor('de', 'home'));
-    await lineIn(page, 'vas').getByRole('button').click();
-    await expect(anyLine(page)).toHaveCount(0);
-    await check();
   });
 });

@@ -1,8 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect } from 'playwright/test';
-import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { inTurn } from '@/tests/support/sample';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
 
@@ -11,80 +9,59 @@ const mapBudget = 6000;
 /** From this size on a drawing is a separate file, in bytes. */
 const inlineBudget = 2000;
 
-for (const [index, locale] of locales.entries()) {
-  const details = inTurn(0, { index, of: locales.length });
-  const t = textsOf(locale);
-  const home = hrefFor(locale, 'home');
-
-  test(`${home} opens with a map that says what it shows`, details, async ({ page, request }) => {
-    await page.goto(home);
-    const map = page.getByRole('img', { name: t('home.hero.map.description') });
-    await expect(map).toBeVisible();
-    for (const town of ['sarajevo', 'munich', 'cologne'] as const) {
-      await expect(map.getByText(t(`home.hero.map.towns.${town}`), { exact: true })).toBeVisible();
-    }
-
-    const html = await map.evaluate((element) => element.outerHTML);
-    const [file = ''] = /\/assets\/[^"#]+\.svg/.exec(html) ?? [];
-    const shapes = await (await request.get(file)).body();
-    const inline = brotliCompressSync(html).length;
-    expect(inline).toBeLessThan(inlineBudget);
-    expect(inline + brotliCompressSync(shapes).length).toBeLessThan(mapBudget);
-  });
-
-  test(
-    `${home} draws every name of the map inside the window`,
-    inTurn(1, { index, of: locales.length }),
-    async ({ page }) => {
-      await page.goto(home);
-      const map = page.getByRole('img', { name: t('home.hero.map.description') });
-      for (const width of [320, 768, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        const names = map.locator('text').filter({ visible: true });
-        const boxes = await names.evaluateAll((elements) =>
-          elements.map((element) => {
-            const { left, right, height } = element.getBoundingClientRect();
-            return { name: element.textContent, left, right, height };
-          }),
-        );
-        expect(boxes.length).toBeGreaterThan(10);
-        const cut = boxes.filter(({ left, right }) => left < 0 || right > width);
-        expect(cut, `${width} px`).toEqual([]);
-        // Labels keep their size while the map scales.
-        expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThan(12);
-      }
-    },
-  );
-}
-
-test('the shapes of the map arrive and are drawn', async ({ page }) => {
-  await page.goto('/');
-  const map = page.getByRole('img', { name: textsOf('de')('home.hero.map.description') });
+test('the home page opens with a map that says what it shows', async ({ page, request }) => {
+  const t = textsOf('de');
+  await page.goto(hrefFor('de', 'home'));
+  const map = page.getByRole('img', { name: t('home.hero.map.description') });
+  await expect(map).toBeVisible();
+  for (const town of ['sarajevo', 'munich', 'cologne'] as const) {
+    await expect(map.getByText(t(`home.hero.map.towns.${town}`), { exact: true })).toBeVisible();
+  }
   const country = map.locator('use.map-country').first();
   await expect.poll(async () => (await country.boundingBox())?.height ?? 0).toBeGreaterThan(100);
+
+  const html = await map.evaluate((element) => element.outerHTML);
+  const [file = ''] = /\/assets\/[^"#]+\.svg/.exec(html) ?? [];
+  const shapes = await (await request.get(file)).body();
+  const inline = brotliCompressSync(html).length;
+  expect(inline).toBeLessThan(inlineBudget);
+  expect(inline + brotliCompressSync(shapes).length).toBeLessThan(mapBudget);
 });
 
-test('the way is whole for who wants no motion, and draws itself for others', async ({
-  browser,
-  origin,
-}) => {
-  for (const [reducedMotion, count] of [
-    ['reduce', 0],
-    ['no-preference', 1],
-  ] as const) {
-    const context = await browser.newContext({ reducedMotion });
-    const page = await context.newPage();
-    await page.goto(`${origin}/`);
-    const way = page.locator('.map-route');
-    expect(await way.evaluate((path) => path.getAnimations().length)).toBe(count);
-    await expect
-      .poll(() =>
-        way.evaluate((path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset)),
-      )
-      .toBe(0);
-    await context.close();
+test('every name of the map stands inside the window', async ({ page }) => {
+  await page.goto(hrefFor('en', 'home'));
+  const map = page.getByRole('img', { name: textsOf('en')('home.hero.map.description') });
+  for (const width of [320, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const names = map.locator('text').filter({ visible: true });
+    const boxes = await names.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, right, height } = element.getBoundingClientRect();
+        return { name: element.textContent, left, right, height };
+      }),
+    );
+    expect(boxes.length).toBeGreaterThan(10);
+    const cut = boxes.filter(({ left, right }) => left < 0 || right > width);
+    expect(cut, `${width} px`).toEqual([]);
+    // Labels keep their size while the map scales.
+    expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThan(12);
   }
 });
+
+for (const [reducedMotion, count] of [
+  ['reduce', 0],
+  ['no-preference', 1],
+] as const) {
+  test(`the way is whole in the end with ${reducedMotion} for motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    const way = page.locator('.map-route');
+    expect(await way.evaluate((path) => path.getAnimations().length)).toBe(count);
+    const dashOffset = () =>
+      way.evaluate((path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset));
+    await expect.poll(dashOffset).toBe(0);
+  });
+}
 
 test('the line of the whole way leads from each stop to the next', async ({ page }) => {
   await page.goto(hrefFor('de', 'nurses'));

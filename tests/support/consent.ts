@@ -3,22 +3,8 @@ import type { Locale } from '@/lib/locales';
 import { footer } from '@/tests/support/page-parts';
 import { exactly, textsOf } from '@/tests/support/texts';
 
-/** Consent banner and settings on a page. */
-export type ConsentParts = {
-  banner: Locator;
-  acceptAll: Locator;
-  onlyNecessary: Locator;
-  settings: Locator;
-  close: Locator;
-  footerLink: Locator;
-  dialog: Locator;
-  save: Locator;
-  cancel: Locator;
-  category: (name: 'necessary' | 'analytics' | 'marketing' | 'preferences') => Locator;
-};
-
 /** Locates banner and settings on a page in a language. */
-export function consentOn(page: Page, locale: Locale): ConsentParts {
+export function consentOn(page: Page, locale: Locale) {
   const t = textsOf(locale);
   const banner = page.getByRole('region', { name: exactly(t('common.consent.banner.label')) });
   const dialog = page.getByRole('dialog', { name: exactly(t('common.consent.settings.title')) });
@@ -34,7 +20,7 @@ export function consentOn(page: Page, locale: Locale): ConsentParts {
     dialog,
     save: button(dialog, t('common.consent.settings.save')),
     cancel: button(dialog, t('common.consent.settings.close')),
-    category: (name) =>
+    category: (name: 'necessary' | 'analytics' | 'marketing' | 'preferences') =>
       dialog.getByRole('switch', { name: exactly(t(`common.consent.categories.${name}.name`)) }),
   };
 }

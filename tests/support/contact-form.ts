@@ -50,11 +50,8 @@ export function contactForm(page: Page, locale: Locale) {
       destructive: page.getByRole('alert').filter({ hasText: t('contact.form.failure.title') }),
     },
     /** Opens the page and waits until the form is hydrated. */
-    open: async (
-      query = '',
-      visit: (address: string) => Promise<unknown> = (to) => page.goto(to),
-    ) => {
-      await visit(hrefFor(locale, 'contact') + query);
+    open: async (query = '') => {
+      await page.goto(hrefFor(locale, 'contact') + query);
       await field('name').scrollIntoViewIfNeeded();
       // Once hydrated, the form validates by itself.
       await main.locator('#contact-form[novalidate]').waitFor();

@@ -34,11 +34,8 @@ export function visibleText(element: Locator): Promise<string> {
   return element.innerText();
 }
 
-/** The chat link of a page and the parts of its bubble. */
-export type ChatParts = { link: Locator; bubble: Locator; close: Locator };
-
-/** Locates the chat on a page in a language. */
-export function chatOn(page: Page, locale: Locale): ChatParts {
+/** Locates the chat link of a page and the parts of its bubble. */
+export function chatOn(page: Page, locale: Locale) {
   const t = textsOf(locale);
   const island = page.locator('[data-island="chat"]');
   return {
@@ -50,18 +47,6 @@ export function chatOn(page: Page, locale: Locale): ChatParts {
   };
 }
 
-/** The menu of a long page and its parts. */
-export type PageMenuParts = {
-  menu: Locator;
-  /** Opens the list of sections. */
-  opener: Locator;
-  /** The shown link to a section. */
-  to: (section: Section) => Locator;
-  /** The shown link that is marked as the present section. */
-  current: Locator;
-  call: Locator;
-};
-
 type Section = Parameters<ReturnType<typeof textsOf>>[0] extends infer Key
   ? Key extends `common.nav.sections.${infer Name}`
     ? Name
@@ -69,16 +54,19 @@ type Section = Parameters<ReturnType<typeof textsOf>>[0] extends infer Key
   : never;
 
 /** Locates the menu of a page in a language. */
-export function pageMenuOn(page: Page, locale: Locale, key: PageWithMenu): PageMenuParts {
+export function pageMenuOn(page: Page, locale: Locale, key: PageWithMenu) {
   const t = textsOf(locale);
   const menu = page.getByRole('navigation', { name: exactly(t('common.pageMenu.label')) });
   return {
     menu,
+    /** Opens the list of sections. */
     opener: openable(menu, t('common.pageMenu.open')),
-    to: (section) =>
+    /** The shown link to a section. */
+    to: (section: Section) =>
       link(menu.getByRole('listitem'), t(`common.nav.sections.${section}`)).filter({
         visible: true,
       }),
+    /** The shown link that is marked as the present section. */
     current: menu.locator('[aria-current="location"]').filter({ visible: true }),
     call: menu.locator('> a').filter({ hasText: exactly(t(`common.pageMenu.call.${key}`)) }),
   };

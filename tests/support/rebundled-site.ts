@@ -11,39 +11,26 @@ import { islandFiles } from '@/tests/support/island-files';
 export type RebundledSite = { origin: string; close: () => Promise<void> };
 
 /**
- * Copies the built site, rebundles the islands, and serves both.
- *
- * @param options.entry module to bundle in place of the one that hydrates the islands
- * @param options.development use React's development build, which reports all hydration mismatches
+ * Serves a copy of the built site whose islands are bundled with React's development build, which
+ * reports all hydration mismatches.
  */
-export async function startRebundledSite(options: {
-  entry?: string;
-  development?: boolean;
-}): Promise<RebundledSite> {
+export async function startRebundledSite(): Promise<RebundledSite> {
   const root = await mkdtemp(join(tmpdir(), 'rebundled-site-'));
-  const remove = () => rm(root, { recursive: true, force: true });
-  try {
-    // Without compressed files, which would contain the published pages.
-    await cp(siteFolder, root, {
-      recursive: true,
-      filter: (file) => !compressedEnding.test(file),
-    });
-    const [published = ''] = await islandFiles();
-    const bundled = await bundleIslands({ outDir: root, ...options });
-    for (const file of htmlFiles) {
-      const html = await readFile(join(root, file), 'utf8');
-      await writeFile(join(root, file), html.replaceAll(published, bundled));
-    }
-    const { origin, close } = await startPublished({ root });
-    return {
-      origin,
-      close: async () => {
-        await close();
-        await remove();
-      },
-    };
-  } catch (error) {
-    await remove();
-    throw error;
+  // Without compressed files, which would contain the published pages.
+  const filter = (file: string) => !compressedEnding.test(file);
+  await cp(siteFolder, root, { recursive: true, filter });
+  const [published = ''] = await islandFiles();
+  const bundled = await bundleIslands({ outDir: root, development: true });
+  for (const file of htmlFiles) {
+    const html = await readFile(join(root, file), 'utf8');
+    await writeFile(join(root, file), html.replaceAll(published, bundled));
   }
+  const { origin, close } = await startPublished({ root });
+  return {
+    origin,
+    close: async () => {
+      await close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
 }

@@ -19,13 +19,6 @@ export type TestContact = {
 
 const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-/** Creates a temporary folder that PostgreSQL's account can enter. */
-async function makeDataFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-data-'));
-  await chmod(folder, 0o711);
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
-}
-
 /**
  * Starts the contact function without effective limits.
  *
@@ -34,7 +27,9 @@ async function makeDataFolder(): Promise<{ folder: string; remove: () => Promise
 export async function startTestContact(
   origins: readonly [string, ...string[]],
 ): Promise<TestContact> {
-  const { folder, remove } = await makeDataFolder();
+  const folder = await mkdtemp(join(tmpdir(), 'site-data-'));
+  // PostgreSQL's account enters it, too.
+  await chmod(folder, 0o711);
   const local = await startContact(
     {
       DATA_FOLDER: folder,
@@ -56,7 +51,7 @@ export async function startTestContact(
     stop: async () => {
       await behindProxy.close();
       await local.stop();
-      await remove();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,39 +1,32 @@
 import { expect, type Page } from 'playwright/test';
 import { layoutShift } from '@/scripts/bench/layout-shift';
 
-/** Events recorded while a page is open. */
-export type PageEvents = {
-  /** Console errors and warnings, and uncaught errors. */
-  consoleErrors: string[];
-  /** Requests to other origins. */
-  foreign: string[];
-  /** Failed requests and error responses. */
-  failures: string[];
-  /** URLs of all requested scripts. */
-  scripts: string[];
-};
-
-/** Records events of a page from now on. */
-export function watchPage(page: Page, origin: string): PageEvents {
-  const events: PageEvents = { consoleErrors: [], foreign: [], failures: [], scripts: [] };
+/**
+ * Records events of a page from now on: console errors and warnings with uncaught errors, requests
+ * to other origins, failed requests and error responses, and the paths of all requested scripts.
+ */
+export function watchPage(page: Page, origin: string) {
+  const consoleErrors: string[] = [];
+  const foreign: string[] = [];
+  const failures: string[] = [];
+  const scripts: string[] = [];
   page.on('console', (message) => {
     const type = message.type();
-    if (type === 'error' || type === 'warning')
-      events.consoleErrors.push(`${type}: ${message.text()}`);
+    if (type === 'error' || type === 'warning') consoleErrors.push(`${type}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => events.consoleErrors.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== origin) events.foreign.push(url.href);
-    if (request.resourceType() === 'script') events.scripts.push(url.pathname);
+    if (url.protocol.startsWith('http') && url.origin !== origin) foreign.push(url.href);
+    if (request.resourceType() === 'script') scripts.push(url.pathname);
   });
   page.on('requestfailed', (request) => {
-    events.failures.push(`${request.url()}: ${request.failure()?.errorText ?? 'failed'}`);
+    failures.push(`${request.url()}: ${request.failure()?.errorText ?? 'failed'}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) events.failures.push(`${response.url()}: ${response.status()}`);
+    if (response.status() >= 400) failures.push(`${response.url()}: ${response.status()}`);
   });
-  return events;
+  return { consoleErrors, foreign, failures, scripts };
 }
 
 /** Scrolls through the whole page, so that everything lazy is loaded. */
@@ -106,4 +99,52 @@ export async function holdScripts(page: Page, pattern = '**/*.js'): Promise<() =
     await route.continue();
   });
   return release;
+}
+
+/** Waits until the page is idle; WebKit has no requestIdleCallback. */
+export function whenIdle(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        if ('requestIdleCallback' in window) {
+          window.requestIdleCallback(() => resolve(), { timeout: 500 });
+        } else setTimeout(resolve, 200);
+      }),
+  );
+}
+
+/** Advances the installed clock of a page, and waits until the page has reacted. */
+export async function passTime(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.fastForward(milliseconds);
+  await whenIdle(page);
+}
+
+/**
+ * Waits until an island is hydrated. Published files set an attribute; on Next's own server React
+ * marks hydrated elements, and runs effects when the browser is idle.
+ */
+export async function hydrated(page: Page, island: string): Promise<void> {
+  await page.waitForFunction((name) => {
+    const element = document.querySelector(`[data-island="${name}"]`);
+    if (element === null) return false;
+    return (
+      element.hasAttribute('data-hydrated') ||
+      Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+    );
+  }, island);
+  await whenIdle(page);
+}
+
+/** Fires the trigger of every island of a page; returns the number of islands. */
+export function triggerIslands(page: Page): Promise<number> {
+  return page.locator('[data-island]').evaluateAll(async (elements) => {
+    for (const element of elements) {
+      element.scrollIntoView();
+      element.dispatchEvent(new Event('pointerover'));
+      // IntersectionObserver reports with the next frame, and skips elements scrolled past
+      // meanwhile.
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    }
+    return elements.length;
+  });
 }
