@@ -20,14 +20,3 @@ export const ofPublished = new RegExp(publishedTag);
 export function inMatrix(isSampled: boolean): TestDetails {
   return isSampled ? {} : { tag: matrixTag };
 }
-
-/**
- * Test details for one combination of two dimensions. The sample contains every value of the first
- * once, rotating through those of the second.
- */
-export function inTurn(
-  first: number | undefined,
-  { index, of }: { index: number; of: number },
-): TestDetails {
-  return inMatrix(first !== undefined && first % of === index);
-}
