@@ -5,12 +5,8 @@ describe('localeOfPath', () => {
     ['/', 'de'],
     ['/arbeitgeber', 'de'],
     ['/en', 'en'],
-    ['/en/', 'en'],
     ['/en/employers', 'en'],
-    ['/en/arbeitgeber', 'en'],
     ['/en//x', 'en'],
-    ['/vas', 'vas'],
-    ['/vas/', 'vas'],
     ['/vas/no/such/page', 'vas'],
     // The code of the unprefixed language is no prefix, and still means that language.
     ['/de', 'de'],
@@ -18,7 +14,6 @@ describe('localeOfPath', () => {
     // Only a whole first segment in the exact spelling counts.
     ['/english', 'de'],
     ['/EN/employers', 'de'],
-    ['/x/en/employers', 'de'],
     ['//en/employers', 'de'],
     ['/%65n/', 'de'],
     ['', 'de'],
