@@ -183,11 +183,6 @@ describe('hover', () => {
     point('One', 'pointermove', 'mouse');
     wait(5000);
     expect(openMenus()).toEqual([]);
-    fireEvent.click(screen.getByText('One'), { detail: 1 });
-    fireEvent.click(screen.getByText('One'), { detail: 1 });
-    point('One', 'pointermove', 'mouse');
-    wait(5000);
-    expect(openMenus()).toEqual([]);
   });
 
   it('closes the first when the second was only passed', () => {
@@ -213,16 +208,6 @@ describe('hover', () => {
     expect(openMenus()).toEqual([]);
   });
 
-  it('neither opens twice nor closes when the click came first', () => {
-    openMenuPage();
-    enter('One');
-    fireEvent.click(screen.getByText('One'), { detail: 1 });
-    wait(5000);
-    leave('One');
-    wait(5000);
-    expect(openMenus()).toEqual(['One']);
-  });
-
   it('does not take the place of a menu that a click opened', () => {
     openMenuPage();
     fireEvent.click(screen.getByText('One'), { detail: 1 });
@@ -236,19 +221,6 @@ describe('hover', () => {
     enter('One');
     wait(hoverDelays.open);
     act(() => screen.getByText('One a').focus());
-    leave('One');
-    wait(5000);
-    expect(openMenus()).toEqual(['One']);
-  });
-
-  it('forgets what hover opened once it was closed', () => {
-    openMenuPage();
-    enter('One');
-    wait(hoverDelays.open);
-    fireEvent.keyDown(document.body, { key: 'Escape' });
-    wait(1);
-    fireEvent.click(screen.getByText('One'), { detail: 0 });
-    act(() => screen.getByText('One').blur());
     leave('One');
     wait(5000);
     expect(openMenus()).toEqual(['One']);
