@@ -1,3 +1,5 @@
+import { listen } from '@/components/islands/listen';
+
 /**
  * When an island is loaded and hydrated: immediately, when the browser has painted the page and is
  * idle, shortly before it scrolls into view, or on first interaction.
@@ -40,15 +42,15 @@ function whenVisible(element: Element, start: () => void): void {
   observer.observe(element);
 }
 
-function whenTouched(element: Element, start: () => void): void {
-  const once = () => {
-    for (const touch of touches) element.removeEventListener(touch, once);
+function whenTouched(element: HTMLElement, start: () => void): void {
+  const ending = new AbortController();
+  listen(element, touches, { passive: true, signal: ending.signal }, () => {
+    ending.abort();
     start();
-  };
-  for (const touch of touches) element.addEventListener(touch, once, { passive: true });
+  });
 }
 
-const starters: Record<Trigger, (element: Element, start: () => void) => void> = {
+const starters: Record<Trigger, (element: HTMLElement, start: () => void) => void> = {
   load: (_, start) => start(),
   idle: (_, start) => whenPainted(() => whenIdle(start)),
   visible: whenVisible,
@@ -56,7 +58,7 @@ const starters: Record<Trigger, (element: Element, start: () => void) => void> =
 };
 
 /** Calls `start` once, when the trigger of an island fires. */
-export function onTrigger(trigger: Trigger, element: Element, start: () => void): void {
+export function onTrigger(trigger: Trigger, element: HTMLElement, start: () => void): void {
   starters[trigger](element, start);
 }
 
@@ -101,23 +103,22 @@ export function keepEarlyInput(
 ): (isHydrated: boolean) => void {
   let clicked: HTMLElement | undefined;
   let submitted: HTMLFormElement | undefined;
-  const onClick = ({ target }: MouseEvent) => {
+  const ending = new AbortController();
+  const options = { capture: true, signal: ending.signal };
+  listen(element, 'click', options, ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>(scripted) : null;
     clicked = button ?? clicked;
-  };
-  const onSubmit = (event: SubmitEvent) => {
+  });
+  listen(element, 'submit', options, (event) => {
     event.preventDefault();
     if (event.target instanceof HTMLFormElement) submitted = event.target;
     hydrate();
-  };
-  element.addEventListener('click', onClick, true);
-  element.addEventListener('submit', onSubmit, true);
+  });
   return (isHydrated) => {
     const form = submitted;
     submitted = undefined;
     if (isHydrated) {
-      element.removeEventListener('click', onClick, true);
-      element.removeEventListener('submit', onSubmit, true);
+      ending.abort();
       if (clicked?.isConnected) clicked.click();
       form?.requestSubmit();
     } else if (form) submitPlainly(form, element);

@@ -130,7 +130,7 @@ export function Faq({ id, title, aside, foot, items }: FaqProps) {
           {foot !== undefined && <div className="mt-3">{foot}</div>}
         </div>
       </div>
-      <Island of={questions} props={{ group }} trigger="idle" />
+      <Island of={questions} props={{}} trigger="idle" />
     </Section>
   );
 }

@@ -8,21 +8,18 @@ export type ConsentRecord = Readonly<{ necessary: true } & Record<OptionalCatego
 /** Categories that were switched on or off, and nothing about the others. */
 export type ConsentChanges = Readonly<Partial<Record<OptionalCategory, boolean>>>;
 
-/** Consent after "accept all". */
-export const everything: ConsentRecord = {
+const withOptional = (allowed: boolean): ConsentRecord => ({
   necessary: true,
-  analytics: true,
-  marketing: true,
-  preferences: true,
-};
+  analytics: allowed,
+  marketing: allowed,
+  preferences: allowed,
+});
+
+/** Consent after "accept all". */
+export const everything = withOptional(true);
 
 /** Consent after "only necessary", and the initial state of the settings. */
-export const onlyNecessary: ConsentRecord = {
-  necessary: true,
-  analytics: false,
-  marketing: false,
-  preferences: false,
-};
+export const onlyNecessary = withOptional(false);
 
 const keys = Object.keys(everything);
 

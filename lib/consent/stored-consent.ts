@@ -1,5 +1,5 @@
 import { type ConsentRecord, isAllowed, parseConsent, type Service } from '@/lib/consent/consent';
-import { readStored, removeStored, watchStored, writeStored } from '@/lib/storage/browser-storage';
+import { isChangeOf, readStored, removeStored, writeStored } from '@/lib/storage/browser-storage';
 
 /**
  * Whether consent covers the current services: it does not cover a service that was declared later.
@@ -10,14 +10,10 @@ function holdsFor(services: readonly Service[], record: ConsentRecord): boolean 
   return services.every((service) => !isAllowed(service, record) || offered.includes(service.id));
 }
 
-function valid(stored: string | null, services: readonly Service[]): ConsentRecord | undefined {
-  const record = parseConsent(stored);
-  return record && holdsFor(services, record) ? record : undefined;
-}
-
 /** The stored consent, if valid for these services. */
 export function readConsent(services: readonly Service[]): ConsentRecord | undefined {
-  return valid(readStored('consent'), services);
+  const record = parseConsent(readStored('consent'));
+  return record && holdsFor(services, record) ? record : undefined;
 }
 
 /** Stores consent for these services. If storage fails, it applies to the current page only. */
@@ -31,22 +27,20 @@ export function storeConsent(record: ConsentRecord, services: readonly Service[]
 /**
  * Calls `listener` with the stored consent when it may have changed elsewhere: in another tab, or
  * while this page was in the back/forward cache.
- *
- * @returns a function that unsubscribes
  */
 export function watchConsent(
   services: readonly Service[],
   listener: (record: ConsentRecord | undefined) => void,
-): () => void {
-  const stopStored = watchStored('consent', (value) => listener(valid(value, services)));
+  signal: AbortSignal,
+): void {
+  const onStorage = (event: StorageEvent) => {
+    if (isChangeOf('consent', event)) listener(readConsent(services));
+  };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     const record = persisted ? readConsent(services) : undefined;
     // Without consent nothing changes: a closed banner stays closed.
     if (record) listener(record);
   };
-  window.addEventListener('pageshow', onPageShow);
-  return () => {
-    stopStored();
-    window.removeEventListener('pageshow', onPageShow);
-  };
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('pageshow', onPageShow, { signal });
 }

@@ -68,8 +68,3 @@ export function writeDraft(values: ContactRequest): void {
   if (isEmpty(values)) removeStored('draft');
   else writeStored('draft', JSON.stringify(values));
 }
-
-/** Forgets the draft. */
-export function removeDraft(): void {
-  removeStored('draft');
-}

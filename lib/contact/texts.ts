@@ -2,16 +2,11 @@ import type { ContactErrorCode, ContactField, FieldProblem } from '@/lib/contact
 import type { ContactOutcome } from '@/lib/contact/send';
 
 /** The texts of the contact form in the language of its page. */
-export type ContactFormTexts = {
-  required: string;
+export type ContactFormTexts = Record<
+  'required' | 'messageHint' | 'website' | 'health' | 'purpose' | 'privacy' | 'submit' | 'sending',
+  string
+> & {
   labels: Record<ContactField, string>;
-  messageHint: string;
-  website: string;
-  health: string;
-  purpose: string;
-  privacy: string;
-  submit: string;
-  sending: string;
   errors: {
     /** Starts the page's title while a field is invalid. */
     word: string;
@@ -27,26 +22,17 @@ export type ContactFormTexts = {
     /** The rule about unreadable characters, for a page that cannot name the field. */
     readable: string;
   };
-  thanks: {
-    title: string;
-    text: string;
+  thanks: Record<'title' | 'text' | 'toast' | 'reference', string> & {
     /** Stands above the telephone numbers, where there are any. */
     urgent?: string;
-    toast: string;
-    reference: string;
   };
-  failure: {
-    title: string;
-    text: string;
-    back: string;
-    offline: string;
-    notSent: string;
+  failure: Record<
+    'title' | 'text' | 'back' | 'offline' | 'notSent' | 'kept' | 'ways' | 'unknown',
+    string
+  > & {
     /** Without a response: the heading, and that sending again does no harm. */
     unsure: string;
     again: string;
-    kept: string;
-    ways: string;
-    unknown: string;
     /** Texts by error code; that of `tooMany` contains `{minutes}`. */
     refusals: Record<ContactErrorCode, string>;
   };

@@ -77,7 +77,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** A word in small letters without diacritics; ae, oe and ue count as umlauts. */
-export function foldWord(word: string): string {
+function foldWord(word: string): string {
   return word
     .toLowerCase()
     .normalize('NFD')

@@ -53,20 +53,9 @@ export function removeNamed(area: StorageArea, isMeant: (key: string) => boolean
   }, undefined);
 }
 
-/**
- * Calls `listener` with the new value when another tab changes an entry in `localStorage`.
- *
- * @returns a function that unsubscribes
- */
-export function watchStored(id: StoredKeyId, listener: (value: string | null) => void): () => void {
-  const { key } = entryOf(id);
-  const onStorage = (event: StorageEvent) => {
-    // No key: the whole storage was cleared.
-    if (event.key === key) listener(event.newValue);
-    else if (event.key === null) listener(null);
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+/** Whether an event says that another tab has changed an entry, or cleared the whole storage. */
+export function isChangeOf(id: StoredKeyId, { key }: StorageEvent): boolean {
+  return key === null || key === entryOf(id).key;
 }
 
 /** Storage area: `local` is permanent, `session` ends with the tab. */

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { listen } from '@/components/islands/listen';
 
 /**
  * What the bubble does not cover while it can stand elsewhere: best no link at all; otherwise no
@@ -127,18 +128,14 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>, isShown: boolea
     if (chat) observer.observe(chat, { attributes: true, attributeFilter: ['style'] });
     const ending = new AbortController();
     const { signal } = ending;
-    const end = () => {
-      observer.disconnect();
-      ending.abort();
-    };
+    signal.addEventListener('abort', () => observer.disconnect());
     const giveWay = () => {
       if (bubble.contains(document.activeElement) || !covers(bubble, needed[0])) return;
       bubble.hidden = true;
-      end();
+      ending.abort();
     };
-    window.addEventListener('resize', replace, { signal });
-    window.addEventListener('scroll', giveWay, { passive: true, signal });
-    document.addEventListener('focusin', giveWay, { signal });
-    return end;
+    listen(window, 'resize', { signal }, replace);
+    listen(window, ['scroll', 'focusin'], { passive: true, signal }, giveWay);
+    return () => ending.abort();
   }, [ref, isShown]);
 }

@@ -90,17 +90,16 @@ function useBubble(): { isShown: boolean; dismiss: () => void } {
 
   useLayoutEffect(() => {
     if (readStored('chat') !== null) return;
+    const ending = new AbortController();
+    const { signal } = ending;
     const speak = () => setState((now) => (now === 'waiting' ? 'shown' : now));
-    const stops: (() => void)[] = [];
     const speakLater = () => {
-      const speakOnceSeen = () => stops.push(whenSeen(speak));
+      const speakOnceSeen = () => whenSeen(speak, signal);
       const timer = setTimeout(speakOnceSeen, Math.max(0, delay - timeInSight()));
-      stops.push(() => clearTimeout(timer));
+      signal.addEventListener('abort', () => clearTimeout(timer));
     };
-    stops.push(whenSeen(speakLater));
-    return () => {
-      for (const stop of stops) stop();
-    };
+    whenSeen(speakLater, signal);
+    return () => ending.abort();
   }, []);
 
   const dismiss = () => {
@@ -118,23 +117,16 @@ function isSeen(): boolean {
   return !isPrerendering && document.visibilityState === 'visible';
 }
 
-/**
- * Calls `callback` once the page is visible; immediately if it already is.
- *
- * @returns a function that cancels it
- */
-function whenSeen(callback: () => void): () => void {
-  const stop = () => {
-    for (const change of changes) document.removeEventListener(change, check);
-  };
+/** Calls `callback` once the page is visible; immediately if it already is. */
+function whenSeen(callback: () => void, signal: AbortSignal): void {
+  let isCalled = false;
   const check = () => {
-    if (!isSeen()) return;
-    stop();
+    if (isCalled || !isSeen()) return;
+    isCalled = true;
     callback();
   };
-  for (const change of changes) document.addEventListener(change, check);
+  for (const change of changes) document.addEventListener(change, check, { signal });
   check();
-  return stop;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { listen } from '@/components/islands/listen';
 
 /** A page that is scrolled further than this is not at its top, in pixels. */
 const leftTop = 32;
@@ -40,18 +41,16 @@ export function useDocked(banner: RefObject<HTMLElement | null>): boolean {
   }, [banner]);
   useLayoutEffect(() => {
     if (isDocked) return;
+    const ending = new AbortController();
+    const { signal } = ending;
     const check = () => {
       const card = banner.current;
       if (!card || card.contains(document.activeElement)) return;
       if (window.scrollY > leftTop || coversAnything(card)) setDocked(true);
     };
     check();
-    window.addEventListener('scroll', check, { passive: true });
-    window.addEventListener('resize', check);
-    return () => {
-      window.removeEventListener('scroll', check);
-      window.removeEventListener('resize', check);
-    };
+    listen(window, ['scroll', 'resize'], { passive: true, signal }, check);
+    return () => ending.abort();
   }, [banner, isDocked]);
   return isDocked;
 }
@@ -154,18 +153,12 @@ export function onFirstScroll(start: () => void, signal: AbortSignal): void {
     return;
   }
   const listening = new AbortController();
-  const once = () => {
+  signal.addEventListener('abort', () => listening.abort());
+  const options = { capture: true, passive: true, signal: listening.signal };
+  listen(window, causes, options, () => {
     listening.abort();
     start();
-  };
-  signal.addEventListener('abort', () => listening.abort());
-  for (const cause of causes) {
-    window.addEventListener(cause, once, {
-      capture: true,
-      passive: true,
-      signal: listening.signal,
-    });
-  }
+  });
 }
 
 /** Marks a document whose scrollbar takes room, which is to be kept while a dialog is open. */

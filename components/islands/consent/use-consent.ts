@@ -1,47 +1,33 @@
 import { useLayoutEffect, useState } from 'react';
 import { importWithRetry } from '@/components/islands/lazy-import';
-import type { Service } from '@/lib/consent/consent';
 import {
   type ConsentChanges,
   type ConsentRecord,
   type OptionalCategory,
   onlyNecessary,
+  type Service,
 } from '@/lib/consent/consent';
 import { readConsent, storeConsent, watchConsent } from '@/lib/consent/stored-consent';
 
 /** A category as visitors read it. */
 export type CategoryTexts = Readonly<{ name: string; description: string }>;
 
-export type BannerTexts = Readonly<{
-  label: string;
-  title: string;
-  text: string;
-  privacy: string;
-  acceptAll: string;
-  onlyNecessary: string;
-  settings: string;
-  close: string;
-}>;
+export type BannerTexts = Readonly<
+  Record<'label' | 'title' | 'text' | 'privacy' | 'settings' | 'close', string> &
+    Record<'acceptAll' | 'onlyNecessary', string>
+>;
 
 /** What the visitor is told while the settings load, and when they fail to load. */
-export type StatusTexts = Readonly<{
-  announcement: string;
-  loading: string;
-  failed: string;
-  dismiss: string;
-}>;
+export type StatusTexts = Readonly<
+  Record<'announcement' | 'loading' | 'failed' | 'dismiss', string>
+>;
 
-export type SettingsTexts = Readonly<{
-  title: string;
-  text: string;
-  always: string;
-  empty: string;
-  stores: string;
-  storesNothing: string;
-  save: string;
-  close: string;
-  categories: Readonly<Record<'necessary' | OptionalCategory, CategoryTexts>>;
-}>;
+export type SettingsTexts = Readonly<
+  Record<'title' | 'text' | 'always' | 'empty' | 'stores' | 'storesNothing', string> &
+    Record<'save' | 'close', string> & {
+      categories: Record<'necessary' | OptionalCategory, CategoryTexts>;
+    }
+>;
 
 const importServices = importWithRetry(() => import('@/lib/consent/apply-consent'));
 
@@ -53,13 +39,10 @@ type Consent = {
 };
 
 /** Calls `start` when the page is activated: at once, unless it is being prerendered. */
-function whenActivated(start: () => void): () => void {
-  if (!('prerendering' in document && document.prerendering)) {
-    start();
-    return () => undefined;
-  }
-  document.addEventListener('prerenderingchange', start, { once: true });
-  return () => document.removeEventListener('prerenderingchange', start);
+function whenActivated(start: () => void, signal: AbortSignal): void {
+  if ('prerendering' in document && document.prerendering) {
+    document.addEventListener('prerenderingchange', start, { once: true, signal });
+  } else start();
 }
 
 /**
@@ -80,17 +63,15 @@ export function useConsent(services: readonly Service[]): {
   useLayoutEffect(() => {
     const follow = (record: ConsentRecord | undefined) =>
       setConsent({ record, isAsked: record === undefined });
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const cancel = whenActivated(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    whenActivated(() => {
       // A task of its own: rendering the question takes as long as hydrating the whole page.
-      timer = setTimeout(() => follow(readConsent(services)));
-    });
-    const stop = watchConsent(services, follow);
-    return () => {
-      cancel();
-      clearTimeout(timer);
-      stop();
-    };
+      const timer = setTimeout(() => follow(readConsent(services)));
+      signal.addEventListener('abort', () => clearTimeout(timer));
+    }, signal);
+    watchConsent(services, follow, signal);
+    return () => ending.abort();
   }, [services]);
 
   const isRead = consent !== undefined;

@@ -1,6 +1,7 @@
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
 import type { SettingsDialogProps } from '@/components/islands/consent/settings-dialog';
 import { importWithRetry } from '@/components/islands/lazy-import';
+import { listen } from '@/components/islands/listen';
 import type { Motion } from '@/components/islands/motion';
 
 type Loaded = { Dialog: ComponentType<SettingsDialogProps>; motion: Motion };
@@ -105,22 +106,21 @@ export function useSettingsLinks(actions: {
     latest.current = actions;
   });
   useLayoutEffect(() => {
-    const onTouch = (event: Event) => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    forEachLink((link) => link.setAttribute('aria-haspopup', 'dialog'));
+    listen(document, touches, { passive: true, signal }, (event) => {
       if (settingsLinkOf(event)) latest.current.prepare();
-    };
-    const onClick = (event: MouseEvent) => {
+    });
+    listen(document, 'click', { signal }, (event) => {
       const link = settingsLinkOf(event);
       if (!link || event.defaultPrevented || isModified(event)) return;
       event.preventDefault();
       latest.current.open(link);
-    };
-    forEachLink((link) => link.setAttribute('aria-haspopup', 'dialog'));
-    for (const touch of touches) document.addEventListener(touch, onTouch, { passive: true });
-    document.addEventListener('click', onClick);
+    });
     return () => {
       forEachLink((link) => link.removeAttribute('aria-haspopup'));
-      for (const touch of touches) document.removeEventListener(touch, onTouch);
-      document.removeEventListener('click', onClick);
+      ending.abort();
     };
   }, []);
   useLayoutEffect(() => {

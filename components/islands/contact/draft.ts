@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { bringIntoView } from '@/components/islands/viewport';
-import { emptyRequest, readDraft, removeDraft, textFields, writeDraft } from '@/lib/contact/fields';
+import { emptyRequest, readDraft, textFields, writeDraft } from '@/lib/contact/fields';
 import { readMessageHash } from '@/lib/contact/message-hash';
 import { type ContactRequest, outcomeIds } from '@/lib/contact/request';
+import { removeStored } from '@/lib/storage/browser-storage';
 
 /** How long after the last letter the draft is kept, in milliseconds. */
 const pause = 400;
@@ -22,7 +23,7 @@ function takeMessage(form: HTMLFormElement): void {
 /** Puts the draft and the message of the URL's hash into the form. */
 function restore(form: HTMLFormElement): void {
   // A plain post has arrived.
-  if (window.location.hash === `#${outcomeIds.thanks}`) removeDraft();
+  if (window.location.hash === `#${outcomeIds.thanks}`) removeStored('draft');
   const draft = readDraft();
   if (draft) fillForm(form, draft);
   takeMessage(form);
@@ -58,7 +59,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     /** What was typed has arrived. */
     clear: () => {
       clearTimeout(timer.current);
-      removeDraft();
+      removeStored('draft');
     },
   };
 }

@@ -157,11 +157,8 @@ type FieldWords = {
 
 /** Tells assistive technology what is said about a field. */
 function describedBy(id: string, { problem, hint, note }: FieldWords) {
-  const ids = [
-    ...(problem === undefined ? [] : [`${id}-problem`]),
-    ...(hint === undefined ? [] : [`${id}-hint`]),
-    ...(note === undefined ? [] : [`${id}-note`]),
-  ];
+  const words = Object.entries({ problem, hint, note });
+  const ids = words.flatMap(([name, text]) => (text === undefined ? [] : [`${id}-${name}`]));
   return {
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
     'aria-invalid': problem === undefined ? undefined : true,

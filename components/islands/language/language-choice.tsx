@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
+import { listen } from '@/components/islands/listen';
 import { isLocale } from '@/lib/locales';
 import { writeStored } from '@/lib/storage/browser-storage';
 
@@ -62,24 +63,12 @@ const middleButton = 1;
 /** Handles all language links on the page, including those added later. */
 export function attendLanguageLinks(signal: AbortSignal): void {
   // Pointer, keyboard focus, or, with screen readers, a click only.
-  for (const touch of ['pointerdown', 'focusin', 'click'] as const) {
-    document.addEventListener(
-      touch,
-      (event) => {
-        const link = languageLinkAt(event);
-        if (link) carryPlace(link);
-      },
-      { signal },
-    );
-  }
-  for (const choice of ['click', 'auxclick'] as const) {
-    document.addEventListener(
-      choice,
-      (event) => {
-        const link = languageLinkAt(event);
-        if (link && [primaryButton, middleButton].includes(event.button)) rememberChoice(link);
-      },
-      { signal },
-    );
-  }
+  listen(document, ['pointerdown', 'focusin', 'click'], { signal }, (event) => {
+    const link = languageLinkAt(event);
+    if (link) carryPlace(link);
+  });
+  listen(document, ['click', 'auxclick'], { signal }, (event) => {
+    const link = languageLinkAt(event);
+    if (link && [primaryButton, middleButton].includes(event.button)) rememberChoice(link);
+  });
 }

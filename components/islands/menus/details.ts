@@ -1,3 +1,5 @@
+import { listen } from '@/components/islands/listen';
+
 /** The menus inside an element: `details` elements, which work natively. */
 export function menusIn(part: HTMLElement): HTMLDetailsElement[] {
   return [...part.querySelectorAll('details')];
@@ -16,17 +18,18 @@ export function closeMenus(part: HTMLElement, inside: Node | null = null): void 
   }
 }
 
-/** Keeps one menu open at a time in browsers without `details[name]`. */
-export function keepOneOpen(part: HTMLElement, signal: AbortSignal): void {
-  part.addEventListener(
-    'toggle',
-    ({ target }) => {
-      if (target instanceof HTMLDetailsElement && target !== part && target.open) {
-        closeMenus(part, target);
+/** Keeps one `details` of a name open at a time, in browsers that do not so natively. */
+export function keepOneOpen(signal: AbortSignal): void {
+  // `toggle` does not bubble: listen in the capture phase.
+  listen(document, 'toggle', { capture: true, signal }, ({ target: opened }) => {
+    if (!(opened instanceof HTMLDetailsElement && opened.open)) return;
+    const name = opened.getAttribute('name');
+    for (const other of menusIn(document.body)) {
+      if (name && other !== opened && other.open && other.getAttribute('name') === name) {
+        other.open = false;
       }
-    },
-    { capture: true, signal },
-  );
+    }
+  });
 }
 
 /**
@@ -34,14 +37,29 @@ export function keepOneOpen(part: HTMLElement, signal: AbortSignal): void {
  * scroll to a section of the same page and continue keyboard focus from there.
  */
 export function closeOnChoice(part: HTMLElement, close: () => void, signal: AbortSignal): void {
-  part.addEventListener(
-    'click',
-    ({ target, ctrlKey, metaKey, shiftKey }) => {
-      const isLink = target instanceof Element && target.closest('a') !== null;
-      if (isLink && !(ctrlKey || metaKey || shiftKey)) close();
-    },
-    { signal },
-  );
+  listen(part, 'click', { signal }, ({ target, ctrlKey, metaKey, shiftKey }) => {
+    const isLink = target instanceof Element && target.closest('a') !== null;
+    if (isLink && !(ctrlKey || metaKey || shiftKey)) close();
+  });
+}
+
+/**
+ * Escape closes a menu; focus inside it, or on no element, moves to its label.
+ *
+ * @param within where the focus has to be, if not anywhere: elsewhere Escape belongs to what has it
+ */
+export function closeOnEscape(
+  menu: HTMLDetailsElement,
+  { close, within, signal }: { close: () => void; within?: Element | null; signal: AbortSignal },
+): void {
+  listen(document, 'keydown', { signal }, (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !menu.open) return;
+    const { activeElement, body } = document;
+    const goesBack = activeElement === body || (within ?? menu).contains(activeElement);
+    if (within && !goesBack) return;
+    close();
+    if (goesBack) labelOf(menu)?.focus();
+  });
 }
 
 /** Calls `change` when the window crosses the breakpoint between bar and sheet. */

@@ -1,10 +1,11 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
+import { listen } from '@/components/islands/listen';
 import {
   closeOnChoice,
+  closeOnEscape,
   keepOneOpen,
-  labelOf,
   whenLayoutChanges,
 } from '@/components/islands/menus/details';
 import { enhanceMenuBar } from '@/components/islands/menus/menu-bar';
@@ -16,12 +17,13 @@ type MenusProps = {
 };
 
 /**
- * Enhances the server-rendered menus of the header. Renders nothing: the menus work without it, and
- * their links are not duplicated in props.
+ * Enhances the server-rendered menus of the header, and the other `details` of the page. Renders
+ * nothing: the menus work without it, and their links are not duplicated in props.
  */
 export default function Menus({ bar, sheet }: MenusProps) {
   useLayoutEffect(() => {
     const ending = new AbortController();
+    keepOneOpen(ending.signal);
     const barElement = document.getElementById(bar);
     const sheetElement = document.getElementById(sheet);
     if (barElement) enhanceMenuBar(barElement, ending.signal);
@@ -38,9 +40,8 @@ export default function Menus({ bar, sheet }: MenusProps) {
 const covered = 'main, nav, footer, a, [data-island="language-suggestion"]';
 
 /**
- * Adds to the sheet what `details` lacks: the page behind it is inert while it is open, one section
- * is open at a time, and it closes on Escape, when a link is chosen, and when the window becomes
- * wide enough for the bar.
+ * Adds to the sheet what `details` lacks: the page behind it is inert while it is open, and it
+ * closes on Escape, when a link is chosen, and when the window becomes wide enough for the bar.
  */
 function enhanceMenuSheet(sheet: HTMLDetailsElement, signal: AbortSignal): void {
   const header = sheet.closest('header');
@@ -56,22 +57,11 @@ function enhanceMenuSheet(sheet: HTMLDetailsElement, signal: AbortSignal): void 
     hold(false);
   };
 
-  keepOneOpen(sheet, signal);
-  sheet.addEventListener('toggle', () => hold(sheet.open), { signal });
+  listen(sheet, 'toggle', { signal }, () => hold(sheet.open));
   closeOnChoice(sheet, close, signal);
+  // With the focus elsewhere, Escape belongs to what is above the sheet.
+  closeOnEscape(sheet, { close, within: header, signal });
   whenLayoutChanges(close, signal);
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || !sheet.open) return;
-      const { activeElement, body } = document;
-      // Otherwise Escape belongs to what is above the sheet.
-      if (activeElement !== body && !header?.contains(activeElement)) return;
-      close();
-      labelOf(sheet)?.focus();
-    },
-    { signal },
-  );
   // It may have been opened before hydration.
   hold(sheet.open);
   signal.addEventListener('abort', () => hold(false));

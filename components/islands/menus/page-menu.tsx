@@ -1,7 +1,8 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { closeOnChoice, labelOf } from '@/components/islands/menus/details';
+import { listen } from '@/components/islands/listen';
+import { closeOnChoice, closeOnEscape } from '@/components/islands/menus/details';
 
 type PageMenuProps = {
   /** Id of the menu in the page. */
@@ -30,16 +31,10 @@ const namesHidden = 'data-names-hidden';
 
 /** Escape hides the name at the line, until the pointer or the focus moves on. */
 function hideNames(menu: HTMLElement, signal: AbortSignal): void {
-  document.addEventListener(
-    'keydown',
-    ({ key }) => {
-      if (key === 'Escape') menu.setAttribute(namesHidden, '');
-    },
-    { signal },
-  );
-  for (const move of ['pointerout', 'focusout'] as const) {
-    menu.addEventListener(move, () => menu.removeAttribute(namesHidden), { signal });
-  }
+  listen(document, 'keydown', { signal }, ({ key }) => {
+    if (key === 'Escape') menu.setAttribute(namesHidden, '');
+  });
+  listen(menu, ['pointerout', 'focusout'], { signal }, () => menu.removeAttribute(namesHidden));
 }
 
 /**
@@ -55,39 +50,16 @@ function enhanceList(menu: HTMLElement, signal: AbortSignal): void {
   };
 
   closeOnChoice(list, close, signal);
-  list.addEventListener(
-    'toggle',
-    () => {
-      if (list.open) list.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-    },
-    { signal },
-  );
-  list.addEventListener(
-    'focusout',
-    ({ relatedTarget }) => {
-      if (relatedTarget instanceof Node && !list.contains(relatedTarget)) close();
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      if (target instanceof Node && !list.contains(target)) close();
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || !list.open) return;
-      const { activeElement, body } = document;
-      // Otherwise Escape belongs to what has the focus.
-      if (activeElement !== body && !menu.contains(activeElement)) return;
-      close();
-      labelOf(list)?.focus();
-    },
-    { signal },
-  );
+  closeOnEscape(list, { close, within: menu, signal });
+  listen(list, 'toggle', { signal }, () => {
+    if (list.open) list.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  });
+  listen(list, 'focusout', { signal }, ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !list.contains(relatedTarget)) close();
+  });
+  listen(document, 'pointerdown', { signal }, ({ target }) => {
+    if (target instanceof Node && !list.contains(target)) close();
+  });
 }
 
 /** Share of the viewport, from its top, in which a section has to begin to be the present one. */

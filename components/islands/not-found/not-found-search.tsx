@@ -31,6 +31,9 @@ type NotFoundSearchProps = {
 
 const list = 'not-found-hits';
 
+/** Id of an option in the list. */
+const hitId = (index: number) => `${list}-${index}`;
+
 /** How many hits are brought into view. */
 const bestHits = 3;
 
@@ -54,13 +57,13 @@ export default function NotFoundSearch({ home, locale, index, texts }: NotFoundS
   useEffect(() => setHydrated(true), []);
 
   useEffect(() => {
-    const option = document.getElementById(hitId(list, chosen));
+    const option = document.getElementById(hitId(chosen));
     if (option) bringIntoView(option);
   }, [chosen]);
 
   // The box may be at the end of the window: the first hits are seen while one types.
   useEffect(() => {
-    const best = document.getElementById(hitId(list, Math.min(hits.length, bestHits) - 1));
+    const best = document.getElementById(hitId(Math.min(hits.length, bestHits) - 1));
     if (!isEmpty && best) bringIntoView(best);
   }, [hits, isEmpty]);
 
@@ -72,7 +75,7 @@ export default function NotFoundSearch({ home, locale, index, texts }: NotFoundS
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event;
     if (altKey || ctrlKey || metaKey) return;
-    const link = isOpen ? document.getElementById(hitId(list, chosen)) : null;
+    const link = isOpen ? document.getElementById(hitId(chosen)) : null;
     const next = choiceByKey(key, { count: hits.length, chosen, isOpen });
     if (key === 'Enter' && link) link.click();
     else if (next === undefined) return;
@@ -114,7 +117,7 @@ export default function NotFoundSearch({ home, locale, index, texts }: NotFoundS
               'aria-autocomplete': 'list',
               'aria-expanded': isOpen,
               'aria-controls': list,
-              ...(isOpen && chosen >= 0 && { 'aria-activedescendant': hitId(list, chosen) }),
+              ...(isOpen && chosen >= 0 && { 'aria-activedescendant': hitId(chosen) }),
             })}
           />
           <button className={`${buttonClass('quiet', 'regular')} whitespace-nowrap`} type="submit">
@@ -131,7 +134,6 @@ export default function NotFoundSearch({ home, locale, index, texts }: NotFoundS
         <HitList
           chosen={chosen}
           hits={hits}
-          id={list}
           isTitleShown={isEmpty}
           title={isEmpty ? texts.similar : texts.results}
         />
@@ -144,7 +146,6 @@ export default function NotFoundSearch({ home, locale, index, texts }: NotFoundS
 }
 
 type Props = {
-  id: string;
   title: string;
   isTitleShown: boolean;
   hits: readonly Hit[];
@@ -152,20 +153,17 @@ type Props = {
   chosen: number;
 };
 
-/** Id of an option in a list. */
-const hitId = (list: string, index: number) => `${list}-${index}`;
-
 /** The places that a search has found, as options of a combobox: links for those who point. */
-function HitList({ id, title, isTitleShown, hits, chosen }: Props) {
+function HitList({ title, isTitleShown, hits, chosen }: Props) {
   return (
     <div className="mt-4">
-      <p className={isTitleShown ? 'font-semibold text-small' : 'sr-only'} id={`${id}-title`}>
+      <p className={isTitleShown ? 'font-semibold text-small' : 'sr-only'} id={`${list}-title`}>
         {title}
       </p>
       <div
-        aria-labelledby={`${id}-title`}
+        aria-labelledby={`${list}-title`}
         className="mt-2 divide-y divide-edge border-edge border-y"
-        id={id}
+        id={list}
         role="listbox"
       >
         {hits.map(({ href, title: name, page }, index) => (
@@ -173,7 +171,7 @@ function HitList({ id, title, isTitleShown, hits, chosen }: Props) {
             aria-selected={index === chosen}
             className="-mx-3 flex min-h-11 flex-col px-3 py-2 hover:text-action aria-selected:bg-tint aria-selected:outline-2 aria-selected:outline-action"
             href={href}
-            id={hitId(id, index)}
+            id={hitId(index)}
             key={href}
             role="option"
             tabIndex={-1}

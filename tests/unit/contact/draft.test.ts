@@ -1,4 +1,5 @@
-import { emptyRequest, readDraft, removeDraft, writeDraft } from '@/lib/contact/fields';
+import { emptyRequest, readDraft, writeDraft } from '@/lib/contact/fields';
+import { messageHash, readMessageHash } from '@/lib/contact/message-hash';
 
 const values = {
   ...emptyRequest,
@@ -13,14 +14,6 @@ describe('the draft', () => {
   it('comes back as it was written', () => {
     writeDraft(values);
     expect(readDraft()).toEqual(values);
-    expect(Object.keys(window.sessionStorage)).toEqual(['contact-draft']);
-    removeDraft();
-    expect(readDraft()).toBeUndefined();
-    expect(window.sessionStorage).toHaveLength(0);
-  });
-
-  it('is none when nothing is typed', () => {
-    writeDraft(values);
     writeDraft(emptyRequest);
     expect(window.sessionStorage).toHaveLength(0);
   });
@@ -36,5 +29,25 @@ describe('the draft', () => {
   it('takes what can be read', () => {
     window.sessionStorage.setItem('contact-draft', '{"name":"Ana","email":{},"odd":1}');
     expect(readDraft()).toEqual({ ...emptyRequest, name: 'Ana' });
+  });
+});
+
+describe('The message in a hash', () => {
+  it.each(['Wann?', 'Zwei\nZeilen & „Zeichen“ #1 %', 'č'.repeat(2000)])(
+    'comes back: %j',
+    (text) => {
+      expect(readMessageHash(messageHash(text))).toBe(text);
+    },
+  );
+
+  it.each(['', '#', '#message', '#message=', '#message=%20', '#message=%E0%A4%A', '#plan=a'])(
+    'is none in %j',
+    (hash) => {
+      expect(readMessageHash(hash)).toBeUndefined();
+    },
+  );
+
+  it('is none if it is too long', () => {
+    expect(readMessageHash(messageHash('x'.repeat(2001)))).toBeUndefined();
   });
 });

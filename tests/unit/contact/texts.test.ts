@@ -2,7 +2,7 @@ import { minLengths } from '@/lib/contact/schema';
 import { failureTexts, problemText } from '@/lib/contact/texts';
 import { locales } from '@/lib/locales';
 import { textsIn } from '@/tests/support/texts';
-import { texts } from '@/tests/unit/islands/contact/contact-form-props';
+import { contactFormProps } from '@/tests/unit/islands/contact/contact-form-props';
 
 const numbers: Readonly<Record<string, number>> = {
   'form.fields.messageHint': minLengths.message,
@@ -19,35 +19,34 @@ test.each(locales)('the texts in %s name the limits of the schema', (locale) => 
   expect(Object.fromEntries(named)).toEqual(numbers);
 });
 
-test.each([
-  ['name', 'tooShort', 'Name too short'],
-  ['phone', 'unreadable', 'Telephone: unreadable'],
-  ['request_callback', 'type', 'Call me: odd'],
-] as const)('problemText(%j, %j) is %j', (field, problem, text) => {
-  expect(problemText(texts, field, problem)).toBe(text);
+test('a problem is named by the texts of its field, or of all', async () => {
+  const { texts } = await contactFormProps();
+  const { errors, labels } = texts;
+  expect(problemText(texts, 'name', 'tooShort')).toBe(errors.fields.name.tooShort);
+  const unreadable = `${labels.phone}: ${errors.any.unreadable}`;
+  expect(problemText(texts, 'phone', 'unreadable')).toBe(unreadable);
+  const type = `${labels.request_callback}: ${errors.any.type}`;
+  expect(problemText(texts, 'request_callback', 'type')).toBe(type);
 });
 
+const tooMany = { kind: 'refused', code: 'tooMany', fields: {} } as const;
+
 test.each([
-  [{ kind: 'unanswered' }, 'Later or by phone.', 'Did it arrive? Send it again.'],
-  [{ kind: 'failed' }, 'Unknown', 'It did not arrive. Unknown.'],
-  [{ kind: 'failed', error: 'Quota' }, 'Quota', 'It did not arrive. Quota.'],
-  [{ kind: 'refused', code: 'tooLarge', fields: {} }, 'tooLarge!', 'It did not arrive. tooLarge!'],
-  [
-    { kind: 'refused', code: 'tooMany', fields: {}, retryAfter: 601 },
-    'tooMany, 11 min!',
-    'It did not arrive. tooMany, 11 min!',
-  ],
-  [
-    { kind: 'refused', code: 'tooMany', fields: {}, retryAfter: 1 },
-    'tooMany, 2 min!',
-    'It did not arrive. tooMany, 2 min!',
-  ],
-  [
-    { kind: 'refused', code: 'tooMany', fields: {} },
-    'tooMany, 60 min!',
-    'It did not arrive. tooMany, 60 min!',
-  ],
-] as const)('failureTexts of %j', (outcome, toast, lasting) => {
-  const { title, text, toast: inToast } = failureTexts(outcome, texts);
-  expect([inToast, `${title} ${text}`]).toEqual([toast, lasting]);
+  [{ kind: 'failed' }, 'Unknown error'],
+  [{ kind: 'failed', error: 'Quota' }, 'Quota'],
+  [{ ...tooMany, retryAfter: 601 }, '11 minutes'],
+  [{ ...tooMany, retryAfter: 1 }, '2 minutes'],
+  [tooMany, '60 minutes'],
+] as const)('the failure %j says: %s', async (outcome, words) => {
+  const { texts } = await contactFormProps();
+  const { title, text, toast } = failureTexts(outcome, texts);
+  expect(toast.replaceAll('\u00a0', ' ')).toContain(words);
+  expect(title).toBe(texts.failure.notSent);
+  expect(text).toBe(toast.endsWith('.') ? toast : `${toast}.`);
+});
+
+test('a request without an answer may have arrived', async () => {
+  const { texts } = await contactFormProps();
+  const { text: toast, unsure: title, again: text } = texts.failure;
+  expect(failureTexts({ kind: 'unanswered' }, texts)).toEqual({ toast, title, text });
 });

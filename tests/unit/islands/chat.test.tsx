@@ -1,26 +1,21 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { freeLift } from '@/components/islands/chat/bubble-place';
 import Chat from '@/components/islands/chat/chat';
-import { textsOf } from '@/tests/support/texts';
 
-const t = textsOf('de');
-const href = 'https://wa.me/493023125?text=Hallo';
-const texts = {
-  messenger: 'WhatsApp',
-  open: t('common.chat.open'),
-  bubble: t('common.chat.bubble'),
-  close: t('common.chat.close'),
-};
-
-const setup = () => {
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(<Chat href={href} texts={texts} />);
-  return user;
-};
+const texts = { messenger: 'WhatsApp', open: 'Chat', bubble: 'Questions?', close: 'Close' };
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const bubble = () => screen.getByRole('status');
-const link = () => screen.getByRole('link', { name: texts.open });
+const open = () => render(<Chat href="https://wa.me/493023125" texts={texts} />);
+
+/** Expects the bubble to appear after a time, and not before. */
+function expectAfter(milliseconds: number): void {
+  pass(milliseconds - 1);
+  expect(bubble()).toBeEmptyDOMElement();
+  pass(1);
+  expect(bubble()).toHaveTextContent(texts.bubble);
+}
 
 /** Hides the page until the function that comes back is called. */
 function hide(): () => void {
@@ -31,24 +26,23 @@ function hide(): () => void {
   };
 }
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  sessionStorage.clear();
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
-
 describe('Chat', () => {
-  it('speaks after two seconds', () => {
-    setup();
-    pass(1999);
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  it('speaks after two seconds, and closes by Escape from inside', async () => {
+    open();
+    expectAfter(2000);
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.keyboard('{Escape}');
+    expect(bubble()).not.toBeEmptyDOMElement();
+    await user.tab();
+    await user.keyboard('{Escape}');
     expect(bubble()).toBeEmptyDOMElement();
-    pass(1);
-    expect(bubble()).toHaveTextContent('Hast du noch Fragen? Schreib uns eine Nachricht!');
-    expect(screen.getByRole('link', { name: texts.bubble })).toHaveAttribute('href', href);
+    sessionStorage.clear();
   });
 
   it('counts the time for which the page was in sight before it was hydrated', () => {
@@ -56,40 +50,31 @@ describe('Chat', () => {
     jest.spyOn(performance, 'now').mockReturnValue(2000);
     performance.getEntriesByName = () => [entry];
     performance.getEntriesByType = () => [];
-    setup();
-    pass(499);
-    expect(bubble()).toBeEmptyDOMElement();
-    pass(1);
-    expect(bubble()).not.toBeEmptyDOMElement();
+    open();
+    expectAfter(500);
     Reflect.deleteProperty(performance, 'getEntriesByName');
     Reflect.deleteProperty(performance, 'getEntriesByType');
   });
 
   it('says nothing in a tab that nobody looks at', () => {
     const look = hide();
-    setup();
+    open();
     pass(60_000);
-    expect(bubble()).toBeEmptyDOMElement();
     look();
-    pass(1999);
-    expect(bubble()).toBeEmptyDOMElement();
-    pass(1);
-    expect(bubble()).not.toBeEmptyDOMElement();
+    expectAfter(2000);
   });
 
   it('says nothing on a page that is prerendered', () => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-    setup();
+    open();
     pass(60_000);
-    expect(bubble()).toBeEmptyDOMElement();
     Reflect.deleteProperty(document, 'prerendering');
     act(() => document.dispatchEvent(new Event('prerenderingchange')));
-    pass(2000);
-    expect(bubble()).not.toBeEmptyDOMElement();
+    expectAfter(2000);
   });
 
   it('waits with its words for somebody who has just looked away', () => {
-    setup();
+    open();
     pass(1000);
     const look = hide();
     pass(60_000);
@@ -97,22 +82,21 @@ describe('Chat', () => {
     look();
     expect(bubble()).not.toBeEmptyDOMElement();
   });
+});
 
-  it('closes by Escape from inside', async () => {
-    const user = setup();
-    pass(2000);
-    await user.keyboard('{Escape}');
-    expect(bubble()).not.toBeEmptyDOMElement();
-    await user.tab();
-    await user.keyboard('{Escape}');
-    expect(bubble()).toBeEmptyDOMElement();
-  });
+const box = (left: number, top: number, width: number, height: number) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
 
-  it('stays silent once the chat was opened', async () => {
-    const user = setup();
-    await user.click(link());
-    pass(60_000);
-    expect(bubble()).toBeEmptyDOMElement();
-    expect(sessionStorage.getItem('chat-bubble')).toBe('dismissed');
-  });
+it.each([
+  ['stays where it is free', box(20, 600, 350, 48), 80, 0],
+  ['stays beside what is at its side', box(330, 700, 50, 50), 80, 0],
+  ['moves above a button that it would cover', box(20, 690, 350, 48), 80, 68],
+  ['finds no place where all room is taken', box(0, 80, 390, 700), 80, undefined],
+  ['finds no place above the ceiling', box(0, 0, 0, 0), 720, undefined],
+])('the bubble %s', (_, other, ceiling, lift) => {
+  expect(freeLift(box(60, 700, 260, 50), [other], ceiling)).toBe(lift);
 });

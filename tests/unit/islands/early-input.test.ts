@@ -6,6 +6,7 @@ island.innerHTML =
 document.body.append(island);
 
 const [first, second] = island.querySelectorAll('button');
+const icon = island.querySelector('span');
 const form = island.querySelector('form') ?? document.createElement('form');
 const note = form.firstElementChild;
 
@@ -15,41 +16,24 @@ const submit = () => {
   return event;
 };
 
-/** Buttons and forms that receive input after hydration, in order. */
-function replayed(...touched: readonly (Element | null | undefined)[]): string[] {
-  const answer = keepEarlyInput(island, jest.fn());
-  for (const element of touched) {
-    element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  }
-  const answered: string[] = [];
-  const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element) answered.push(target.textContent);
-  };
-  island.addEventListener('click', onClick);
-  answer(true);
-  island.removeEventListener('click', onClick);
-  return answered;
-}
-
 describe('keepEarlyInput, with clicks', () => {
-  it('replays a click once, however often it was repeated', () => {
-    expect(replayed(first, first, first)).toEqual(['first']);
-  });
-
-  it('replays the last click, and finds the button around its icon', () => {
-    expect(replayed(second, island.querySelector('span'))).toEqual(['first']);
-  });
-
-  it('leaves links and summaries to the browser', () => {
-    expect(replayed(island.querySelector('a'), island.querySelector('summary'))).toEqual([]);
-  });
-
-  it('records nothing after hydration', () => {
-    keepEarlyInput(island, jest.fn())(true);
-    const clicked = jest.fn();
-    second?.addEventListener('click', clicked);
-    second?.click();
-    expect(clicked).toHaveBeenCalledTimes(1);
+  it.each([
+    ['a click once, however often it was repeated', [first, first, first], ['first']],
+    ['the last click, of the button around an icon', [second, icon], ['first']],
+    ['no click on links and summaries', [...island.querySelectorAll('a, summary')], []],
+  ])('replays %s', (_, touched, expected) => {
+    const answer = keepEarlyInput(island, jest.fn());
+    for (const element of touched) {
+      element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    }
+    const answered: string[] = [];
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element) answered.push(target.textContent);
+    };
+    island.addEventListener('click', onClick);
+    answer(true);
+    island.removeEventListener('click', onClick);
+    expect(answered).toEqual(expected);
     expect(submit().defaultPrevented).toBe(false);
   });
 });

@@ -11,15 +11,6 @@ function failing(times: number, source?: string) {
 
 jest.mock('later-file.js?again=1', () => ({ name: 'again' }), { virtual: true });
 
-test('imports once it is called, and as often as that', async () => {
-  const load = failing(0);
-  const importModule = importWithRetry(load);
-  expect(load).not.toHaveBeenCalled();
-  expect(await importModule()).toEqual({ name: 'first' });
-  expect(await importModule()).toEqual({ name: 'first' });
-  expect(load).toHaveBeenCalledTimes(2);
-});
-
 test('asks the loader again where the bundler left no address', async () => {
   const load = failing(1, '()=>e.A(4711)');
   const importModule = importWithRetry(load);

@@ -36,36 +36,13 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'fetch', { value: load, configurable: true, writable: true });
   Element.prototype.scrollIntoView = () => undefined;
 });
-
-const setup = () => {
-  const user = userEvent.setup();
-  render(<NotFoundSearch home="/" index={path} locale="de" texts={texts} />);
-  return { user, box: screen.getByRole('combobox', { name: texts.label }) };
-};
-
-it('stays a plain box where there is no index', async () => {
-  const user = userEvent.setup();
-  render(<NotFoundSearch home="/" locale="de" texts={texts} />);
-  await user.type(screen.getByRole('searchbox', { name: texts.label }), 'Visum');
-  expect(screen.getByText(texts.hint)).toBeVisible();
-  expect(load).not.toHaveBeenCalled();
-});
-
-it('loads the index once, at the first focus', async () => {
-  const { user, box } = setup();
-  expect(box).toHaveAccessibleDescription(texts.live);
-  expect(load).not.toHaveBeenCalled();
-  await user.click(box);
-  await user.tab();
-  await user.click(box);
-  await user.type(box, 'visum');
-  await screen.findByRole('listbox');
-  expect(load.mock.calls).toEqual([[path]]);
-});
+const search = <NotFoundSearch home="/" index={path} locale="de" texts={texts} />;
 
 it('says when the index does not come, and tries again at the next focus', async () => {
   load.mockImplementationOnce(async () => ({ ok: false }));
-  const { user, box } = setup();
+  const user = userEvent.setup();
+  render(search);
+  const box = screen.getByRole('combobox', { name: texts.label });
   await user.type(box, 'visum');
   expect(screen.getByRole('status')).toContainElement(await screen.findByText(texts.failed));
   await user.tab();
@@ -75,32 +52,26 @@ it('says when the index does not come, and tries again at the next focus', async
 
 it('searches for what was typed before the script came', async () => {
   const container = document.body.appendChild(document.createElement('div'));
-  const box = <NotFoundSearch home="/" index={path} locale="de" texts={texts} />;
-  container.append(document.createRange().createContextualFragment(renderToString(box)));
+  container.append(document.createRange().createContextualFragment(renderToString(search)));
   const input = container.querySelector('input');
   input?.setRangeText('visum');
   input?.focus();
-  render(box, { container, hydrate: true });
+  render(search, { container, hydrate: true });
   expect(await screen.findAllByRole('option')).toHaveLength(2);
 });
 
-describe('choiceByKey', () => {
-  it.each([
-    ['ArrowDown', -1, 0],
-    ['ArrowDown', 0, 1],
-    ['ArrowDown', 2, -1],
-    ['ArrowUp', -1, 2],
-    ['ArrowUp', 0, -1],
-    ['Escape', 1, -1],
-    ['a', 1, undefined],
-  ])('%s leads from %i to %p', (key, chosen, next) => {
-    expect(choiceByKey(key, { count: 3, chosen, isOpen: true })).toBe(next);
-  });
-
-  it('opens a closed list, and does nothing without hits', () => {
-    expect(choiceByKey('ArrowDown', { count: 3, chosen: 2, isOpen: false })).toBe(0);
-    expect(choiceByKey('ArrowUp', { count: 3, chosen: -1, isOpen: false })).toBe(2);
-    expect(choiceByKey('Escape', { count: 3, chosen: -1, isOpen: false })).toBeUndefined();
-    expect(choiceByKey('ArrowDown', { count: 0, chosen: -1, isOpen: false })).toBeUndefined();
-  });
+it.each([
+  ['ArrowDown', -1, true, 0],
+  ['ArrowDown', 0, true, 1],
+  ['ArrowDown', 2, true, -1],
+  ['ArrowDown', 2, false, 0],
+  ['ArrowUp', -1, true, 2],
+  ['ArrowUp', 0, true, -1],
+  ['ArrowUp', -1, false, 2],
+  ['Escape', 1, true, -1],
+  ['Escape', -1, false, undefined],
+  ['a', 1, true, undefined],
+])('%s leads from %i in an open list (%s) to %p', (key, chosen, isOpen, next) => {
+  expect(choiceByKey(key, { count: 3, chosen, isOpen })).toBe(next);
+  expect(choiceByKey(key, { count: 0, chosen: -1, isOpen })).toBeUndefined();
 });

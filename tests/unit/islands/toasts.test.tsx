@@ -25,6 +25,16 @@ const show = (...messages: Parameters<typeof showToast>[0][]) =>
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
+const success = () => screen.getByRole('status');
+const expectPaused = () => {
+  pass(60_000);
+  expect(success()).toHaveTextContent(sent.title);
+};
+const expectGone = () => {
+  pass(8000);
+  expect(success()).toBeEmptyDOMElement();
+};
+
 beforeEach(() => {
   jest.useFakeTimers();
   // jsdom has no media queries: this visitor wants no motion.
@@ -45,21 +55,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('showToast', () => {
-  it('keeps toasts until each is closed, the newest last', () => {
-    const [first, second] = [showToast(sent), showToast(failed)];
-    expect(currentToasts()).toMatchObject([sent, failed]);
-    closeToast(first);
-    closeToast(first);
-    expect(currentToasts()).toMatchObject([failed]);
-    closeToast(second);
-    expect(currentToasts()).toEqual([]);
-  });
-
-  it('says the same words once, last', () => {
-    show(failed, sent, failed);
-    expect(currentToasts()).toMatchObject([sent, failed]);
-  });
+test('the same words are said once, last', () => {
+  show(failed, sent, failed);
+  expect(currentToasts()).toMatchObject([sent, failed]);
 });
 
 describe('Toasts', () => {
@@ -73,9 +71,9 @@ describe('Toasts', () => {
     setup();
     show(sent, failed);
     pass(6000);
-    expect(screen.getByRole('status')).toHaveTextContent(sent.title);
+    expect(success()).toHaveTextContent(sent.title);
     pass(2000);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(success()).toBeEmptyDOMElement();
     pass(600_000);
     expect(screen.getByRole('alert')).toHaveTextContent(failed.title);
   });
@@ -84,11 +82,9 @@ describe('Toasts', () => {
     const user = setup();
     show(sent);
     await user.hover(screen.getByText(sent.title));
-    pass(60_000);
-    expect(screen.getByRole('status')).toHaveTextContent(sent.title);
+    expectPaused();
     await user.unhover(screen.getByText(sent.title));
-    pass(8000);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expectGone();
   });
 
   it('waits while the focus is in a toast', async () => {
@@ -97,22 +93,18 @@ describe('Toasts', () => {
     await user.tab();
     await user.tab();
     expect(screen.getByRole('button', { name: close })).toHaveFocus();
-    pass(60_000);
-    expect(screen.getByRole('status')).toHaveTextContent(sent.title);
+    expectPaused();
     await user.tab({ shift: true });
-    pass(8000);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expectGone();
   });
 
   it('waits while nobody looks at the tab', () => {
     const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     setup();
     show(sent);
-    pass(60_000);
-    expect(screen.getByRole('status')).toHaveTextContent(sent.title);
+    expectPaused();
     hidden.mockRestore();
     act(() => document.dispatchEvent(new Event('visibilitychange')));
-    pass(8000);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expectGone();
   });
 });

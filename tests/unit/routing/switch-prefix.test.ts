@@ -2,43 +2,33 @@ import { defaultLocale, type Locale, locales } from '@/lib/locales';
 import { switchPrefix } from '@/lib/routing/switch-prefix';
 import { generatedPaths } from '@/tests/support/generated-paths';
 
-describe('switchPrefix', () => {
-  it.each<[pathname: string, target: Locale, address: string]>([
-    ['/nope', 'de', '/nope'],
-    ['/nope', 'en', '/en/nope'],
-    ['/nope', 'vas', '/vas/nope'],
-    ['/en/nope', 'de', '/nope'],
-    ['/en/nope', 'en', '/en/nope'],
-    ['/en/nope', 'vas', '/vas/nope'],
-    ['/vas/a/b/', 'en', '/en/a/b/'],
-    ['/en', 'vas', '/vas/'],
-    ['/en', 'de', '/'],
-    ['/', 'en', '/en/'],
-    // Only a whole segment is a prefix, and only one is taken away.
-    ['/english', 'vas', '/vas/english'],
-    ['/en/vas/x', 'de', '/vas/x'],
-    ['/de/nope', 'en', '/en/de/nope'],
-    // Never an address on another host, which browsers also read out of a backslash or a tab.
-    ['//example.org', 'de', '/example.org'],
-    ['//example.org', 'en', '/en/example.org'],
-    ['/en//example.org', 'de', '/example.org'],
-    ['/en/\\example.org', 'de', '/example.org'],
-    ['/en/\t/example.org', 'de', '/example.org'],
-    ['/\\example.org', 'de', '/example.org'],
-  ])('%j in %s is %s', (pathname, target, address) => {
-    expect(switchPrefix(pathname, target)).toBe(address);
-  });
+it.each<[pathname: string, target: Locale, address: string]>([
+  ['/nope', 'vas', '/vas/nope'],
+  ['/en/nope', 'de', '/nope'],
+  ['/vas/a/b/', 'en', '/en/a/b/'],
+  ['/en', 'de', '/'],
+  // Only a whole segment is a prefix, and only one is taken away.
+  ['/english', 'vas', '/vas/english'],
+  ['/en/vas/x', 'de', '/vas/x'],
+  ['/de/nope', 'en', '/en/de/nope'],
+  // Never an address on another host, which browsers also read out of a backslash or a tab.
+  ['//example.org', 'de', '/example.org'],
+  ['/en//example.org', 'de', '/example.org'],
+  ['/en/\\example.org', 'de', '/example.org'],
+  ['/en/\t/example.org', 'de', '/example.org'],
+])('%j in %s is %s', (pathname, target, address) => {
+  expect(switchPrefix(pathname, target)).toBe(address);
+});
 
-  it('stays on this site and in the target language, whatever the path', () => {
-    const origin = 'https://site.example';
-    const wrong = generatedPaths(20_000).flatMap((path) =>
-      locales.flatMap((target) => {
-        const address = switchPrefix(path, target);
-        const isHere = new URL(address, origin).origin === origin;
-        const isTarget = target === defaultLocale || address.startsWith(`/${target}/`);
-        return isHere && isTarget ? [] : [{ path, target, address }];
-      }),
-    );
-    expect(wrong).toEqual([]);
-  });
+it('stays on this site and in the target language, whatever the path', () => {
+  const origin = 'https://site.example';
+  const wrong = generatedPaths(20_000).flatMap((path) =>
+    locales.flatMap((target) => {
+      const address = switchPrefix(path, target);
+      const isHere = new URL(address, origin).origin === origin;
+      const isTarget = target === defaultLocale || address.startsWith(`/${target}/`);
+      return isHere && isTarget ? [] : [{ path, target, address }];
+    }),
+  );
+  expect(wrong).toEqual([]);
 });

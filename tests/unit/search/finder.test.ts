@@ -34,21 +34,10 @@ describe('makeFinder', () => {
     expect(hrefs('Honorar Anerkennung')[0]).toBe('/arbeitgeber#kosten');
   });
 
-  it('knows other words for the same', () => {
-    expect(hrefs('Gehalt')[0]).toBe('/krankenpfleger#faq-salary');
-  });
-
   it('shows a place once, with title and page', () => {
     expect(find('Visum Berufsurkunde', { most: 6 })).toEqual([
       expect.objectContaining({ href: '/krankenpfleger#weg', page: 'Für Pflegefachkräfte' }),
     ]);
-  });
-
-  it('finds pages by their addresses', () => {
-    expect(find('krankenpfleger', { most: 1, isTitleOnly: true })).toEqual([
-      expect.objectContaining({ href: '/krankenpfleger', title: 'Für Pflegefachkräfte' }),
-    ]);
-    expect(find('botschaft', { most: 6, isTitleOnly: true })).toEqual([]);
   });
 
   it('finds nothing for nothing, and not more than asked for', () => {

@@ -24,19 +24,13 @@ function sentences(element: ParentNode): (string | null)[] {
 }
 
 describe.each(locales)('the first handover in %s', (locale) => {
-  it('has five rooms with three answers each, of which one is right', async () => {
-    const rooms = [...(await show(locale)).querySelectorAll('[data-room]')];
-    expect(rooms).toHaveLength(5);
-    for (const room of rooms) {
-      expect(room.querySelectorAll('.handover-answer')).toHaveLength(3);
-      expect(room.querySelectorAll('.handover-answer[data-right]')).toHaveLength(1);
-    }
-  });
-
-  it('shows the right answer at different places', async () => {
-    const places = [...(await show(locale)).querySelectorAll('[data-room]')].map((room) =>
-      all(room, '.handover-answer', 'data-right').indexOf('true'),
-    );
+  it('has five rooms with three answers each, one of them right, at different places', async () => {
+    const places = [...(await show(locale)).querySelectorAll('[data-room]')].map((room) => {
+      const right = all(room, '.handover-answer', 'data-right');
+      expect([...right].sort()).toEqual([null, null, 'true']);
+      return right.indexOf('true');
+    });
+    expect(places).toHaveLength(5);
     expect(new Set(places).size).toBe(3);
   });
 
@@ -44,25 +38,17 @@ describe.each(locales)('the first handover in %s', (locale) => {
     const element = await show(locale);
     const rooms = all(element, '[data-room]', 'data-room');
     expect(all(element, 'input[name="room"]', 'value')).toEqual(rooms);
-    expect(all(element, 'input[name="room"][checked]', 'value')).toEqual(rooms.slice(0, 1));
     const styles = readFileSync('app/styles/academy.css', 'utf8');
     for (const room of rooms) {
       expect(styles).toContain(`:not(:has([value='${room}']:checked)) [data-room='${room}']`);
     }
   });
 
-  it('has one note for each marked word, and none without a word', async () => {
+  it('has one note for each marked word, and the sentences of the German page', async () => {
     const element = await show(locale);
-    const words = all(element, '.term', 'popovertarget');
     const notes = all(element, '[popover]', 'id');
-    expect(words.length).toBeGreaterThan(notes.length);
-    expect(new Set(notes).size).toBe(notes.length);
-    expect([...new Set(words)].sort()).toEqual([...notes].sort());
-  });
-
-  it('says the same German sentences as the German page', async () => {
-    const german = sentences(await show('de'));
-    expect(german).toHaveLength(6);
-    expect(sentences(await show(locale))).toEqual(german);
+    expect([...new Set(all(element, '.term', 'popovertarget'))].sort()).toEqual(notes.sort());
+    expect(sentences(element)).toHaveLength(6);
+    expect(sentences(element)).toEqual(sentences(await show('de')));
   });
 });

@@ -1,18 +1,23 @@
 import { createClient } from '@supabase/supabase-js';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import ContactForm from '@/components/islands/contact/contact-form';
+import ContactForm, { type ContactFormProps } from '@/components/islands/contact/contact-form';
 import { closeToast, currentToasts } from '@/components/islands/toasts/toast-store';
 import { messageHash } from '@/lib/contact/message-hash';
-import { props, texts } from '@/tests/unit/islands/contact/contact-form-props';
+import { contactFormProps } from '@/tests/unit/islands/contact/contact-form-props';
 
 jest.mock('@supabase/supabase-js', () => ({ createClient: jest.fn() }));
 
 const client = jest.mocked(createClient);
 const invoke = jest.fn();
-const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+let props: ContactFormProps;
+const field = (name: 'name' | 'email' | 'message') =>
+  screen.getByLabelText(new RegExp(`^${props.texts.labels[name]}`), { selector: '[name]' });
 const draft = () => window.sessionStorage.getItem('contact-draft');
 
+beforeAll(async () => {
+  props = await contactFormProps();
+});
 beforeEach(() => {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = jest.fn();
@@ -28,9 +33,9 @@ it('loads the client at the first touch, with the options of a session, and only
   render(<ContactForm {...props} />);
   expect(client).not.toHaveBeenCalled();
   const user = userEvent.setup();
-  await user.click(field('Name'));
+  await user.click(field('name'));
   await waitFor(() => expect(client).toHaveBeenCalledTimes(1));
-  await user.click(field('Message'));
+  await user.click(field('message'));
   const auth = {
     persistSession: true,
     autoRefreshToken: true,
@@ -43,7 +48,7 @@ it('loads the client at the first touch, with the options of a session, and only
 it('uses the Supabase project where one is configured', async () => {
   const backend = { url: 'https://project.supabase.co', anonKey: 'anon' };
   render(<ContactForm {...props} backend={backend} />);
-  await userEvent.setup().click(field('Name'));
+  await userEvent.setup().click(field('name'));
   await waitFor(() =>
     expect(client).toHaveBeenCalledWith(backend.url, backend.anonKey, expect.anything()),
   );
@@ -52,12 +57,12 @@ it('uses the Supabase project where one is configured', async () => {
 it('stores a draft after a moment and when the page goes', async () => {
   render(<ContactForm {...props} />);
   const user = userEvent.setup();
-  await user.type(field('Name'), 'An');
+  await user.type(field('name'), 'An');
   await waitFor(() => expect(draft()).toContain('"name":"An"'));
-  await user.type(field('Name'), 'a');
+  await user.type(field('name'), 'a');
   window.dispatchEvent(new Event('pagehide'));
   expect(draft()).toContain('"name":"Ana"');
-  await user.clear(field('Name'));
+  await user.clear(field('name'));
   window.dispatchEvent(new Event('pagehide'));
   expect(draft()).toBeNull();
 });
@@ -65,12 +70,12 @@ it('stores a draft after a moment and when the page goes', async () => {
 it('takes the message of the address once, and replaces none', () => {
   window.history.replaceState(null, '', `/en/contact${messageHash('My plan:\nMay 2027')}`);
   const { unmount } = render(<ContactForm {...props} />);
-  expect(field('Message')).toHaveValue('My plan:\nMay 2027');
+  expect(field('message')).toHaveValue('My plan:\nMay 2027');
   expect(window.location.href).toMatch(/\/en\/contact$/);
   unmount();
   window.history.replaceState(null, '', `/en/contact${messageHash('Another')}`);
   render(<ContactForm {...props} />);
-  expect(field('Message')).toHaveValue('My plan:\nMay 2027');
+  expect(field('message')).toHaveValue('My plan:\nMay 2027');
   expect(window.location.hash).toBe('');
 });
 
@@ -81,10 +86,10 @@ it('posts as a plain form where its script does not work, but not offline', asyn
   const post = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
   render(<ContactForm {...props} />);
   const user = userEvent.setup();
-  await user.type(field('Name'), 'Ana Kovač');
-  await user.type(field('E-mail'), 'ana@example.org');
-  await user.type(field('Message'), 'A question, please.');
-  const submit = () => screen.getByRole('button', { name: texts.submit });
+  await user.type(field('name'), 'Ana Kovač');
+  await user.type(field('email'), 'ana@example.org');
+  await user.type(field('message'), 'A question, please.');
+  const submit = () => screen.getByRole('button', { name: props.texts.submit });
   await user.dblClick(submit());
   await waitFor(() => expect(post).toHaveBeenCalledTimes(1));
 
@@ -95,7 +100,7 @@ it('posts as a plain form where its script does not work, but not offline', asyn
   });
   await user.click(submit());
   await waitFor(() => expect(currentToasts()).toHaveLength(1));
-  const { offline } = texts.failure;
+  const { offline } = props.texts.failure;
   expect(currentToasts()).toMatchObject([{ kind: 'destructive', text: offline }]);
   expect(post).toHaveBeenCalledTimes(1);
   online.mockRestore();
