@@ -114,11 +114,10 @@ export const runContactTests = () => runNodeTests(['tests/contact'], 3);
 
 /** Runs tests of the published files and of our own hosts, without a browser. */
 export const runFileTests = () =>
-  runNodeTests(['tests/published', 'tests/hosts'], 2, ['published', 'dumb']);
+  runNodeTests(['tests/published', 'tests/hosts'], 2, ['published']);
 
 /** Tests Next's own server, third-party hosts, and the rules for Vercel, without a browser. */
-export const runHostTests = () =>
-  runNodeTests(['tests/hosts'], 2, ['node', 'nginx', 'cloudflare', 'vercel']);
+export const runHostTests = () => runNodeTests(['tests/hosts'], 2, ['node', 'nginx', 'cloudflare']);
 
 /** Builds Next's own server. */
 export function buildNext(): Promise<void> {
