@@ -1,9 +1,9 @@
+import { parseArgs } from 'node:util';
 import { command } from '@/scripts/support/command';
-import { assertNoArguments } from '@/scripts/support/without-arguments';
 import { runChecks } from '@/scripts/test-runs/run-checks';
 
 await command(async () => {
-  assertNoArguments();
+  parseArgs();
   const results = await runChecks();
   console.log('\n── Summary');
   for (const { name, passed } of results) console.log(`${passed ? 'passed' : 'FAILED'}  ${name}`);

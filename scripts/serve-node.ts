@@ -1,15 +1,14 @@
+import { parseArgs } from 'node:util';
 import { makeFiles } from '@/scripts/build/make-files';
 import { prepareContent } from '@/scripts/build/prepare-content';
 import { readLocalSettings } from '@/scripts/serve/contact';
 import { startNextServer } from '@/scripts/serve/next-server';
 import { serve } from '@/scripts/serve/serve';
-import { command } from '@/scripts/support/command';
+import { command, next, runNode } from '@/scripts/support/command';
 import { readListenAddresses } from '@/scripts/support/listen-address';
-import { next, runNode } from '@/scripts/support/run';
-import { assertNoArguments } from '@/scripts/support/without-arguments';
 
 await command(async () => {
-  assertNoArguments();
+  parseArgs();
   const addresses = await readListenAddresses('npm run serve:node');
   await prepareContent();
   readLocalSettings(process.env, addresses);

@@ -1,13 +1,13 @@
+import { parseArgs } from 'node:util';
 import { buildSite } from '@/scripts/build/build-site';
 import { assertContent } from '@/scripts/checks/build-checks';
 import { ensureChromium } from '@/scripts/support/chromium';
 import { command } from '@/scripts/support/command';
-import { assertNoArguments } from '@/scripts/support/without-arguments';
 import { installHosts } from '@/scripts/test-runs/real-host-programs';
 import { buildNext, runHostTests, runPlaywright, runSteps } from '@/scripts/test-runs/runners';
 
 await command(async () => {
-  assertNoArguments();
+  parseArgs();
   ensureChromium();
   await installHosts();
   await assertContent();

@@ -8,7 +8,7 @@ import { bundleIslands } from '@/scripts/publishing/bundle-islands';
 import { hostConfigs, hostingFolder } from '@/scripts/publishing/host-files/host-files';
 import { writeVercelOutput } from '@/scripts/publishing/host-files/vercel';
 import { publish } from '@/scripts/publishing/publish';
-import { next, runNode } from '@/scripts/support/run';
+import { next, runNode } from '@/scripts/support/command';
 import { writeFiles } from '@/scripts/support/write-files';
 import { bundleFinder } from '@/scripts/text-finder/bundle-finder';
 import { site } from '@/site.config';

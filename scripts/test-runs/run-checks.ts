@@ -2,7 +2,7 @@ import { makeFiles } from '@/scripts/build/make-files';
 import { assertSiteLanguages } from '@/scripts/build/site-languages';
 import { assertContent } from '@/scripts/checks/build-checks';
 import { assertFunctionVersions } from '@/scripts/supply-chain/function-versions';
-import { next, runNode } from '@/scripts/support/run';
+import { next, runNode } from '@/scripts/support/command';
 
 // By their files: not every package lets its command be resolved by name.
 const biome = 'node_modules/@biomejs/biome/bin/biome';

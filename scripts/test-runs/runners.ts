@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { next, runNode } from '@/scripts/support/command';
 import { filesIn } from '@/scripts/support/files-in';
-import { next, runNode } from '@/scripts/support/run';
 
 const reportFolder = 'test-results';
 

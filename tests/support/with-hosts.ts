@@ -1,5 +1,4 @@
-import { command } from '@/scripts/support/command';
-import { runNode } from '@/scripts/support/run';
+import { command, runNode } from '@/scripts/support/command';
 import { hostNames } from '@/tests/support/host-origins';
 import { startHosts } from '@/tests/support/hosts';
 
