@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { buildPreview, buildSite, previewFolder } from '@/scripts/build/build-site';
-import { makeAssets } from '@/scripts/build/make-files';
+import { generateAssets } from '@/scripts/build/generate-files';
 import { prepareContent } from '@/scripts/build/prepare-content';
 import { warnBeforeLaunch } from '@/scripts/checks/build-checks';
 import { command } from '@/scripts/support/command';
@@ -12,7 +12,7 @@ await command(async () => {
   }).values;
   const editor = preview ? editorAddressFrom(process.env) : '';
   // Before the content is checked, because the check compares texts with the font.
-  if (assets) await makeAssets();
+  if (assets) await generateAssets();
   await prepareContent();
   if (preview) {
     await buildPreview(editor);

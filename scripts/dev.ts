@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { makeFiles } from '@/scripts/build/make-files';
+import { generateFiles } from '@/scripts/build/generate-files';
 import { startNextServer } from '@/scripts/serve/next-server';
 import { serve } from '@/scripts/serve/serve';
 import { command } from '@/scripts/support/command';
@@ -10,7 +10,7 @@ await command(async () => {
   parseArgs();
   const addresses = await readListenAddresses('npm run dev');
   editorAddressFrom(process.env);
-  await makeFiles();
+  await generateFiles();
   const { MESSAGES_URL: address } = process.env;
   if (address)
     console.log('Texts: messages/. MESSAGES_URL is for builds; see npm run messages:pull.');

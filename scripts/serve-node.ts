@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
-import { makeFiles } from '@/scripts/build/make-files';
+import { buildNext } from '@/scripts/build/build-site';
+import { generateFiles } from '@/scripts/build/generate-files';
 import { prepareContent } from '@/scripts/build/prepare-content';
 import { readLocalSettings } from '@/scripts/serve/contact';
 import { startNextServer } from '@/scripts/serve/next-server';
 import { serve } from '@/scripts/serve/serve';
-import { command, next, runNode } from '@/scripts/support/command';
+import { command } from '@/scripts/support/command';
 import { readListenAddresses } from '@/scripts/support/listen-address';
 
 await command(async () => {
@@ -12,8 +13,8 @@ await command(async () => {
   const addresses = await readListenAddresses('npm run serve:node');
   await prepareContent();
   readLocalSettings(process.env, addresses);
-  await makeFiles();
-  await runNode([next, 'build'], { NODE_ENV: 'production', BUILD_TARGET: undefined });
+  await generateFiles();
+  await buildNext();
   await serve(addresses, (contact) =>
     startNextServer({ address: addresses.site, mode: 'production', contact }),
   );
