@@ -20,7 +20,6 @@ export const previewFolder = 'out-preview';
 /** `distDir` of the export in `next.config.mjs`. */
 const exportFolder = '.next-export';
 const workFolder = '.cache/publishing';
-const compressionCache = '.cache/compressed';
 
 /** The type checker, a program in Go, works with less memory than it takes if it may take any. */
 const typeCheckMemory = '1000MiB';
@@ -68,14 +67,13 @@ async function publishPages(target: string, { finder, areTypesChecked }: BuildOp
   await mkdir(outDir, { recursive: true });
   const islands = await bundleIslands({ outDir: join(process.cwd(), outDir) });
   const published = await publish(
-    { exportDir: exportFolder, publicDir: 'public', outDir },
+    { exportDir: exportFolder, publicDir: 'public', outDir, earlierDir: target },
     {
       islands,
       names: companyWords(site),
       ...hostOptions(),
       ...(finder !== undefined && { finder }),
     },
-    compressionCache,
   );
   await replaceFolder(target, outDir);
   return published;
