@@ -9,9 +9,11 @@ import {
   version,
 } from 'esbuild';
 import { assetsFolder } from '@/scripts/publishing/asset-names';
-import { replaceDynamicImports } from '@/scripts/publishing/dynamic-imports';
-import { preactForReact } from '@/scripts/publishing/preact-for-react';
-import { shareOneFile } from '@/scripts/publishing/share-one-file';
+import {
+  preactForReact,
+  replaceDynamicImports,
+  shareOneFile,
+} from '@/scripts/publishing/bundle-plugins';
 
 /** Oldest supported browsers, same as Next's default. */
 const browsers = ['chrome111', 'safari16.4', 'firefox111'];
