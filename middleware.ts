@@ -5,8 +5,7 @@ import { decide, internalPath } from '@/lib/routing/decide';
 import { isRootFile } from '@/lib/routing/files';
 import { maskPath } from '@/lib/routing/mask-path';
 import { revalidated } from '@/scripts/host-rules/header-rules';
-import { createHashesOfPages } from '@/scripts/serve/inline-scripts';
-import { nextHeaders } from '@/scripts/serve/next-headers';
+import { createHashesOfPages, nextHeaders } from '@/scripts/serve/next-headers';
 
 const publicFiles: ReadonlySet<string> = new Set(
   z.array(z.string()).parse(JSON.parse(process.env['PUBLIC_FILES'] ?? '[]')),

@@ -50,18 +50,10 @@ const crossOriginFiles = [
 ];
 
 /** Browser features that no page of the site uses. */
+// biome-ignore format: a list to be read at a glance
 const disabledFeatures = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
+  'accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope',
+  'magnetometer', 'microphone', 'midi', 'payment', 'usb',
 ];
 
 /**

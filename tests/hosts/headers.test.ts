@@ -5,7 +5,7 @@ import { externalSources } from '@/scripts/host-rules/external-sources';
 import { headerRules, headersOf, securityRules } from '@/scripts/host-rules/header-rules';
 import { readPageNeeds } from '@/scripts/host-rules/page-needs';
 import { parsePage } from '@/scripts/publishing/page-document';
-import { inlineScriptHashes } from '@/scripts/serve/inline-scripts';
+import { inlineScriptHashes } from '@/scripts/serve/next-headers';
 import { site } from '@/site.config';
 import { testOn } from '@/tests/hosts/support/test-on';
 import { ask } from '@/tests/support/ask';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createHashesOfPages, inlineScriptHashes } from '@/scripts/serve/inline-scripts';
+import { createHashesOfPages, inlineScriptHashes } from '@/scripts/serve/next-headers';
 
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
