@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { decide, internalPath } from '@/lib/routing/decide';
 import { isRootFile } from '@/lib/routing/files';
 import { maskPath } from '@/lib/routing/mask-path';
-import { revalidated } from '@/scripts/host-rules/header-rules';
+import { revalidated } from '@/scripts/hosts/header-rules';
 import { createHashesOfPages, nextHeaders } from '@/scripts/serve/next-headers';
 
 const publicFiles: ReadonlySet<string> = new Set(

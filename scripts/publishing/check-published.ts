@@ -4,7 +4,7 @@ import { defaultLocale, locales } from '@/lib/locales';
 import { pageByAddress, pageVariants } from '@/lib/routing/addresses';
 import { internalPath } from '@/lib/routing/decide';
 import { isRootFile } from '@/lib/routing/files';
-import { inlineStyleHashes, styleHash } from '@/scripts/host-rules/page-needs';
+import { inlineStyleHashes, styleHash } from '@/scripts/hosts/page-needs';
 import { assetsFolder } from '@/scripts/publishing/asset-names';
 import { bundlerFolder } from '@/scripts/publishing/assets';
 import { elementsOf, isDataScript, parsePage } from '@/scripts/publishing/page-document';

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentTypeOf, isCompressible } from '@/scripts/host-rules/content-types';
+import { contentTypeOf, isCompressible } from '@/scripts/hosts/content-types';
 import { filesIn } from '@/scripts/support/files-in';
 
 /** Smaller files, in bytes, are not compressed: the headers cost more than compression saves. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { developmentPolicy, nodePolicy } from '@/scripts/host-rules/content-security-policy';
-import { externalSources } from '@/scripts/host-rules/external-sources';
-import { type Headers, headersOf, securityRules } from '@/scripts/host-rules/header-rules';
+import { developmentPolicy, nodePolicy } from '@/scripts/hosts/content-security-policy';
+import { externalSources } from '@/scripts/hosts/external-sources';
+import { type Headers, headersOf, securityRules } from '@/scripts/hosts/header-rules';
 import { isDataScript, parsePage } from '@/scripts/publishing/page-document';
 import { site } from '@/site.config';
 

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from 'playwright/test';
-import { contentSecurityPolicy, nodePolicy } from '@/scripts/host-rules/content-security-policy';
-import { externalSources } from '@/scripts/host-rules/external-sources';
-import { headerRules, headersOf, securityRules } from '@/scripts/host-rules/header-rules';
-import { readPageNeeds } from '@/scripts/host-rules/page-needs';
+import { contentSecurityPolicy, nodePolicy } from '@/scripts/hosts/content-security-policy';
+import { externalSources } from '@/scripts/hosts/external-sources';
+import { headerRules, headersOf, securityRules } from '@/scripts/hosts/header-rules';
+import { readPageNeeds } from '@/scripts/hosts/page-needs';
 import { parsePage } from '@/scripts/publishing/page-document';
 import { inlineScriptHashes } from '@/scripts/serve/next-headers';
 import { site } from '@/site.config';

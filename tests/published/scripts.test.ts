@@ -1,6 +1,6 @@
 import { test } from 'node:test';
 import { expect } from 'playwright/test';
-import { styleHash } from '@/scripts/host-rules/page-needs';
+import { styleHash } from '@/scripts/hosts/page-needs';
 import { elementsOf, isDataScript } from '@/scripts/publishing/page-document';
 import { htmlFiles, parseBuilt } from '@/tests/support/built-files';
 import { islandFiles } from '@/tests/support/island-files';

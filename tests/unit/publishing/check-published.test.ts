@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { styleHash } from '@/scripts/host-rules/page-needs';
+import { styleHash } from '@/scripts/hosts/page-needs';
 import { problemsOfPage } from '@/scripts/publishing/check-published';
 
 const url = 'https://www.example.org';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type HeaderRule, headerRules } from '@/scripts/host-rules/header-rules';
+import { type HeaderRule, headerRules } from '@/scripts/hosts/header-rules';
 
 const [general, ...others] = headerRules(
   { connect: [], services: [], hasServices: false },

@@ -2,7 +2,7 @@ import {
   contentSecurityPolicy,
   type ExternalSources,
   type StyleHashes,
-} from '@/scripts/host-rules/content-security-policy';
+} from '@/scripts/hosts/content-security-policy';
 
 /** What the headers take from the published pages. */
 export type PageNeeds = {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StyleHashes } from '@/scripts/host-rules/content-security-policy';
-import type { PageNeeds } from '@/scripts/host-rules/header-rules';
+import type { StyleHashes } from '@/scripts/hosts/content-security-policy';
+import type { PageNeeds } from '@/scripts/hosts/header-rules';
 import { filesIn } from '@/scripts/support/files-in';
 
 /** The hash by which a policy allows an inline style sheet, `sha256-` and Base64. */

@@ -1,9 +1,9 @@
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { defaultLocale, locales, localeTable } from '@/lib/locales';
 import { pageByAddress } from '@/lib/routing/addresses';
-import { contentTypes } from '@/scripts/host-rules/content-types';
-import { type HeaderRule, headersOf } from '@/scripts/host-rules/header-rules';
-import type { Redirect } from '@/scripts/host-rules/redirects';
+import { contentTypes } from '@/scripts/hosts/content-types';
+import { type HeaderRule, headersOf } from '@/scripts/hosts/header-rules';
+import type { Redirect } from '@/scripts/hosts/redirects';
 import { fileOf, notFoundFileOf } from '@/scripts/publishing/page-files';
 
 /** A quoted nginx string; variables are still expanded. */

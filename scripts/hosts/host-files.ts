@@ -1,14 +1,14 @@
-import type { ExternalSources } from '@/scripts/host-rules/content-security-policy';
+import type { ExternalSources } from '@/scripts/hosts/content-security-policy';
 import {
   type HeaderRule,
   headerRules,
   type PageNeeds,
   revalidated,
   speculationRulesPath,
-} from '@/scripts/host-rules/header-rules';
-import { redirects } from '@/scripts/host-rules/redirects';
-import { speculationRules } from '@/scripts/host-rules/speculation-rules';
-import { nginxServer, nginxTables } from '@/scripts/publishing/host-files/nginx';
+} from '@/scripts/hosts/header-rules';
+import { nginxServer, nginxTables } from '@/scripts/hosts/nginx';
+import { redirects } from '@/scripts/hosts/redirects';
+import { speculationRules } from '@/scripts/hosts/speculation-rules';
 
 /** Folder of the configurations that stand beside the published folder. */
 export const hostingFolder = 'hosting';
