@@ -18,8 +18,8 @@ const hashesOfPage = createHashesOfPages(
 type RoutedResponse = { response: NextResponse; scriptHashes?: readonly string[] };
 
 /**
- * Routes every request on Next's own server by `decide`: a redirect, a rewrite to the page's internal
- * path, or the not-found page of the language with status 404.
+ * Routes every request on Next's own server by `decide`: a redirect, a rewrite to the page's
+ * internal path, or the not-found page of the language with status 404.
  */
 async function route(request: NextRequest): Promise<RoutedResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {

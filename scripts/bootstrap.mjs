@@ -74,8 +74,8 @@ function endWithNpm(child) {
 }
 
 /**
- * For servers: since Node 22 the young generation grows to several times its former size under load,
- * and is not given back.
+ * For servers: since Node 22 the young generation grows to several times its former size under
+ * load, and is not given back.
  */
 const nodeFlags = ['--max-semi-space-size=8', '--import', 'tsx'];
 

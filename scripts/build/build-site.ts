@@ -100,8 +100,8 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
 }
 
 /**
- * Builds the site into `out-preview/` for those who work on its texts: every text is marked with its
- * place, and a script shows it. `out/` is not changed. Its content has been checked.
+ * Builds the site into `out-preview/` for those who work on its texts: every text is marked with
+ * its place, and a script shows it. `out/` is not changed. Its content has been checked.
  *
  * @param editor address of the text editor to link to; empty for none
  * @throws an error with one line per problem of the built site

@@ -14,9 +14,9 @@ export async function generateAssets(): Promise<void> {
 }
 
 /**
- * Generates the files that pages, types, bundles and editors need and that follow from texts, company
- * facts and pictures: web app manifest, pictures, link previews, the terms as PDF, the schemas of
- * message files, and what the contact function knows of the site's languages.
+ * Generates the files that pages, types, bundles and editors need and that follow from texts,
+ * company facts and pictures: web app manifest, pictures, link previews, the terms as PDF, the
+ * schemas of message files, and what the contact function knows of the site's languages.
  */
 export async function generateFiles(): Promise<void> {
   await Promise.all([

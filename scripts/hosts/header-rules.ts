@@ -38,8 +38,8 @@ const immutable = 'public, max-age=31536000, immutable';
 const resourcePolicy = 'Cross-Origin-Resource-Policy';
 
 /**
- * Files that chats, social networks, search engines and bookmark lists show with a link to the site;
- * some of them are loaded cross-origin by the visitor's browser.
+ * Files that chats, social networks, search engines and bookmark lists show with a link to the
+ * site; some of them are loaded cross-origin by the visitor's browser.
  */
 const crossOriginFiles = [
   '/og/',
@@ -73,8 +73,8 @@ function securityHeaders(policy: string): Headers {
 }
 
 /**
- * Names the fonts of all pages, for hosts that send early hints; pages name in their HTML what else they
- * preload.
+ * Names the fonts of all pages, for hosts that send early hints; pages name in their HTML what
+ * else they preload.
  *
  * @see https://developers.cloudflare.com/cache/advanced-configuration/early-hints/
  */

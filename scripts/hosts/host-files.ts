@@ -19,8 +19,8 @@ type Files = Readonly<Record<string, string>>;
 type Options = { url: string; sources: ExternalSources; needs: PageNeeds };
 
 /**
- * The file `_headers` for Cloudflare and Netlify. Both join the values of several rules; so it leaves
- * out the caching that both have by default.
+ * The file `_headers` for Cloudflare and Netlify. Both join the values of several rules; so it
+ * leaves out the caching that both have by default.
  *
  * @see https://developers.cloudflare.com/workers/static-assets/headers/
  * @see https://docs.netlify.com/manage/routing/headers/

@@ -60,9 +60,9 @@ function typeLines(): string {
 }
 
 /**
- * What changes with a build: addresses, redirects, and headers with the hashes of the pages' styles. For
- * `/etc/nginx/conf.d/`, to be sent there with each build. Like `decide` it matches the raw path: nginx's
- * `$uri` is decoded and normalized.
+ * What changes with a build: addresses, redirects, and headers with the hashes of the pages'
+ * styles. For `/etc/nginx/conf.d/`, to be sent there with each build. Like `decide` it matches the
+ * raw path: nginx's `$uri` is decoded and normalized.
  *
  * @param options.url address of the site; responses on other hosts are `noindex`
  */
@@ -144,8 +144,8 @@ const contactLocation = (upstream: string) => `    location = ${contactEndpoint}
 `;
 
 /**
- * The server block of the site, which uses the tables. For `/etc/nginx/conf.d/`, where the server's owner
- * adds names and TLS.
+ * The server block of the site, which uses the tables. For `/etc/nginx/conf.d/`, where the
+ * server's owner adds names and TLS.
  *
  * @param options.root folder of the published site on the server
  * @param options.listen address and port

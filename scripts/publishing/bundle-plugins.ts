@@ -46,10 +46,10 @@ export const replaceDynamicImports = (addressOf: (path: string) => string): Plug
 const loaders: Readonly<Record<string, Loader>> = { '.ts': 'ts', '.tsx': 'tsx' };
 
 /**
- * Puts some modules and everything that they import into one file. The bundler makes a file of each set of
- * modules that the same entries import; so every other entry, and every module that is imported
- * dynamically, imports these as well. On its own, each icon and helper that only some of them have in
- * common would be a request of a few hundred bytes.
+ * Puts some modules and everything that they import into one file. The bundler makes a file of
+ * each set of modules that the same entries import; so every other entry, and every module that is
+ * imported dynamically, imports these as well. On its own, each icon and helper that only some of
+ * them have in common would be a request of a few hundred bytes.
  *
  * @param shared absolute paths of the modules
  */

@@ -29,7 +29,8 @@ export const compressedEnding = /\.(br|gz)$/;
 /**
  * Writes compressed copies (`index.html.br`) of all files that become smaller.
  *
- * @param earlier folder of an earlier build: copies of files that have not changed are taken from it
+ * @param earlier folder of an earlier build: copies of files that have not changed are taken from
+ * it
  */
 export async function compressFiles(folder: string, earlier?: string): Promise<void> {
   const readEarlier = async (file: string) =>

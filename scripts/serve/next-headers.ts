@@ -37,8 +37,8 @@ export function nextHeaders(
 }
 
 /**
- * Sets the headers before Next handles a request, because its own redirects and errors, and everything
- * below `/_next/`, bypass the middleware. The middleware overrides them.
+ * Sets the headers before Next handles a request, because its own redirects and errors, and
+ * everything below `/_next/`, bypass the middleware. The middleware overrides them.
  */
 export function setNextHeaders({ url = '', headers }: IncomingMessage, response: ServerResponse) {
   const [path = ''] = url.split('?');
@@ -63,9 +63,9 @@ export function inlineScriptHashes(html: string): readonly string[] {
 }
 
 /**
- * Creates a cache of the script hashes of Next's prerendered pages, which do not change until the next
- * build. A page is read on its first request. In development nothing is prerendered, and the policy
- * needs no hashes.
+ * Creates a cache of the script hashes of Next's prerendered pages, which do not change until the
+ * next build. A page is read on its first request. In development nothing is prerendered, and the
+ * policy needs no hashes.
  *
  * @param folder of the prerendered pages, `server/app` of Next's build
  * @returns a function that takes a path inside Next's app, from `internalPath`; it throws when the

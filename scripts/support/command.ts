@@ -6,8 +6,8 @@ const isOfArguments = (error: Error) =>
   'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
 /**
- * Runs an npm script. Of plain errors, which are for the user, only the message is printed; all others
- * are bugs and are printed with their stack.
+ * Runs an npm script. Of plain errors, which are for the user, only the message is printed; all
+ * others are bugs and are printed with their stack.
  */
 export async function command(work: () => Promise<void>): Promise<void> {
   try {
@@ -26,8 +26,8 @@ export const next = 'node_modules/next/dist/bin/next';
 type Environment = Partial<NodeJS.ProcessEnv> & Pick<NodeJS.ProcessEnv, 'NODE_ENV'>;
 
 /**
- * Runs a Node program in this terminal until it exits. Signals are forwarded to the program, and this
- * process exits after it.
+ * Runs a Node program in this terminal until it exits. Signals are forwarded to the program, and
+ * this process exits after it.
  *
  * @param args path and arguments of the program
  * @param env must set NODE_ENV, because a value from the shell would break `next build`
