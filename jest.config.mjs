@@ -9,7 +9,6 @@ const esModules = [
   'use-intl',
   'intl-messageformat',
   '@formatjs',
-  '@csstools/selector-specificity',
   'cheerio',
   'mdast-util-from-markdown',
   'mdast-util-to-string',

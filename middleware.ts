@@ -4,9 +4,8 @@ import { z } from 'zod';
 import { decide, internalPath } from '@/lib/routing/decide';
 import { isRootFile } from '@/lib/routing/files';
 import { maskPath } from '@/lib/routing/mask-path';
-import { revalidated } from '@/scripts/host-rules/header-rules';
-import { createHashesOfPages } from '@/scripts/serve/inline-scripts';
-import { nextHeaders } from '@/scripts/serve/next-headers';
+import { revalidated } from '@/scripts/hosts/header-rules';
+import { createHashesOfPages, nextHeaders } from '@/scripts/serve/next-headers';
 
 const publicFiles: ReadonlySet<string> = new Set(
   z.array(z.string()).parse(JSON.parse(process.env['PUBLIC_FILES'] ?? '[]')),
@@ -19,8 +18,8 @@ const hashesOfPage = createHashesOfPages(
 type RoutedResponse = { response: NextResponse; scriptHashes?: readonly string[] };
 
 /**
- * Routes every request on Next's own server by `decide`: a redirect, a rewrite to the page's internal
- * path, or the not-found page of the language with status 404.
+ * Routes every request on Next's own server by `decide`: a redirect, a rewrite to the page's
+ * internal path, or the not-found page of the language with status 404.
  */
 async function route(request: NextRequest): Promise<RoutedResponse> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {

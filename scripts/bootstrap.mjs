@@ -6,23 +6,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 const oldestNode = [20, 19];
 
-/** Commands that need no tools for tests: they build, serve, or read texts. */
-const withoutTestTools = [
-  'start',
-  'build',
-  'dev',
-  'serve-node',
-  'check-launch',
-  'messages',
-  'messages-pull',
-  'smoke-contact',
-].map((name) => `scripts/${name}.ts`);
+/** Commands that need tools for tests; the others build, serve, or read texts. */
+const withTestTools = /^scripts\/(?:test|check\.|format|cms|bench|shots)/;
 
 /** Prints an error of one line and exits. */
 function fail(line) {
@@ -37,55 +28,37 @@ function checkNode() {
 }
 
 /** The packages of a lockfile by their folders; none without the file. */
-function packagesOf(file) {
-  const path = join(root, file);
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
-}
-
-/** Runs npm, the same version that started this process if any; returns whether it succeeded. */
-function npm(...args) {
-  const cli = process.env.npm_execpath;
-  const isNpm = cli?.endsWith('npm-cli.js');
-  const { status } = spawnSync(isNpm ? process.execPath : 'npm', isNpm ? [cli, ...args] : args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: !isNpm && process.platform === 'win32',
-  });
-  return status === 0;
-}
+const packagesOf = (file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 
 /** Installs the lockfile's packages unless they are installed. Test tools stay once installed. */
 function install(script) {
-  const locked = Object.entries(packagesOf('package-lock.json')).filter(([path]) => path !== '');
   // npm's own record of what it has installed.
   const installed = packagesOf('node_modules/.package-lock.json');
-  const isMissing = ([path, { version, optional, devOptional }]) =>
+  const withTools = withTestTools.test(script) || Object.values(installed).some(({ dev }) => dev);
+  const isMissing = ([path, { version, dev, optional, devOptional }]) =>
+    path !== '' &&
+    (withTools || !dev) &&
     // Optional packages may be of other platforms.
-    !optional && !devOptional && installed[path]?.version !== version;
-  const missing = locked.filter(isMissing);
-  const withTools =
-    !withoutTestTools.includes(script) || Object.values(installed).some(({ dev }) => dev);
-  if (!missing.some(([, { dev }]) => withTools || !dev)) return;
+    !optional &&
+    !devOptional &&
+    installed[path]?.version !== version;
+  if (!Object.entries(packagesOf('package-lock.json')).some(isMissing)) return;
 
   console.log(`Installing packages${withTools ? '' : ', without tools for tests'}.`);
   // Explicitly, because of NODE_ENV=production.
-  const flags = [withTools ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund'];
-  if (npm('ci', ...flags)) return;
-  // For example, because the lockfile lacks packages of this platform.
-  console.log('npm ci failed; trying npm install, which does not change the lockfile.');
-  if (!npm('install', '--no-save', ...flags)) fail('npm failed, for the reason above.');
-}
-
-/** Loads `.env`; variables of the shell take precedence. Tests do not depend on it. */
-function readSettings(script) {
-  const file = join(root, '.env');
-  if (script !== 'scripts/test.ts' && existsSync(file)) process.loadEnvFile(file);
+  const tools = withTools ? '--include=dev' : '--omit=dev';
+  const { status } = spawnSync('npm', ['ci', tools, '--no-audit', '--no-fund'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) fail('npm failed, for the reason above.');
 }
 
 /** Names the line of a wrong quote in the company facts, of which Node would print a stack. */
 async function checkFactsSyntax() {
   const { transform } = await import('esbuild');
-  const text = readFileSync(join(root, 'site.config.ts'), 'utf8');
+  const text = readFileSync('site.config.ts', 'utf8');
   await transform(text, { loader: 'ts', logLevel: 'silent' }).catch(({ errors: [first] }) =>
     fail(`site.config.ts:${first.location.line}: ${first.text}`),
   );
@@ -101,28 +74,23 @@ function endWithNpm(child) {
 }
 
 /**
- * For servers: since Node 22 the young generation grows to several times its former size under load,
- * and is not given back.
+ * For servers: since Node 22 the young generation grows to several times its former size under
+ * load, and is not given back.
  */
 const nodeFlags = ['--max-semi-space-size=8', '--import', 'tsx'];
-
-function run(script, args) {
-  const child = spawn(process.execPath, [...nodeFlags, script, ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-  });
-  endWithNpm(child);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-  child.on('exit', (code, signal) => {
-    process.exit(code ?? 128 + constants.signals[signal]);
-  });
-}
 
 checkNode();
 const [script, ...args] = process.argv.slice(2);
 if (script === undefined) fail('Usage: node scripts/bootstrap.mjs scripts/<name>.ts [arguments]');
 install(script);
 await checkFactsSyntax();
-readSettings(script);
-run(script, args);
+// Variables of the shell take precedence. Tests do not depend on the settings of this machine.
+if (script !== 'scripts/test.ts' && existsSync('.env')) process.loadEnvFile('.env');
+
+const child = spawn(process.execPath, [...nodeFlags, script, ...args], {
+  stdio: 'inherit',
+  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+});
+endWithNpm(child);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));

@@ -1,30 +1,18 @@
 import { parseArgs } from 'node:util';
 import { buildPreview, buildSite, previewFolder } from '@/scripts/build/build-site';
-import { makeAssets } from '@/scripts/build/make-files';
+import { generateAssets } from '@/scripts/build/generate-files';
 import { prepareContent } from '@/scripts/build/prepare-content';
 import { warnBeforeLaunch } from '@/scripts/checks/build-checks';
 import { command } from '@/scripts/support/command';
 import { editorAddressFrom } from '@/scripts/text-finder/bundle-finder';
 
-/** @throws an error of one line for unknown arguments */
-function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: { preview: { type: 'boolean' }, assets: { type: 'boolean' } },
-    });
-    return values;
-  } catch {
-    throw new Error(
-      'Usage: npm run build, with -- --preview for a site that shows where its texts are written, or with -- --assets to make the fonts and icons again.',
-    );
-  }
-}
-
 await command(async () => {
-  const { preview, assets } = readOptions();
+  const { preview, assets } = parseArgs({
+    options: { preview: { type: 'boolean' }, assets: { type: 'boolean' } },
+  }).values;
   const editor = preview ? editorAddressFrom(process.env) : '';
   // Before the content is checked, because the check compares texts with the font.
-  if (assets) await makeAssets();
+  if (assets) await generateAssets();
   await prepareContent();
   if (preview) {
     await buildPreview(editor);

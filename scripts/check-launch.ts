@@ -1,10 +1,10 @@
+import { parseArgs } from 'node:util';
 import { prepareContent } from '@/scripts/build/prepare-content';
 import { reportOf, runContentChecks, thisProject } from '@/scripts/checks/build-checks';
 import { command } from '@/scripts/support/command';
-import { assertNoArguments } from '@/scripts/support/without-arguments';
 
 await command(async () => {
-  assertNoArguments();
+  parseArgs();
   await prepareContent();
   console.log('Checking, external links included …');
   const { lines, toFix } = reportOf(await runContentChecks(thisProject(), 'launch', 'network'));

@@ -1,13 +1,10 @@
+import { parseArgs } from 'node:util';
 import { command } from '@/scripts/support/command';
-import { assertNoArguments } from '@/scripts/support/without-arguments';
 import { runChecks } from '@/scripts/test-runs/run-checks';
 
 await command(async () => {
-  assertNoArguments();
-  const results = await runChecks();
-  console.log('\n── Summary');
-  for (const { name, passed } of results) console.log(`${passed ? 'passed' : 'FAILED'}  ${name}`);
-
-  const failed = results.filter(({ passed }) => !passed).length;
-  if (failed > 0) throw new Error(`\n${failed} of ${results.length} checks failed.`);
+  parseArgs();
+  const { passed, failed } = await runChecks();
+  console.log(`${passed} checks passed, ${failed} failed.`);
+  if (failed > 0) process.exitCode = 1;
 });

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { assertContent } from '@/scripts/checks/build-checks';
 import { readEditorHost } from '@/scripts/cms/settings';
 import { editorFolder, writeEditor } from '@/scripts/cms/write-editor';
 import { command } from '@/scripts/support/command';
-import { assertNoArguments } from '@/scripts/support/without-arguments';
 
 // Writes the text editor into out-cms/: docs/editing-texts.md
 await command(async () => {
-  assertNoArguments();
+  parseArgs();
   const host = readEditorHost(process.env);
   await assertContent();
   await writeEditor(host, resolve(editorFolder));

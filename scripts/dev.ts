@@ -1,16 +1,16 @@
-import { makeFiles } from '@/scripts/build/make-files';
+import { parseArgs } from 'node:util';
+import { generateFiles } from '@/scripts/build/generate-files';
 import { startNextServer } from '@/scripts/serve/next-server';
 import { serve } from '@/scripts/serve/serve';
 import { command } from '@/scripts/support/command';
 import { readListenAddresses } from '@/scripts/support/listen-address';
-import { assertNoArguments } from '@/scripts/support/without-arguments';
 import { editorAddressFrom } from '@/scripts/text-finder/bundle-finder';
 
 await command(async () => {
-  assertNoArguments();
+  parseArgs();
   const addresses = await readListenAddresses('npm run dev');
   editorAddressFrom(process.env);
-  await makeFiles();
+  await generateFiles();
   const { MESSAGES_URL: address } = process.env;
   if (address)
     console.log('Texts: messages/. MESSAGES_URL is for builds; see npm run messages:pull.');

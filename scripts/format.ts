@@ -1,5 +1,4 @@
-import { command } from '@/scripts/support/command';
-import { runNode } from '@/scripts/support/run';
+import { command, runNode } from '@/scripts/support/command';
 
 await command(async () => {
   const biome = 'node_modules/@biomejs/biome/bin/biome';

@@ -1,8 +1,8 @@
+import { parseArgs } from 'node:util';
 import { takeSnapshot, writePulled } from '@/scripts/checks/backend-texts';
 import { assertTablesAndFacts } from '@/scripts/checks/build-checks';
 import { command } from '@/scripts/support/command';
 import { git } from '@/scripts/support/git';
-import { assertNoArguments } from '@/scripts/support/without-arguments';
 
 const folder = 'messages';
 
@@ -19,7 +19,7 @@ function assertCommitted(): void {
 }
 
 await command(async () => {
-  assertNoArguments();
+  parseArgs();
   const { MESSAGES_URL: address } = process.env;
   if (!address) {
     throw new Error(

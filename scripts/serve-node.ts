@@ -1,20 +1,20 @@
-import { makeFiles } from '@/scripts/build/make-files';
+import { parseArgs } from 'node:util';
+import { buildNext } from '@/scripts/build/build-site';
+import { generateFiles } from '@/scripts/build/generate-files';
 import { prepareContent } from '@/scripts/build/prepare-content';
 import { readLocalSettings } from '@/scripts/serve/contact';
 import { startNextServer } from '@/scripts/serve/next-server';
 import { serve } from '@/scripts/serve/serve';
 import { command } from '@/scripts/support/command';
 import { readListenAddresses } from '@/scripts/support/listen-address';
-import { next, runNode } from '@/scripts/support/run';
-import { assertNoArguments } from '@/scripts/support/without-arguments';
 
 await command(async () => {
-  assertNoArguments();
+  parseArgs();
   const addresses = await readListenAddresses('npm run serve:node');
   await prepareContent();
   readLocalSettings(process.env, addresses);
-  await makeFiles();
-  await runNode([next, 'build'], { NODE_ENV: 'production', BUILD_TARGET: undefined });
+  await generateFiles();
+  await buildNext();
   await serve(addresses, (contact) =>
     startNextServer({ address: addresses.site, mode: 'production', contact }),
   );

@@ -8,9 +8,8 @@ import { buildEarlierState, hashOf } from '@/scripts/screenshots/earlier-state';
 import { knownWords, planShots } from '@/scripts/screenshots/plan';
 import { startSiteServer } from '@/scripts/serve/site-server';
 import { ensureChromium } from '@/scripts/support/chromium';
-import { command } from '@/scripts/support/command';
+import { command, runNode } from '@/scripts/support/command';
 import { git } from '@/scripts/support/git';
-import { runNode } from '@/scripts/support/run';
 
 const folder = 'screenshots';
 /** Where Playwright leaves the pictures that differ, each before and after. */

@@ -7,25 +7,19 @@ import { readListenAddresses } from '@/scripts/support/listen-address';
 
 const root = 'out';
 
-/** @throws an error of one line for unknown arguments */
-function isToBeBuilt(): boolean {
-  try {
-    return !parseArgs({ options: { 'no-build': { type: 'boolean' } } }).values['no-build'];
-  } catch {
-    throw new Error('Usage: npm start, or npm start -- --no-build to serve what was built before.');
-  }
-}
-
 await command(async () => {
-  const isBuilding = isToBeBuilt();
+  // For a site that was built before.
+  const { 'no-build': isBuilt } = parseArgs({
+    options: { 'no-build': { type: 'boolean' } },
+  }).values;
   // Before the build, which takes a minute.
   const addresses = await readListenAddresses('npm start');
-  if (isBuilding) {
+  if (!isBuilt) {
     const { prepareContent } = await import('@/scripts/build/prepare-content');
     await prepareContent();
   }
   readLocalSettings(process.env, addresses);
-  if (isBuilding) {
+  if (!isBuilt) {
     const { buildSite } = await import('@/scripts/build/build-site');
     await buildSite();
   }

@@ -1,5 +1,4 @@
-import { command } from '@/scripts/support/command';
-import { runNode } from '@/scripts/support/run';
+import { command, runNode } from '@/scripts/support/command';
 
 // Kills Node and PostgreSQL while many requests come in, in about four minutes.
 await command(async () => {

@@ -1,20 +1,20 @@
-import { buildSite } from '@/scripts/build/build-site';
+import { parseArgs } from 'node:util';
+import { buildNext, buildSite } from '@/scripts/build/build-site';
 import { assertContent } from '@/scripts/checks/build-checks';
 import { ensureChromium } from '@/scripts/support/chromium';
 import { command } from '@/scripts/support/command';
-import { assertNoArguments } from '@/scripts/support/without-arguments';
 import { installHosts } from '@/scripts/test-runs/real-host-programs';
-import { buildNext, runHostTests, runPlaywright, runSteps } from '@/scripts/test-runs/runners';
+import { runHostTests, runPlaywright, runSteps } from '@/scripts/test-runs/runners';
 
 await command(async () => {
-  assertNoArguments();
+  parseArgs();
   ensureChromium();
-  await installHosts();
+  installHosts();
   await assertContent();
   await buildSite();
   await buildNext();
-  await runSteps([
-    { name: 'Hosts, without a browser', run: runHostTests },
-    { name: 'Browser tests on Next’s own server', run: () => runPlaywright(['node']) },
-  ]);
+  await runSteps(
+    [{ name: 'Hosts, without a browser', run: runHostTests }],
+    [{ name: 'Browser tests on Next’s own server', run: () => runPlaywright(['node']) }],
+  );
 });

@@ -3,7 +3,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Browser, Page, Request } from 'playwright/test';
 import { layoutShift } from '@/scripts/bench/layout-shift';
 import { phone } from '@/scripts/bench/page-load';
-import { isCompressible } from '@/scripts/host-rules/content-types';
+import { isCompressible } from '@/scripts/hosts/content-types';
 
 const weightKinds = ['script', 'html', 'css', 'fonts', 'other'] as const;
 type WeightKind = (typeof weightKinds)[number];

@@ -2,13 +2,13 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageVariants } from '@/lib/routing/addresses';
 import type { Site } from '@/lib/site/schema';
-import { makeFiles } from '@/scripts/build/make-files';
-import { externalSources } from '@/scripts/host-rules/external-sources';
+import { generateFiles } from '@/scripts/build/generate-files';
+import { externalSources } from '@/scripts/hosts/external-sources';
+import { hostConfigs, hostingFolder } from '@/scripts/hosts/host-files';
+import { writeVercelOutput } from '@/scripts/hosts/vercel';
 import { bundleIslands } from '@/scripts/publishing/bundle-islands';
-import { hostConfigs, hostingFolder } from '@/scripts/publishing/host-files/host-files';
-import { writeVercelOutput } from '@/scripts/publishing/host-files/vercel';
 import { publish } from '@/scripts/publishing/publish';
-import { next, runNode } from '@/scripts/support/run';
+import { next, runNode } from '@/scripts/support/command';
 import { writeFiles } from '@/scripts/support/write-files';
 import { bundleFinder } from '@/scripts/text-finder/bundle-finder';
 import { site } from '@/site.config';
@@ -18,10 +18,8 @@ export const siteFolder = 'out';
 /** Folder of a preview, relative to the project. */
 export const previewFolder = 'out-preview';
 /** `distDir` of the export in `next.config.mjs`. */
-export const exportFolder = '.next-export';
+const exportFolder = '.next-export';
 const workFolder = '.cache/publishing';
-/** Cache of compressed files. */
-const cacheFolder = '.cache/compressed';
 
 /** The type checker, a program in Go, works with less memory than it takes if it may take any. */
 const typeCheckMemory = '1000MiB';
@@ -31,62 +29,68 @@ function companyWords({ company }: Site): string[] {
   return Object.values(company).flatMap((fact) => fact?.split(' ') ?? []);
 }
 
-/** Replaces the old site by the new one with renames, so that a failed build leaves it untouched. */
-async function swap(fresh: string, current: string, old: string): Promise<void> {
-  await rm(old, { recursive: true, force: true });
-  await rename(current, old).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
-  await rename(fresh, current);
-  await rm(old, { recursive: true, force: true });
-}
-
 /** What the hosts' configurations and the pages have in common. */
 const hostOptions = () => ({ url: site.url, sources: externalSources(site) });
 
-/** Lets Next write the pages, and publishes them into a work folder. */
-async function publishPages(root: string, finder?: string) {
-  const outDir = join(root, workFolder, 'site');
+/** Replaces a folder with renames, so that a failed build leaves it untouched. */
+async function replaceFolder(current: string, fresh: string): Promise<void> {
+  const old = join(workFolder, 'old');
+  await rm(old, { recursive: true, force: true });
+  await mkdir(current, { recursive: true });
+  await rename(current, old);
+  await rename(fresh, current);
+  await rm(old, { recursive: true });
+}
 
-  await makeFiles(root);
-  await rm(join(root, exportFolder), { recursive: true, force: true });
+/** Settings of a build. */
+type BuildOptions = {
+  /** For a preview: the script that shows where texts are written. */
+  finder?: string;
+  /** Whether the types have been checked just now. */
+  areTypesChecked?: boolean;
+};
+
+/** Lets Next write the pages, and publishes them into a folder. */
+async function publishPages(target: string, { finder, areTypesChecked }: BuildOptions) {
+  const outDir = join(workFolder, 'site');
+  await generateFiles();
+  await rm(exportFolder, { recursive: true, force: true });
   await runNode([next, 'build'], {
     NODE_ENV: 'production',
     BUILD_TARGET: 'export',
     TEXT_MARKS: finder === undefined ? undefined : 'true',
+    TYPES_CHECKED: areTypesChecked ? 'true' : undefined,
     GOMEMLIMIT: process.env['GOMEMLIMIT'] ?? typeCheckMemory,
   });
 
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
-  const islands = await bundleIslands({ root, outDir });
+  const islands = await bundleIslands({ outDir: join(process.cwd(), outDir) });
   const published = await publish(
-    { exportDir: join(root, exportFolder), publicDir: join(root, 'public'), outDir },
+    { exportDir: exportFolder, publicDir: 'public', outDir, earlierDir: target },
     {
       islands,
       names: companyWords(site),
       ...hostOptions(),
       ...(finder !== undefined && { finder }),
     },
-    join(root, cacheFolder),
   );
-  return { ...published, outDir };
+  await replaceFolder(target, outDir);
+  return published;
 }
 
 /**
  * Builds the whole site into `out/`, which is replaced only after everything has succeeded, and
- * prints a summary.
+ * prints a summary. Its content has been checked.
  *
- * @param root folder of the project, whose content has been checked
  * @throws an error with one line per problem of the built site
  */
-export async function buildSite(root: string = process.cwd()): Promise<void> {
+export async function buildSite(options: BuildOptions = {}): Promise<void> {
   const start = performance.now();
-  const { files, bytes, needs, outDir } = await publishPages(root);
+  const { files, bytes, needs } = await publishPages(siteFolder, options);
   const ofHosts = { ...hostOptions(), needs };
-  await swap(outDir, join(root, siteFolder), join(root, workFolder, 'old'));
-  await writeFiles(join(root, hostingFolder), hostConfigs(ofHosts));
-  await writeVercelOutput(root, join(root, siteFolder), ofHosts);
+  await writeFiles(hostingFolder, hostConfigs(ofHosts));
+  await writeVercelOutput(siteFolder, ofHosts);
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const size = Math.round(bytes / 1024);
@@ -96,15 +100,17 @@ export async function buildSite(root: string = process.cwd()): Promise<void> {
 }
 
 /**
- * Builds the site into `out-preview/` for those who work on its texts: every text is marked with its
- * place, and a script shows it. `out/` is not changed.
+ * Builds the site into `out-preview/` for those who work on its texts: every text is marked with
+ * its place, and a script shows it. `out/` is not changed. Its content has been checked.
  *
  * @param editor address of the text editor to link to; empty for none
- * @param root folder of the project, whose content has been checked
  * @throws an error with one line per problem of the built site
  */
-export async function buildPreview(editor: string, root: string = process.cwd()): Promise<void> {
-  const finder = await bundleFinder(editor, root);
-  const { outDir } = await publishPages(root, finder);
-  await swap(outDir, join(root, previewFolder), join(root, workFolder, 'old'));
+export async function buildPreview(editor: string): Promise<void> {
+  await publishPages(previewFolder, { finder: await bundleFinder(editor) });
+}
+
+/** Builds Next's own server. */
+export function buildNext(): Promise<void> {
+  return runNode([next, 'build'], { NODE_ENV: 'production', BUILD_TARGET: undefined });
 }

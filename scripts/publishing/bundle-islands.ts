@@ -9,9 +9,11 @@ import {
   version,
 } from 'esbuild';
 import { assetsFolder } from '@/scripts/publishing/asset-names';
-import { replaceDynamicImports } from '@/scripts/publishing/dynamic-imports';
-import { preactForReact } from '@/scripts/publishing/preact-for-react';
-import { shareOneFile } from '@/scripts/publishing/share-one-file';
+import {
+  preactForReact,
+  replaceDynamicImports,
+  shareOneFile,
+} from '@/scripts/publishing/bundle-plugins';
 
 /** Oldest supported browsers, same as Next's default. */
 const browsers = ['chrome111', 'safari16.4', 'firefox111'];
@@ -64,9 +66,10 @@ async function dynamicImportsOf(entry: string, options: BuildOptions): Promise<s
 type Bundles = BuildResult<{ metafile: true; write: false }>;
 
 /**
- * The file with the code of each entry, relative to the others, by the absolute path of its module. An entry that others import too is
- * bundled as a file that only passes on the exports of another one; without it, one request and, because the
- * browser learns of the other file only from it, one round trip are saved.
+ * The file with the code of each entry, relative to the others, by the absolute path of its
+ * module. An entry that others import too is bundled as a file that only passes on the exports of
+ * another one; without it, one request and, because the browser learns of the other file only from
+ * it, one round trip are saved.
  */
 function filesOfEntries({ metafile, outputFiles }: Bundles, root: string): Map<string, string> {
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
@@ -115,10 +118,10 @@ async function writeBundles(
 }
 
 /**
- * Bundles the islands into `/assets` below a folder. The islands of most pages share a file with all that
- * they and others have in common; every other is one of its own; the entry imports them when
- * they hydrate, and shares nothing with them: that would be one more request before the first paint.
- * So a module that both import exists twice, each with a state of its own.
+ * Bundles the islands into `/assets` below a folder. The islands of most pages share a file with
+ * all that they and others have in common; every other is one of its own; the entry imports them
+ * when they hydrate, and shares nothing with them: that would be one more request before the first
+ * paint. So a module that both import exists twice, each with a state of its own.
  * Names contain content hashes.
  *
  * @param options.root folder of the project, to which `entry` and `shared` are relative

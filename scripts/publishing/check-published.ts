@@ -1,76 +1,130 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { defaultLocale, locales } from '@/lib/locales';
+import { pageByAddress, pageVariants } from '@/lib/routing/addresses';
+import { internalPath } from '@/lib/routing/decide';
 import { isRootFile } from '@/lib/routing/files';
+import { inlineStyleHashes, styleHash } from '@/scripts/hosts/page-needs';
 import { assetsFolder } from '@/scripts/publishing/asset-names';
-import { type CheckedPage, internalAddressesIn } from '@/scripts/publishing/check-page';
+import { bundlerFolder } from '@/scripts/publishing/assets';
+import { elementsOf, isDataScript, parsePage } from '@/scripts/publishing/page-document';
 import { publishedPages } from '@/scripts/publishing/page-files';
 import { filesIn } from '@/scripts/support/files-in';
+
+/** Paths inside Next's app that are not also public addresses. */
+const internalPaths: ReadonlySet<string> = new Set(
+  [
+    ...pageVariants.map(({ locale, page }) => internalPath({ kind: 'page', locale, page })),
+    ...locales.map((locale) => internalPath({ kind: 'notFound', locale })),
+  ].filter((path) => !pageByAddress.has(path)),
+);
+
+function isInternal(path: string): boolean {
+  return (
+    path.startsWith(bundlerFolder) ||
+    path.startsWith(`/${defaultLocale}/`) ||
+    internalPaths.has(path)
+  );
+}
+
+/**
+ * Finds addresses that exist only inside Next's app and must not be published.
+ *
+ * @param text an attribute's value, the content of a data script or of a text file: addresses
+ *   are found at its start and after quotes, brackets, commas and white space
+ * @param url address of the site without a path: absolute addresses under it count too
+ */
+function internalAddressesIn(text: string, url: string): string[] {
+  return text
+    .split(/[\s"'`,;()<>\\]+/)
+    .map((part) => (part.startsWith(`${url}/`) ? part.slice(url.length) : part))
+    .map((part) => part.split(/[?#]/)[0] ?? '')
+    .filter(isInternal)
+    .map((path) => `${path} is no address of the site`);
+}
+
+/**
+ * Finds what the content security policy would block in a published page, and internal addresses.
+ *
+ * @param url address of the site without a path
+ * @returns one line per problem
+ */
+export function problemsOfPage(html: string, url: string): string[] {
+  const $ = parsePage(html);
+  const problems: string[] = [];
+  const foundInternal = (where: string, text: string) =>
+    problems.push(...internalAddressesIn(text, url).map((found) => `${where}: ${found}`));
+  for (const element of elementsOf($)) {
+    for (const [name, value] of Object.entries(element.attribs)) {
+      const where = `<${element.name} ${name}>`;
+      if (name === 'style') problems.push(`${where}: inline style`);
+      if (name.startsWith('on')) problems.push(`${where}: inline event handler`);
+      foundInternal(where, value);
+    }
+  }
+  for (const script of $('script').get()) {
+    if (isDataScript(script.attribs['type'])) foundInternal('<script>', $(script).text());
+    else if (!script.attribs['src']) problems.push('<script>: inline script');
+  }
+  // The policy of the page has to allow a style sheet, and so do the headers of hosts.
+  const policy = $('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
+  const allowed = inlineStyleHashes(html).filter((hash) => policy.includes(`'${hash}'`));
+  const styles = $('style').get();
+  const foreign = styles.filter((style) => !allowed.includes(styleHash($(style).text())));
+  return [...problems, ...foreign.map(() => '<style>: inline style sheet')];
+}
 
 /** Text files that may reference other files or contain addresses. */
 const textFile = /\.(html|css|js|xml|json|webmanifest|svg)$/;
 /** Text files other than pages that contain addresses of pages. */
 const addressFile = /\.(xml|json|webmanifest)$/;
 
+const expectedPages: ReadonlySet<string> = new Set(publishedPages.flatMap(({ files }) => files));
+
+function isLeftover(file: string): boolean {
+  if (file.endsWith('.html')) return !expectedPages.has(file);
+  return file.startsWith('_next/') || (file.endsWith('.txt') && !isRootFile(`/${file}`));
+}
+
 /**
  * Checks a published site as a whole.
  *
  * @param outDir folder of the published site
- * @param site.publicDir folder of the files that were copied unchanged
- * @param site.url address of the site without a path
- * @param site.pages the pages by their files, which have been checked one by one
+ * @param publicDir folder of the files that were copied unchanged
+ * @param url address of the site without a path
  * @throws an error with one line per problem
  */
 export async function assertPublished(
   outDir: string,
-  site: { publicDir: string; url: string; pages: ReadonlyMap<string, CheckedPage> },
+  publicDir: string,
+  url: string,
 ): Promise<void> {
   const files = await filesIn(outDir);
-  const publicFiles = new Set(await filesIn(site.publicDir));
-  const expected = new Set(publishedPages.flatMap((page) => page.files));
+  const publicFiles = new Set(await filesIn(publicDir));
   const texts = new Map<string, string>();
-  for (const file of files.filter((name) => textFile.test(name) && !site.pages.has(name))) {
+  for (const file of files.filter((name) => textFile.test(name))) {
     texts.set(file, await readFile(join(outDir, file), 'utf8'));
   }
+  const isReferenced = (asset: string) =>
+    [...texts].some(([file, text]) => file !== asset && text.includes(basename(asset)));
+  const problemsOf = (file: string, text: string) => {
+    if (expectedPages.has(file)) return problemsOfPage(text, url);
+    return addressFile.test(file) ? internalAddressesIn(text, url) : [];
+  };
 
   const problems = [
-    ...[...expected].filter((file) => !files.includes(file)).map((file) => `${file}: missing`),
+    ...[...expectedPages].filter((file) => !texts.has(file)).map((file) => `${file}: missing`),
     ...files
-      .filter((file) => !publicFiles.has(file) && isLeftover(file, expected))
+      .filter((file) => !publicFiles.has(file) && isLeftover(file))
       .map((file) => `${file}: Next's own file, which no visitor needs`),
-    ...unreferencedAssets(files, texts, site.pages),
+    ...files
+      .filter((file) => `/${file}`.startsWith(`${assetsFolder}/`) && !isReferenced(file))
+      .map((file) => `${file}: nothing refers to it`),
+    ...[...texts].flatMap(([file, text]) =>
+      problemsOf(file, text).map((problem) => `${file}: ${problem}`),
+    ),
   ];
-  for (const file of files) {
-    const found = site.pages.get(file)?.problems;
-    const isChecked = found !== undefined || !addressFile.test(file);
-    for (const path of isChecked ? [] : internalAddressesIn(texts.get(file) ?? '', site.url)) {
-      problems.push(`${file}: ${path} is no address of the site`);
-    }
-    for (const problem of found ?? []) problems.push(`${file}: ${problem}`);
-  }
   if (problems.length > 0) {
     throw new Error(`The published site has problems:\n${[...new Set(problems)].join('\n')}`);
   }
-}
-
-function isLeftover(file: string, expected: ReadonlySet<string>): boolean {
-  if (file.endsWith('.html')) return !expected.has(file);
-  return file.startsWith('_next/') || (file.endsWith('.txt') && !isRootFile(`/${file}`));
-}
-
-function unreferencedAssets(
-  files: readonly string[],
-  texts: ReadonlyMap<string, string>,
-  pages: ReadonlyMap<string, CheckedPage>,
-): string[] {
-  const inPages = new Set([...pages.values()].flatMap(({ refersTo }) => refersTo));
-  return files
-    .filter((file) => `/${file}`.startsWith(`${assetsFolder}/`))
-    .filter((file) => {
-      const name = basename(file);
-      return (
-        !inPages.has(name) &&
-        ![...texts].some(([other, text]) => other !== file && text.includes(name))
-      );
-    })
-    .map((file) => `${file}: nothing refers to it`);
 }

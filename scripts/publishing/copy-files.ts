@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { isRootFile } from '@/lib/routing/files';
-import { contentTypes } from '@/scripts/host-rules/content-types';
+import { contentTypes } from '@/scripts/hosts/content-types';
 import { filesIn } from '@/scripts/support/files-in';
 
 /**
@@ -41,7 +41,7 @@ export async function copyFiles(
   ];
   for (const [folder, file] of copies) {
     if (contentTypes[extname(file).toLowerCase()] === undefined) {
-      throw new Error(`${file}: add its ending to scripts/host-rules/content-types.ts.`);
+      throw new Error(`${file}: add its ending to scripts/hosts/content-types.ts.`);
     }
     await mkdir(dirname(join(outDir, file)), { recursive: true });
     await cp(join(folder, file), join(outDir, file));

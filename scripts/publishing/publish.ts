@@ -1,17 +1,15 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ExternalSources, metaPolicy } from '@/scripts/host-rules/content-security-policy';
-import type { PageNeeds } from '@/scripts/host-rules/header-rules';
-import { inlineStyleHashes, styleHash } from '@/scripts/host-rules/inline-styles';
-import { sharedFonts } from '@/scripts/host-rules/preloaded-fonts';
+import { type ExternalSources, metaPolicy } from '@/scripts/hosts/content-security-policy';
+import type { PageNeeds } from '@/scripts/hosts/header-rules';
+import { publishedHostFiles } from '@/scripts/hosts/host-files';
+import { readPageNeeds, styleHash } from '@/scripts/hosts/page-needs';
 import { writeAsset } from '@/scripts/publishing/asset-names';
 import { createAssetPublisher, publishAssets } from '@/scripts/publishing/assets';
-import { type CheckedPage, checkPage } from '@/scripts/publishing/check-page';
 import { assertPublished } from '@/scripts/publishing/check-published';
 import { compressFiles } from '@/scripts/publishing/compress-files';
 import { copyFiles } from '@/scripts/publishing/copy-files';
 import { placeStyles } from '@/scripts/publishing/first-screen-styles';
-import { publishedHostFiles } from '@/scripts/publishing/host-files/host-files';
 import { hyphenate } from '@/scripts/publishing/hyphenate';
 import { type PageDocument, parsePage, serialisePage } from '@/scripts/publishing/page-document';
 import { type PublishedPage, publishedPages } from '@/scripts/publishing/page-files';
@@ -29,6 +27,8 @@ type Folders = {
   publicDir: string;
   /** Folder of the published site; contains only the islands bundle at first. */
   outDir: string;
+  /** Folder of the earlier published site, whose compressed copies are used again. */
+  earlierDir?: string;
 };
 
 type Site = {
@@ -58,12 +58,6 @@ function readExport(exportDir: string): Promise<Page[]> {
   );
 }
 
-/** What the headers take from published pages. */
-const pageNeedsOf = (pages: readonly string[]): PageNeeds => ({
-  styles: [...new Set(pages.flatMap(inlineStyleHashes))].sort(),
-  fonts: sharedFonts(pages),
-});
-
 /** Adds the content security policy for hosts without headers, before anything it applies to. */
 function addPolicy($: PageDocument, policy: string): void {
   const meta = $('<meta http-equiv="Content-Security-Policy">').attr('content', policy);
@@ -90,33 +84,17 @@ async function preparePages(
   }
 }
 
-/** Writes a page with its data and the policy for its inline style sheets, and checks it. */
-async function writePage(
-  { $, files }: Page,
-  styles: readonly string[],
-  { outDir, site }: { outDir: string; site: Site },
-): Promise<CheckedPage> {
-  await moveIslandProps($, (json) => writeAsset(outDir, 'props.json', json));
-  const hashes = styles.map(styleHash);
-  addPolicy($, metaPolicy(site.sources, hashes));
-  const html = serialisePage($);
-  await writeFiles(outDir, Object.fromEntries(files.map((file) => [file, html])));
-  return checkPage(html, { url: site.url, styles: hashes });
-}
-
 /**
  * Turns Next's export into the published site.
  *
- * @param cache folder of compressed copies
  * @returns number of files and bytes of the site, and what its headers take from the pages
  * @throws an error with one line per problem of the export or the published site
  */
 export async function publish(
   folders: Folders,
   site: Site,
-  cache?: string,
 ): Promise<{ files: number; bytes: number; needs: PageNeeds }> {
-  const { exportDir, publicDir, outDir } = folders;
+  const { exportDir, publicDir, outDir, earlierDir } = folders;
   const pages = await readExport(exportDir);
   await preparePages(pages, folders, site);
   await publishSearch(outDir, pages);
@@ -124,16 +102,17 @@ export async function publish(
     outDir,
     pages.map(({ $ }) => $),
   );
-  const checked = new Map<string, CheckedPage>();
-  for (const [index, page] of pages.entries()) {
-    const result = await writePage(page, styles[index] ?? [], { outDir, site });
-    for (const file of page.files) checked.set(file, result);
+  for (const [index, { $, files }] of pages.entries()) {
+    await moveIslandProps($, (json) => writeAsset(outDir, 'props.json', json));
+    addPolicy($, metaPolicy(site.sources, (styles[index] ?? []).map(styleHash)));
+    const html = serialisePage($);
+    await writeFiles(outDir, Object.fromEntries(files.map((file) => [file, html])));
   }
-  const needs = pageNeedsOf([...checked.values()].map(({ html }) => html));
   await copyFiles(exportDir, publicDir, outDir);
-  await assertPublished(outDir, { publicDir, url: site.url, pages: checked });
+  await assertPublished(outDir, publicDir, site.url);
+  const needs = await readPageNeeds(outDir);
   await writeFiles(outDir, publishedHostFiles({ ...site, needs }));
-  await compressFiles(outDir, cache);
+  await compressFiles(outDir, earlierDir);
 
   const files = await filesIn(outDir);
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(outDir, file))).size));

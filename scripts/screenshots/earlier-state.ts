@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { runNode } from '@/scripts/support/command';
 import { git } from '@/scripts/support/git';
-import { runNode } from '@/scripts/support/run';
 
 const worktreeFolder = '.cache/shots-compare';
 

@@ -1,7 +1,6 @@
 import { startContact } from '@/scripts/serve/contact';
 import type { RunningServer } from '@/scripts/serve/site-server';
 import { browserUrl, type ListenAddresses } from '@/scripts/support/listen-address';
-import { shutDownOnSignals } from '@/scripts/support/shut-down-on-signals';
 import type { Contact } from '@/supabase/functions/send-contact-email/contact';
 
 /**
@@ -20,7 +19,16 @@ export async function serve(
     await stopContact();
     throw error;
   });
-  shutDownOnSignals(server.close, stopContact);
+  let isEnding = false;
+  const end = async () => {
+    // A second signal does not wait.
+    if (isEnding) process.exit(1);
+    isEnding = true;
+    await server.close();
+    await stopContact();
+    process.exit();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
   console.log(`\nSite:  ${browserUrl(addresses.site)}`);
   if (local?.inbox) console.log(`Inbox: ${browserUrl(addresses.inbox)}`);
 }

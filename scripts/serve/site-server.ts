@@ -1,22 +1,19 @@
-import { readFile } from 'node:fs/promises';
 import {
   createServer,
   type OutgoingHttpHeaders,
   type RequestListener,
   type Server,
 } from 'node:http';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { type Decision, decide } from '@/lib/routing/decide';
 import { maskPath } from '@/lib/routing/mask-path';
-import { contentTypeOf } from '@/scripts/host-rules/content-types';
-import { externalSources } from '@/scripts/host-rules/external-sources';
-import { headerRules, headersOf, type PageNeeds } from '@/scripts/host-rules/header-rules';
-import { inlineStyleHashes } from '@/scripts/host-rules/inline-styles';
-import { sharedFonts } from '@/scripts/host-rules/preloaded-fonts';
+import { contentTypeOf } from '@/scripts/hosts/content-types';
+import { externalSources } from '@/scripts/hosts/external-sources';
+import { headerRules, headersOf } from '@/scripts/hosts/header-rules';
+import { readPageNeeds } from '@/scripts/hosts/page-needs';
 import { fileOf, notFoundFileOf } from '@/scripts/publishing/page-files';
 import { hostNameOf } from '@/scripts/serve/next-headers';
 import { filesIn } from '@/scripts/support/files-in';
@@ -81,14 +78,6 @@ export async function runServer(server: Server, address: ListenAddress): Promise
         server.closeAllConnections();
       }),
   };
-}
-
-/** Reads from the pages of a published site what its headers depend on. */
-export async function readPageNeeds(root: string): Promise<PageNeeds> {
-  const files = (await filesIn(root)).filter((file) => file.endsWith('.html'));
-  const pages = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
-  const styles = [...new Set(pages.flatMap(inlineStyleHashes))].sort();
-  return { styles, fonts: sharedFonts(pages) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
@@ -26,30 +26,21 @@ export const chromiumArgs: readonly string[] = [
   '--no-first-run',
 ];
 
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Looks for an installed browser: `CHROMIUM_PATH`, the search path, Playwright's own download.
  *
  * @returns undefined when there is none
- * @throws an error of one line when `CHROMIUM_PATH` names no program
+ * @throws an error of one line when `CHROMIUM_PATH` names no file
  */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH: named = '', PATH: searchPath = '' } = process.env;
   if (named !== '') {
-    if (isProgram(named)) return named;
-    throw new Error(`CHROMIUM_PATH is ${JSON.stringify(named)}, which is not an executable.`);
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH is ${JSON.stringify(named)}, which does not exist.`);
   }
   const folders = searchPath.split(delimiter).filter((folder) => folder !== '');
   const installed = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...installed, chromium.executablePath()].find(isProgram);
+  return [...installed, chromium.executablePath()].find((path) => existsSync(path));
 }
 
 /**

@@ -1,13 +1,61 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+/** Errors of `parseArgs` for unknown arguments. */
+const isOfArguments = (error: Error) =>
+  'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+
 /**
- * Runs an npm script. Of plain errors, which are for the user, only the message is printed; all others
- * are bugs and are printed with their stack.
+ * Runs an npm script. Of plain errors, which are for the user, only the message is printed; all
+ * others are bugs and are printed with their stack.
  */
 export async function command(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const isUserError = error instanceof Error && error.name === 'Error';
-    console.error(isUserError ? error.message : error);
+    const isForUser = error instanceof Error && (error.name === 'Error' || isOfArguments(error));
+    console.error(isForUser ? error.message : error);
     process.exitCode = 1;
   }
+}
+
+/** The `next` command. Node runs it directly, so that signals reach it. */
+export const next = 'node_modules/next/dist/bin/next';
+
+/** Variables that override this process's own; `undefined` removes one. */
+type Environment = Partial<NodeJS.ProcessEnv> & Pick<NodeJS.ProcessEnv, 'NODE_ENV'>;
+
+/**
+ * Runs a Node program in this terminal until it exits. Signals are forwarded to the program, and
+ * this process exits after it.
+ *
+ * @param args path and arguments of the program
+ * @param env must set NODE_ENV, because a value from the shell would break `next build`
+ * @throws an error of one line when the program fails, after it has printed the reason
+ */
+export function runNode(
+  args: readonly string[],
+  { cwd = process.cwd(), ...env }: Environment & { cwd?: string },
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+      cwd,
+    });
+    let isStopping = false;
+    const forward = (signal: NodeJS.Signals) => {
+      isStopping = true;
+      child.kill(signal);
+    };
+    process.on('SIGINT', forward).on('SIGTERM', forward);
+    child.once('error', reject);
+    child.once('exit', (exitCode, signal) => {
+      process.off('SIGINT', forward).off('SIGTERM', forward);
+      const code = exitCode ?? 128 + constants.signals[signal ?? 'SIGKILL'];
+      if (isStopping) process.exit(code);
+      if (code === 0) resolve();
+      else reject(new Error(`This failed with exit code ${code}: node ${args.join(' ')}`));
+    });
+  });
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
 /** Address and port on which a server listens. */
@@ -6,32 +7,18 @@ export type ListenAddress = { host: string; port: number };
 /** The addresses of the site and of the inbox. */
 export type ListenAddresses = { site: ListenAddress; inbox: ListenAddress };
 
-/** Environment variables of ports. */
-type PortVariable = 'PORT' | 'INBOX_PORT';
-
 /** Environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-const highestPort = 65_535;
-
-const defaultPorts = { PORT: 3000, INBOX_PORT: 8025 } as const satisfies Record<
-  PortVariable,
-  number
->;
 
 /** Default address: other machines cannot connect unless `HOST` is set. */
 export const loopback = '127.0.0.1';
 
 /** @throws an error of one line when the variable is not a port number */
-function portFrom(env: Environment, variable: PortVariable): number {
-  const written = env[variable] ?? '';
-  const port = written === '' ? defaultPorts[variable] : Number(written);
-  if (!/^\d*$/.test(written) || port < 1 || port > highestPort) {
-    throw new Error(
-      `${variable} is ${JSON.stringify(written)}; give a number from 1 to ${highestPort}.`,
-    );
-  }
-  return port;
+function portFrom(env: Environment, variable: string, otherwise: number): number {
+  const written = env[variable] || String(otherwise);
+  const port = /^\d+$/.test(written) ? Number(written) : 0;
+  if (port > 0 && port < 65_536) return port;
+  throw new Error(`${variable} is ${JSON.stringify(written)}; give a number from 1 to 65535.`);
 }
 
 /**
@@ -41,14 +28,14 @@ function portFrom(env: Environment, variable: PortVariable): number {
  * @throws an error of one line when a port is not a port number, or both are equal
  */
 export function listenAddressesFrom(env: Environment): ListenAddresses {
-  const { HOST: host = '' } = env;
-  const port = portFrom(env, 'PORT');
-  const inboxPort = portFrom(env, 'INBOX_PORT');
+  const host = env['HOST'] || loopback;
+  const port = portFrom(env, 'PORT', 3000);
+  const inboxPort = portFrom(env, 'INBOX_PORT', 8025);
   if (port === inboxPort) {
     throw new Error(`PORT and INBOX_PORT are both ${port}; the site and the inbox need their own.`);
   }
   return {
-    site: { host: host === '' || host === 'localhost' ? loopback : host, port },
+    site: { host: host === 'localhost' ? loopback : host, port },
     inbox: { host: loopback, port: inboxPort },
   };
 }
@@ -67,21 +54,18 @@ export function browserUrl({ host, port }: ListenAddress): string {
  * @returns the port
  * @throws the error of the operating system
  */
-export function listen(server: Server, address: ListenAddress): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ ...address, exclusive: true }, () => {
-      server.off('error', reject);
-      const bound = server.address();
-      resolve(typeof bound === 'object' && bound ? bound.port : address.port);
-    });
-  });
+export async function listen(server: Server, address: ListenAddress): Promise<number> {
+  server.listen({ ...address, exclusive: true });
+  await once(server, 'listening');
+  const bound = server.address();
+  return typeof bound === 'object' && bound ? bound.port : address.port;
 }
 
 async function probe(address: ListenAddress): Promise<number> {
   const server = createServer();
   const port = await listen(server, address);
-  await new Promise((resolve) => server.close(resolve));
+  server.close();
+  await once(server, 'close');
   return port;
 }
 
@@ -91,45 +75,20 @@ async function probe(address: ListenAddress): Promise<number> {
  * @param preferred taken if it is free
  */
 export function freePort(preferred = 0): Promise<number> {
-  const any = () => probe({ host: loopback, port: 0 });
-  return preferred === 0 ? any() : probe({ host: loopback, port: preferred }).catch(any);
+  return probe({ host: loopback, port: preferred }).catch(() => probe({ host: loopback, port: 0 }));
 }
 
-/** Converts the error of a server that cannot listen into an error of one line for the user. */
-function listenError(
-  error: NodeJS.ErrnoException,
-  { host, port }: ListenAddress,
-  { command, variable }: { command: string; variable: PortVariable },
-): Error {
-  switch (error.code) {
-    case 'EADDRINUSE': {
-      const other = port < highestPort ? port + 1 : port - 1;
-      return new Error(`Port ${port} is in use. Choose another: ${variable}=${other} ${command}`);
-    }
-    case 'EACCES':
-      return new Error(
-        `Port ${port} is not allowed. Choose another: ${variable}=${defaultPorts[variable]} ${command}`,
-      );
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return new Error(`HOST is ${JSON.stringify(host)}, which is not an address of this machine.`);
-    default:
-      return error;
-  }
-}
-
-async function assertPortFree(
-  address: ListenAddress,
-  names: { command: string; variable: PortVariable },
-): Promise<void> {
-  await probe(address).catch((error: NodeJS.ErrnoException) => {
-    throw listenError(error, address, names);
-  });
-  if (address.host !== loopback) return;
+/** @throws an error of one line that names the variable of another port */
+async function assertPortFree({ host, port }: ListenAddress, setting: string): Promise<void> {
   // Browsers try `localhost` over IPv6 first and would reach another server listening there.
-  await probe({ ...address, host: '::1' }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw listenError(error, address, names);
-  });
+  for (const each of host === loopback ? [host, '::1'] : [host]) {
+    await probe({ host: each, port }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') {
+        throw new Error(`Port ${port} is in use. Choose another: ${setting}`);
+      }
+      if (each === host) throw error;
+    });
+  }
 }
 
 /**
@@ -140,11 +99,11 @@ async function assertPortFree(
  * @throws an error of one line when a port is invalid or in use
  */
 export async function readListenAddresses(command: string): Promise<ListenAddresses> {
-  const addresses = listenAddressesFrom(process.env);
-  await assertPortFree(addresses.site, { command, variable: 'PORT' });
+  const { site, inbox } = listenAddressesFrom(process.env);
+  await assertPortFree(site, `PORT=${site.port + 1} ${command}`);
   // With SMTP_URL no inbox is started.
   if (!process.env['SMTP_URL']) {
-    await assertPortFree(addresses.inbox, { command, variable: 'INBOX_PORT' });
+    await assertPortFree(inbox, `INBOX_PORT=${inbox.port + 1} ${command}`);
   }
-  return addresses;
+  return { site, inbox };
 }

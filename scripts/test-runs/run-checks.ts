@@ -1,62 +1,45 @@
-import { makeFiles } from '@/scripts/build/make-files';
+import { generateFiles } from '@/scripts/build/generate-files';
 import { assertSiteLanguages } from '@/scripts/build/site-languages';
 import { assertContent } from '@/scripts/checks/build-checks';
 import { assertFunctionVersions } from '@/scripts/supply-chain/function-versions';
-import { next, runNode } from '@/scripts/support/run';
+import { next, runNode } from '@/scripts/support/command';
 
-// By their files: not every package lets its command be resolved by name.
-const biome = 'node_modules/@biomejs/biome/bin/biome';
-const tsc = 'node_modules/typescript/bin/tsc';
-const knip = 'node_modules/knip/bin/knip.js';
-
-type Check = { name: string; run: () => Promise<void> };
-
-/** Result of a check. */
-export type CheckResult = { name: string; passed: boolean };
-
-/** Runs a tool, which prints its findings. */
-function tool(file: string, ...args: string[]): Promise<void> {
-  return runNode([file, ...args], { NODE_ENV: 'production' });
-}
+/** Runs a tool, which prints its findings. By its file: not every package lets it be resolved. */
+const tool = (file: string, ...args: string[]) =>
+  runNode([file, ...args], { NODE_ENV: 'production' });
 
 /** Type-checks with all generated files. */
 async function checkTypes(): Promise<void> {
-  await makeFiles();
+  await generateFiles();
   await tool(next, 'typegen');
   // Incremental build info misses changes in the message files.
-  await tool(tsc, '--noEmit', '--incremental', 'false');
+  await tool('node_modules/typescript/bin/tsc', '--noEmit', '--incremental', 'false');
 }
 
-const checks: readonly Check[] = [
-  {
-    name: 'Form and rules (Biome)',
-    run: () => tool(biome, 'check', '--error-on-warnings'),
-  },
-  // Before the types, for which the file is made anew.
-  { name: 'Languages of the contact function', run: () => assertSiteLanguages() },
-  { name: 'Types (TypeScript)', run: checkTypes },
-  { name: 'Unused code (knip)', run: () => tool(knip) },
-  { name: 'Texts, addresses, company facts', run: () => assertContent() },
-  { name: 'Packages of the contact function', run: () => assertFunctionVersions() },
-];
-
-async function runOne({ name, run }: Check): Promise<CheckResult> {
-  console.log(`\n── ${name}`);
-  try {
-    await run();
-    return { name, passed: true };
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return { name, passed: false };
-  }
-}
+const checks: Readonly<Record<string, () => Promise<void>>> = {
+  'Form and rules (Biome)': () =>
+    tool('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
+  // Before the types, for which the file is generated.
+  'Languages of the contact function': assertSiteLanguages,
+  'Types (TypeScript)': checkTypes,
+  'Unused code (knip)': () => tool('node_modules/knip/bin/knip.js'),
+  'Texts, addresses, company facts': () => assertContent(),
+  'Packages of the contact function': assertFunctionVersions,
+};
 
 /**
  * Runs every check that needs neither a build nor a browser, in sequence, even if an earlier one
- * failed. Each prints its findings.
+ * failed. Each prints its findings; the names of those that failed come last.
  */
-export async function runChecks(): Promise<CheckResult[]> {
-  const results: CheckResult[] = [];
-  for (const check of checks) results.push(await runOne(check));
-  return results;
+export async function runChecks(): Promise<{ passed: number; failed: number }> {
+  const failed: string[] = [];
+  for (const [name, check] of Object.entries(checks)) {
+    console.log(`\n── ${name}`);
+    await check().catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      failed.push(`FAILED  ${name}`);
+    });
+  }
+  console.log(`\n${failed.join('\n')}`);
+  return { passed: Object.keys(checks).length - failed.length, failed: failed.length };
 }

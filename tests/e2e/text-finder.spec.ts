@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { markText } from '@/lib/i18n/text-marks';
-import { contentSecurityPolicy } from '@/scripts/host-rules/content-security-policy';
+import { contentSecurityPolicy } from '@/scripts/hosts/content-security-policy';
 import { bundleFinder } from '@/scripts/text-finder/bundle-finder';
 import { violationsOn } from '@/tests/support/axe';
 

@@ -126,7 +126,8 @@ for (const locale of locales) {
   test(`a missing page of ${locale} asks not to be listed`, async ({ origin }) => {
     const $ = await documentAt(origin, `${localeTable[locale].prefix}/no-such-page`);
     expect(saidIn($, 'robots')).toContain('noindex, follow');
-    expect($('link[rel="canonical"], link[hreflang]')).toHaveLength(0);
+    const links = 'link[rel="canonical"], link[hreflang], script[type="application/ld+json"]';
+    expect($(links)).toHaveLength(0);
     expect(saidIn($, 'og:image')).toEqual([]);
   });
 }

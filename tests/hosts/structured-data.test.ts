@@ -41,11 +41,3 @@ for (const { address } of pageAddresses) {
     expect(words.filter((word) => !shown.includes(word.replace(/\s+/g, ' ')))).toEqual([]);
   });
 }
-
-for (const address of ['/no-such-page', '/en/no-such-page', '/vas/no-such-page']) {
-  test(`${address} tells them nothing, and not to list it`, async ({ origin }) => {
-    const $ = parsePage((await ask(origin, address)).body.toString());
-    expect($('script[type="application/ld+json"]')).toHaveLength(0);
-    expect($('meta[name="robots"]').attr('content')).toContain('noindex');
-  });
-}

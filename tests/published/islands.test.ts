@@ -6,7 +6,7 @@ import { islands } from '@/components/islands/registry';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { subsetOf } from '@/scripts/assets/fonts/font-subsets';
-import { styleHash } from '@/scripts/host-rules/inline-styles';
+import { styleHash } from '@/scripts/hosts/page-needs';
 import { elementsOf, isDataScript } from '@/scripts/publishing/page-document';
 import { fileOf } from '@/scripts/publishing/page-files';
 import { htmlFiles, parseBuilt, readBuilt } from '@/tests/support/built-files';

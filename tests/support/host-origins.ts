@@ -1,14 +1,19 @@
-import type { HostName } from '@/tests/support/hosts';
+/** The hosts under test: two of our own, and two third-party ones. */
+export const hostNames = ['published', 'node', 'nginx', 'cloudflare'] as const;
+export type HostName = (typeof hostNames)[number];
 
-const variableOf = (name: HostName) => `TEST_HOST_${name.toUpperCase()}`;
+/** What runs beside the tests, in their parent process. */
+type Running = HostName | 'inbox';
 
-/** Passes the origin of a host to the workers, which inherit the environment. */
-export function announceHost(name: HostName, origin: string): void {
+const variableOf = (name: Running) => `TEST_ORIGIN_${name.toUpperCase()}`;
+
+/** Passes an origin to the workers, which inherit the environment. */
+export function announceOrigin(name: Running, origin: string): void {
   process.env[variableOf(name)] = origin;
 }
 
 /** Whether a host was started for this process. */
-export function isRunning(name: HostName): boolean {
+export function isRunning(name: Running): boolean {
   return process.env[variableOf(name)] !== undefined;
 }
 
@@ -17,26 +22,11 @@ export function isRunning(name: HostName): boolean {
  *
  * @throws if the host was not started
  */
-export function originOfHost(name: HostName): string {
+export function originOfHost(name: Running): string {
   const origin = process.env[variableOf(name)];
-  if (origin === undefined) throw new Error(`The host "${name}" was not started.`);
+  if (origin === undefined) throw new Error(`"${name}" was not started.`);
   return origin;
 }
 
-const inboxVariable = 'TEST_INBOX';
-
-/** Passes the origin of the test inbox to the workers. */
-export function announceInbox(origin: string | undefined): void {
-  if (origin !== undefined) process.env[inboxVariable] = origin;
-}
-
-/**
- * Origin of the test inbox, without trailing slash.
- *
- * @throws if no selected project has a contact form
- */
-export function originOfInbox(): string {
-  const origin = process.env[inboxVariable];
-  if (origin === undefined) throw new Error('No inbox was started: no host passes mails on.');
-  return origin;
-}
+/** Origin of the test inbox, which runs with every host that has a contact form. */
+export const originOfInbox = () => originOfHost('inbox');

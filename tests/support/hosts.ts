@@ -1,31 +1,20 @@
 import { existsSync } from 'node:fs';
 import { startNextServer } from '@/scripts/serve/next-server';
 import { startSiteServer } from '@/scripts/serve/site-server';
-import { startDumbHost } from '@/tests/support/dumb-host';
+import { freePort, loopback } from '@/scripts/support/listen-address';
+import { announceOrigin, type HostName } from '@/tests/support/host-origins';
 import { startCloudflare, startNginx } from '@/tests/support/real-hosts';
-import type { TestContact } from '@/tests/support/test-contact';
-
-/** The hosts under test: three of our own, and two third-party ones. */
-export const hostNames = ['published', 'dumb', 'node', 'nginx', 'cloudflare'] as const;
-export type HostName = (typeof hostNames)[number];
+import { startTestContact, type TestContact } from '@/tests/support/test-contact';
 
 /** A running host; `close` stops it. */
 type RunningHost = { origin: string; close: () => Promise<void> };
 
-/** The port to use, and the contact function of the hosts that have one. */
-type HostOptions = { port: number; contact: TestContact | undefined };
-
 /** Folder of the built site. */
 export const siteFolder = 'out';
 
-const loopback = '127.0.0.1';
-
-const originOf = (port: number) => `http://${loopback}:${port}`;
-
-/** Origin of a host at a port. */
-export function originOfHostAt(name: HostName, port: number): string {
-  return name === 'node' ? `http://localhost:${port}` : originOf(port);
-}
+/** Next needs `localhost`: it rewrites 127.0.0.1 in URLs and then proxies to itself endlessly. */
+const originAt = (name: HostName, port: number) =>
+  `http://${name === 'node' ? 'localhost' : loopback}:${port}`;
 
 /** Serves a folder of the built site as `npm start` does. */
 export async function startPublished({
@@ -37,41 +26,17 @@ export async function startPublished({
   port?: number;
   contact?: TestContact['contact'] | undefined;
 } = {}): Promise<RunningHost> {
-  const { port, close } = await startSiteServer({
-    root,
-    address: { host: loopback, port: wanted },
-    log: () => undefined,
-    contact,
-  });
-  return { origin: originOf(port), close };
-}
-
-/** A file host proxies no requests, and chooses its own port. */
-async function startDumb(): Promise<RunningHost> {
-  const { port, close } = await startDumbHost(siteFolder);
-  return { origin: originOf(port), close };
-}
-
-/**
- * Starts Next's own server, which `npm run serve:node` has built. At `localhost`, because Next
- * rewrites 127.0.0.1 to localhost in the middleware's URLs, then treats its own rewrites as another
- * host's and proxies to itself endlessly.
- */
-async function startNode({ port, contact }: HostOptions): Promise<RunningHost> {
-  const { close } = await startNextServer({
-    address: { host: loopback, port },
-    mode: 'production',
-    contact: contact?.contact,
-  });
-  return { origin: originOfHostAt('node', port), close };
+  const address = { host: loopback, port: wanted };
+  const { port, close } = await startSiteServer({ root, address, log: () => undefined, contact });
+  return { origin: originAt('published', port), close };
 }
 
 /** nginx passes the contact form on to the site's own server. */
-async function startNginxWithContact({ contact }: HostOptions): Promise<RunningHost> {
+async function startNginxWithContact(port: number, contact?: TestContact): Promise<RunningHost> {
   const upstream = await startPublished({ contact: contact?.behindProxy });
-  const nginx = await startNginx(siteFolder, new URL(upstream.origin).host);
+  const nginx = await startNginx(siteFolder, { port, upstream: new URL(upstream.origin).host });
   return {
-    origin: nginx.origin,
+    origin: originAt('nginx', port),
     close: async () => {
       await nginx.close();
       await upstream.close();
@@ -79,29 +44,54 @@ async function startNginxWithContact({ contact }: HostOptions): Promise<RunningH
   };
 }
 
-const published = { proof: `${siteFolder}/index.html`, command: 'npm run build' };
-
-const builds = {
-  published: {
-    ...published,
-    start: ({ port, contact }: HostOptions) => startPublished({ port, contact: contact?.contact }),
+/** How each host starts at a port of the loopback address. */
+const starts: Record<HostName, (port: number, contact?: TestContact) => Promise<RunningHost>> = {
+  published: (port, contact) => startPublished({ port, contact: contact?.contact }),
+  node: async (port, contact) => {
+    const address = { host: loopback, port };
+    const options = { address, mode: 'production', contact: contact?.contact } as const;
+    const { close } = await startNextServer(options);
+    return { origin: originAt('node', port), close };
   },
-  dumb: { ...published, start: startDumb },
-  nginx: { ...published, start: startNginxWithContact },
-  cloudflare: { ...published, start: () => startCloudflare(siteFolder) },
-  node: { proof: '.next-node/BUILD_ID', command: 'npm test', start: startNode },
-} as const satisfies Record<
-  HostName,
-  { proof: string; command: string; start: (options: HostOptions) => Promise<RunningHost> }
->;
+  nginx: startNginxWithContact,
+  cloudflare: () => startCloudflare(siteFolder),
+};
 
 /**
- * Starts a host on the loopback address.
+ * Starts hosts with the contact function, and passes their origins to child processes.
  *
- * @throws an error with the command to run if its build is missing
+ * @returns a function that stops everything
+ * @throws an error with the command to run if a build is missing
  */
-export function startHost(name: HostName, options: HostOptions): Promise<RunningHost> {
-  const { proof, command, start } = builds[name];
-  if (!existsSync(proof)) throw new Error(`${proof} is missing. Build it first: ${command}`);
-  return start(options);
+export async function startHosts(names: readonly HostName[]): Promise<() => Promise<void>> {
+  for (const file of [
+    `${siteFolder}/index.html`,
+    names.includes('node') && '.next-node/BUILD_ID',
+  ]) {
+    if (file && !existsSync(file)) throw new Error(`${file} is missing. Build it: npm test`);
+  }
+  const wanted = await Promise.all(names.map(async (name) => ({ name, port: await freePort() })));
+  const [first, ...others] = wanted
+    .filter(({ name }) => name !== 'cloudflare')
+    .map(({ name, port }) => originAt(name, port));
+  const closers: (() => Promise<void>)[] = [];
+  const closeAll = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  try {
+    const contact = first && (await startTestContact([first, ...others]));
+    if (contact) {
+      closers.push(contact.stop);
+      announceOrigin('inbox', contact.inbox);
+    }
+    for (const { name, port } of wanted) {
+      const host = await starts[name](port, contact || undefined);
+      closers.push(host.close);
+      announceOrigin(name, host.origin);
+    }
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+  return closeAll;
 }

@@ -1,47 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { externalSources } from '@/scripts/host-rules/external-sources';
-import { headerRules } from '@/scripts/host-rules/header-rules';
-import { redirects } from '@/scripts/host-rules/redirects';
-import { nginxServer, nginxTables } from '@/scripts/publishing/host-files/nginx';
-import { readPageNeeds } from '@/scripts/serve/site-server';
-import { freePort } from '@/scripts/support/listen-address';
+import { externalSources } from '@/scripts/hosts/external-sources';
+import { headerRules } from '@/scripts/hosts/header-rules';
+import { nginxServer, nginxTables } from '@/scripts/hosts/nginx';
+import { readPageNeeds } from '@/scripts/hosts/page-needs';
+import { redirects } from '@/scripts/hosts/redirects';
 import { brotliModule, runtimeFolder } from '@/scripts/test-runs/real-host-programs';
 import { site } from '@/site.config';
-import { endProcess } from '@/tests/support/end-process';
-
-type RunningHost = { origin: string; close: () => Promise<void> };
-
-const startTimeout = 30_000;
-
-/** Waits until `probe` returns a result; fails early with the process's output if it exits. */
-async function started<Found>(
-  name: string,
-  child: ChildProcess,
-  probe: () => Promise<Found | undefined>,
-): Promise<Found> {
-  let said = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-  });
-  const deadline = Date.now() + startTimeout;
-  for (;;) {
-    const found = await probe();
-    if (found !== undefined) return found;
-    if (child.exitCode !== null || Date.now() > deadline) {
-      await endProcess(child);
-      throw new Error(`${name} did not start:\n${said}`);
-    }
-    await new Promise((next) => setTimeout(next, 50));
-  }
-}
+import { eventually } from '@/tests/support/eventually';
 
 /** The main configuration that includes the site's own, with all paths in a temporary folder. */
-function nginxMain(folder: string): string {
-  return `
+const nginxMain = (folder: string) => `
 load_module ${brotliModule};
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -59,19 +32,15 @@ http {
     include ${folder}/site*.conf;
 }
 `;
-}
 
-/**
- * Serves the built site with nginx, using the generated configuration.
- *
- * @param upstream address of the Node server with the contact function
- * @throws nginx's output if it does not start
- */
-export async function startNginx(root: string, upstream: string): Promise<RunningHost> {
+/** Serves the built site with nginx, using the generated configuration. */
+export async function startNginx(
+  root: string,
+  { port, upstream }: { port: number; upstream: string },
+): Promise<{ close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   await chmod(folder, 0o755);
   await cp(root, join(folder, 'site'), { recursive: true });
-  const port = await freePort();
   const rules = headerRules(externalSources(site), await readPageNeeds(root));
   const server = { root: join(folder, 'site'), listen: `127.0.0.1:${port}`, upstream };
   await writeFile(join(folder, 'site.conf'), nginxServer({ rules, ...server }));
@@ -79,48 +48,47 @@ export async function startNginx(root: string, upstream: string): Promise<Runnin
   await writeFile(join(folder, 'site-tables.conf'), tables);
   await writeFile(join(folder, 'nginx.conf'), nginxMain(folder));
   const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` },
   });
-  const origin = `http://127.0.0.1:${port}`;
-  await started('nginx', child, () =>
-    fetch(origin).then(
+  const ended = once(child, 'exit');
+  await eventually('nginx answers', 30, () =>
+    fetch(`http://127.0.0.1:${port}`).then(
       () => true,
-      () => undefined,
+      () => false,
     ),
   );
   return {
-    origin,
     close: async () => {
-      await endProcess(child);
-      await rm(folder, { recursive: true, force: true });
+      child.kill();
+      await ended;
+      await rm(folder, { recursive: true });
     },
   };
 }
 
-/**
- * Serves the built site with Cloudflare's runtime, offline.
- *
- * @throws the runtime's output if it does not start
- */
-export async function startCloudflare(root: string): Promise<RunningHost> {
-  if (!existsSync(runtimeFolder)) {
-    throw new Error(`${runtimeFolder} is missing. Install it first: npm run test:hosts`);
-  }
-  const script = resolve('tests/support/cloudflare-host.mjs');
-  const child = spawn(process.execPath, [script, root, runtimeFolder], {
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+/** The part of Cloudflare's runtime that is used here. */
+type Runtime = { ready: Promise<URL>; dispose: () => Promise<void> };
+
+/** Serves the built site with Cloudflare's runtime, offline. */
+export async function startCloudflare(
+  root: string,
+): Promise<{ origin: string; close: () => Promise<void> }> {
+  const installed: { Miniflare: new (options: object) => Runtime } = createRequire(
+    `${resolve(runtimeFolder)}/`,
+  )('miniflare');
+  const runtime = new installed.Miniflare({
+    host: '127.0.0.1',
+    port: 0,
+    modules: true,
+    script: 'export default { fetch: () => new Response(null, { status: 500 }) }',
+    compatibilityDate: '2026-01-01',
+    assets: {
+      directory: resolve(root),
+      binding: 'ASSETS',
+      assetConfig: { html_handling: 'auto-trailing-slash', not_found_handling: '404-page' },
+      routerConfig: { has_user_worker: false },
+    },
   });
-  let printed = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    printed += chunk.toString();
-  });
-  const origin = await started(
-    'Cloudflare’s runtime',
-    child,
-    async () => /^http:\/\/\S+$/m.exec(printed)?.[0],
-  );
-  return { origin, close: () => endProcess(child) };
+  return { origin: (await runtime.ready).origin, close: () => runtime.dispose() };
 }

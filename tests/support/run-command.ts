@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,9 +20,8 @@ export function runCommand(
   script: string,
   { args = [], env = {} }: { args?: readonly string[]; env?: Partial<NodeJS.ProcessEnv> } = {},
 ): Promise<Ended> {
-  const child = spawn(process.execPath, ['--import', tsx, resolve('scripts', script), ...args], {
+  const options = {
     cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       NODE_ENV: 'test',
@@ -30,17 +29,12 @@ export function runCommand(
       MESSAGES_URL: undefined,
       ...env,
     },
-  });
-  let output = '';
-  let errors = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  child.stderr.on('data', (chunk: Buffer) => {
-    errors += chunk.toString();
-  });
-  return new Promise((done, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => done({ code, output, errors }));
+  } as const;
+  return new Promise((done) => {
+    const command = ['--import', tsx, resolve('scripts', script), ...args];
+    const child = execFile(process.execPath, command, options, (_, output, errors) =>
+      done({ code: child.exitCode, output, errors }),
+    );
+    child.stdin?.end();
   });
 }

@@ -1,6 +1,5 @@
 import { test as base } from 'playwright/test';
-import { originOfHost } from '@/tests/support/host-origins';
-import type { HostName } from '@/tests/support/hosts';
+import { type HostName, originOfHost } from '@/tests/support/host-origins';
 
 /** Options of a project. */
 export type HostOptions = { host: HostName };

@@ -1,7 +1,6 @@
-import { command } from '@/scripts/support/command';
-import { runNode } from '@/scripts/support/run';
-import { hostNames } from '@/tests/support/hosts';
-import { startHosts } from '@/tests/support/start-hosts';
+import { command, runNode } from '@/scripts/support/command';
+import { hostNames } from '@/tests/support/host-origins';
+import { startHosts } from '@/tests/support/hosts';
 
 // Runs Node with the given arguments while hosts are running: with-hosts.ts published,dumb --test …
 await command(async () => {

@@ -1,6 +1,5 @@
 import { test } from 'node:test';
-import { isRunning, originOfHost } from '@/tests/support/host-origins';
-import type { HostName } from '@/tests/support/hosts';
+import { type HostName, isRunning, originOfHost } from '@/tests/support/host-origins';
 
 /** A host that answers now; its origin has no slash at the end. */
 type Place = { host: HostName; origin: string };

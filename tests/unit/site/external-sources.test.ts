@@ -3,8 +3,8 @@ import {
   contentSecurityPolicy,
   metaPolicy,
   nodePolicy,
-} from '@/scripts/host-rules/content-security-policy';
-import { externalSources } from '@/scripts/host-rules/external-sources';
+} from '@/scripts/hosts/content-security-policy';
+import { externalSources } from '@/scripts/hosts/external-sources';
 import { site } from '@/site.config';
 
 const declared: Site['services'][number] = {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { redirects } from '@/scripts/host-rules/redirects';
-import { publishedHostFiles } from '@/scripts/publishing/host-files/host-files';
-import { vercelConfig } from '@/scripts/publishing/host-files/vercel';
+
+import { publishedHostFiles } from '@/scripts/hosts/host-files';
+import { redirects } from '@/scripts/hosts/redirects';
+import { vercelConfig } from '@/scripts/hosts/vercel';
 
 const options = {
   url: 'https://www.example.org',

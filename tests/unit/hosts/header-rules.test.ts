@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type HeaderRule, headerRules, headersOf } from '@/scripts/host-rules/header-rules';
+import { type HeaderRule, headerRules } from '@/scripts/hosts/header-rules';
 
 const [general, ...others] = headerRules(
   { connect: [], services: [], hasServices: false },
@@ -23,15 +23,4 @@ test('only headers whose joined values do no harm stand in two rules of one path
     .flatMap(({ headers }) => Object.keys(headers))
     .filter((name) => inGeneral.includes(name));
   expect(new Set(twice)).toEqual(new Set(['Cross-Origin-Resource-Policy', 'Cache-Control']));
-});
-
-test('other sites may show link previews and icons, and load nothing else', () => {
-  const policyOf = (path: string) =>
-    headersOf(path, general ? [general, ...others] : [])['Cross-Origin-Resource-Policy'];
-  for (const path of ['/og/de/home.png', '/favicon.svg', '/icon-512.png']) {
-    expect(policyOf(path)).toBe('cross-origin');
-  }
-  for (const path of ['/', '/en/', '/og', '/assets/a.js', '/fonts/a.woff2', '/favicon.svg.br']) {
-    expect(policyOf(path)).toBe('same-origin');
-  }
 });

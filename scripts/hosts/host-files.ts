@@ -1,14 +1,14 @@
-import type { ExternalSources } from '@/scripts/host-rules/content-security-policy';
+import type { ExternalSources } from '@/scripts/hosts/content-security-policy';
 import {
   type HeaderRule,
   headerRules,
   type PageNeeds,
   revalidated,
   speculationRulesPath,
-} from '@/scripts/host-rules/header-rules';
-import { redirects } from '@/scripts/host-rules/redirects';
-import { speculationRules } from '@/scripts/host-rules/speculation-rules';
-import { nginxServer, nginxTables } from '@/scripts/publishing/host-files/nginx';
+} from '@/scripts/hosts/header-rules';
+import { nginxServer, nginxTables } from '@/scripts/hosts/nginx';
+import { redirects } from '@/scripts/hosts/redirects';
+import { speculationRules } from '@/scripts/hosts/speculation-rules';
 
 /** Folder of the configurations that stand beside the published folder. */
 export const hostingFolder = 'hosting';
@@ -19,8 +19,8 @@ type Files = Readonly<Record<string, string>>;
 type Options = { url: string; sources: ExternalSources; needs: PageNeeds };
 
 /**
- * The file `_headers` for Cloudflare and Netlify. Both join the values of several rules; so it leaves
- * out the caching that both have by default.
+ * The file `_headers` for Cloudflare and Netlify. Both join the values of several rules; so it
+ * leaves out the caching that both have by default.
  *
  * @see https://developers.cloudflare.com/workers/static-assets/headers/
  * @see https://docs.netlify.com/manage/routing/headers/

@@ -2,7 +2,7 @@ import {
   contentSecurityPolicy,
   type ExternalSources,
   type StyleHashes,
-} from '@/scripts/host-rules/content-security-policy';
+} from '@/scripts/hosts/content-security-policy';
 
 /** What the headers take from the published pages. */
 export type PageNeeds = {
@@ -38,8 +38,8 @@ const immutable = 'public, max-age=31536000, immutable';
 const resourcePolicy = 'Cross-Origin-Resource-Policy';
 
 /**
- * Files that chats, social networks, search engines and bookmark lists show with a link to the site;
- * some of them are loaded cross-origin by the visitor's browser.
+ * Files that chats, social networks, search engines and bookmark lists show with a link to the
+ * site; some of them are loaded cross-origin by the visitor's browser.
  */
 const crossOriginFiles = [
   '/og/',
@@ -50,18 +50,10 @@ const crossOriginFiles = [
 ];
 
 /** Browser features that no page of the site uses. */
+// biome-ignore format: a list to be read at a glance
 const disabledFeatures = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
+  'accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope',
+  'magnetometer', 'microphone', 'midi', 'payment', 'usb',
 ];
 
 /**
@@ -81,8 +73,8 @@ function securityHeaders(policy: string): Headers {
 }
 
 /**
- * Names the fonts of all pages, for hosts that send early hints; pages name in their HTML what else they
- * preload.
+ * Names the fonts of all pages, for hosts that send early hints; pages name in their HTML what
+ * else they preload.
  *
  * @see https://developers.cloudflare.com/cache/advanced-configuration/early-hints/
  */

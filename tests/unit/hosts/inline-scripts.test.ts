@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createHashesOfPages, inlineScriptHashes } from '@/scripts/serve/inline-scripts';
+import { createHashesOfPages, inlineScriptHashes } from '@/scripts/serve/next-headers';
 
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
@@ -31,22 +31,12 @@ test('files and data need no hash, and a script that stands twice needs one', ()
   expect(inlineScriptHashes(page(...scripts))).toEqual([hashOf('a()'), hashOf('b()')]);
 });
 
-describe('pages of a build', () => {
-  let folder = '';
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'pages-'));
-  });
-  afterAll(() => rm(folder, { recursive: true }));
-
-  test('each is read once', async () => {
-    await writeFile(join(folder, 'de.html'), page('<script>a()</script>'));
-    const hashesOfPage = createHashesOfPages(folder);
-    expect(await hashesOfPage('/de')).toEqual([hashOf('a()')]);
-    await writeFile(join(folder, 'de.html'), page());
-    expect(await hashesOfPage('/de')).toEqual([hashOf('a()')]);
-  });
-
-  test('one that is not there is an error', async () => {
-    await expect(createHashesOfPages(folder)('/none')).rejects.toThrow('ENOENT');
-  });
+test('each page of a build is read once, and one that is not there is an error', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  await writeFile(join(folder, 'de.html'), page('<script>a()</script>'));
+  const hashesOfPage = createHashesOfPages(folder);
+  expect(await hashesOfPage('/de')).toEqual([hashOf('a()')]);
+  await rm(folder, { recursive: true });
+  expect(await hashesOfPage('/de')).toEqual([hashOf('a()')]);
+  await expect(hashesOfPage('/none')).rejects.toThrow('ENOENT');
 });

@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/site/schema';
-import type { ExternalSources } from '@/scripts/host-rules/content-security-policy';
+import type { ExternalSources } from '@/scripts/hosts/content-security-policy';
 
 /** The origin of an absolute URL; empty for a path of this site. */
 function originOf(address: string): string[] {

@@ -1,13 +1,14 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { cp, rm } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { defaultLocale, locales, localeTable } from '@/lib/locales';
 import { pageByAddress } from '@/lib/routing/addresses';
-import type { ExternalSources } from '@/scripts/host-rules/content-security-policy';
-import { contentTypeOf } from '@/scripts/host-rules/content-types';
-import { headerRules, type PageNeeds, revalidated } from '@/scripts/host-rules/header-rules';
-import { redirects } from '@/scripts/host-rules/redirects';
+import type { ExternalSources } from '@/scripts/hosts/content-security-policy';
+import { contentTypeOf } from '@/scripts/hosts/content-types';
+import { headerRules, type PageNeeds, revalidated } from '@/scripts/hosts/header-rules';
+import { redirects } from '@/scripts/hosts/redirects';
 import { compressedEnding } from '@/scripts/publishing/compress-files';
 import { fileOf, notFoundFileOf } from '@/scripts/publishing/page-files';
+import { writeFiles } from '@/scripts/support/write-files';
 
 /** Folder that Vercel deploys when a build has written it, relative to the project. */
 const vercelFolder = '.vercel/output';
@@ -85,27 +86,12 @@ export function vercelConfig({ url, sources, needs }: Options) {
 const isForOthers = (file: string) =>
   compressedEnding.test(file) || /^_(headers|redirects)$/.test(basename(file));
 
-/**
- * Writes a published site in the form of Vercel's Build Output API, in place of an earlier one.
- *
- * @param root folder of the project
- * @param siteDir folder of the published site
- */
-export async function writeVercelOutput(
-  root: string,
-  siteDir: string,
-  options: Options,
-): Promise<void> {
-  const folder = join(root, vercelFolder);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  await cp(siteDir, join(folder, 'static'), {
-    recursive: true,
-    filter: (source) => !isForOthers(source),
-  });
+/** Writes a published site in the form of Vercel's Build Output API, in place of an earlier one. */
+export async function writeVercelOutput(siteDir: string, options: Options): Promise<void> {
+  await rm(vercelFolder, { recursive: true, force: true });
+  const filter = (file: string) => !isForOthers(file);
+  await cp(siteDir, `${vercelFolder}/static`, { recursive: true, filter });
   // Last: Vercel recognizes the folder by this file.
-  await writeFile(
-    join(folder, 'config.json'),
-    `${JSON.stringify(vercelConfig(options), null, 2)}\n`,
-  );
+  const config = JSON.stringify(vercelConfig(options), null, 2);
+  await writeFiles(vercelFolder, { 'config.json': `${config}\n` });
 }

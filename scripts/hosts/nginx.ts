@@ -1,9 +1,9 @@
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { defaultLocale, locales, localeTable } from '@/lib/locales';
 import { pageByAddress } from '@/lib/routing/addresses';
-import { contentTypes } from '@/scripts/host-rules/content-types';
-import { type HeaderRule, headersOf } from '@/scripts/host-rules/header-rules';
-import type { Redirect } from '@/scripts/host-rules/redirects';
+import { contentTypes } from '@/scripts/hosts/content-types';
+import { type HeaderRule, headersOf } from '@/scripts/hosts/header-rules';
+import type { Redirect } from '@/scripts/hosts/redirects';
 import { fileOf, notFoundFileOf } from '@/scripts/publishing/page-files';
 
 /** A quoted nginx string; variables are still expanded. */
@@ -60,9 +60,9 @@ function typeLines(): string {
 }
 
 /**
- * What changes with a build: addresses, redirects, and headers with the hashes of the pages' styles. For
- * `/etc/nginx/conf.d/`, to be sent there with each build. Like `decide` it matches the raw path: nginx's
- * `$uri` is decoded and normalized.
+ * What changes with a build: addresses, redirects, and headers with the hashes of the pages'
+ * styles. For `/etc/nginx/conf.d/`, to be sent there with each build. Like `decide` it matches the
+ * raw path: nginx's `$uri` is decoded and normalized.
  *
  * @param options.url address of the site; responses on other hosts are `noindex`
  */
@@ -144,8 +144,8 @@ const contactLocation = (upstream: string) => `    location = ${contactEndpoint}
 `;
 
 /**
- * The server block of the site, which uses the tables. For `/etc/nginx/conf.d/`, where the server's owner
- * adds names and TLS.
+ * The server block of the site, which uses the tables. For `/etc/nginx/conf.d/`, where the
+ * server's owner adds names and TLS.
  *
  * @param options.root folder of the published site on the server
  * @param options.listen address and port

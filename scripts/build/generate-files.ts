@@ -1,0 +1,30 @@
+import { buildFonts } from '@/scripts/assets/fonts/build-fonts';
+import { buildIcons, writeManifest } from '@/scripts/assets/icons/build-icons';
+import { buildCards } from '@/scripts/assets/link-previews/build-cards';
+import { buildPictures } from '@/scripts/assets/pictures/build-pictures';
+import { buildDownloads } from '@/scripts/assets/terms-pdf/build-downloads';
+import { writeSiteLanguages } from '@/scripts/build/site-languages';
+import { writeMessageSchemas } from '@/scripts/messages/write-schemas';
+
+const root = process.cwd();
+
+/** Generates the committed fonts and icons again, from the typeface's package and from the mark. */
+export async function generateAssets(): Promise<void> {
+  await Promise.all([buildFonts(root), buildIcons(root)]);
+}
+
+/**
+ * Generates the files that pages, types, bundles and editors need and that follow from texts,
+ * company facts and pictures: web app manifest, pictures, link previews, the terms as PDF, the
+ * schemas of message files, and what the contact function knows of the site's languages.
+ */
+export async function generateFiles(): Promise<void> {
+  await Promise.all([
+    writeManifest(root),
+    buildPictures(root),
+    buildCards(root),
+    buildDownloads(root),
+    writeSiteLanguages(),
+    writeMessageSchemas(root),
+  ]);
+}

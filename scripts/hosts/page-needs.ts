@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StyleHashes } from '@/scripts/hosts/content-security-policy';
+import type { PageNeeds } from '@/scripts/hosts/header-rules';
+import { filesIn } from '@/scripts/support/files-in';
+
+/** The hash by which a policy allows an inline style sheet, `sha256-` and Base64. */
+export function styleHash(css: string): string {
+  return `sha256-${createHash('sha256').update(css).digest('base64')}`;
+}
+
+/** Hashes of the inline style sheets in a published page. */
+export function inlineStyleHashes(html: string): StyleHashes {
+  return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => styleHash(css));
+}
+
+const fontPreload = /<link rel="preload" href="([^"]+)" as="font"/g;
+
+/** Reads from the pages of a published site what its headers depend on. */
+export async function readPageNeeds(root: string): Promise<PageNeeds> {
+  const files = (await filesIn(root)).filter((file) => file.endsWith('.html'));
+  const pages = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+  const [first = [], ...others] = pages.map((html) =>
+    [...html.matchAll(fontPreload)].map(([, path = '']) => path),
+  );
+  return {
+    styles: [...new Set(pages.flatMap(inlineStyleHashes))].sort(),
+    fonts: first.filter((path) => others.every((paths) => paths.includes(path))),
+  };
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { posix } from 'node:path';
+import { test } from 'node:test';
+import { expect } from 'playwright/test';
+import { localeTable } from '@/lib/locales';
+import {
+  missing,
+  otherRedirects,
+  owedAddresses,
+  owedRedirects,
+} from '@/tests/support/address-table';
+import { parseBuilt } from '@/tests/support/built-files';
+import { siteFolder } from '@/tests/support/hosts';
+
+const isBuilt = (file: string) => existsSync(posix.join(siteFolder, file));
+
+/** What a plain file host serves at an address: the file of that name, or nothing. */
+function fileAt(address: string): string | undefined {
+  const path = address.slice(1);
+  const names = address.endsWith('/') ? [] : [`${path}.html`];
+  return [...names, posix.join(path, 'index.html')].find(isBuilt);
+}
+
+/** What it serves instead of nothing: the nearest not-found page in a folder above. */
+function notFoundFileAt(address: string): string {
+  const folder = posix.dirname(address);
+  const file = posix.join(folder, '404.html').slice(1);
+  return folder === '/' || isBuilt(file) ? file : notFoundFileAt(folder);
+}
+
+const canonicalOf = (file: string) =>
+  new URL(parseBuilt(file)('link[rel="canonical"]').attr('href') ?? '').pathname;
+
+for (const [address, to] of [
+  ...owedAddresses.map((own) => [own, own] as const),
+  ...owedRedirects,
+]) {
+  test(`a plain file host shows ${to} at ${address}`, () => {
+    expect(canonicalOf(fileAt(address) ?? '')).toBe(to);
+  });
+}
+
+test('at other spellings it shows the page itself or nothing, never another page', () => {
+  for (const [from, to] of otherRedirects) {
+    const file = fileAt(from);
+    expect(file === undefined || canonicalOf(file) === to, from).toBe(true);
+  }
+});
+
+test('it says in the language of the address that a page is missing', () => {
+  for (const [address, locale] of missing) {
+    expect(fileAt(address), address).toBeUndefined();
+    const lang = parseBuilt(notFoundFileAt(address))('html').attr('lang');
+    expect(lang, address).toBe(localeTable[locale].htmlLang);
+  }
+});
