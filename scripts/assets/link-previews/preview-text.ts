@@ -1,4 +1,5 @@
 import { createTranslator } from 'next-intl';
+import { z } from 'zod';
 import { readMessages } from '@/lib/i18n/read-messages';
 import { ends } from '@/lib/map/route';
 import type { Rectangle, TextLine } from '@/lib/metadata/link-preview';
@@ -104,14 +105,21 @@ type PreviewTexts = {
   towns: Readonly<Record<keyof typeof ends, string>>;
 };
 
+const pageSchema = z.object({ hero: z.object({ title: z.string() }) });
+const homeSchema = z.object({
+  hero: z.object({ map: z.object({ towns: z.record(z.string(), z.string()) }) }),
+});
+
 /** Reads the text of an image. */
 export async function previewTexts({ locale, page }: PageVariant): Promise<PreviewTexts> {
-  const t = createTranslator({ locale, messages: await readMessages(locale) });
-  const nameOf = (town: string) => t(`home.hero.map.towns.${town}`);
+  const texts = await readMessages(locale);
+  const { title } = pageSchema.parse(texts[page]).hero;
+  const { towns } = homeSchema.parse(texts['home']).hero.map;
+  const t = createTranslator({ locale, messages: { title, towns } });
   return {
     // Soft hyphens are for narrow screens only.
-    title: t(`${page}.hero.title`).replaceAll('\u00ad', ''),
-    towns: { start: nameOf(ends.start.key), arrival: nameOf(ends.arrival.key) },
+    title: t('title').replaceAll('\u00ad', ''),
+    towns: { start: t(`towns.${ends.start.key}`), arrival: t(`towns.${ends.arrival.key}`) },
   };
 }
 
