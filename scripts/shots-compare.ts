@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildSite, siteFolder } from '@/scripts/build/build-site';
 import { assertContent } from '@/scripts/checks/build-checks';
 import { pictureReport, wordsFor } from '@/scripts/cms/changed-pictures';
-import { buildEarlierState, hashOf } from '@/scripts/screenshots/earlier-state';
+import { buildEarlierState } from '@/scripts/screenshots/earlier-state';
 import { knownWords, planShots } from '@/scripts/screenshots/plan';
 import { startSiteServer } from '@/scripts/serve/site-server';
 import { ensureChromium } from '@/scripts/support/chromium';
 import { command, runNode } from '@/scripts/support/command';
+import { filesIn } from '@/scripts/support/files-in';
 import { git } from '@/scripts/support/git';
 
 const folder = 'screenshots';
@@ -33,8 +35,8 @@ async function runShots(root: string, words: readonly string[], ...args: string[
 }
 
 /** Compares the current state with a commit, and returns the files that show differences. */
-async function compare(hash: string, words: readonly string[]): Promise<readonly string[]> {
-  const earlier = await buildEarlierState(hash);
+async function compare(commit: string, words: readonly string[]): Promise<readonly string[]> {
+  const earlier = await buildEarlierState(commit);
   await buildSite();
   await runShots(earlier, words, '--update-snapshots=all', '--reporter=line').catch(() =>
     console.log('Not every picture of the earlier state could be taken: they count as new.'),
@@ -42,19 +44,17 @@ async function compare(hash: string, words: readonly string[]): Promise<readonly
   const options = ['--update-snapshots=none', '--reporter=line,html'];
   const failure = await runShots(siteFolder, words, ...options).catch((error: unknown) => error);
   console.log(`Report: ${folder}/report/index.html`);
-  const files = existsSync(compareFolder)
-    ? (await readdir(compareFolder, { recursive: true })).sort()
-    : [];
+  const files = await filesIn(compareFolder);
   // Playwright fails where pictures differ, which is no mistake.
   if (failure && !files.some((file) => file.endsWith('-actual.png'))) throw failure;
   return files;
 }
 
 /** Compares the pages whose texts have changed, and lists the pictures as Markdown. */
-async function compareTexts(hash: string): Promise<void> {
-  const paths = git('.', 'diff', '--name-only', `${hash}...HEAD`) ?? '';
+async function compareTexts(commit: string): Promise<void> {
+  const paths = git('.', 'diff', '--name-only', `${commit}...HEAD`) ?? '';
   const words = wordsFor(paths.split('\n'));
-  const files = words.length > 0 ? await compare(hash, words) : [];
+  const files = words.length > 0 ? await compare(commit, words) : [];
   await mkdir(compareFolder, { recursive: true });
   await writeFile(join(compareFolder, 'report.md'), pictureReport(files));
 }
@@ -69,22 +69,21 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 // npm run shots:compare -- home de 360          takes pictures of the current state alone
 // npm run shots:compare -- --texts origin/main  compares the pages whose texts have changed
 await command(async () => {
-  const args = process.argv.slice(2);
-  const [commit, ...others] = args.filter(
-    (word) => !(word === '--texts' || knownWords.includes(word)),
-  );
-  const words = args.filter((word) => knownWords.includes(word));
-  if (others.length > 0) planShots(others);
-  if (args.includes('--texts') && commit === undefined)
-    throw new Error('--texts: since which commit?');
-  const hash = commit === undefined ? undefined : hashOf(commit);
+  const { values, positionals } = parseArgs({
+    options: { texts: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const words = positionals.filter((word) => knownWords.includes(word));
+  const [commit, ...others] = positionals.filter((word) => !words.includes(word));
+  planShots(others);
   ensureChromium();
   await assertContent();
   await rm(folder, { recursive: true, force: true });
-  if (hash === undefined) {
+  if (commit === undefined) {
+    if (values.texts) throw new Error('--texts: since which commit?');
     if (!existsSync(siteFolder)) await buildSite();
     await runShots(siteFolder, words, '--update-snapshots=all', '--reporter=line');
     console.log(`Pictures: ${folder}/pictures`);
-  } else if (args.includes('--texts')) await compareTexts(hash);
-  else await compare(hash, words);
+  } else if (values.texts) await compareTexts(commit);
+  else await compare(commit, words);
 });

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { defaultLocale, type Locale, locales, localeTable } from '@/lib/locales';
 import { ends } from '@/lib/map/route';
-import { cardSize } from '@/lib/metadata/card';
-import { cards } from '@/lib/metadata/generated';
+import { linkPreviews } from '@/lib/metadata/generated';
+import { previewSize } from '@/lib/metadata/link-preview';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
 import { site } from '@/site.config';
@@ -119,8 +119,8 @@ async function ogImage(locale: Locale, page: PageKey) {
   const t = await getTranslations({ locale, namespace: `${page}.hero` });
   const drawing = await drawingText(locale, page);
   return {
-    url: site.url + cards[locale][page],
-    ...cardSize,
+    url: site.url + linkPreviews[locale][page],
+    ...previewSize,
     type: 'image/png',
     alt: [t('title'), drawing].filter((text) => text !== undefined).join(' · '),
   };

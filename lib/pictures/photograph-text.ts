@@ -1,12 +1,10 @@
+import { z } from 'zod';
 import type { Problem } from '@/lib/i18n/text-problem';
 
 /** Message key of a photograph's alternative text; the drawing has its own. */
 export const photographTextKey = 'hero.photograph';
 
-function step(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return new Map(Object.entries(value)).get(name);
-}
+const pageMessages = z.object({ hero: z.object({ photograph: z.string() }) });
 
 /**
  * The alternative text of a photograph. It is optional, unlike other messages: only photographs
@@ -16,8 +14,7 @@ function step(value: unknown, name: string): unknown {
  * @returns undefined if there is none
  */
 export function photographText(messages: unknown): string | undefined {
-  const text = photographTextKey.split('.').reduce(step, messages);
-  return typeof text === 'string' ? text : undefined;
+  return pageMessages.safeParse(messages).data?.hero.photograph;
 }
 
 /** The problem to report for a photograph without alternative text. */

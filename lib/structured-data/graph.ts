@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Course, EmploymentAgency, Graph, Service, WebPage } from 'schema-dts';
+import type { EmploymentAgency, Graph } from 'schema-dts';
 import { type Locale, locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
@@ -30,13 +30,11 @@ function isReal(value: string | undefined): value is string {
   return value !== undefined && !isSample(value);
 }
 
-const idsOf = (url: string) => ({ agency: `${url}/#agency`, website: `${url}/#website` });
-
 function agencyOf({ url, company, email, channels }: Site): EmploymentAgency {
   const phones = [...new Set([channels.employerPhone, channels.nursePhone])].filter(isReal);
   return {
     '@type': 'EmploymentAgency',
-    '@id': idsOf(url).agency,
+    '@id': `${url}/#agency`,
     url: `${url}/`,
     name: company.shortName,
     logo: `${url}/icon-512.png`,
@@ -56,98 +54,86 @@ function agencyOf({ url, company, email, channels }: Site): EmploymentAgency {
   };
 }
 
-function breadcrumbOf({ site, locale, page, texts }: Subject, address: string): BreadcrumbList {
-  const names = [
-    { name: site.company.shortName, item: site.url + hrefFor(locale, 'home') },
-    { name: texts.pageName, item: address },
-  ];
-  return {
-    '@type': 'BreadcrumbList',
-    '@id': `${address}#breadcrumb`,
-    itemListElement: (page === 'home' ? names.slice(0, 1) : names).map(({ name, item }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item,
-    })),
-  };
-}
-
-function pageOf({ site, locale, page, texts }: Subject, address: string): WebPage {
-  const { agency, website } = idsOf(site.url);
-  return {
-    '@type': page === 'contact' ? 'ContactPage' : 'WebPage',
-    '@id': `${address}#page`,
-    url: address,
-    name: texts.title,
-    description: texts.description,
-    inLanguage: localeTable[locale].htmlLang,
-    isPartOf: { '@id': website },
-    publisher: { '@id': agency },
-    breadcrumb: { '@id': `${address}#breadcrumb` },
-  };
-}
-
-function serviceOf({ name, description, parts }: Described, address: string, url: string): Service {
-  return {
-    '@type': 'Service',
-    '@id': `${address}#service`,
-    name,
-    description,
-    provider: { '@id': idsOf(url).agency },
-    areaServed: { '@type': 'Country', name: 'DE' },
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name,
-      itemListElement: parts.map((part) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: part },
-      })),
-    },
-  };
-}
-
-function courseOf({ name, description, parts }: Described, address: string, url: string): Course {
-  return {
-    '@type': 'Course',
-    '@id': `${address}#course`,
-    name,
-    description,
-    inLanguage: localeTable.de.htmlLang,
-    provider: { '@id': idsOf(url).agency },
-    teaches: parts,
-    hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'online' },
-  };
-}
-
 /**
  * A page's structured data (JSON-LD) as one graph whose nodes refer to each other by permanent ids.
  * Contains only what the page shows; sample data is omitted.
  *
  * @see https://schema.org/
  */
-export function structuredData(subject: Subject): Graph {
-  const { site, locale, page, texts } = subject;
-  const address = site.url + hrefFor(locale, page);
-  const { agency, website } = idsOf(site.url);
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      agencyOf(site),
-      {
-        '@type': 'WebSite',
-        '@id': website,
-        url: `${site.url}/`,
-        name: site.company.shortName,
-        inLanguage: languages,
-        publisher: { '@id': agency },
+export function structuredData({ site, locale, page, texts }: Subject): Graph {
+  const { url, company } = site;
+  const address = url + hrefFor(locale, page);
+  const agency = { '@id': `${url}/#agency` };
+  const website = { '@id': `${url}/#website` };
+  const breadcrumb = { '@id': `${address}#breadcrumb` };
+  const steps = [
+    { name: company.shortName, item: url + hrefFor(locale, 'home') },
+    ...(page === 'home' ? [] : [{ name: texts.pageName, item: address }]),
+  ];
+  const graph: Graph['@graph'][number][] = [
+    agencyOf(site),
+    {
+      '@type': 'WebSite',
+      ...website,
+      url: `${url}/`,
+      name: company.shortName,
+      inLanguage: languages,
+      publisher: agency,
+    },
+    {
+      '@type': page === 'contact' ? 'ContactPage' : 'WebPage',
+      '@id': `${address}#page`,
+      url: address,
+      name: texts.title,
+      description: texts.description,
+      inLanguage: localeTable[locale].htmlLang,
+      isPartOf: website,
+      publisher: agency,
+      breadcrumb,
+    },
+    {
+      '@type': 'BreadcrumbList',
+      ...breadcrumb,
+      itemListElement: steps.map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        ...step,
+      })),
+    },
+  ];
+  if (texts.service) {
+    const { name, description, parts } = texts.service;
+    graph.push({
+      '@type': 'Service',
+      '@id': `${address}#service`,
+      name,
+      description,
+      provider: agency,
+      areaServed: { '@type': 'Country', name: 'DE' },
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name,
+        itemListElement: parts.map((part) => ({
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Service', name: part },
+        })),
       },
-      pageOf(subject, address),
-      breadcrumbOf(subject, address),
-      ...(texts.service ? [serviceOf(texts.service, address, site.url)] : []),
-      ...(texts.course ? [courseOf(texts.course, address, site.url)] : []),
-    ],
-  };
+    });
+  }
+  if (texts.course) {
+    const { name, description, parts } = texts.course;
+    graph.push({
+      '@type': 'Course',
+      '@id': `${address}#course`,
+      name,
+      description,
+      inLanguage: localeTable.de.htmlLang,
+      provider: agency,
+      teaches: parts,
+      hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'online' },
+    });
+  }
+  return { '@context': 'https://schema.org', '@graph': graph };
 }
 
 /** A graph as text for a `<script>`, escaped so that it cannot close the element. */

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
+import { localeOfPath, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { openPhone, slowDown } from '@/scripts/bench/page-load';
+import { phone } from '@/scripts/bench/page-weight';
 
 /** Input that a visitor with a phone makes on a page. */
 type Scenario = {
@@ -89,7 +90,7 @@ async function recordInteractions(page: Page): Promise<() => Promise<number>> {
 /**
  * Interaction to Next Paint: the longest interaction with a widget, by real input.
  *
- * @param options.isSlow whether to slow the processor
+ * @param options.isSlow whether the processor is slowed to a quarter of its speed
  * @returns milliseconds
  */
 export async function measureInput(
@@ -99,11 +100,21 @@ export async function measureInput(
 ): Promise<number> {
   const scenario = scenarios[widget];
   if (scenario === undefined) throw new Error(`${widget}: no widget that is measured.`);
-  const address = origin + scenario.address;
-  const page = await openPhone(browser, address);
+  const context = await browser.newContext({
+    viewport: phone,
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    // The language of the page: no other language is suggested.
+    locale: localeTable[localeOfPath(scenario.address)].intl,
+  });
   try {
-    if (isSlow) await slowDown(page, { network: false });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    const page = await context.newPage();
+    if (isSlow) {
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    }
+    await page.goto(origin + scenario.address, { waitUntil: 'networkidle' });
     await page.waitForFunction(
       () => document.querySelector('[data-trigger="idle"]:not([data-hydrated])') === null,
     );
@@ -118,6 +129,6 @@ export async function measureInput(
     await page.waitForTimeout(pause);
     return await longest();
   } finally {
-    await page.context().close();
+    await context.close();
   }
 }

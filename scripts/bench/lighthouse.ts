@@ -9,41 +9,48 @@ import { chromiumArgs } from '@/scripts/support/chromium';
 /** Not dependencies of the project: npm fetches them. Lighthouse needs a newer Node. */
 const packages = ['-p', 'node@24', '-p', 'lighthouse@13.5.0'];
 
+const audit = z.object({ numericValue: z.number() }).transform(({ numericValue }) => numericValue);
+
+/** What is read of Lighthouse's report: bytes, milliseconds, and the score of each category. */
 const report = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
-  audits: z.object({ 'largest-contentful-paint': z.object({ numericValue: z.number() }) }),
+  audits: z.object({
+    'total-byte-weight': audit,
+    'first-contentful-paint': audit,
+    'largest-contentful-paint': audit,
+    'total-blocking-time': audit,
+    'cumulative-layout-shift': audit,
+  }),
 });
 
-/** Lighthouse's results for a page on a phone, with its simulated slow 4G. */
-export type Simulation = {
-  /** Milliseconds. */
-  lcp: number;
-  /** 0 to 100 by category. */
-  scores: number[];
-};
+export type Report = z.infer<typeof report>;
 
 /**
- * Lets Lighthouse visit a page.
+ * Lets Lighthouse visit a page on a phone with simulated slow 4G.
  *
  * @param chromium path of the browser
  * @throws when npm or Lighthouse fails
  */
-export async function simulate(address: string, chromium: string): Promise<Simulation> {
+export async function runLighthouse(
+  address: string,
+  { chromium, withScripts }: { chromium: string; withScripts: boolean },
+): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const file = join(folder, 'report.json');
-  const flags = ['--headless', ...chromiumArgs].join(' ');
+  const options = [
+    ...['--output=json', `--output-path=${file}`, '--quiet', '--throttling-method=simulate'],
+    `--chrome-flags=${['--headless', ...chromiumArgs].join(' ')}`,
+    ...(withScripts ? [] : ['--blocked-url-patterns=*.js']),
+  ];
   try {
-    const output = ['--output=json', `--output-path=${file}`, '--quiet'];
-    const options = [...output, '--throttling-method=simulate', `--chrome-flags=${flags}`];
-    const command = ['--yes', ...packages, '--', 'lighthouse', address, ...options];
-    await promisify(execFile)('npx', command, {
-      env: { ...process.env, CHROME_PATH: chromium },
-    });
-    const { categories, audits } = report.parse(JSON.parse(await readFile(file, 'utf8')));
-    return {
-      lcp: audits['largest-contentful-paint'].numericValue,
-      scores: Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100)),
-    };
+    await promisify(execFile)(
+      'npx',
+      ['--yes', ...packages, '--', 'lighthouse', address, ...options],
+      {
+        env: { ...process.env, CHROME_PATH: chromium },
+      },
+    );
+    return report.parse(JSON.parse(await readFile(file, 'utf8')));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

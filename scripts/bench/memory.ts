@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 function read(file: string): string {
   try {
@@ -9,21 +9,10 @@ function read(file: string): string {
   }
 }
 
-const numberIn = (pattern: RegExp, text: string) => Number(pattern.exec(text)?.[1] ?? 0);
-
 /** A process and all that it has started, directly or through others. */
 function treeOf(pid: number): number[] {
-  const parents = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => [Number(name), numberIn(/^PPid:\s+(\d+)$/m, read(`/proc/${name}/status`))]);
-  const found = [pid];
-  // Grows while it is read.
-  for (const one of found) {
-    for (const [child, parent] of parents) {
-      if (child !== undefined && parent === one) found.push(child);
-    }
-  }
-  return found;
+  const children = read(`/proc/${pid}/task/${pid}/children`).match(/\d+/g) ?? [];
+  return [pid, ...children.flatMap((child) => treeOf(Number(child)))];
 }
 
 /**
@@ -33,8 +22,9 @@ function treeOf(pid: number): number[] {
  */
 export function memoryOf(pid: number): number | undefined {
   if (process.platform !== 'linux') return undefined;
-  const kilobytes = treeOf(pid).map((one) =>
-    numberIn(/^Pss:\s+(\d+) kB$/m, read(`/proc/${one}/smaps_rollup`)),
-  );
+  const kilobytes = treeOf(pid).map((one) => {
+    const [, pss = '0'] = /^Pss:\s+(\d+) kB$/m.exec(read(`/proc/${one}/smaps_rollup`)) ?? [];
+    return Number(pss);
+  });
   return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;
 }

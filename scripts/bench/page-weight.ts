@@ -2,8 +2,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Browser, Page, Request } from 'playwright/test';
 import { layoutShift } from '@/scripts/bench/layout-shift';
-import { phone } from '@/scripts/bench/page-load';
 import { isCompressible } from '@/scripts/hosts/content-types';
+
+/** Viewport of a current phone, in CSS pixels. */
+export const phone = { width: 390, height: 844 } as const;
+
+/** How far a page's clock is advanced, in milliseconds. */
+const duration = 10_000;
 
 const weightKinds = ['script', 'html', 'css', 'fonts', 'other'] as const;
 type WeightKind = (typeof weightKinds)[number];
@@ -39,16 +44,6 @@ async function bytesOf(address: string): Promise<number> {
   return (await compress(content, { params })).length;
 }
 
-/** Creates a function that returns the transfer size of an address, with a cache. */
-function createWeigher(): (address: string) => Promise<number> {
-  const known = new Map<string, Promise<number>>();
-  return (address) => {
-    const bytes = known.get(address) ?? bytesOf(address);
-    known.set(address, bytes);
-    return bytes;
-  };
-}
-
 /** Waits until all requests of a page have finished and no new ones are made. */
 async function settle(page: Page, requests: readonly Request[]): Promise<void> {
   let known = 0;
@@ -59,14 +54,11 @@ async function settle(page: Page, requests: readonly Request[]): Promise<void> {
   }
 }
 
-/**
- * Opens a page as a new visitor on a phone, without any input. The page's clock is advanced by
- * `duration` milliseconds.
- */
+/** Opens a page as a new visitor on a phone, without any input, and advances its clock. */
 async function visit(
   browser: Browser,
   address: string,
-  { duration, look }: { duration: number; look: (page: Page) => Promise<void> },
+  look: (page: Page) => Promise<void>,
 ): Promise<{ requests: Request[]; shift: number }> {
   const context = await browser.newContext({ viewport: phone, reducedMotion: 'no-preference' });
   try {
@@ -87,49 +79,28 @@ async function visit(
 }
 
 /**
- * Measures the transfer size of everything that pages request without any input.
+ * Measures the transfer size of everything that pages request within 10 seconds without any input.
  *
  * @param options.addresses absolute URLs
- * @param options.duration how far each page's clock is advanced, in milliseconds
  * @param options.look called with each page after that time
- * @param options.concurrency number of pages that are open at the same time
  */
 export async function weighPages(
   browser: Browser,
-  {
-    addresses,
-    duration = 10_000,
-    look = () => Promise.resolve(),
-    concurrency = 12,
-  }: {
-    addresses: readonly string[];
-    duration?: number;
-    look?: (page: Page) => Promise<void>;
-    concurrency?: number;
-  },
+  { addresses, look }: { addresses: readonly string[]; look: (page: Page) => Promise<void> },
 ): Promise<PageWeight[]> {
-  const weigh = createWeigher();
   const weights: PageWeight[] = [];
-  for (let start = 0; start < addresses.length; start += concurrency) {
-    const batch = addresses.slice(start, start + concurrency);
-    const visits = await Promise.all(
-      batch.map(async (address) => ({
-        address,
-        ...(await visit(browser, address, { duration, look })),
-      })),
-    );
-    for (const { address, requests, shift } of visits) {
-      const bytes = { script: 0, html: 0, css: 0, fonts: 0, other: 0, all: 0 };
-      for (const request of requests.filter((one) => one.url().startsWith('http'))) {
-        const size = await weigh(request.url());
-        bytes[kindOfResource[request.resourceType()] ?? 'other'] += size;
-        bytes.all += size;
-      }
-      const scripts = requests
-        .filter((request) => request.resourceType() === 'script')
-        .map((request) => new URL(request.url()).pathname);
-      weights.push({ address: new URL(address).pathname, bytes, scripts, shift });
+  for (const address of addresses) {
+    const { requests, shift } = await visit(browser, address, look);
+    const bytes = { script: 0, html: 0, css: 0, fonts: 0, other: 0, all: 0 };
+    for (const request of requests.filter((one) => one.url().startsWith('http'))) {
+      const size = await bytesOf(request.url());
+      bytes[kindOfResource[request.resourceType()] ?? 'other'] += size;
+      bytes.all += size;
     }
+    const scripts = requests
+      .filter((request) => request.resourceType() === 'script')
+      .map((request) => new URL(request.url()).pathname);
+    weights.push({ address: new URL(address).pathname, bytes, scripts, shift });
   }
   return weights;
 }

@@ -1,6 +1,6 @@
 import { buildFonts } from '@/scripts/assets/fonts/build-fonts';
 import { buildIcons, writeManifest } from '@/scripts/assets/icons/build-icons';
-import { buildCards } from '@/scripts/assets/link-previews/build-cards';
+import { buildLinkPreviews } from '@/scripts/assets/link-previews/build-link-previews';
 import { buildPictures } from '@/scripts/assets/pictures/build-pictures';
 import { buildDownloads } from '@/scripts/assets/terms-pdf/build-downloads';
 import { writeSiteLanguages } from '@/scripts/build/site-languages';
@@ -22,7 +22,7 @@ export async function generateFiles(): Promise<void> {
   await Promise.all([
     writeManifest(root),
     buildPictures(root),
-    buildCards(root),
+    buildLinkPreviews(root),
     buildDownloads(root),
     writeSiteLanguages(),
     writeMessageSchemas(root),

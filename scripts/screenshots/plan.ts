@@ -6,21 +6,10 @@ import { type State, states } from '@/scripts/screenshots/states';
 const widths = [360, 768, 1280, 1920] as const;
 
 /** A page at a width, in its initial or another state. */
-export type Shot = {
-  name: string;
-  locale: Locale;
-  page: string;
-  address: string;
-  width: number;
-  state?: State;
-};
+export type Shot = { name: string; address: string; width: number; state?: State };
 
-const pages = [
-  ...pageVariants.map(({ locale, page }) => ({
-    locale,
-    page: String(page),
-    address: hrefFor(locale, page),
-  })),
+const pages: readonly { locale: Locale; page: string; address: string }[] = [
+  ...pageVariants.map(({ locale, page }) => ({ locale, page, address: hrefFor(locale, page) })),
   ...locales.map((locale) => ({
     locale,
     page: 'not-found',
@@ -28,14 +17,14 @@ const pages = [
   })),
 ];
 
-const kinds = [
-  { known: [...new Set(pages.map(({ page }) => page))], of: (shot: Shot) => shot.page },
-  { known: locales.map(String), of: (shot: Shot) => String(shot.locale) },
-  { known: widths.map(String), of: (shot: Shot) => String(shot.width) },
+/** Words that narrow the screenshots, by kind: pages, languages and widths. */
+const kinds: readonly string[][] = [
+  [...new Set(pages.map(({ page }) => page))],
+  [...locales],
+  widths.map(String),
 ];
 
-/** Words that narrow the screenshots: pages, languages and widths. */
-export const knownWords: readonly string[] = kinds.flatMap((kind) => kind.known);
+export const knownWords: readonly string[] = kinds.flat();
 
 /**
  * Lists the screenshots to take.
@@ -48,23 +37,26 @@ export function planShots(words: readonly string[]): Shot[] {
   if (unknown.length > 0) {
     throw new Error(`Unknown: ${unknown.join(', ')}. Expected any of ${knownWords.join(', ')}.`);
   }
-  const all = pages.flatMap((page) =>
-    widths.flatMap((width): Shot[] => {
-      const name = [page.locale, page.page, width].join('-');
-      const shown = states.filter((state) => state.pages.includes(page.page) && state.at(width));
-      const ofStates = shown.map((state) => ({
-        ...page,
-        width,
-        name: `${name}-${state.name}`,
-        state,
-      }));
-      return [{ ...page, width, name }, ...ofStates];
-    }),
-  );
-  return all.filter((shot) =>
+  const isWanted = (own: readonly string[]) =>
     kinds.every((kind) => {
-      const named = words.filter((word) => kind.known.includes(word));
-      return named.length === 0 || named.includes(kind.of(shot));
-    }),
+      const named = words.filter((word) => kind.includes(word));
+      return named.length === 0 || named.some((word) => own.includes(word));
+    });
+  return pages.flatMap(({ locale, page, address }) =>
+    widths
+      .filter((width) => isWanted([locale, page, String(width)]))
+      .flatMap((width): Shot[] => {
+        const name = `${locale}-${page}-${width}`;
+        const shown = states.filter(
+          ({ pages: on, at = () => true }) => on.includes(page) && at(width),
+        );
+        const ofStates = shown.map((state) => ({
+          name: `${name}-${state.name}`,
+          address,
+          width,
+          state,
+        }));
+        return [{ name, address, width }, ...ofStates];
+      }),
   );
 }

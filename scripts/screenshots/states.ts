@@ -6,8 +6,8 @@ export type State = {
   name: string;
   /** Pages to take it on; one is enough for header and footer, which are the same on all. */
   pages: readonly string[];
-  /** Whether the state exists at this width, in pixels. */
-  at: (width: number) => boolean;
+  /** Whether the state exists at this width, in pixels; by default at each. */
+  at?: (width: number) => boolean;
   reach: (page: Page) => Promise<void>;
   /** Full page instead of the viewport; not for overlays, which cover the viewport only. */
   isWholePage?: boolean;
@@ -17,11 +17,6 @@ export type State = {
 
 /** Minimum width in pixels of the menu bar; below it there is a menu sheet. */
 const barFrom = 768;
-const always = () => true;
-const withBar = (width: number) => width >= barFrom;
-const withSheet = (width: number) => width < barFrom;
-
-const openSheet = (page: Page) => page.locator('header .menu-sheet > summary').click();
 
 /** Waits until an island is hydrated. */
 const untilHydrated = (page: Page, island: string) =>
@@ -29,98 +24,61 @@ const untilHydrated = (page: Page, island: string) =>
 
 const fieldOf = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
 
-const hydrateForm = async (page: Page) => {
+async function sendForm(page: Page): Promise<void> {
   await fieldOf(page, 'name').scrollIntoViewIfNeeded();
   await untilHydrated(page, 'contact-form');
-};
+  await page.locator('main form button[type="submit"]').click();
+}
 
-const sendForm = (page: Page) => page.locator('main form button[type="submit"]').click();
-
-/** Submits a valid request, with a mocked response of the function. */
-const sendTo = (body: object) => async (page: Page) => {
-  await page.route(`**${contactEndpoint}*`, (route) => route.fulfill({ json: body }));
-  await hydrateForm(page);
-  await fieldOf(page, 'name').fill('Đurđa Žižić');
-  await fieldOf(page, 'email').fill('durda@example.org');
-  await fieldOf(page, 'message').fill('Ich habe eine Frage zur Anerkennung.');
-  await sendForm(page);
-  await page.locator('[id^="toast-"][id$="-title"]').first().waitFor();
-};
-
-const home = { pages: ['home'] } as const;
-
-/** Menus and other parts that all pages share. */
-const frameStates: readonly State[] = [
+/** All states to take screenshots of, in addition to the initial one. */
+export const states: readonly State[] = [
   {
-    ...{ ...home, name: 'menu', at: withBar },
+    name: 'menu',
+    pages: ['home'],
+    at: (width) => width >= barFrom,
     reach: (page) => page.locator('header nav summary').first().click(),
   },
   {
-    ...{ ...home, name: 'languages', at: withBar },
-    reach: (page) => page.locator('header nav').first().locator('summary').last().click(),
-  },
-  { ...home, name: 'sheet', at: withSheet, reach: openSheet },
-  {
-    ...{ ...home, name: 'sheet-section', at: withSheet },
+    name: 'sheet',
+    pages: ['home'],
+    at: (width) => width < barFrom,
     reach: async (page) => {
-      await openSheet(page);
+      await page.locator('header .menu-sheet > summary').click();
       await page.locator('header .menu-sheet nav summary').nth(1).click();
     },
   },
   {
-    ...{ ...home, name: 'banner', at: always, isFirstVisit: true },
+    name: 'banner',
+    pages: ['home'],
+    isFirstVisit: true,
     reach: (page) => page.locator('.cookie-banner section').waitFor(),
   },
   {
-    ...{ ...home, name: 'dialog', at: always },
+    name: 'dialog',
+    pages: ['home'],
     reach: async (page) => {
       await untilHydrated(page, 'cookie-consent');
       await page.locator('footer a[data-opens="cookie-settings"]').click();
       await page.getByRole('dialog').waitFor();
     },
   },
-];
-
-/** States after an interaction. */
-const pageStates: readonly State[] = [
   {
-    ...{ ...home, name: 'question', at: always },
+    name: 'question',
+    pages: ['home'],
     reach: (page) => page.locator('.answers summary').nth(1).click(),
   },
+  { name: 'errors', pages: ['contact'], reach: sendForm },
   {
-    ...{ ...home, name: 'focus', at: always },
+    name: 'toast',
+    pages: ['contact'],
     reach: async (page) => {
-      // `:focus-visible` applies to keyboard focus only.
-      await page.locator('main a').first().focus();
-      await page.keyboard.press('Tab');
-    },
-  },
-  {
-    ...{ name: 'errors', pages: ['contact'], at: always },
-    reach: async (page) => {
-      await hydrateForm(page);
+      const json = { success: true };
+      await page.route(`**${contactEndpoint}*`, (route) => route.fulfill({ json }));
+      await fieldOf(page, 'name').fill('Đurđa Žižić');
+      await fieldOf(page, 'email').fill('durda@example.org');
+      await fieldOf(page, 'message').fill('Ich habe eine Frage zur Anerkennung.');
       await sendForm(page);
-    },
-  },
-  { name: 'toast', pages: ['contact'], at: always, reach: sendTo({ success: true }) },
-  { name: 'failure', pages: ['contact'], at: always, reach: sendTo({ success: false }) },
-];
-
-/** States by browser and system settings. */
-const settingStates: readonly State[] = [
-  {
-    name: 'large-text',
-    pages: ['home', 'nurses', 'contact'],
-    at: always,
-    reach: async (page) => {
-      const browser = await page.context().newCDPSession(page);
-      // Twice the default font size; applied when a page is loaded.
-      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-      await page.reload({ waitUntil: 'networkidle' });
-      // A full-page screenshot would reset the font size: resize the viewport instead.
-      const width = page.viewportSize()?.width ?? 0;
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.setViewportSize({ width, height });
+      await page.locator('[id^="toast-"][id$="-title"]').first().waitFor();
     },
   },
   {
@@ -138,6 +96,3 @@ const settingStates: readonly State[] = [
     reach: (page) => page.emulateMedia({ forcedColors: 'active' }),
   },
 ];
-
-/** All states to take screenshots of, in addition to the initial one. */
-export const states: readonly State[] = [...frameStates, ...pageStates, ...settingStates];

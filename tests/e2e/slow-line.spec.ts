@@ -18,15 +18,3 @@ for (const [number, key] of pageKeys.entries()) {
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
   });
 }
-
-test('what comes before its place in the page is noticed', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const late = document.createElement('p');
-      late.style.height = '20rem';
-      setTimeout(() => document.querySelector('main')?.prepend(late), 500);
-    });
-  });
-  await page.goto(hrefFor('de', 'contact'));
-  await expect.poll(() => layoutShift(page)).toBeGreaterThan(0.01);
-});

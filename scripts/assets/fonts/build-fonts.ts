@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteCharacters } from '@/scripts/assets/fonts/character-set';
-import { cutFont, subsets } from '@/scripts/assets/fonts/font-subsets';
+import { cutFont, subsetOf, subsets } from '@/scripts/assets/fonts/font-subsets';
 
 const weights = { min: 400, max: 800 };
 
@@ -36,8 +36,8 @@ export async function buildFonts(root: string = process.cwd()): Promise<void> {
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
 
-  const faces = subsets.map(async ({ name, holds }) => {
-    const chosen = characters.filter((character) => holds(character.codePointAt(0) ?? 0));
+  const faces = subsets.map(async (name) => {
+    const chosen = characters.filter((character) => subsetOf(character) === name);
     const font = await cutFont(name, chosen.join(''), {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },

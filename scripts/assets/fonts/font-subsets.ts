@@ -9,17 +9,13 @@ type Options = NonNullable<Parameters<typeof subsetFont>[2]>;
 const require = createRequire(import.meta.url);
 
 /** Fontsource's subsets of the family, which share no letters. */
-export const subsets = [
-  { name: 'latin', holds: (code: number) => code < 0x100 || code > 0x2000 },
-  { name: 'latin-ext', holds: (code: number) => code >= 0x100 && code <= 0x2000 },
-] as const;
+export const subsets = ['latin', 'latin-ext'] as const;
 
-export type SubsetName = (typeof subsets)[number]['name'];
+export type SubsetName = (typeof subsets)[number];
 
 /** The subset that contains a character. */
 export function subsetOf(character: string): SubsetName {
-  const code = character.codePointAt(0) ?? 0;
-  return subsets.find(({ holds }) => holds(code))?.name ?? 'latin';
+  return /[\u0100-\u2000]/.test(character) ? 'latin-ext' : 'latin';
 }
 
 /** Reduces a subset of the variable font to a set of characters. */

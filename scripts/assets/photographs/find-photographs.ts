@@ -38,7 +38,6 @@ function readName(name: string, folder: string): FoundPhotograph | Problem {
   if (ending === 'heic' || ending === 'heif') {
     return problemOf(name, 'HEIC cannot be read here; export the picture as JPEG');
   }
-  if (ending === 'svg') return problemOf(name, 'a drawing; its folder is drawings/');
   if (!endings.includes(ending)) {
     return problemOf(name, `no photograph by its ending; expected one of ${endings.join(', ')}`);
   }

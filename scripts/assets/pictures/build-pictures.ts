@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import type { PlacedPhotograph, PlacedPicture, Size } from '@/lib/pictures/placed';
+import type { PlacedPicture, Size } from '@/lib/pictures/placed';
 import { buildPhotographs } from '@/scripts/assets/photographs/build-photographs';
 
 /** Folder of the drawings in the project: `scenes/<page>-hero.svg`, `partners/<id>.svg`. */
@@ -25,20 +25,9 @@ export function sizeOfDrawing(svg: string, file: string): Size {
   return { width, height };
 }
 
-/** The generated module with URLs, sizes and `<source>` lists. */
-function generatedModule(
-  pictures: Record<string, PlacedPicture>,
-  photographs: Record<string, PlacedPhotograph>,
-): string {
-  const constant = (name: string, type: string, value: object) =>
-    `export const ${name}: Readonly<Record<string, ${type}>> = ${JSON.stringify(value)};\n`;
-  return [
-    '/** Made by scripts/assets/pictures/build-pictures.ts; do not edit. */\n',
-    "import type { PlacedPhotograph, PlacedPicture } from '@/lib/pictures/placed';\n\n",
-    constant('pictures', 'PlacedPicture', pictures),
-    constant('photographs', 'PlacedPhotograph', photographs),
-  ].join('');
-}
+/** A constant of the generated module. */
+const constantOf = (name: string, type: string, value: object) =>
+  `export const ${name}: Readonly<Record<string, ${type}>> = ${JSON.stringify(value)};\n`;
 
 /**
  * Writes drawings and photographs into `public/pictures/` with hashed names, and their URLs and
@@ -70,7 +59,12 @@ export async function buildPictures(root: string = process.cwd()): Promise<void>
     return { width: drawing.width, height: drawing.height };
   });
 
-  const module = generatedModule(pictures, photographs);
+  const module = [
+    '/** Made by scripts/assets/pictures/build-pictures.ts; do not edit. */\n',
+    "import type { PlacedPhotograph, PlacedPicture } from '@/lib/pictures/placed';\n\n",
+    constantOf('pictures', 'PlacedPicture', pictures),
+    constantOf('photographs', 'PlacedPhotograph', photographs),
+  ].join('');
   for (const file of await readdir(target)) {
     if (!module.includes(`/pictures/${file}`)) await rm(join(target, file));
   }

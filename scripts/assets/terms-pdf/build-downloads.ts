@@ -5,6 +5,8 @@ import type { Site } from '@/lib/site/schema';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
 import { TermsError } from '@/lib/terms/read-document';
 import { readTerms } from '@/lib/terms/read-terms';
+import { siteCharacters } from '@/scripts/assets/fonts/character-set';
+import { documentFonts } from '@/scripts/assets/terms-pdf/text';
 import { type Issuer, writeTermsPdf } from '@/scripts/assets/terms-pdf/write-pdf';
 import { site } from '@/site.config';
 
@@ -17,36 +19,30 @@ function issuerOf({ company, url }: Site): Issuer {
   return { company: company.name, address: address.join(', '), url };
 }
 
-/** A document as PDF; empty if its text is invalid, which the checks and the page report. */
-async function pdfOf(source: (typeof termsSources)[number], root: string): Promise<Buffer> {
-  const file = join(messagesFolder(root), termsLocale, source.file);
-  const text = await readFile(file, 'utf8');
-  try {
-    return await writeTermsPdf(readTerms(source, text), issuerOf(site));
-  } catch (error) {
-    if (error instanceof TermsError) return Buffer.alloc(0);
-    throw error;
-  }
-}
-
 /**
  * Writes the terms as PDF into `public/downloads/`, and their addresses and sizes
- * (`lib/terms/generated.ts`).
+ * (`lib/terms/generated.ts`). A document whose text is invalid stays empty: the checks and the page
+ * report it.
  *
  * @param root folder of the project
  */
 export async function buildDownloads(root: string = process.cwd()): Promise<void> {
   const target = join(root, 'public', folder);
   await mkdir(target, { recursive: true });
-  const downloads = await Promise.all(
-    termsSources.map(async (source) => {
-      const pdf = await pdfOf(source, root);
-      await writeFile(join(target, source.pdf), pdf);
-      return [source.name, { href: `/${folder}/${source.pdf}`, bytes: pdf.length }] as const;
-    }),
-  );
-  await writeFile(
-    join(root, 'lib/terms/generated.ts'),
-    `/** Made by scripts/assets/terms-pdf/build-downloads.ts; do not edit. */\nexport const termsDownloads = ${JSON.stringify(Object.fromEntries(downloads))} as const;\n`,
-  );
+  const fonts = await documentFonts(await siteCharacters(root));
+  const downloads: Record<string, { href: string; bytes: number }> = {};
+  for (const source of termsSources) {
+    const text = await readFile(join(messagesFolder(root), termsLocale, source.file), 'utf8');
+    let pdf: Buffer = Buffer.alloc(0);
+    try {
+      pdf = await writeTermsPdf(readTerms(source, text), issuerOf(site), fonts);
+    } catch (error) {
+      if (!(error instanceof TermsError)) throw error;
+    }
+    await writeFile(join(target, source.pdf), pdf);
+    downloads[source.name] = { href: `/${folder}/${source.pdf}`, bytes: pdf.length };
+  }
+  const comment = '/** Made by scripts/assets/terms-pdf/build-downloads.ts; do not edit. */';
+  const module = `export const termsDownloads = ${JSON.stringify(downloads)} as const;`;
+  await writeFile(join(root, 'lib/terms/generated.ts'), `${comment}\n${module}\n`);
 }

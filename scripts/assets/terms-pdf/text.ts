@@ -1,21 +1,5 @@
+import type { Inline } from '@/lib/terms/read-document';
 import { cutFont, type SubsetName, subsetOf, subsets } from '@/scripts/assets/fonts/font-subsets';
-import type { Measure, TextRun } from '@/scripts/assets/terms-pdf/break-lines';
-
-/** A4, in points. */
-export const pageSize = { width: 595.28, height: 841.89 } as const;
-
-/** Edges of margin and text in points; section numbers are in the margin, beside the text. */
-export const frame = { margin: 64, left: 132, right: 521, top: 92, firstTop: 150, bottom: 772 };
-
-/** Style of a text: size and leading in points. */
-export type TextStyle = {
-  size: number;
-  leading: number;
-  strong: boolean;
-  colour: string;
-  /** Letter spacing as a share of the size. */
-  tracking?: number;
-};
 
 /** Same values as the roles of these names in `app/globals.css`. */
 export const colours = {
@@ -25,95 +9,117 @@ export const colours = {
   edge: '#e3d8c6',
 } as const;
 
+/** Style of a text: sizes in points. */
+export type TextStyle = {
+  size: number;
+  leading: number;
+  colour: string;
+  strong?: boolean;
+  letterSpacing?: number;
+};
+
 export const textStyles = {
-  title: { size: 23, leading: 28, strong: true, colour: colours.text, tracking: -0.02 },
+  title: { size: 23, leading: 28, strong: true, colour: colours.text, letterSpacing: -0.46 },
   date: { size: 10.5, leading: 16, strong: true, colour: colours.text },
-  heading: { size: 12.5, leading: 17, strong: true, colour: colours.text, tracking: -0.01 },
-  body: { size: 10.5, leading: 15.5, strong: false, colour: colours.text },
-  small: { size: 8.5, leading: 12, strong: false, colour: colours['text-soft'] },
+  heading: { size: 12.5, leading: 17, strong: true, colour: colours.text, letterSpacing: -0.125 },
+  body: { size: 10.5, leading: 15.5, colour: colours.text },
+  small: { size: 8.5, leading: 12, colour: colours['text-soft'] },
 } as const satisfies Record<string, TextStyle>;
 
-const weights = { regular: 400, strong: 700 } as const;
+const weights = [400, 700] as const;
 
 /** Name under which a font is registered in a document. */
-const fontName = (weight: keyof typeof weights, subset: SubsetName) => `${weight} ${subset}`;
-
-/** Splits a text by the font subset that contains its letters. */
-function splitBySubset(text: string): { subset: SubsetName; text: string }[] {
-  const parts: { subset: SubsetName; text: string }[] = [];
-  for (const character of text) {
-    const subset = subsetOf(character);
-    const last = parts.at(-1);
-    if (last?.subset === subset) last.text += character;
-    else parts.push({ subset, text: character });
-  }
-  return parts;
-}
+const fontName = (weight: (typeof weights)[number], subset: SubsetName) => `${weight} ${subset}`;
 
 /**
- * Subsets the fonts of a document. One static font per weight, because PDF does not support
+ * The fonts of a document by name. One static font per weight, because PDF does not support
  * variable fonts.
  *
- * @param text all text of the document
+ * @param characters all characters that a document may contain
  */
-export function documentFonts(text: string): Promise<{ name: string; font: Buffer }[]> {
-  const fonts = subsets.flatMap(({ name: subset }) => {
-    const letters = [...new Set(text)].filter((letter) => subsetOf(letter) === subset).join('');
-    return (['regular', 'strong'] as const).map(async (weight) => {
-      const options = { targetFormat: 'sfnt', variationAxes: { wght: weights[weight] } } as const;
-      return { name: fontName(weight, subset), font: await cutFont(subset, letters, options) };
-    });
-  });
+export function documentFonts(characters: string): Promise<[name: string, font: Buffer][]> {
+  const fonts = subsets.flatMap((subset) =>
+    weights.map(async (weight): Promise<[string, Buffer]> => {
+      const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const;
+      return [fontName(weight, subset), await cutFont(subset, characters, options)];
+    }),
+  );
   return Promise.all(fonts);
 }
 
-/** Measures text in a style. */
-export type MeasureIn = (style: TextStyle) => Measure;
+/** A piece of text in one font. */
+export type Piece = { text: string; font: string; href?: string | undefined };
 
-/** Measures and writes text with the document's fonts. */
-export type TextRenderer = {
-  measureIn: MeasureIn;
-  /**
-   * Writes runs in a row.
-   *
-   * @param x left edge, in points
-   * @param y top of the line, in points
-   * @returns right edge of the last run, in points
-   */
-  write: (runs: readonly TextRun[], style: TextStyle, x: number, y: number) => number;
-};
-
-/** Creates a text renderer for a document whose fonts are registered. */
-export function createTextRenderer(pdf: PDFKit.PDFDocument): TextRenderer {
-  const inParts = (text: string, style: TextStyle, strong: boolean) => {
-    const spacing = { characterSpacing: style.size * (style.tracking ?? 0) };
-    return splitBySubset(text).map(({ subset, text: part }) => {
-      pdf.font(fontName(strong ? 'strong' : 'regular', subset)).fontSize(style.size);
-      // Includes the spacing after the last letter, because another run may follow.
-      const width = pdf.widthOfString(part) + spacing.characterSpacing * part.length;
-      return { subset, text: part, width, spacing };
-    });
-  };
-  const measureIn: MeasureIn = (style) => (text, strong) =>
-    inParts(text, style, strong).reduce((sum, { width }) => sum + width, 0);
-
-  function write(runs: readonly TextRun[], style: TextStyle, x: number, y: number): number {
-    let end = x;
-    for (const { text, strong, href } of runs) {
-      const start = end;
-      const colour = href === undefined ? style.colour : colours.action;
-      for (const part of inParts(text, style, strong)) {
-        pdf.font(fontName(strong ? 'strong' : 'regular', part.subset)).fontSize(style.size);
-        pdf.fillColor(colour);
-        const top = y + (style.leading - style.size * 1.2) / 2;
-        pdf.text(part.text, end, top, { lineBreak: false, ...part.spacing });
-        end += part.width;
-      }
-      if (href !== undefined) {
-        pdf.rect(start, y + style.leading - 2.5, end - start, 0.6).fill(colour);
-      }
-    }
-    return end;
+/** Splits a text into words, with the space behind them, and where it needs another font. */
+function piecesOfText(text: string, strong: boolean, href: string | undefined): Piece[] {
+  const pieces: Piece[] = [];
+  for (const character of text) {
+    const font = fontName(strong ? 700 : 400, subsetOf(character));
+    const last = pieces.at(-1);
+    if (last?.font === font && !last.text.endsWith(' ')) last.text += character;
+    else pieces.push({ text: character, font, href });
   }
-  return { measureIn, write };
+  return pieces;
+}
+
+/** Splits inline content into pieces of at most one word. */
+export function piecesOf(inline: readonly Inline[], strong = false, href?: string): Piece[] {
+  return inline.flatMap((part) => {
+    if (part.kind === 'text') return piecesOfText(part.text, strong, href);
+    return part.kind === 'strong'
+      ? piecesOf(part.children, true, href)
+      : piecesOf(part.children, strong, part.href);
+  });
+}
+
+/** Joins neighbours in the same font that lead to the same place. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const result: Piece[] = [];
+  for (const piece of pieces) {
+    const last = result.at(-1);
+    if (last?.font === piece.font && last.href === piece.href) last.text += piece.text;
+    else result.push({ ...piece });
+  }
+  return result;
+}
+
+/** Selects a piece's font, and returns the width of the piece in points. */
+export function measure(
+  pdf: PDFKit.PDFDocument,
+  { text, font }: Piece,
+  { size, letterSpacing = 0 }: TextStyle,
+): number {
+  // Includes the spacing after the last letter, because another piece may follow.
+  return pdf.font(font).fontSize(size).widthOfString(text) + letterSpacing * text.length;
+}
+
+/**
+ * Breaks text into left-aligned lines. Lines break at ordinary spaces only, not at no-break spaces
+ * and not where the font changes. The space stays at the end of the line, so that words are
+ * separate when they are copied.
+ *
+ * @param width line width in points
+ */
+export function breakLines(
+  pdf: PDFKit.PDFDocument,
+  pieces: readonly Piece[],
+  style: TextStyle,
+  width: number,
+): Piece[][] {
+  const lines: Piece[][] = [];
+  let word: Piece[] = [];
+  let used = Number.POSITIVE_INFINITY;
+  for (const [index, piece] of pieces.entries()) {
+    word.push(piece);
+    if (index < pieces.length - 1 && !piece.text.endsWith(' ')) continue;
+    const wordWidth = word.reduce((sum, part) => sum + measure(pdf, part, style), 0);
+    if (used + wordWidth > width) {
+      lines.push([]);
+      used = 0;
+    }
+    lines.at(-1)?.push(...word);
+    used += wordWidth;
+    word = [];
+  }
+  return lines.map(joined);
 }

@@ -1,111 +1,179 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { brandColours, mark } from '@/lib/brand/mark';
-import type { TermsDocument } from '@/lib/terms/read-document';
-import type { TextRun } from '@/scripts/assets/terms-pdf/break-lines';
+import type { Block, TermsDocument, TermsSection } from '@/lib/terms/read-document';
 import {
-  type Line,
-  layoutDocument,
-  paginate,
-  type StructureElement,
-} from '@/scripts/assets/terms-pdf/layout';
-import {
+  breakLines,
   colours,
-  createTextRenderer,
-  documentFonts,
-  frame,
-  pageSize,
-  type TextRenderer,
+  measure,
+  type Piece,
+  piecesOf,
+  type TextStyle,
   textStyles,
 } from '@/scripts/assets/terms-pdf/text';
 
-type DrawContext = {
-  pdf: PDFKit.PDFDocument;
-  renderer: TextRenderer;
-  /** The absolute address of a link. */
-  addressOf: (href: string) => string;
-};
+type Pdf = PDFKit.PDFDocument;
+type Element = ReturnType<Pdf['struct']>;
 
-type Element = ReturnType<PDFKit.PDFDocument['struct']>;
+/** A4, in points. */
+const pageSize = { width: 595.28, height: 841.89 } as const;
 
-/** Groups adjacent runs by link target. */
-function byTarget(runs: readonly TextRun[]): TextRun[][] {
-  const groups: TextRun[][] = [];
-  for (const run of runs) {
-    const last = groups.at(-1);
-    if (last && last[0]?.href === run.href) last.push(run);
-    else groups.push([run]);
-  }
-  return groups;
+/** Edges of margin and text in points; section numbers are in the margin, beside the text. */
+const frame = { margin: 64, left: 132, right: 521, top: 92, firstTop: 150, bottom: 772 } as const;
+
+/** Left edge of a text, and the space above it, which is dropped at the top of a page. */
+type Place = { x: number; space: number };
+
+/** Distance of a list's text from its labels, by depth of the list. */
+const indents = [22, 18] as const;
+
+/** Space above a paragraph that follows another, and above items, by depth of their list. */
+const space = { paragraph: 4.65, items: [6.2, 2.325] } as const;
+
+/** Space that a heading needs below it on its page: its distance to the text, and three lines. */
+const belowHeading = 6 + 3 * textStyles.body.leading;
+
+/** Label of a list item, as on the web page: (1) and a). */
+function itemLabel(ordered: boolean, depth: number, index: number): string {
+  if (!ordered) return '•';
+  return depth === 0 ? `(${index + 1})` : `${String.fromCharCode(97 + index)})`;
+}
+
+/** How many lines from `index` stay on one page, so that there are no widows and orphans. */
+function linesToKeep(index: number, count: number): number {
+  if (index === 0) return count < 4 ? count : 2;
+  return index === count - 2 ? 2 : 1;
+}
+
+const textOf = (text: string, strong = false): Piece[] =>
+  piecesOf([{ kind: 'text', text }], strong);
+
+/** Draws a piece with the top of its line at `y`, and returns its width. */
+function drawPiece(pdf: Pdf, piece: Piece, style: TextStyle, x: number, y: number): number {
+  const width = measure(pdf, piece, style);
+  const colour = piece.href === undefined ? style.colour : colours.action;
+  const options = { lineBreak: false, characterSpacing: style.letterSpacing ?? 0 };
+  pdf.fillColor(colour).text(piece.text, x, y + (style.leading - style.size * 1.2) / 2, options);
+  if (piece.href !== undefined) pdf.rect(x, y + style.leading - 2.5, width, 0.6).fill(colour);
+  return width;
+}
+
+function drawPieces(pdf: Pdf, pieces: readonly Piece[], style: TextStyle, x: number, y: number) {
+  let end = x;
+  for (const piece of pieces) end += drawPiece(pdf, piece, style, end, y);
 }
 
 /**
  * Draws a document on as many pages as needed, as tagged PDF with link annotations.
+ *
+ * @param addressOf the absolute address of a link
  */
-function drawParts(document: StructureElement, { pdf, renderer, addressOf }: DrawContext): void {
-  const positions = paginate(document);
+function drawDocument(
+  pdf: Pdf,
+  { title, date, intro, sections }: TermsDocument,
+  addressOf: (href: string) => string,
+): void {
+  let y: number = frame.firstTop;
+  let isTop = true;
 
-  /** Adds pages up to the line's page; returns the line's top in points. */
-  function goToLine(line: Line): number {
-    const { page, y } = positions.get(line) ?? { page: 0, y: 0 };
-    while (pdf.bufferedPageRange().count <= page) pdf.addPage();
-    return y;
-  }
-
-  function drawLine({ runs, style, x }: Line, y: number, parent: Element): void {
-    let end = x;
-    for (const group of byTarget(runs)) {
-      const start = end;
-      const write = () => {
-        end = renderer.write(group, style, start, y);
-      };
-      const href = group[0]?.href;
-      if (href === undefined) {
-        parent.add(write);
-        continue;
-      }
-      const link = pdf.struct('Link');
-      parent.add(link);
-      link.add(write);
-      const annotation = {
-        structParent: link,
-        // pdfkit serializes primitive strings as names, and String objects as text.
-        Contents: Object(group.map(({ text }) => text).join('')),
-      };
-      pdf.link(start, y, end - start, style.leading, addressOf(href), annotation);
-      link.end();
-    }
-  }
-
-  function drawPart({ tag, bookmark, children }: StructureElement, parent: Element): void {
+  /** Adds an element to the structure tree, which screen readers use. */
+  function addElement(tag: string, parent: Element): Element {
     const element = pdf.struct(tag);
     parent.add(element);
-    for (const child of children) {
-      if ('tag' in child) {
-        drawPart(child, element);
-        continue;
-      }
-      const y = goToLine(child);
-      if (bookmark !== undefined && child === children[0]) {
-        // pdfkit measures the bookmark's `left` from the right edge.
-        const destination = { expanded: false, top: y - 12, left: pageSize.width };
-        pdf.outline.addItem(bookmark, destination);
-      }
-      drawLine(child, y, element);
-    }
-    element.end();
+    return element;
   }
 
-  const root = pdf.struct(document.tag);
+  /** Moves down by `above`, or to a new page if the lines below do not fit. */
+  function advance(above: number, height: number): void {
+    if (!isTop && y + above + height > frame.bottom) {
+      pdf.addPage();
+      y = frame.top;
+    } else if (!isTop) y += above;
+    isTop = false;
+  }
+
+  function drawLine(pieces: readonly Piece[], style: TextStyle, x: number, parent: Element): void {
+    let end = x;
+    for (const piece of pieces) {
+      const start = end;
+      const element = piece.href === undefined ? parent : addElement('Link', parent);
+      element.add(() => {
+        end += drawPiece(pdf, piece, style, start, y);
+      });
+      if (piece.href === undefined) continue;
+      // pdfkit serializes primitive strings as names, and String objects as text.
+      const annotation = { structParent: element, Contents: Object(piece.text) };
+      pdf.link(start, y, end - start, style.leading, addressOf(piece.href), annotation);
+    }
+  }
+
+  /** Draws a text below what was drawn last. */
+  function drawText(
+    content: readonly Piece[],
+    style: TextStyle,
+    { x, space: above }: Place,
+    parent: Element,
+  ): void {
+    const lines = breakLines(pdf, content, style, frame.right - x);
+    for (const [index, line] of lines.entries()) {
+      advance(index === 0 ? above : 0, linesToKeep(index, lines.length) * style.leading);
+      drawLine(line, style, x, parent);
+      y += style.leading;
+    }
+  }
+
+  function drawList(
+    { items, ordered }: Block & { kind: 'list' },
+    { x, space: above }: Place,
+    depth: number,
+    parent: Element,
+  ): void {
+    const list = addElement('L', parent);
+    const inner = Math.min(depth, 1);
+    for (const [index, item] of items.entries()) {
+      const element = addElement('LI', list);
+      // The label stands beside the first lines of its item, on the same page.
+      advance(index === 0 ? above : (space.items[inner] ?? 0), 3 * textStyles.body.leading);
+      const label = textOf(`${itemLabel(ordered, depth, index)} `);
+      drawLine(label, textStyles.body, x, addElement('Lbl', element));
+      const place = { x: x + (indents[inner] ?? 0), space: 0 };
+      drawBlocks(item, place, addElement('LBody', element), depth + 1);
+    }
+  }
+
+  function drawBlocks(blocks: readonly Block[], place: Place, parent: Element, depth = 0): void {
+    for (const [index, block] of blocks.entries()) {
+      const own = { ...place, space: index === 0 ? place.space : space.paragraph };
+      if (block.kind === 'list') drawList(block, own, depth, parent);
+      else drawText(piecesOf(block.children), textStyles.body, own, addElement('P', parent));
+    }
+  }
+
+  function drawSection({ label, title: words, blocks }: TermsSection, parent: Element): void {
+    const element = addElement('Sect', parent);
+    const heading = addElement('H2', element);
+    advance(24, 2 * textStyles.heading.leading + belowHeading);
+    // pdfkit measures the bookmark's `left` from the right edge.
+    const destination = { expanded: false, top: y - 12, left: pageSize.width };
+    pdf.outline.addItem(label === undefined ? words : `${label} ${words}`, destination);
+    if (label !== undefined) {
+      drawLine(textOf(`${label} `, true), textStyles.heading, frame.margin, heading);
+    }
+    drawText(textOf(words, true), textStyles.heading, { x: frame.left, space: 0 }, heading);
+    drawBlocks(blocks, { x: frame.left, space: 6 }, element);
+  }
+
+  const root = pdf.struct('Document');
   pdf.addStructure(root);
-  for (const child of document.children) if ('tag' in child) drawPart(child, root);
+  const at = (above: number): Place => ({ x: frame.left, space: above });
+  drawText(textOf(title, true), textStyles.title, at(0), addElement('H1', root));
+  drawText(textOf(`Stand: ${date.text}`, true), textStyles.date, at(10), addElement('P', root));
+  drawBlocks(intro, at(8), root);
+  for (const section of sections) drawSection(section, root);
   root.end();
 }
 
-/** Texts of the header and footer of every page. */
-type Letterhead = { company: string; address: string; date: string };
-
-function drawMark(pdf: PDFKit.PDFDocument, x: number, y: number, size: number): void {
+function drawMark(pdf: Pdf, x: number, y: number, size: number): void {
   pdf
     .save()
     .translate(x, y)
@@ -119,30 +187,29 @@ function drawMark(pdf: PDFKit.PDFDocument, x: number, y: number, size: number): 
 }
 
 /** Draws header and footer on all pages, as artifacts, which screen readers skip. */
-function drawLetterhead(
-  pdf: PDFKit.PDFDocument,
-  renderer: TextRenderer,
-  { company, address, date }: Letterhead,
-): void {
+function drawLetterhead(pdf: Pdf, { company, address }: Issuer, date: string): void {
+  const { small, heading } = textStyles;
+  const drawAtRight = (text: string, y: number) => {
+    const pieces = textOf(text);
+    const width = pieces.reduce((sum, piece) => sum + measure(pdf, piece, small), 0);
+    drawPieces(pdf, pieces, small, frame.right - width, y);
+  };
   const { count } = pdf.bufferedPageRange();
-  const small = (text: string, strong = false) => [{ text, strong }];
-  const widthOf = renderer.measureIn(textStyles.small);
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
     pdf.markContent('Artifact', { type: 'Pagination' });
     if (page === 0) {
       drawMark(pdf, frame.margin, 52, 46);
-      renderer.write(small(company, true), textStyles.heading, frame.left, 67);
+      drawPieces(pdf, textOf(company, true), heading, frame.left, 67);
     } else {
       drawMark(pdf, frame.margin, 42, 22);
-      renderer.write(small(company, true), textStyles.small, frame.left, 49);
-      renderer.write(small(date), textStyles.small, frame.right - widthOf(date, false), 49);
+      drawPieces(pdf, textOf(company, true), small, frame.left, 49);
+      drawAtRight(date, 49);
     }
     const foot = pageSize.height - 48;
     pdf.rect(frame.margin, foot - 8, frame.right - frame.margin, 0.6).fill(colours.edge);
-    renderer.write(small(address), textStyles.small, frame.margin, foot);
-    const number = `Seite ${page + 1} von ${count}`;
-    renderer.write(small(number), textStyles.small, frame.right - widthOf(number, false), foot);
+    drawPieces(pdf, textOf(address), small, frame.margin, foot);
+    drawAtRight(`Seite ${page + 1} von ${count}`, foot);
     pdf.endMarkedContent();
   }
 }
@@ -156,11 +223,8 @@ export type Issuer = {
   url: string;
 };
 
-/** Characters that pages may need beside the document's own: ASCII, bullet and middle dot. */
-const pageLetters = `${Array.from({ length: 0x5f }, (_, i) => String.fromCharCode(0x20 + i)).join('')}•·`;
-
 /** pdfkit does not escape these values in the XML metadata; the info dictionary needs them as they are. */
-function escapeMetadata(pdf: PDFKit.PDFDocument): void {
+function escapeMetadata(pdf: Pdf): void {
   const end = pdf.endMetadata.bind(pdf);
   const escaped = (text = '') => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   pdf.endMetadata = () => {
@@ -173,8 +237,14 @@ function escapeMetadata(pdf: PDFKit.PDFDocument): void {
 /**
  * Writes one set of terms as an accessible PDF (PDF/UA). Deterministic: the same text gives the same
  * bytes.
+ *
+ * @param fonts from `documentFonts`, with every character of the document
  */
-export async function writeTermsPdf(terms: TermsDocument, issuer: Issuer): Promise<Buffer> {
+export function writeTermsPdf(
+  terms: TermsDocument,
+  issuer: Issuer,
+  fonts: readonly [name: string, font: Buffer][],
+): Promise<Buffer> {
   const pdf = new PDFDocument({
     // @ts-expect-error: pdfkit supports PDF/UA, its types do not yet.
     subset: 'PDF/UA',
@@ -194,14 +264,9 @@ export async function writeTermsPdf(terms: TermsDocument, issuer: Issuer): Promi
     },
   });
   escapeMetadata(pdf);
-  const usedText = [pageLetters, issuer.company, issuer.address, JSON.stringify(terms)].join('');
-  for (const { name, font } of await documentFonts(usedText)) pdf.registerFont(name, font);
-
-  const renderer = createTextRenderer(pdf);
-  const addressOf = (href: string) => (href.startsWith('/') ? issuer.url + href : href);
-  drawParts(layoutDocument(terms, renderer.measureIn), { pdf, renderer, addressOf });
-  const { company, address } = issuer;
-  drawLetterhead(pdf, renderer, { company, address, date: `Stand: ${terms.date.text}` });
+  for (const [name, font] of fonts) pdf.registerFont(name, font);
+  drawDocument(pdf, terms, (href) => (href.startsWith('/') ? issuer.url + href : href));
+  drawLetterhead(pdf, issuer, `Stand: ${terms.date.text}`);
   pdf.end();
   return buffer(pdf);
 }

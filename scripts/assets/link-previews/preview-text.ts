@@ -1,20 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createTranslator } from 'next-intl';
 import { z } from 'zod';
-import { messagesFolder } from '@/lib/i18n/messages-folder';
+import { readMessages } from '@/lib/i18n/read-messages';
 import { ends } from '@/lib/map/route';
-import type { Box, PlacedLine } from '@/lib/metadata/card';
+import type { Rectangle, TextLine } from '@/lib/metadata/link-preview';
 import type { PageVariant } from '@/lib/routing/addresses';
-import { cutFont, openFont } from '@/scripts/assets/fonts/font-subsets';
-import { cardLayouts, nameLine, townLines } from '@/scripts/assets/link-previews/card-drawing';
+import { cutFont, openFont, subsets } from '@/scripts/assets/fonts/font-subsets';
+import { layouts, nameLine, townLines } from '@/scripts/assets/link-previews/preview-drawing';
 import { site } from '@/site.config';
 
 /** Width of a text in em. */
 type WidthOf = (text: string) => number;
 
-/** The font of the cards: both subsets in the weight of headings. */
-export type CardFont = {
+/** The font of the images: both subsets in the weight of headings. */
+export type PreviewFont = {
   /** TrueType files, as required by the renderer. */
   files: readonly Buffer[];
   widthOf: WidthOf;
@@ -23,17 +21,14 @@ export type CardFont = {
 };
 
 /** The weight of headings. */
-export const cardWeight = 800 as const;
+export const fontWeight = 800 as const;
 /** Letter spacing in em; headings are set slightly tighter. */
 export const letterSpacing = -0.02;
 
-/** Makes the font with a set of characters: all that the cards may show. */
-export async function makeCardFont(characters: string): Promise<CardFont> {
-  const options = { targetFormat: 'truetype', variationAxes: { wght: cardWeight } } as const;
-  const files = [
-    await cutFont('latin', characters, options),
-    await cutFont('latin-ext', characters, options),
-  ];
+/** Makes the font with a set of characters: all that the images may show. */
+export async function loadPreviewFont(characters: string): Promise<PreviewFont> {
+  const options = { targetFormat: 'truetype', variationAxes: { wght: fontWeight } } as const;
+  const files = await Promise.all(subsets.map((name) => cutFont(name, characters, options)));
   const fonts = files.map(openFont);
   const advanceOf = (character: string): number | undefined => {
     const code = character.codePointAt(0) ?? 0;
@@ -49,7 +44,7 @@ export async function makeCardFont(characters: string): Promise<CardFont> {
 }
 
 /**
- * Font sizes in pixels. Chats show the card at a quarter of its size, where the smallest is 12 px.
+ * Font sizes in pixels. Chats show the image at a quarter of its size, where the smallest is 12 px.
  */
 const sizes = [88, 80, 74, 68, 62, 56, 50] as const;
 
@@ -82,7 +77,7 @@ function balance(text: string, width: number, widthOf: WidthOf): string[] | unde
  *
  * @returns undefined if it does not fit at the smallest size
  */
-export function fitTitle(title: string, box: Box, widthOf: WidthOf): PlacedLine[] | undefined {
+export function fitTitle(title: string, box: Rectangle, widthOf: WidthOf): TextLine[] | undefined {
   const sentences = title.trim().split(/(?<=[.!?])[ \n]+/);
   for (const size of sizes) {
     const most = Math.floor(box.height / (size * lineHeight));
@@ -102,8 +97,8 @@ export function fitTitle(title: string, box: Box, widthOf: WidthOf): PlacedLine[
   return undefined;
 }
 
-/** The text on a page's card. */
-type CardTexts = {
+/** The text on a page's image. */
+type PreviewTexts = {
   /** The page's heading. */
   title: string;
   /** Names of the towns at both ends of the route. */
@@ -115,16 +110,11 @@ const homeSchema = z.object({
   hero: z.object({ map: z.object({ towns: z.record(z.string(), z.string()) }) }),
 });
 
-/**
- * Reads the text of a card.
- *
- * @param root folder of the project
- */
-export async function cardTexts(root: string, { locale, page }: PageVariant): Promise<CardTexts> {
-  const read = async (file: string): Promise<unknown> =>
-    JSON.parse(await readFile(join(messagesFolder(root), locale, `${file}.json`), 'utf8'));
-  const { title } = pageSchema.parse(await read(page)).hero;
-  const { towns } = homeSchema.parse(await read('home')).hero.map;
+/** Reads the text of an image. */
+export async function previewTexts({ locale, page }: PageVariant): Promise<PreviewTexts> {
+  const texts = await readMessages(locale);
+  const { title } = pageSchema.parse(texts[page]).hero;
+  const { towns } = homeSchema.parse(texts['home']).hero.map;
   const t = createTranslator({ locale, messages: { title, towns } });
   return {
     // Soft hyphens are for narrow screens only.
@@ -134,23 +124,22 @@ export async function cardTexts(root: string, { locale, page }: PageVariant): Pr
 }
 
 /**
- * All text of a card with its position: company, title, map labels.
+ * All text of an image with its position: company, title, map labels.
  *
  * @throws an error with file and key if a text does not fit or has missing glyphs
  */
-export function cardLines(
+export function previewLines(
   { locale, page }: PageVariant,
-  { title, towns }: CardTexts,
-  { widthOf, missingIn }: CardFont,
-): PlacedLine[] {
-  const { title: box, art } = cardLayouts[page];
+  { title, towns }: PreviewTexts,
+  { widthOf, missingIn }: PreviewFont,
+): TextLine[] {
   const problem = (what: string) =>
     new Error(`messages/${locale}/${page}.json: hero.title: ${what}`);
-  const titleLines = fitTitle(title, box, widthOf);
+  const titleLines = fitTitle(title, layouts[page].title, widthOf);
   if (!titleLines) {
     throw problem('too long for the picture of the link preview; shorten it or its longest word');
   }
-  const labels = art.kind === 'map' ? townLines(towns, widthOf) : [];
+  const labels = page === 'home' ? townLines(towns, widthOf) : [];
   const lines = [nameLine(site.company.shortName), ...titleLines, ...labels];
   const missing = missingIn(lines.map(({ text }) => text).join(''));
   if (missing.length > 0) {

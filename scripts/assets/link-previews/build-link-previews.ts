@@ -5,21 +5,20 @@ import { ImageResponse } from 'next/og';
 import { type CSSProperties, createElement } from 'react';
 import sharp from 'sharp';
 import { brandColours } from '@/lib/brand/mark';
-import { locales } from '@/lib/locales';
-import { cardSize, type PlacedLine } from '@/lib/metadata/card';
+import { previewSize, type TextLine } from '@/lib/metadata/link-preview';
 import { pageVariants } from '@/lib/routing/addresses';
 import { siteCharacters } from '@/scripts/assets/fonts/character-set';
-import { cardDrawing } from '@/scripts/assets/link-previews/card-drawing';
+import { previewDrawing } from '@/scripts/assets/link-previews/preview-drawing';
 import {
-  type CardFont,
-  cardLines,
-  cardTexts,
-  cardWeight,
+  fontWeight,
   letterSpacing,
-  makeCardFont,
-} from '@/scripts/assets/link-previews/card-text';
+  loadPreviewFont,
+  type PreviewFont,
+  previewLines,
+  previewTexts,
+} from '@/scripts/assets/link-previews/preview-text';
 
-function lineElement({ text, x, y, size }: PlacedLine, look: CSSProperties = {}) {
+function lineElement({ text, x, y, size }: TextLine, look: CSSProperties = {}) {
   const place: CSSProperties = { position: 'absolute', left: x, top: y, fontSize: size };
   // As one piece: if set word by word, the renderer loses track of the letter spacing.
   const whole = text.replaceAll(' ', '\u00a0');
@@ -27,35 +26,28 @@ function lineElement({ text, x, y, size }: PlacedLine, look: CSSProperties = {})
 }
 
 /**
- * Renders lines of text on a transparent card as PNG.
+ * Renders lines of text on a transparent image as PNG.
  *
  * @param font must contain every character: missing ones would be requested from the internet
  */
-async function drawText(lines: readonly PlacedLine[], font: CardFont): Promise<Buffer> {
-  const fonts = font.files.map((data, index) => ({
-    name: `cut-${index}`,
-    data,
-    weight: cardWeight,
-    style: 'normal' as const,
-  }));
+async function drawText(lines: readonly TextLine[], { files }: PreviewFont): Promise<Buffer> {
+  const fonts = files.map((data, index) => ({ name: `subset-${index}`, data, weight: fontWeight }));
   const style: CSSProperties = {
     display: 'flex',
     width: '100%',
     height: '100%',
     color: brandColours.band,
     fontFamily: fonts.map(({ name }) => name).join(', '),
-    fontWeight: cardWeight,
+    fontWeight,
     letterSpacing: `${letterSpacing}em`,
     lineHeight: 1,
   };
   const elements = lines.flatMap((line) => [
-    ...(line.rim ? [lineElement(line, { WebkitTextStroke: `8px ${line.rim}` })] : []),
+    ...(line.outline ? [lineElement(line, { WebkitTextStroke: `8px ${line.outline}` })] : []),
     lineElement(line),
   ]);
-  const answer = new ImageResponse(createElement('div', { style }, ...elements), {
-    ...cardSize,
-    fonts,
-  });
+  const image = createElement('div', { style }, ...elements);
+  const answer = new ImageResponse(image, { ...previewSize, fonts });
   return Buffer.from(await answer.arrayBuffer());
 }
 
@@ -68,35 +60,30 @@ async function drawText(lines: readonly PlacedLine[], font: CardFont): Promise<B
  * @param root folder of the project
  * @throws an error with file and key if a title does not fit
  */
-export async function buildCards(root: string = process.cwd()): Promise<void> {
-  const font = await makeCardFont(await siteCharacters(root));
-  const cards = await Promise.all(
-    pageVariants.map(async (variant) => {
-      const lines = cardLines(variant, await cardTexts(root, variant), font);
-      const png = await sharp(Buffer.from(await cardDrawing(variant.page, root)))
+export async function buildLinkPreviews(root: string = process.cwd()): Promise<void> {
+  const font = await loadPreviewFont(await siteCharacters(root));
+  const images = await Promise.all(
+    pageVariants.map(async ({ locale, page }) => {
+      const lines = previewLines({ locale, page }, await previewTexts({ locale, page }), font);
+      const png = await sharp(Buffer.from(await previewDrawing(page, root)))
         .composite([{ input: await drawText(lines, font) }])
         .png({ palette: true, colours: 256, dither: 0.6, effort: 10, compressionLevel: 9 })
         .toBuffer();
-      const version = createHash('sha256').update(png).digest('hex').slice(0, 10);
-      return { ...variant, png, path: `/og/${variant.locale}/${variant.page}.png`, version };
+      return { locale, page, png, path: `/og/${locale}/${page}.png` };
     }),
   );
   // Only after all images are made: a title that does not fit leaves the previous images untouched.
   await rm(join(root, 'public/og'), { recursive: true, force: true });
-  for (const { path, png } of cards) {
+  const urls: Record<string, Record<string, string>> = {};
+  for (const { locale, page, path, png } of images) {
     const file = join(root, 'public', path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, png);
+    const version = createHash('sha256').update(png).digest('hex').slice(0, 10);
+    urls[locale] = { ...urls[locale], [page]: `${path}?v=${version}` };
   }
-  const addresses = locales.map((locale) => {
-    const own = cards.filter((card) => card.locale === locale);
-    const pages = own.map(({ page, path, version }) => [page, `${path}?v=${version}`]);
-    return [locale, Object.fromEntries(pages)];
-  });
-  const comment = '/** Made by scripts/assets/link-previews/build-cards.ts; do not edit. */';
-  const urls = JSON.stringify(Object.fromEntries(addresses));
-  await writeFile(
-    join(root, 'lib/metadata/generated.ts'),
-    `${comment}\nexport const cards = ${urls} as const;\n`,
-  );
+  const comment =
+    '/** Made by scripts/assets/link-previews/build-link-previews.ts; do not edit. */';
+  const module = `export const linkPreviews = ${JSON.stringify(urls)} as const;`;
+  await writeFile(join(root, 'lib/metadata/generated.ts'), `${comment}\n${module}\n`);
 }

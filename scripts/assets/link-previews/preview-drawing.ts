@@ -3,47 +3,36 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { brandColours, mark } from '@/lib/brand/mark';
 import { ends, type Point, routePath } from '@/lib/map/route';
-import { type Box, cardSize, type PlacedLine } from '@/lib/metadata/card';
+import { previewSize, type Rectangle, type TextLine } from '@/lib/metadata/link-preview';
 import type { PageKey } from '@/lib/routing/table';
 
-/** The picture beside a title: the map, a page's hero drawing, or the mark alone. */
-type Art =
-  | { kind: 'map'; fadesFrom: number }
-  | { kind: 'scene'; scene: 'employers' | 'nurses' | 'academy' | 'contact'; box: Box }
-  | { kind: 'bridge' };
-
-/** Title box and picture of a card. */
-type CardLayout = { title: Box; art: Art };
+/** Title box of an image, and the box of the page's hero drawing, if it has one. */
+type Layout = { title: Rectangle; scene?: Rectangle };
 
 /** Distance of text from the left and top edges, in pixels. */
 const margin = { x: 64, y: 56 } as const;
 
-const plain: CardLayout = {
-  title: { x: margin.x, y: 132, width: 1072, height: 224 },
-  art: { kind: 'bridge' },
-};
+/** Beside the title of these pages is the mark as a bridge. */
+const plain: Layout = { title: { x: margin.x, y: 132, width: 1072, height: 224 } };
 
-/** Drawings end at the card's lower edge; the title gets the remaining space. */
-export const cardLayouts: Readonly<Record<PageKey, CardLayout>> = {
-  home: {
-    title: { x: margin.x, y: 132, width: 510, height: 434 },
-    art: { kind: 'map', fadesFrom: 600 },
-  },
+/** Drawings end at the image's lower edge; the title gets the remaining space. */
+export const layouts: Readonly<Record<PageKey, Layout>> = {
+  home: { title: { x: margin.x, y: 132, width: 510, height: 434 } },
   employers: {
     title: { x: margin.x, y: 132, width: 520, height: 434 },
-    art: { kind: 'scene', scene: 'employers', box: { x: 600, y: 67, width: 600, height: 563 } },
+    scene: { x: 600, y: 67, width: 600, height: 563 },
   },
   nurses: {
     title: { x: margin.x, y: 130, width: 1072, height: 152 },
-    art: { kind: 'scene', scene: 'nurses', box: { x: -20, y: 251, width: 1240, height: 379 } },
+    scene: { x: -20, y: 251, width: 1240, height: 379 },
   },
   academy: {
     title: { x: margin.x, y: 132, width: 510, height: 356 },
-    art: { kind: 'scene', scene: 'academy', box: { x: 672, y: 22, width: 512, height: 608 } },
+    scene: { x: 672, y: 22, width: 512, height: 608 },
   },
   contact: {
     title: { x: margin.x, y: 132, width: 464, height: 434 },
-    art: { kind: 'scene', scene: 'contact', box: { x: 588, y: 86, width: 612, height: 544 } },
+    scene: { x: 588, y: 86, width: 612, height: 544 },
   },
   terms: plain,
   imprint: plain,
@@ -63,7 +52,7 @@ const mapColours = {
 /** Size of the mark before the company's name, in pixels. */
 const markSize = 56;
 
-/** The mark at a position, with a stroke width in card pixels. */
+/** The mark at a position, with a stroke width in pixels of the image. */
 function markAt(x: number, y: number, size: number, width: number): string {
   const scale = size / mark.box;
   const place = `transform="translate(${x} ${y}) scale(${scale})"`;
@@ -73,7 +62,7 @@ function markAt(x: number, y: number, size: number, width: number): string {
 const logo = markAt(margin.x, margin.y, markSize, (mark.stroke * markSize) / mark.box);
 
 /** The company's name, beside the mark. */
-export function nameLine(text: string): PlacedLine {
+export function nameLine(text: string): TextLine {
   const size = 38;
   return { text, x: margin.x + markSize + 14, y: margin.y + (markSize - size) / 2, size };
 }
@@ -90,20 +79,20 @@ function bridgeArt(): string {
   const unit = size / mark.box;
   // The mark's path starts and ends 2 units inside its box, 26 units down.
   const road = y + 26 * unit;
-  const sides = `M-20 ${road}H${x + 2 * unit}M${x + 38 * unit} ${road}H${cardSize.width + 20}`;
+  const sides = `M-20 ${road}H${x + 2 * unit}M${x + 38 * unit} ${road}H${previewSize.width + 20}`;
   return strokes(`<path d="${sides}" stroke-width="${width}"/>${markAt(x, y, size, width)}`);
 }
 
-/** A page's drawing in its box; behind the academy's, the table runs across the card. */
-async function sceneArt({ scene, box }: Art & { kind: 'scene' }, root: string): Promise<string> {
-  const file = await readFile(join(root, `drawings/scenes/${scene}-hero.svg`), 'utf8');
+/** A page's drawing in its box; behind the academy's, the table runs across the image. */
+async function sceneArt(page: PageKey, box: Rectangle, root: string): Promise<string> {
+  const file = await readFile(join(root, `drawings/scenes/${page}-hero.svg`), 'utf8');
   const $ = load(file, { xml: true });
   const drawing = $('svg').first();
   for (const [name, value] of Object.entries(box)) drawing.attr(name, String(value));
-  if (scene !== 'academy') return $.xml(drawing);
+  if (page !== 'academy') return $.xml(drawing);
   // The table's far edge is at 650 of the drawing's 760 units.
   const edge = box.y + (box.height * 650) / 760;
-  const { width, height } = cardSize;
+  const { width, height } = previewSize;
   const table = `<rect y="${edge}" width="${width}" height="${height - edge}" fill="${sand}"/>`;
   const line = `<path d="M0 ${edge}H${width}" stroke="${ink}" stroke-width="2"/>`;
   return table + line + $.xml(drawing);
@@ -128,17 +117,18 @@ const layers = [
 /** Scale and offset of the map, so that both ends of the route fit with a margin. */
 const [scale, left, top] = [0.6, 572, -44];
 
-const onCard = ([x, y]: Point): Point => [left + x * scale, top + y * scale];
+const onImage = ([x, y]: Point): Point => [left + x * scale, top + y * scale];
 
 function endMark(at: Point): string {
-  const [x, y] = onCard(at);
+  const [x, y] = onImage(at);
   const place = `cx="${x}" cy="${y}"`;
   const ring = `<circle ${place} r="12" fill="${honey}" stroke="${ink}" stroke-width="3"/>`;
   return `${ring}<circle ${place} r="4" fill="${ink}"/>`;
 }
 
 /** The route on the map, which fades into the background towards the title. */
-async function mapArt(fadesFrom: number, root: string): Promise<string> {
+async function mapArt(root: string): Promise<string> {
+  const fadesFrom = 600;
   const file = await readFile(join(root, 'lib/map/shapes.svg'), 'utf8');
   const $ = load(file, { xml: true });
   const shapes = layers.map(([id, look]) => `<path d="${$(`#${id}`).attr('d')}" ${look}/>`);
@@ -150,8 +140,8 @@ async function mapArt(fadesFrom: number, root: string): Promise<string> {
   return [
     `<linearGradient id="fade">${stop(0)}${stop(1)}</linearGradient>`,
     onMap(`<g ${round}>${shapes.join('')}</g>`),
-    `<rect width="${fadesFrom}" height="${cardSize.height}" fill="${ground}"/>`,
-    `<rect x="${fadesFrom}" width="150" height="${cardSize.height}" fill="url(#fade)"/>`,
+    `<rect width="${fadesFrom}" height="${previewSize.height}" fill="${ground}"/>`,
+    `<rect x="${fadesFrom}" width="150" height="${previewSize.height}" fill="url(#fade)"/>`,
     strokes(onMap(`<path d="${routePath}" stroke-width="15"/>`)),
     endMark(ends.start.at),
     endMark(ends.arrival.at),
@@ -166,27 +156,26 @@ async function mapArt(fadesFrom: number, root: string): Promise<string> {
 export function townLines(
   names: Readonly<Record<keyof typeof ends, string>>,
   widthOf: (text: string) => number,
-): PlacedLine[] {
+): TextLine[] {
   const [size, gap] = [24, 19];
-  const line = (text: string, at: Point, isLeft: boolean): PlacedLine => {
-    const [x, y] = onCard(at);
+  const line = (text: string, at: Point, isLeft: boolean): TextLine => {
+    const [x, y] = onImage(at);
     const start = isLeft ? x - gap - widthOf(text) * size : x + gap;
-    return { text, x: start, y: y - size / 2, size, rim: mapColours.country };
+    return { text, x: start, y: y - size / 2, size, outline: mapColours.country };
   };
   return [line(names.start, ends.start.at, true), line(names.arrival, ends.arrival.at, false)];
 }
 
 /**
- * Draws the card of a page without text, as an SVG document of the card's size.
+ * Draws the image of a page without text, as an SVG document.
  *
  * @param root folder of the project
  */
-export async function cardDrawing(page: PageKey, root: string): Promise<string> {
-  const { art } = cardLayouts[page];
-  let drawn = bridgeArt();
-  if (art.kind === 'map') drawn = await mapArt(art.fadesFrom, root);
-  if (art.kind === 'scene') drawn = await sceneArt(art, root);
-  const { width, height } = cardSize;
+export async function previewDrawing(page: PageKey, root: string): Promise<string> {
+  const { scene } = layouts[page];
+  const map = page === 'home' ? await mapArt(root) : bridgeArt();
+  const drawn = scene === undefined ? map : await sceneArt(page, scene, root);
+  const { width, height } = previewSize;
   const size = `width="${width}" height="${height}"`;
   const background = `<rect ${size} fill="${ground}"/>`;
   const content = background + drawn + strokes(logo);
