@@ -1,9 +1,11 @@
-import type { EmploymentAgency, Graph } from 'schema-dts';
 import { type Locale, locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
 import { isSample } from '@/lib/site/samples';
 import type { Site } from '@/lib/site/schema';
+
+/** A JSON-LD graph. `tests/hosts/structured-data.test.ts` holds what must be in it. */
+type Graph = { '@context': string; '@graph': readonly object[] };
 
 /** A service or course, with its parts. */
 type Described = { name: string; description: string; parts: readonly string[] };
@@ -30,7 +32,7 @@ function isReal(value: string | undefined): value is string {
   return value !== undefined && !isSample(value);
 }
 
-function agencyOf({ url, company, email, channels }: Site): EmploymentAgency {
+function agencyOf({ url, company, email, channels }: Site): object {
   const phones = [...new Set([channels.employerPhone, channels.nursePhone])].filter(isReal);
   return {
     '@type': 'EmploymentAgency',
@@ -70,7 +72,7 @@ export function structuredData({ site, locale, page, texts }: Subject): Graph {
     { name: company.shortName, item: url + hrefFor(locale, 'home') },
     ...(page === 'home' ? [] : [{ name: texts.pageName, item: address }]),
   ];
-  const graph: Graph['@graph'][number][] = [
+  const graph: object[] = [
     agencyOf(site),
     {
       '@type': 'WebSite',

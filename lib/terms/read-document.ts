@@ -1,6 +1,10 @@
-import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { lineOf, type Problem } from '@/lib/i18n/text-problem';
+
+/** Nodes of a Markdown document: blocks, and what stands in a line. */
+type RootContent = ReturnType<typeof fromMarkdown>['children'][number];
+type PhrasingContent = Extract<RootContent, { type: 'paragraph' }>['children'][number];
+type Nodes = RootContent | PhrasingContent;
 
 /** Inline content. */
 export type Inline =
