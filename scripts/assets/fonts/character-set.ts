@@ -1,11 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fontFiles } from '@/lib/fonts/font-files';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { locales, localeTable } from '@/lib/locales';
-import { openFont } from '@/scripts/assets/fonts/font-subsets';
 
 /** Printable ASCII, for user input, addresses and numbers. */
 const ascii = String.fromCharCode(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => 0x20 + i));
@@ -46,6 +44,18 @@ export async function siteCharacters(root: string): Promise<string> {
   return [...all].filter(isPrinted).sort().join('');
 }
 
+/** The code points that the committed fonts have, by the ranges in their style sheet. */
+async function fontCharacters(root: string): Promise<ReadonlySet<number>> {
+  const css = await readFile(join(root, 'app/fonts.css'), 'utf8');
+  const known = Array.from(withoutGlyph, (character) => character.codePointAt(0) ?? 0);
+  for (const [, from = '', to = from] of css.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)) {
+    for (let code = Number.parseInt(from, 16); code <= Number.parseInt(to, 16); code += 1) {
+      known.push(code);
+    }
+  }
+  return new Set(known);
+}
+
 /**
  * Finds characters in message files and company facts that the committed font lacks. Browsers would
  * draw them in another typeface.
@@ -57,11 +67,7 @@ export async function fontProblems(
   messages: string = messagesFolder(),
   root: string = projectFolder,
 ): Promise<Problem[]> {
-  const fonts = await Promise.all(
-    fontFiles.map(async (file) => openFont(await readFile(join(root, 'public', file)))),
-  );
-  const known = new Set(fonts.flatMap(({ characterSet }) => characterSet));
-  for (const character of withoutGlyph) known.add(character.codePointAt(0) ?? 0);
+  const known = await fontCharacters(root);
   return (await siteTexts(messages, root)).flatMap(({ file, text }) => {
     const missing = [...new Set(text)].filter(
       (character) => isPrinted(character) && !known.has(character.codePointAt(0) ?? 0),

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 
 type Options = NonNullable<Parameters<typeof subsetFont>[2]>;
@@ -27,11 +26,4 @@ export async function cutFont(
   const folder = dirname(require.resolve('@fontsource-variable/figtree/package.json'));
   const original = await readFile(join(folder, `files/figtree-${name}-wght-normal.woff2`));
   return subsetFont(original, characters, options);
-}
-
-/** Opens a font file, to look up its characters and widths. */
-export function openFont(file: Buffer): Font {
-  const font = create(file);
-  if ('fonts' in font) throw new Error('A subset is a single font.');
-  return font;
 }

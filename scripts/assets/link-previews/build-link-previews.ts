@@ -2,52 +2,141 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ImageResponse } from 'next/og';
+import { createTranslator } from 'next-intl';
 import { type CSSProperties, createElement } from 'react';
 import sharp from 'sharp';
+import { z } from 'zod';
 import { brandColours } from '@/lib/brand/mark';
-import { previewSize, type TextLine } from '@/lib/metadata/link-preview';
-import { pageVariants } from '@/lib/routing/addresses';
+import { readMessages } from '@/lib/i18n/read-messages';
+import { ends } from '@/lib/map/route';
+import { previewSize } from '@/lib/metadata/link-preview';
+import { type PageVariant, pageVariants } from '@/lib/routing/addresses';
 import { siteCharacters } from '@/scripts/assets/fonts/character-set';
-import { previewDrawing } from '@/scripts/assets/link-previews/preview-drawing';
+import { cutFont, subsets } from '@/scripts/assets/fonts/font-subsets';
 import {
-  fontWeight,
-  letterSpacing,
-  loadPreviewFont,
-  type PreviewFont,
-  previewLines,
-  previewTexts,
-} from '@/scripts/assets/link-previews/preview-text';
+  layoutOf,
+  namePlace,
+  previewDrawing,
+  type Rectangle,
+  townPlaces,
+} from '@/scripts/assets/link-previews/preview-drawing';
+import { site } from '@/site.config';
 
-function lineElement({ text, x, y, size }: TextLine, look: CSSProperties = {}) {
-  const place: CSSProperties = { position: 'absolute', left: x, top: y, fontSize: size };
-  // As one piece: if set word by word, the renderer loses track of the letter spacing.
-  const whole = text.replaceAll(' ', '\u00a0');
-  return createElement('div', { style: { ...place, whiteSpace: 'pre', ...look } }, whole);
+/** The weight of headings. */
+const fontWeight = 800 as const;
+
+/**
+ * Font sizes in pixels. Chats show the image at a quarter of its size, where the smallest is 12 px.
+ */
+const sizes = [88, 80, 74, 68, 62, 56, 50] as const;
+const smallest = 50;
+
+/** Line height in em, so that diacritics do not touch the descenders above. */
+const lineHeight = 1.1;
+
+/** Width of a letter in em: the mean of long words in the weight of headings. */
+const letterWidth = 0.52;
+
+/** The sentences of a title; each begins on a line of its own. */
+const sentencesOf = (title: string) => title.trim().split(/(?<=[.!?])\s+/);
+
+/** How many lines a sentence needs whose lines hold a number of letters. */
+function countLines(sentence: string, letters: number): number {
+  let [lines, used] = [1, 0];
+  for (const { length } of sentence.split(/\s+/)) {
+    const isNext = used > 0 && used + 1 + length > letters;
+    if (isNext) lines += 1;
+    used = isNext || used === 0 ? length : used + 1 + length;
+  }
+  return lines;
+}
+
+/** The largest font size at which a title fits into a box, by an estimate of its width. */
+export function titleSize(title: string, box: Rectangle): number {
+  const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
+  const fits = (size: number) => {
+    const letters = box.width / (size * letterWidth);
+    const lines = sentencesOf(title).map((sentence) => countLines(sentence, letters));
+    const sum = lines.reduce((all, count) => all + count, 0);
+    return longest <= letters && sum * size * lineHeight <= box.height;
+  };
+  return sizes.find(fits) ?? smallest;
+}
+
+const pageSchema = z.object({ hero: z.object({ title: z.string() }) });
+const homeSchema = z.object({
+  hero: z.object({ map: z.object({ towns: z.record(z.string(), z.string()) }) }),
+});
+
+/** The text on a page's image: its heading, and the towns at both ends of the route. */
+export async function previewTexts({ locale, page }: PageVariant) {
+  const texts = await readMessages(locale);
+  const { title } = pageSchema.parse(texts[page]).hero;
+  const { towns } = homeSchema.parse(texts['home']).hero.map;
+  const t = createTranslator({ locale, messages: { title, towns } });
+  return {
+    // Soft hyphens are for narrow screens only.
+    title: t('title').replaceAll('\u00ad', ''),
+    towns: { start: t(`towns.${ends.start.key}`), arrival: t(`towns.${ends.arrival.key}`) },
+  };
+}
+
+const textAt = (style: CSSProperties, text: string) =>
+  createElement('div', { style: { position: 'absolute', ...style } }, text);
+
+/** Sets the title in the middle of its box; what does not fit is cut off. */
+function titleElement(title: string, box: Rectangle) {
+  const { x, y, width, height } = box;
+  const place: CSSProperties = { position: 'absolute', left: x, top: y, width, height };
+  const flow: CSSProperties = {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    overflow: 'hidden',
+    fontSize: titleSize(title, box),
+    lineHeight,
+  };
+  const sentences = sentencesOf(title).map((sentence) =>
+    createElement('div', { style: { textWrap: 'balance' } }, sentence),
+  );
+  return createElement('div', { style: { ...place, ...flow } }, ...sentences);
 }
 
 /**
- * Renders lines of text on a transparent image as PNG.
+ * Renders the text of an image on a transparent ground as PNG.
  *
- * @param font must contain every character: missing ones would be requested from the internet
+ * @param fonts must contain every character: missing ones would be requested from the internet
  */
-async function drawText(lines: readonly TextLine[], { files }: PreviewFont): Promise<Buffer> {
-  const fonts = files.map((data, index) => ({ name: `subset-${index}`, data, weight: fontWeight }));
+async function drawText({ locale, page }: PageVariant, fonts: readonly Buffer[]): Promise<Buffer> {
+  const { title, towns } = await previewTexts({ locale, page });
+  const families = fonts.map((data, index) => ({
+    name: `subset-${index}`,
+    data,
+    weight: fontWeight,
+  }));
   const style: CSSProperties = {
     display: 'flex',
     width: '100%',
     height: '100%',
     color: brandColours.band,
-    fontFamily: fonts.map(({ name }) => name).join(', '),
+    fontFamily: families.map(({ name }) => name).join(', '),
     fontWeight,
-    letterSpacing: `${letterSpacing}em`,
+    letterSpacing: '-0.02em',
     lineHeight: 1,
   };
-  const elements = lines.flatMap((line) => [
-    ...(line.outline ? [lineElement(line, { WebkitTextStroke: `8px ${line.outline}` })] : []),
-    lineElement(line),
+  const places = page === 'home' ? townPlaces : [];
+  const labels = places.flatMap(({ end, place, outline }) => [
+    textAt({ ...place, WebkitTextStroke: `8px ${outline}` }, towns[end]),
+    textAt(place, towns[end]),
   ]);
-  const image = createElement('div', { style }, ...elements);
-  const answer = new ImageResponse(image, { ...previewSize, fonts });
+  const image = createElement(
+    'div',
+    { style },
+    textAt(namePlace, site.company.shortName),
+    titleElement(title, layoutOf(page).title),
+    ...labels,
+  );
+  const answer = new ImageResponse(image, { ...previewSize, fonts: families });
   return Buffer.from(await answer.arrayBuffer());
 }
 
@@ -58,29 +147,27 @@ async function drawText(lines: readonly TextLine[], { files }: PreviewFont): Pro
  * indefinitely.
  *
  * @param root folder of the project
- * @throws an error with file and key if a title does not fit
  */
 export async function buildLinkPreviews(root: string = process.cwd()): Promise<void> {
-  const font = await loadPreviewFont(await siteCharacters(root));
-  const images = await Promise.all(
-    pageVariants.map(async ({ locale, page }) => {
-      const lines = previewLines({ locale, page }, await previewTexts({ locale, page }), font);
-      const png = await sharp(Buffer.from(await previewDrawing(page, root)))
-        .composite([{ input: await drawText(lines, font) }])
-        .png({ palette: true, colours: 256, dither: 0.6, effort: 10, compressionLevel: 9 })
-        .toBuffer();
-      return { locale, page, png, path: `/og/${locale}/${page}.png` };
-    }),
-  );
-  // Only after all images are made: a title that does not fit leaves the previous images untouched.
+  const characters = await siteCharacters(root);
+  const options = { targetFormat: 'truetype', variationAxes: { wght: fontWeight } } as const;
+  const fonts = await Promise.all(subsets.map((name) => cutFont(name, characters, options)));
   await rm(join(root, 'public/og'), { recursive: true, force: true });
   const urls: Record<string, Record<string, string>> = {};
-  for (const { locale, page, path, png } of images) {
+  const images = pageVariants.map(async ({ locale, page }) => {
+    const png = await sharp(Buffer.from(await previewDrawing(page, root)))
+      .composite([{ input: await drawText({ locale, page }, fonts) }])
+      .png({ palette: true, colours: 256, dither: 0.6, effort: 10, compressionLevel: 9 })
+      .toBuffer();
+    const path = `/og/${locale}/${page}.png`;
     const file = join(root, 'public', path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, png);
     const version = createHash('sha256').update(png).digest('hex').slice(0, 10);
-    urls[locale] = { ...urls[locale], [page]: `${path}?v=${version}` };
+    return { locale, page, url: `${path}?v=${version}` };
+  });
+  for (const { locale, page, url } of await Promise.all(images)) {
+    urls[locale] = { ...urls[locale], [page]: url };
   }
   const comment =
     '/** Made by scripts/assets/link-previews/build-link-previews.ts; do not edit. */';

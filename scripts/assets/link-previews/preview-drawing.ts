@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
+import type { CSSProperties } from 'react';
 import { brandColours, mark } from '@/lib/brand/mark';
 import { ends, type Point, routePath } from '@/lib/map/route';
-import { previewSize, type Rectangle, type TextLine } from '@/lib/metadata/link-preview';
+import { previewSize } from '@/lib/metadata/link-preview';
 import type { PageKey } from '@/lib/routing/table';
+
+/** A rectangle on the image, in pixels. */
+export type Rectangle = { x: number; y: number; width: number; height: number };
 
 /** Title box of an image, and the box of the page's hero drawing, if it has one. */
 type Layout = { title: Rectangle; scene?: Rectangle };
@@ -16,7 +20,7 @@ const margin = { x: 64, y: 56 } as const;
 const plain: Layout = { title: { x: margin.x, y: 132, width: 1072, height: 224 } };
 
 /** Drawings end at the image's lower edge; the title gets the remaining space. */
-export const layouts: Readonly<Record<PageKey, Layout>> = {
+const layouts: Readonly<Partial<Record<PageKey, Layout>>> = {
   home: { title: { x: margin.x, y: 132, width: 510, height: 434 } },
   employers: {
     title: { x: margin.x, y: 132, width: 520, height: 434 },
@@ -34,10 +38,10 @@ export const layouts: Readonly<Record<PageKey, Layout>> = {
     title: { x: margin.x, y: 132, width: 464, height: 434 },
     scene: { x: 588, y: 86, width: 612, height: 544 },
   },
-  terms: plain,
-  imprint: plain,
-  privacy: plain,
 };
+
+/** The layout of a page's image. */
+export const layoutOf = (page: PageKey): Layout => layouts[page] ?? plain;
 
 const { accent, band: ink, ground, 'ground-deep': sand, highlight: honey } = brandColours;
 
@@ -61,11 +65,13 @@ function markAt(x: number, y: number, size: number, width: number): string {
 
 const logo = markAt(margin.x, margin.y, markSize, (mark.stroke * markSize) / mark.box);
 
-/** The company's name, beside the mark. */
-export function nameLine(text: string): TextLine {
-  const size = 38;
-  return { text, x: margin.x + markSize + 14, y: margin.y + (markSize - size) / 2, size };
-}
+const nameSize = 38;
+/** Where the company's name stands: beside the mark. */
+export const namePlace: CSSProperties = {
+  left: margin.x + markSize + 14,
+  top: margin.y + (markSize - nameSize) / 2,
+  fontSize: nameSize,
+};
 
 /** Lines of the mark and the route: accent colour, round caps, no fill. */
 function strokes(content: string): string {
@@ -148,23 +154,19 @@ async function mapArt(root: string): Promise<string> {
   ].join('');
 }
 
-/**
- * The names of both ends of the route, each on the side away from the line.
- *
- * @param widthOf width of a text in em
- */
-export function townLines(
-  names: Readonly<Record<keyof typeof ends, string>>,
-  widthOf: (text: string) => number,
-): TextLine[] {
-  const [size, gap] = [24, 19];
-  const line = (text: string, at: Point, isLeft: boolean): TextLine => {
-    const [x, y] = onImage(at);
-    const start = isLeft ? x - gap - widthOf(text) * size : x + gap;
-    return { text, x: start, y: y - size / 2, size, outline: mapColours.country };
-  };
-  return [line(names.start, ends.start.at, true), line(names.arrival, ends.arrival.at, false)];
+/** A label at the left or right of a point, with its middle at the point's height. */
+function besidePoint(at: Point, side: 'left' | 'right'): CSSProperties {
+  const [fontSize, gap] = [24, 19];
+  const [x, y] = onImage(at);
+  const place = side === 'left' ? { right: previewSize.width - x + gap } : { left: x + gap };
+  return { ...place, top: y - fontSize / 2, fontSize, whiteSpace: 'nowrap' };
 }
+
+/** Where the names of both ends of the route stand: each on the side away from the line. */
+export const townPlaces = [
+  { end: 'start', place: besidePoint(ends.start.at, 'left'), outline: mapColours.country },
+  { end: 'arrival', place: besidePoint(ends.arrival.at, 'right'), outline: mapColours.country },
+] as const;
 
 /**
  * Draws the image of a page without text, as an SVG document.
@@ -172,7 +174,7 @@ export function townLines(
  * @param root folder of the project
  */
 export async function previewDrawing(page: PageKey, root: string): Promise<string> {
-  const { scene } = layouts[page];
+  const { scene } = layoutOf(page);
   const map = page === 'home' ? await mapArt(root) : bridgeArt();
   const drawn = scene === undefined ? map : await sceneArt(page, scene, root);
   const { width, height } = previewSize;
