@@ -21,7 +21,8 @@ const compareFolder = join(folder, 'compare');
 async function runShots(root: string, words: readonly string[], ...args: string[]): Promise<void> {
   const server = await startSiteServer({ root, log: () => undefined });
   try {
-    const playwright = ['node_modules/playwright/cli.js', 'test', '--project=screenshots'];
+    const config = ['--config=tests/playwright.config.ts', '--project=screenshots'];
+    const playwright = ['node_modules/playwright/cli.js', 'test', ...config];
     await runNode([...playwright, `--output=${compareFolder}`, ...args], {
       NODE_ENV: 'production',
       SHOTS_ORIGIN: `http://127.0.0.1:${server.port}`,

@@ -40,8 +40,8 @@ const faults = [
     fault: 'The keyboard does not lead from one room to the next.', find: 'name="room"',
     replace: '', tests: ['e2e:handover.spec.ts'] },
   { id: 'contact-booking', covers: 'Contact: booking page in a new tab',
-    fault: 'The booking page replaces the page.', find: 'external href={site.links.booking}',
-    replace: 'href={site.links.booking}', tests: ['published:tests/published/sections.test.ts'] },
+    fault: 'The booking page replaces the page.', find: 'href={site.links.booking}',
+    replace: 'external={false} href={site.links.booking}', tests: ['published:tests/published/sections.test.ts'] },
   { id: 'imprint-vat-id', covers: 'Imprint: VAT id',
     fault: 'The imprint does not state the VAT id.', find: "{ id: 'vatId', value: company.vatId },",
     replace: '', tests: ['published:tests/published/sections.test.ts'] },
@@ -152,19 +152,18 @@ const faults = [
   { id: 'error-unknown', covers: 'Error catalogue: fallback "Unknown error"',
     fault: 'An answer without an error text shows the generic description.',
     find: 'outcome.error ?? failure.unknown', replace: 'failure.text',
-    tests: ['unit:tests/unit/islands/contact/contact-form-sending.test.tsx'] },
+    tests: ['unit:tests/unit/contact/texts.test.ts'] },
   { id: 'success-flag', covers: 'Contact call: success only with the success flag',
     fault: 'Any answer with status 200 counts as success.', find: 'if (isOk && success === true)',
     replace: 'if (isOk)', tests: ['unit:tests/unit/contact/send.test.ts'] },
   { id: 'contact-context', covers: 'Contact call: page and language in a header',
     fault: 'The header does not say from which page the request comes.', find: 'page: pathname',
     replace: "page: pathname && '/'",
-    tests: ['unit:tests/unit/contact/context.test.ts',
-      'unit:tests/unit/islands/contact/contact-form-sending.test.tsx'] },
+    tests: ['unit:tests/unit/contact/check.test.ts'] },
   // Texts.
   { id: 'backend-texts', covers: 'Translation files: loaded from a backend',
     fault: 'The loaded files are empty.', find: '[[file.path, file.text]]',
-    replace: "[[file.path, '']]", tests: ['unit:tests/unit/messages/backend/load-files.test.ts'] },
+    replace: "[[file.path, '']]", tests: ['unit:tests/unit/messages/backend.test.ts'] },
   { id: 'forbidden-word', covers: 'Texts: forbidden words',
     fault: 'A German text says "Krankenschwester".', find: 'Ich bin Pflegefachkraft',
     replace: 'Ich bin Krankenschwester', tests: ['check'] },
@@ -243,12 +242,20 @@ const types = /\.(?:ts|tsx|mjs|css|json|sql|md)$/;
 /** What `apply` has written: file, text before, text after. */
 const record = '.cache/planted-faults.json';
 
-const ofHosts = ['--import', 'tsx', 'tests/support/with-hosts.ts', 'published,dumb'];
+const ofHosts = ['--import', 'tsx', 'tests/support/with-hosts.ts', 'published'];
 const nodeTest = [...ofHosts, '--import', 'tsx', '--test', '--test-reporter=spec'];
-const playwright = ['node_modules/playwright/cli.js', 'test', '--workers=2', '--reporter=list'];
+const playwright = [
+  ...['node_modules/playwright/cli.js', 'test', '--config=tests/playwright.config.ts'],
+  ...['--workers=2', '--reporter=list'],
+];
 /** Arguments of Node that run a test file; its name follows. */
 const runners = {
-  unit: ['node_modules/jest/bin/jest.js', '--ci', '--runTestsByPath'],
+  unit: [
+    'node_modules/jest/bin/jest.js',
+    '--config=tests/jest.config.mjs',
+    '--ci',
+    '--runTestsByPath',
+  ],
   contact: ['--import', 'tsx', '--test', '--test-reporter=spec'],
   published: nodeTest,
   hosts: nodeTest,

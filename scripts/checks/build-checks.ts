@@ -71,7 +71,7 @@ const checks: readonly Check[] = [
     title: 'Photographs',
     moment: 'build',
     find: ({ messages, root }) =>
-      photographProblems({ messages, photographs: join(root, 'photographs') }),
+      photographProblems({ messages, photographs: join(root, 'pictures/photographs') }),
   },
   {
     title: 'Services',

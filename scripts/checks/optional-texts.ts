@@ -11,7 +11,7 @@ import type { MessageFile } from '@/scripts/messages/message-file';
  * Checks names and alternative texts of photographs. Decoding and size are checked when they are
  * cropped.
  *
- * @param folders.photographs the project's `photographs/`, which may be missing
+ * @param folders.photographs the project's `pictures/photographs/`, which may be missing
  * @param folders.messages the project's `messages/`
  */
 export async function photographProblems(folders: {

@@ -30,7 +30,7 @@ export function checkSamples(site: Site): Problem[] {
     .map(({ id, name }) => ({
       file,
       key: `partners: ${id}`,
-      message: `"${name}" is fictional; name a partner of yours, with a logo in drawings/partners/, or take the line out`,
+      message: `"${name}" is fictional; name a partner of yours, with a logo in pictures/drawings/partners/, or take the line out`,
     }));
   return [...facts, ...partners];
 }

@@ -71,15 +71,15 @@ export function runJest(): Promise<Counts> {
   const flags = ['--ci', '--maxWorkers=2', '--json', `--outputFile=${file}`, '--silent'];
   // By its file: not every package lets its command be resolved by name.
   return countTests(file, (report) => jestReport.parse(JSON.parse(report)), [
-    ...['node_modules/jest/bin/jest.js', ...flags],
+    ...['node_modules/jest/bin/jest.js', '--config=tests/jest.config.mjs', ...flags],
   ]);
 }
 
-/** Runs projects of `playwright.config.ts`. */
+/** Runs projects of `tests/playwright.config.ts`. */
 export function runPlaywright(projects: readonly string[]): Promise<Counts> {
   const file = join(reportFolder, 'playwright.json');
   return countTests(file, (report) => playwrightReport.parse(JSON.parse(report)), [
-    ...['node_modules/playwright/cli.js', 'test'],
+    ...['node_modules/playwright/cli.js', 'test', '--config=tests/playwright.config.ts'],
     ...projects.map((project) => `--project=${project}`),
   ]);
 }

@@ -40,7 +40,9 @@ for (const [locale, page] of [
 test("the home page shows every partner's logo, and waits with it", async ({ page }) => {
   await page.goto(hrefFor('de', 'home'));
   // Partners without a drawing are set in type.
-  const drawn = site.partners.filter(({ id }) => existsSync(`drawings/partners/${id}.svg`));
+  const drawn = site.partners.filter(({ id }) =>
+    existsSync(`pictures/drawings/partners/${id}.svg`),
+  );
   for (const { name } of drawn) {
     const logo = page.getByRole('img', { name, exact: true });
     await expect(logo).toHaveAttribute('loading', 'lazy');

@@ -91,7 +91,7 @@ function bridgeArt(): string {
 
 /** A page's drawing in its box; behind the academy's, the table runs across the image. */
 async function sceneArt(page: PageKey, box: Rectangle, root: string): Promise<string> {
-  const file = await readFile(join(root, `drawings/scenes/${page}-hero.svg`), 'utf8');
+  const file = await readFile(join(root, `pictures/drawings/scenes/${page}-hero.svg`), 'utf8');
   const $ = load(file, { xml: true });
   const drawing = $('svg').first();
   for (const [name, value] of Object.entries(box)) drawing.attr(name, String(value));

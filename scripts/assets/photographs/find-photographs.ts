@@ -11,7 +11,7 @@ import {
 import type { Size } from '@/lib/pictures/placed';
 
 /** Folder of the photographs in the project. */
-export const photographsFolder = 'photographs';
+export const photographsFolder = 'pictures/photographs';
 
 const endings = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff'];
 
@@ -57,7 +57,7 @@ function readName(name: string, folder: string): FoundPhotograph | Problem {
 /**
  * Lists the photographs, by file name only.
  *
- * @param folder the project's `photographs/`, which may be missing
+ * @param folder the project's `pictures/photographs/`, which may be missing
  * @returns at most one photograph per place, and a problem for every other file
  */
 export async function findPhotographs(

@@ -6,7 +6,7 @@ import type { PlacedPicture, Size } from '@/lib/pictures/placed';
 import { buildPhotographs } from '@/scripts/assets/photographs/build-photographs';
 
 /** Folder of the drawings in the project: `scenes/<page>-hero.svg`, `partners/<id>.svg`. */
-const drawingsFolder = 'drawings';
+const drawingsFolder = 'pictures/drawings';
 const publicFolder = 'public/pictures';
 
 /**
@@ -32,7 +32,7 @@ const constantOf = (name: string, type: string, value: object) =>
 /**
  * Writes drawings and photographs into `public/pictures/` with hashed names, and their URLs and
  * sizes (`lib/pictures/generated.ts`). A drawing's place is its path without extension, slashes
- * replaced by hyphens: `drawings/partners/lindenhof.svg` is `partners-lindenhof`. The photograph
+ * replaced by hyphens: `pictures/drawings/partners/lindenhof.svg` is `partners-lindenhof`. The photograph
  * `employers-hero` replaces the drawing `scenes-employers-hero`.
  *
  * @param root folder of the project
@@ -55,7 +55,7 @@ export async function buildPictures(root: string = process.cwd()): Promise<void>
   }
   const photographs = await buildPhotographs(root, target, (place) => {
     const drawing = pictures[`scenes-${place}`];
-    if (drawing === undefined) throw new Error(`drawings/scenes/${place}.svg: missing.`);
+    if (drawing === undefined) throw new Error(`pictures/drawings/scenes/${place}.svg: missing.`);
     return { width: drawing.width, height: drawing.height };
   });
 

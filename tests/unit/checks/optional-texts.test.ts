@@ -9,22 +9,25 @@ import { messageFile } from '@/tests/unit/messages/message-files';
 
 const needed = (locale: Locale, photograph: string) =>
   `messages/${locale}/nurses.json: hero.photograph: missing; ${photograph} needs a text that says what it shows`;
-const left = 'photographs/nurses-hero@left.jpg';
+const left = 'pictures/photographs/nurses-hero@left.jpg';
 
 it.each<[photograph: string, without: readonly Locale[], problems: readonly string[]]>([
-  ['photographs/nurses-hero.jpg', [], []],
+  ['pictures/photographs/nurses-hero.jpg', [], []],
   [left, ['de', 'vas'], [needed('de', left), needed('vas', left)]],
   [
-    'photographs/nurse-hero.jpg',
+    'pictures/photographs/nurse-hero.jpg',
     [],
     [
-      'photographs/nurse-hero.jpg: no place of this name; expected one of employers-hero, nurses-hero, academy-hero, contact-hero',
+      'pictures/photographs/nurse-hero.jpg: no place of this name; expected one of employers-hero, nurses-hero, academy-hero, contact-hero',
     ],
   ],
 ])('a photograph %s, without a text in %j', async (photograph, without, problems) => {
   const root = await mkdtemp(join(tmpdir(), 'photographs-'));
-  const folders = { photographs: join(root, 'photographs'), messages: join(root, 'messages') };
-  await mkdir(folders.photographs);
+  const folders = {
+    photographs: join(root, 'pictures/photographs'),
+    messages: join(root, 'messages'),
+  };
+  await mkdir(folders.photographs, { recursive: true });
   await writeFile(join(root, photograph), '');
   for (const locale of locales) {
     const hero = { title: 'Pflege', ...(without.includes(locale) ? {} : { photograph: 'Zwei' }) };

@@ -18,7 +18,7 @@ const commands = [
 
 const documents = [
   'README.md',
-  'drawings/README.md',
+  'pictures/drawings/README.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => join('docs', file)),

@@ -7,7 +7,7 @@ import { sizeOfDrawing } from '@/scripts/assets/pictures/build-pictures';
 import { elementsOf } from '@/scripts/publishing/page-document';
 import { site } from '@/site.config';
 
-const folder = 'drawings';
+const folder = 'pictures/drawings';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.svg'),
 );

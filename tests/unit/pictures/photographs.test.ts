@@ -10,7 +10,7 @@ import { buildPictures } from '@/scripts/assets/pictures/build-pictures';
 jest.setTimeout(60_000);
 
 let root = '';
-const photograph = (name: string) => join(root, 'photographs', name);
+const photograph = (name: string) => join(root, 'pictures/photographs', name);
 const published = (name: string) => join(root, 'public/pictures', name);
 const readModule = () => readFile(join(root, 'lib/pictures/generated.ts'), 'utf8');
 
@@ -50,12 +50,12 @@ async function problemsOf(): Promise<string[]> {
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'photographs-'));
-  for (const folder of ['drawings/scenes', 'photographs', 'lib/pictures']) {
+  for (const folder of ['pictures/drawings/scenes', 'pictures/photographs', 'lib/pictures']) {
     await mkdir(join(root, folder), { recursive: true });
   }
   for (const place of Object.keys(photographPlaces)) {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>';
-    await writeFile(join(root, 'drawings/scenes', `${place}.svg`), svg);
+    await writeFile(join(root, 'pictures/drawings/scenes', `${place}.svg`), svg);
   }
 });
 afterEach(() => rm(root, { recursive: true }));
@@ -135,7 +135,7 @@ describe('what is wrong is said in one line', () => {
   ])('%s: %s', async (name, expected) => {
     await writeFile(photograph(name), 'no picture');
     expect(await problemsOf()).toEqual([
-      expect.stringContaining(`photographs/${name}: ${expected}`),
+      expect.stringContaining(`pictures/photographs/${name}: ${expected}`),
     ]);
   });
 
@@ -145,8 +145,8 @@ describe('what is wrong is said in one line', () => {
     await mkdir(photograph('old'));
     await writeFile(photograph('README.md'), '# Photographs');
     expect(await problemsOf()).toEqual([
-      'photographs/employers-hero@left.JPG: photographs/employers-hero.png is for the same place; remove one',
-      'photographs/old: a folder; put the pictures beside it',
+      'pictures/photographs/employers-hero@left.JPG: pictures/photographs/employers-hero.png is for the same place; remove one',
+      'pictures/photographs/old: a folder; put the pictures beside it',
     ]);
   });
 
@@ -178,6 +178,6 @@ describe('what is wrong is said in one line', () => {
     ],
   ])('of a picture that is %s', async (_, make, problem) => {
     await writeFile(photograph('employers-hero.jpg'), await make());
-    expect(await problemsOf()).toEqual([`photographs/employers-hero.jpg: ${problem}`]);
+    expect(await problemsOf()).toEqual([`pictures/photographs/employers-hero.jpg: ${problem}`]);
   });
 });

@@ -1,8 +1,8 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumArgs, findChromium } from './scripts/support/chromium';
-import { has } from './tests/support/channels';
-import { matrixTag, ofPublished } from './tests/support/sample';
-import type { HostOptions } from './tests/support/site-test';
+import { chromiumArgs, findChromium } from '../scripts/support/chromium';
+import { has } from './support/channels';
+import { matrixTag, ofPublished } from './support/sample';
+import type { HostOptions } from './support/site-test';
 
 const matrix = new RegExp(matrixTag);
 const executablePath = findChromium();
@@ -20,7 +20,7 @@ const specs = (...names: readonly string[]) => names.map((name) => `${name}.spec
 /** What differs on Next's own server: React hydrates pages, and the policy names their scripts. */
 const onNode = {
   testMatch: [
-    ...specs('chat', 'consent', 'contact-delivery', 'islands', 'language', 'menu-sheet', 'menus'),
+    ...specs('chat', 'consent', 'contact-delivery', 'islands', 'language', 'menus'),
     ...specs('network', 'policy', 'questions', 'suggestion'),
   ],
   use: { host: 'node' as const },
@@ -28,19 +28,19 @@ const onNode = {
 
 /** What depends on an engine: menus, dialogs, focus, forms, consent, storage, policy, layout. */
 const ofEngines = [
-  ...specs('consent', 'consent-hurry', 'consent-services', 'contact-form-*', 'hydration'),
-  ...specs('islands', 'menu-sheet', 'menus', 'no-scripts', 'policy', 'questions', 'responsive'),
+  ...specs('consent', 'consent-services', 'contact-form-*', 'hydration'),
+  ...specs('islands', 'menus', 'no-scripts', 'policy', 'questions', 'responsive'),
   ...specs('storage', 'suggestion'),
 ];
 
 /** `npm test` runs the first project; `npm test -- --project=<name>` runs others. */
 export default defineConfig<HostOptions>({
-  testDir: './tests/e2e',
+  testDir: './e2e',
   // Without WhatsApp there is no chat.
   testIgnore: has.whatsapp ? [] : 'chat.spec.ts',
-  outputDir: './test-results/playwright',
-  globalSetup: './tests/support/global-setup.ts',
-  reporter: [['list'], ['json', { outputFile: './test-results/playwright.json' }]],
+  outputDir: '../test-results/playwright',
+  globalSetup: './support/global-setup.ts',
+  reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   // Tests mostly wait for the browser, so more of them than processors finish sooner.
@@ -58,12 +58,12 @@ export default defineConfig<HostOptions>({
     { name: 'matrix', default: false, grep: matrix, use: { host: 'published' } },
     { name: 'node', default: false, grepInvert: [matrix, ofPublished], ...onNode },
     { name: 'node-matrix', default: false, grep: matrix, grepInvert: ofPublished, ...onNode },
-    { name: 'editor', default: false, testDir: './tests/editor', workers: 2 },
+    { name: 'editor', default: false, testDir: './editor', workers: 2 },
     {
       name: 'screenshots',
       default: false,
-      testDir: './scripts/screenshots',
-      snapshotPathTemplate: 'screenshots/pictures/{arg}{ext}',
+      testDir: '../scripts/screenshots',
+      snapshotPathTemplate: '../screenshots/pictures/{arg}{ext}',
       // Finer than Playwright's usual 0.2, which does not see a paler shade.
       expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0.02 } },
       workers: 2,

@@ -22,6 +22,7 @@ const esModules = [
 
 /** @type {import('jest').Config} */
 const config = {
+  rootDir: '..',
   testEnvironment: 'jsdom',
   // Drawing and packing take seconds on a machine that does something else as well.
   testTimeout: 20_000,
