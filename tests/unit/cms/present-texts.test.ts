@@ -1,16 +1,15 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { type Locale, locales } from '@/lib/locales';
 import { summaryLocales, termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
 import { checkPage, checkSummaryEntry, checkTermsEntry } from '@/scripts/cms/check-entry';
+import type { EditorField } from '@/scripts/cms/config';
 import { readEditorData } from '@/scripts/cms/write-editor';
 
-const host = { repository: 'a/b', branch: 'texts', api: 'https://api.github.com' };
-const data = readEditorData('messages', host);
+const data = readEditorData('messages', { repository: 'a/b', branch: 'texts' });
 
 const textOf = (locale: Locale, file: string) =>
   readFileSync(join('messages', locale, file), 'utf8');
@@ -28,32 +27,27 @@ function textsOf(tree: Readonly<Record<string, unknown>>, path = ''): Text[] {
   );
 }
 
-type TextField = { key: string; field: Field };
+type TextField = { key: string; field: EditorField };
 
 /** Fields of texts in the order of the configuration, in which the editor writes them. */
-function textFields(fields: readonly Field[], path = ''): TextField[] {
-  return fields.flatMap((field) => {
+const textFields = (fields: readonly EditorField[], path = ''): TextField[] =>
+  fields.flatMap((field) => {
+    if (field.widget === 'hidden') return [];
     const key = path + field.name;
-    return field.widget === 'object' && 'fields' in field
-      ? textFields(field.fields ?? [], `${key}.`)
-      : [{ key, field }];
+    return field.fields ? textFields(field.fields, `${key}.`) : [{ key, field }];
   });
-}
 
 async function fieldsOfPage(name: string): Promise<TextField[]> {
-  const { config } = await data;
-  const files = (config.collections ?? []).flatMap((collection) =>
-    'files' in collection ? collection.files : [],
-  );
-  const file = files.find((candidate) => 'name' in candidate && candidate.name === name);
-  return file && 'fields' in file ? textFields(file.fields) : [];
+  const files = (await data).config.collections.flatMap((collection) => collection.files);
+  return textFields(files.find((file) => file.name === name)?.fields ?? []);
 }
 
 /** What the editor's own limits say of a text. */
-function brokenLimit({ field }: TextField, text: string): string | undefined {
-  const [least, most] = 'maxlength' in field ? [field.minlength ?? 1, field.maxlength] : [1];
-  if (text.length < least) return `${text.length} < ${least}`;
-  return most !== undefined && text.length > most ? `${text.length} > ${most}` : undefined;
+function brokenLimit({ minlength = 1, maxlength }: EditorField, text: string): string | undefined {
+  if (text.length < minlength) return `${text.length} < ${minlength}`;
+  return maxlength !== undefined && text.length > maxlength
+    ? `${text.length} > ${maxlength}`
+    : undefined;
 }
 
 describe.each(namespaces)('The present texts of %s', (namespace) => {
@@ -65,7 +59,7 @@ describe.each(namespaces)('The present texts of %s', (namespace) => {
   });
 
   it.each(locales)('keep the limits of their fields: %s', async (locale) => {
-    const fields = new Map((await fieldsOfPage(namespace)).map((field) => [field.key, field]));
+    const fields = new Map((await fieldsOfPage(namespace)).map(({ key, field }) => [key, field]));
     const broken = textsOf(treeOf(locale, namespace)).flatMap(({ key, text }) => {
       const field = fields.get(key);
       const limit = field && brokenLimit(field, text);
