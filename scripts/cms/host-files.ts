@@ -54,42 +54,23 @@ const indexPage = (script: string) => `<!doctype html>
 </html>
 `;
 
-/** The name of a font family from its file: `source-sans-3-latin-wght-normal-….woff2`. */
-const familyOf = (file: string) =>
-  file
-    .replace(/-latin-.*/, '')
-    .replaceAll('-', ' ')
-    .replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-
-/**
- * The fonts of the editor's package under the names that the editor gives them: it would load them
- * from a content network, which the policy refuses. Reasons are one to a line.
- */
-function styleSheet(files: readonly string[]): string {
-  const fonts = files
-    .filter((file) => file.endsWith('.woff2'))
-    .map(
-      (file) =>
-        `@font-face { font-family: '${familyOf(file)}'; font-weight: 200 900; src: url(./assets/${file}); }`,
-    );
-  return [...fonts, "[role='alertdialog'] { white-space: pre-line; }", ''].join('\n');
-}
+/** Reasons are one to a line. */
+const styleSheet = "[role='alertdialog'] { white-space: pre-line; }\n";
 
 /**
  * Files beside the editor's script.
  *
  * @param script name of the editor's script
- * @param assets names of the files in the folder `assets`
  * @returns contents by file name
  */
-export function hostFiles(script: string, assets: readonly string[]): Record<string, string> {
+export function hostFiles(script: string): Record<string, string> {
   const headers = Object.entries(editorHeaders);
   const forCloudflare = headers.map(([name, value]) => `  ${name}: ${value}\n`).join('');
   const forNginx = headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`);
   return {
     'index.html': indexPage(script),
     [logoFile]: iconSvg(iconLooks.tab),
-    'editor.css': styleSheet(assets),
+    'editor.css': styleSheet,
     'robots.txt': 'User-agent: *\nDisallow: /\n',
     // Cloudflare Pages and Netlify.
     _headers: `/*\n${forCloudflare}`,

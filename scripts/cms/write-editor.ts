@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cp, readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { z } from 'zod';
 import { type MessageTree, messageTree } from '@/lib/i18n/message-tree';
@@ -69,7 +70,7 @@ export async function readEditorData(folder: string, host: EditorHost): Promise<
   };
 }
 
-/** Installs the editor's own packages unless they are installed, and returns the editor's folder. */
+/** Installs the editor's own packages unless they are installed, and returns the editor's script. */
 function installEditor(root: string): string {
   const folder = join(root, 'scripts/cms');
   const npm = (stdio: 'ignore' | 'inherit', ...args: string[]) =>
@@ -87,7 +88,7 @@ function installEditor(root: string): string {
       throw new Error('The text editor is not installed; this needs a connection to npm.');
     }
   }
-  return join(folder, 'node_modules/@sveltia/cms/npm');
+  return createRequire(join(folder, 'package.json')).resolve('@sveltia/cms');
 }
 
 /** Packages for pictures, maps and highlighted code, which texts do not have. */
@@ -128,9 +129,6 @@ async function bundle(root: string, folder: string, data: EditorData): Promise<s
   return name;
 }
 
-/** Fonts and their licences, which the editor's package has beside its script. */
-const isFontFile = (file: string) => /\.(?:woff2|txt)$/.test(file);
-
 /**
  * Writes the text editor: static files for a host of their own.
  *
@@ -142,11 +140,11 @@ export async function writeEditor(
   folder: string,
   root: string = process.cwd(),
 ): Promise<void> {
-  const assets = join(installEditor(root), 'assets');
+  const editor = installEditor(root);
   const data = await readEditorData(messagesFolder(root), host);
   await rm(folder, { recursive: true, force: true });
   const script = await bundle(root, folder, data);
-  const fonts = (await readdir(assets)).filter(isFontFile);
-  for (const font of fonts) await cp(join(assets, font), join(folder, 'assets', font));
-  await writeFiles(folder, hostFiles(script, fonts));
+  // Fonts, which the script looks for beside itself.
+  await cp(join(dirname(editor), 'assets'), join(folder, 'assets'), { recursive: true });
+  await writeFiles(folder, hostFiles(script));
 }

@@ -8,8 +8,8 @@ import {
   rememberSaved,
   type SavedEntry,
   summarisedTerms,
+  withCheckedTexts,
   withSavedTexts,
-  withTexts,
 } from '@/scripts/cms/browser/saved-entry';
 import {
   checkPage,
@@ -59,7 +59,7 @@ CMS.registerEventListener({
     if (undecided.length > 0) throw conflictsError(config, file, undecided);
     const problems = await problemsOf(merged);
     if (problems.length > 0) throw problemsError(config, file, problems);
-    return withTexts(entry, merged);
+    return withCheckedTexts(entry, merged);
   },
 });
 CMS.registerEventListener({

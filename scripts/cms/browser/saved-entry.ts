@@ -29,8 +29,13 @@ export type SavedEntry = {
 /** Texts of each file that the editor has read or saved, newest last. */
 const versions = new Map<string, string[]>();
 
-const remember = (file: string, text: string) =>
+/** Texts from the branch and those that have been checked: the editor skips hooks without a word. */
+const checked = new Set<string>();
+
+function remember(file: string, text: string): void {
   versions.set(file, [...(versions.get(file) ?? []), text]);
+  checked.add(text);
+}
 
 const germanFile = termsSources.find(({ name }) => name === termsSummary.of)?.file ?? '';
 
@@ -68,7 +73,11 @@ export function registerFormats(): void {
         remember(file, text);
         return { ...fieldsFrom(file, text), [baseField]: text };
       },
-      toFile: (fields) => textFrom(file, content.parse(fields)),
+      toFile: (fields) => {
+        const text = textFrom(file, content.parse(fields));
+        if (!checked.has(text)) throw new Error(`${file} was not checked.`);
+        return text;
+      },
     });
   }
 }
@@ -122,16 +131,21 @@ export async function withSavedTexts(
   return { file, contents: all, conflicts };
 }
 
-/** The editor's entry with other texts. */
-export function withTexts(entry: Entry, { file, contents }: SavedEntry): Entry {
+/** The editor's entry with texts that have been checked, which it may save. */
+export function withCheckedTexts(entry: Entry, { file, contents }: SavedEntry): Entry {
   return contents.reduce((changed, { locale, texts }, index) => {
     const path = index === 0 ? ['data'] : ['i18n', locale, 'data'];
-    return changed.setIn(path, { ...texts, [baseField]: textFrom(file, texts) });
+    const text = textFrom(file, texts);
+    checked.add(text);
+    return changed.setIn(path, { ...texts, [baseField]: text });
   }, entry);
 }
 
 /** Remembers what was saved: the next draft begins with it. */
 export function rememberSaved(entry: Entry): void {
   const { file, contents } = readEntry(entry);
-  for (const { texts } of contents) remember(file, textFrom(file, texts));
+  for (const { texts } of contents) {
+    const text = texts[baseField];
+    if (typeof text === 'string') remember(file, text);
+  }
 }

@@ -91,10 +91,9 @@ export async function saveWell(page: Page): Promise<void> {
 export function changedLines({ files }: GitHub): string[] {
   const before = createGitHub().files;
   return [...files].flatMap(([path, text]) => {
-    const known = new Set(before.get(path)?.split('\n'));
+    const known = before.get(path)?.split('\n') ?? [];
     return text
       .split('\n')
-      .filter((line) => !known.has(line))
-      .map((line) => `${path}: ${line.trim()}`);
+      .flatMap((line, index) => (line === known[index] ? [] : [`${path}: ${line.trim()}`]));
   });
 }

@@ -19,7 +19,7 @@ test.each([{}, { CMS_REPOSITORY: 'site' }, { CMS_REPOSITORY: 'a/b', CMS_BRANCH: 
 );
 
 describe('the files for the host', () => {
-  const files = hostFiles('editor-x.js', ['material-symbols-outlined-latin-wght-x.woff2', 'a.txt']);
+  const files = hostFiles('editor-x.js');
 
   it('allow no script but the own one, no host but GitHub, and no framing', () => {
     const policy = editorHeaders['Content-Security-Policy'];
@@ -36,10 +36,6 @@ describe('the files for the host', () => {
     }
     expect(editorHeaders['X-Robots-Tag']).toBe('noindex, nofollow');
     expect(files['robots.txt']).toContain('Disallow: /');
-  });
-
-  it('bring the fonts under the names of their families', () => {
-    expect(files['editor.css']).toMatch(/^@font-face { font-family: 'Material Symbols Outlined'/);
   });
 });
 
