@@ -96,7 +96,7 @@ const unused = ['@shikijs/*', 'exifr/*', 'leaflet/*', 'svgo/*', 'terra-draw*'];
 
 /**
  * Bundles the editor into one script. Parts that load on demand would be gone from the host after
- * the next publishing, and without one of them the editor saves texts unchecked.
+ * the next publishing.
  *
  * @returns the script's name
  */
