@@ -5,7 +5,7 @@ export const logoFile = 'logo.svg';
 
 /**
  * The policy of the editor. Its interface writes style sheets into the page, and shows previews as
- * `blob:`. Trusted Types would need a policy that lets everything pass, and so would protect nothing.
+ * `blob:`. Trusted Types would need a policy that lets everything pass.
  */
 const policy = [
   "default-src 'none'",

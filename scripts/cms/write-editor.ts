@@ -70,7 +70,7 @@ export async function readEditorData(folder: string, host: EditorHost): Promise<
   };
 }
 
-/** Installs the editor's own packages unless they are installed, and returns the editor's script. */
+/** Installs the editor's own packages if they are missing, and returns the editor's script. */
 function installEditor(root: string): string {
   const folder = join(root, 'scripts/cms');
   const npm = (stdio: 'ignore' | 'inherit', ...args: string[]) =>

@@ -107,7 +107,7 @@ test('warns the second of two people, and keeps the texts of both', async ({
   expect(github.files.get('messages/de/home.json')).toContain(own);
 });
 
-test('shows the other text where two people changed the same, and replaces it when asked again', async ({
+test('shows the other text where two people changed the same, then replaces it', async ({
   github,
   openEditor,
 }) => {

@@ -32,7 +32,7 @@ function placeOf(config: EditorConfig, file: string, { locale, key }: Place): st
 const shownError = (lines: readonly string[]) =>
   new Error('saving_failed', { cause: new Error(lines.join('\n')) });
 
-/** Why an entry is not saved: language, place and reason of each problem, in the reader's language. */
+/** Why an entry is not saved: place and reason of each problem, in the reader's language. */
 export function problemsError(
   config: EditorConfig,
   file: string,

@@ -29,7 +29,7 @@ export type SavedEntry = {
 /** Texts of each file that the editor has read or saved, newest last. */
 const versions = new Map<string, string[]>();
 
-/** Texts from the branch and those that have been checked: the editor skips hooks without a word. */
+/** Texts that may be written: the editor saves without hooks that it cannot load. */
 const checked = new Set<string>();
 
 function remember(file: string, text: string): void {
@@ -106,7 +106,7 @@ async function withComparison(file: string, texts: Texts): Promise<Texts> {
   return { ...texts, body: text.trim(), compared: false };
 }
 
-/** An entry with what others have saved since it was opened, and the texts that both have changed. */
+/** An entry with what others have saved since it was opened, and the texts changed by both. */
 export async function withSavedTexts(
   entry: Entry,
 ): Promise<SavedEntry & { conflicts: (Conflict & { locale: Locale })[] }> {
