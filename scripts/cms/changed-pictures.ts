@@ -37,7 +37,7 @@ export function wordsFor(paths: readonly string[]): string[] {
   return pages.size === 0 ? [] : [...pages, ...languages, ...widths];
 }
 
-/** In the place of the address that the pictures will have, which is known only once they are there. */
+/** In the place of the pictures' address, which is known only once they are published. */
 const picturesAddress = 'PICTURES_ADDRESS';
 
 const picture = (state: string, file: string) => `![${state}](${picturesAddress}/${file})`;

@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/i18n/text-problem';
 import { isLocale, type Locale, locales } from '@/lib/locales';
 import { termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
 import { checkSummaryText, checkTermsText } from '@/scripts/checks/check-terms';
-import type { EditorData } from '@/scripts/cms/editor-data';
+import type { EditorData } from '@/scripts/cms/write-editor';
 import { checkMessages } from '@/scripts/messages/check-messages';
 import { readForbiddenTerms } from '@/scripts/messages/check-wording';
 import type { MessageText } from '@/scripts/messages/message-file';

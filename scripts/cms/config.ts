@@ -1,34 +1,56 @@
-import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import type { MessageTree } from '@/lib/i18n/message-tree';
 import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
 import { defaultLocale, locales } from '@/lib/locales';
 import { summaryLocales, termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
 import { collections } from '@/scripts/cms/editor-link';
-import { hintOf } from '@/scripts/cms/hints';
 import { logoFile } from '@/scripts/cms/host-files';
-import { groupLabel, namespaceLabel, textLabel } from '@/scripts/cms/labels';
+import { groupLabel, hintOf, namespaceLabel, textLabel } from '@/scripts/cms/labels';
 import { isKeptInGerman } from '@/scripts/messages/kept-in-german';
 
 /** Where the editor reads and writes. */
 export type EditorHost = {
-  /** `owner/name` on the Git host. */
+  /** `owner/name` on GitHub. */
   repository: string;
   /** Branch that texts are saved to. */
   branch: string;
-  /** Address of the Git host's API. */
-  api: string;
 };
 
-/** Name of the fields of a document in Markdown. */
-const documentFields = { body: 'body', compared: 'compared' } as const;
+/** A field of the editor, with those of its options that are used here. */
+export type EditorField = {
+  name: string;
+  widget: 'text' | 'object' | 'boolean' | 'hidden';
+  i18n: boolean | 'duplicate';
+  label?: string;
+  hint?: string;
+  required?: boolean;
+  use_emoji_autocomplete?: boolean;
+  collapsed?: 'auto';
+  fields?: EditorField[];
+};
+
+/** An entry of the editor: one file of texts in each language. */
+type EditorFile = {
+  name: string;
+  label: string;
+  file: string;
+  format: string;
+  i18n?: boolean | { locales: string[]; default_locale: string | undefined };
+  fields: EditorField[];
+};
+
+/** A field that readers do not see: the file as it was when the entry was opened. */
+export const baseField = 'base';
+
+const hiddenBase: EditorField = { name: baseField, widget: 'hidden', i18n: true };
 
 /** An entry's name: its file name without extension. */
-export const documentName = (file: string) => file.replace(/\.md$/, '');
+export const entryName = (file: string) => file.replace(/\.\w+$/, '');
 
-/** An entry's format; the editor takes only names with this ending for Markdown. */
-export const documentFormat = (file: string) => `${documentName(file)}-frontmatter`;
+/** The name of a file's format; the editor takes only names with this ending for Markdown. */
+export const formatOf = (file: string) =>
+  file.endsWith('.md') ? `${entryName(file)}-frontmatter` : `${entryName(file)}-texts`;
 
-function textField(namespace: Namespace, key: string, name: string, text: string): Field {
+function textField(namespace: Namespace, key: string, name: string, text: string): EditorField {
   return {
     name,
     label: textLabel(name, text),
@@ -40,8 +62,8 @@ function textField(namespace: Namespace, key: string, name: string, text: string
 }
 
 /** The fields of a group of texts, in the order of the German file. */
-function fieldsOf(namespace: Namespace, tree: MessageTree, path = ''): Field[] {
-  return Object.entries(tree).map(([name, value]): Field => {
+function fieldsOf(namespace: Namespace, tree: MessageTree, path = ''): EditorField[] {
+  return Object.entries(tree).map(([name, value]) => {
     const key = `${path}${name}`;
     if (typeof value === 'string') return textField(namespace, key, name, value);
     return {
@@ -55,19 +77,17 @@ function fieldsOf(namespace: Namespace, tree: MessageTree, path = ''): Field[] {
   });
 }
 
-function pageFile(namespace: Namespace, german: MessageTree): CollectionFile {
-  return {
-    name: namespace,
-    label: namespaceLabel(namespace, german),
-    file: `messages/{{locale}}/${namespace}.json`,
-    format: 'json',
-    i18n: true,
-    fields: fieldsOf(namespace, german),
-  };
-}
+const pageFile = (namespace: Namespace, german: MessageTree): EditorFile => ({
+  name: namespace,
+  label: namespaceLabel(namespace, german),
+  file: `messages/{{locale}}/${namespace}.json`,
+  format: formatOf(`${namespace}.json`),
+  i18n: true,
+  fields: [...fieldsOf(namespace, german), hiddenBase],
+});
 
-const body = (hint: string): Field => ({
-  name: documentFields.body,
+const body = (hint: string): EditorField => ({
+  name: 'body',
   label: 'Text',
   widget: 'text',
   hint,
@@ -75,78 +95,69 @@ const body = (hint: string): Field => ({
   use_emoji_autocomplete: false,
 });
 
+const compared: EditorField = {
+  name: 'compared',
+  label: 'Mit den deutschen AGB verglichen',
+  widget: 'boolean',
+  required: false,
+  i18n: true,
+  hint: 'Nur ankreuzen, wenn jeder Abschnitt dieser Sprache noch stimmt.',
+};
+
 const termsHint =
   'Markdown: `# Titel`, darunter `Stand: 15.07.2025`, Abschnitte `## § 1 …` der Reihe nach. `{company}`, `{street}`, `{postalCode}`, `{city}` und `{email}` stehen lassen. Wer Worte ändert, ändert das Datum.';
+const summarisedHint = ' Danach die Kurzfassung in allen Sprachen vergleichen.';
+const summaryHint =
+  'Abschnitt für Abschnitt wie die deutschen AGB. Die Zeilen `<!-- summarises … -->` stehen lassen.';
 
 const termsLabels: Record<(typeof termsSources)[number]['name'], string> = {
   employers: 'AGB für Arbeitgeber (deutsch)',
   candidates: 'AGB für Bewerber (deutsch)',
 };
 
-function documentFiles(): CollectionFile[] {
-  const german = termsSources.map(({ file, name }): CollectionFile => {
-    const isSummarised = name === termsSummary.of;
-    const summaryHint = ' Danach die Kurzfassung in allen Sprachen vergleichen.';
-    return {
-      name: documentName(file),
-      label: termsLabels[name],
-      file: `messages/${termsLocale}/${file}`,
-      format: documentFormat(file),
-      fields: [body(isSummarised ? termsHint + summaryHint : termsHint)],
-    };
-  });
-  const [firstSummary] = summaryLocales;
-  const name = documentName(termsSummary.file);
-  const summary: CollectionFile = {
-    name,
+function documentFiles(): EditorFile[] {
+  const german = termsSources.map(({ file, name }) => ({
+    name: entryName(file),
+    label: termsLabels[name],
+    file: `messages/${termsLocale}/${file}`,
+    format: formatOf(file),
+    fields: [body(termsHint + (name === termsSummary.of ? summarisedHint : '')), hiddenBase],
+  }));
+  const summary = {
+    name: entryName(termsSummary.file),
     label: 'Kurzfassung der AGB für Bewerber (Übersetzungen)',
     file: `messages/{{locale}}/${termsSummary.file}`,
-    format: documentFormat(termsSummary.file),
-    i18n: { locales: [...summaryLocales], default_locale: firstSummary },
-    fields: [
-      {
-        name: documentFields.compared,
-        label: 'Mit den deutschen AGB verglichen',
-        widget: 'boolean',
-        required: false,
-        default: false,
-        i18n: true,
-        hint: 'Nur ankreuzen, wenn jeder Abschnitt dieser Sprache noch stimmt.',
-      },
-      body(
-        'Abschnitt für Abschnitt wie die deutschen AGB. Die Zeilen `<!-- summarises … -->` stehen lassen.',
-      ),
-    ],
+    format: formatOf(termsSummary.file),
+    i18n: { locales: [...summaryLocales], default_locale: summaryLocales[0] },
+    fields: [compared, body(summaryHint), hiddenBase],
   };
   return summaryLocales.length > 0 ? [...german, summary] : german;
 }
 
 /**
  * The configuration of the text editor: one entry for each message file in all languages, and one
- * for each document.
- *
- * Texts are saved straight to one branch (`simple`), because only this mode notices that somebody
- * else has changed the same page meanwhile.
+ * for each document. Texts are saved straight to one branch (`simple`): only this mode notices that
+ * somebody else has changed the same page meanwhile.
  *
  * @param german the German message files
+ * @see https://sveltiacms.app/en/docs/config-basics
  */
 export function editorConfig(
   german: ReadonlyMap<Namespace, MessageTree>,
-  { repository, branch, api }: EditorHost,
-): CmsConfig {
+  { repository, branch }: EditorHost,
+) {
   return {
     load_config_file: false,
     app_title: 'Texte',
     logo: { src: `/${logoFile}`, show_in_header: true },
     publish_mode: 'simple',
-    // Required. The editor has no field for files, and saves none: see only-texts.ts.
+    // Required, although no field takes a file.
     media_folder: 'uploads',
     show_preview_links: false,
     backend: {
       name: 'github',
       repo: repository,
       branch,
-      api_root: api,
       auth_methods: ['token'],
       commit_messages: { update: 'Edit texts: {{slug}}' },
     },
@@ -157,7 +168,6 @@ export function editorConfig(
       default_locale: defaultLocale,
       initial_locales: 'all',
     },
-    output: { json: { indent_style: 'space', indent_size: 2 } },
     collections: [
       {
         name: collections.pages,
@@ -176,3 +186,5 @@ export function editorConfig(
     ],
   };
 }
+
+export type EditorConfig = ReturnType<typeof editorConfig>;

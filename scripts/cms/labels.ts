@@ -1,5 +1,10 @@
+import { figureTexts } from '@/lib/i18n/figures';
 import type { MessageTree } from '@/lib/i18n/message-tree';
 import type { Namespace } from '@/lib/i18n/namespaces';
+import { defaultLocale } from '@/lib/locales';
+import { readIcu } from '@/scripts/messages/icu';
+import { isKeptInGerman } from '@/scripts/messages/kept-in-german';
+import { limitOf } from '@/scripts/messages/text-limits';
 
 /** Names of files, as somebody who knows the site calls them. */
 const namespaceLabels: Partial<Record<Namespace, string>> = {
@@ -87,4 +92,64 @@ export function groupLabel(name: string, group: MessageTree): string {
 /** The name of a text: what it is on the page, else how it begins. */
 export function textLabel(name: string, text: string): string {
   return partLabels[name] ?? `„${shortened(text)}“`;
+}
+
+/** Names of the places whose length is limited, in `scripts/messages/text-limits.ts`. */
+export const places: Readonly<Record<string, string>> = {
+  'title in search results': 'Titel im Suchergebnis',
+  'text in search results': 'Text im Suchergebnis',
+  'heading of the page': 'Überschrift der Seite',
+  'menu in the header': 'Menü im Kopf der Seite',
+  'button in the header': 'Knopf im Kopf der Seite',
+  'line of a menu': 'Zeile eines Menüs',
+  'link in the footer': 'Link in der Fußzeile',
+  'suggestion of a language': 'Vorschlag einer Sprache',
+  'speech bubble': 'Sprechblase',
+  'button of the cookie banner': 'Knopf im Cookie-Hinweis',
+  'mark beside a switch': 'Wort neben einem Schalter',
+  'copy button': 'Knopf zum Kopieren',
+  'line above a title': 'Zeile über einer Überschrift',
+  button: 'Knopf',
+  'arm of a signpost': 'Arm des Wegweisers',
+  figure: 'Zahl',
+  'name on the map': 'Name auf der Karte',
+  badge: 'Kennzeichen',
+};
+
+const figures = new Map<string, string>(Object.entries(figureTexts(defaultLocale)));
+
+/** What must stay in a text, as it is written there: `{count}`, `<b>…</b>`. */
+function keptParts(text: string): string[] {
+  const message = readIcu(text);
+  const parameters = 'error' in message ? [] : [...message.parameters];
+  return parameters.map((parameter) => {
+    const tag = /^<(.+)>$/.exec(parameter)?.[1];
+    return tag === undefined ? parameter.replace(/:.*/, '') : `<${tag}>…</${tag}>`;
+  });
+}
+
+/** A kept part with what the page shows in its place, where that is known. */
+function explained(part: string): string {
+  const figure = figures.get(part.slice(1, -1));
+  return figure === undefined ? `\`${part}\`` : `\`${part}\` (${figure})`;
+}
+
+/**
+ * What an editor should know before writing a text.
+ *
+ * @param key key inside the file
+ * @param text the German text
+ * @returns Markdown in one line
+ */
+export function hintOf(namespace: string, key: string, text: string): string {
+  const limit = limitOf(namespace, key);
+  const parts = keptParts(text);
+  const place = limit && (places[limit.place] ?? limit.place);
+  const range = limit?.least === undefined ? 'höchstens' : `${limit.least} bis`;
+  return [
+    ...(limit ? [`Am besten ${range} ${limit.most} Zeichen (${place}).`] : []),
+    ...(parts.length > 0 ? [`Stehen lassen: ${parts.map(explained).join(', ')}.`] : []),
+    ...(isKeptInGerman(key) ? ['In jeder Sprache dasselbe.'] : []),
+    `\`${namespace}.${key}\``,
+  ].join(' ');
 }

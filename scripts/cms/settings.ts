@@ -21,5 +21,5 @@ export function readEditorHost(
   if (!branchForm.test(branch)) {
     throw new Error(`CMS_BRANCH is ${JSON.stringify(branch)}; expected the name of a branch.`);
   }
-  return { repository, branch, api: 'https://api.github.com' };
+  return { repository, branch };
 }

@@ -1,22 +1,32 @@
-import { cp, readdir, readFile, rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
 import { z } from 'zod';
 import { type MessageTree, messageTree } from '@/lib/i18n/message-tree';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
 import { defaultLocale, type Locale, locales } from '@/lib/locales';
-import { type EditorHost, editorConfig } from '@/scripts/cms/config';
-import type { EditorData, MetaTexts } from '@/scripts/cms/editor-data';
-import { changedScript, hooksModule } from '@/scripts/cms/editor-script';
+import { type EditorConfig, type EditorHost, editorConfig } from '@/scripts/cms/config';
 import { hostFiles } from '@/scripts/cms/host-files';
-import { editorStrings, type Strings } from '@/scripts/cms/words/editor-words';
 import { forbiddenTermsFile } from '@/scripts/messages/check-wording';
 import { writeFiles } from '@/scripts/support/write-files';
 
 /** Folder of the finished editor, relative to the project's root. */
 export const editorFolder = 'out-cms';
+
+/** Texts that search engines show, which must differ among the pages of a language. */
+type MetaTexts = { title?: string | undefined; description?: string | undefined };
+
+/** What the editor needs of the project, written into its script. */
+export type EditorData = {
+  config: EditorConfig;
+  /** Lists of forbidden terms by language, as in their files. */
+  forbiddenTerms: Readonly<Record<string, string>>;
+  /** By language and file. */
+  meta: Readonly<Record<string, Partial<Record<Namespace, MetaTexts>>>>;
+};
 
 async function readTree(folder: string, locale: Locale, namespace: Namespace) {
   const text = await readFile(join(folder, locale, `${namespace}.json`), 'utf8');
@@ -60,72 +70,33 @@ export async function readEditorData(folder: string, host: EditorHost): Promise<
   };
 }
 
-const stringsSchema: z.ZodType<Strings> = z.lazy(() =>
-  z.record(z.string(), z.union([z.string(), stringsSchema])),
-);
-
-/** Texts with others put in their place, or added. */
-function withStrings(texts: Strings, own: Strings): Strings {
-  const merged = Object.entries(own).map(([key, value]) => {
-    const present = texts[key];
-    const isGroup = typeof value !== 'string' && typeof present === 'object';
-    return [key, isGroup ? withStrings(present, value) : value];
-  });
-  return { ...texts, ...Object.fromEntries(merged) };
+/** Installs the editor's own packages if they are missing, and returns the editor's script. */
+function installEditor(root: string): string {
+  const folder = join(root, 'scripts/cms');
+  const npm = (stdio: 'ignore' | 'inherit', ...args: string[]) =>
+    execFileSync('npm', [...args, '--prefix', folder], {
+      stdio,
+      shell: process.platform === 'win32',
+    });
+  try {
+    npm('ignore', 'ls');
+  } catch {
+    console.log('Installing the packages of the text editor into scripts/cms/node_modules.');
+    try {
+      npm('inherit', 'ci', '--no-audit', '--no-fund');
+    } catch {
+      throw new Error('The text editor is not installed; this needs a connection to npm.');
+    }
+  }
+  return createRequire(join(folder, 'package.json')).resolve('@sveltia/cms');
 }
 
-/** Completes the editor's own translations. */
-const completeTranslations: Plugin = {
-  name: 'complete-translations',
-  setup({ onLoad }) {
-    onLoad({ filter: /\/@sveltia\/cms\/locales\/[\w-]+\.json$/ }, async ({ path }) => {
-      const own = new Map(Object.entries(editorStrings)).get(basename(path, '.json'));
-      if (own === undefined) return { contents: '{}', loader: 'json' };
-      const texts = stringsSchema.parse(JSON.parse(await readFile(path, 'utf8')));
-      return { contents: JSON.stringify(withStrings(texts, own)), loader: 'json' };
-    });
-  },
-};
-
-const fontAddress =
-  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[^/]*\/([\w-]+)\.woff2/g;
-
-/** Folder of the package's entry, which has the fonts beside it. */
-const packageFolder = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
-
-/** Changes the editor's own script, and gives it the fonts that its package has. */
-const ownScript: Plugin = {
-  name: 'own-script',
-  setup({ onLoad, initialOptions }) {
-    const hooks = join(initialOptions.absWorkingDir ?? '', hooksModule);
-    onLoad({ filter: /\/@sveltia\/cms\/npm\/index\.js$/ }, async ({ path }) => {
-      const files = await readdir(join(packageFolder, 'assets'));
-      const script = await readFile(path, 'utf8');
-      const withFonts = script.replace(fontAddress, (address, font, subset) => {
-        const file = files.find((name) => name.startsWith(`${font}-${subset}-`));
-        if (file === undefined) throw new Error(`@sveltia/cms has no file for ${address}.`);
-        return `/assets/${file}`;
-      });
-      return { contents: changedScript(withFonts, hooks), loader: 'js' };
-    });
-  },
-};
-
-/** Packages for pictures, maps and highlighted code, none of which texts have. */
-const unused = /^(?:@shikijs\/(?:langs|themes)\/|exifr|leaflet|svgo|terra-draw)/;
-
-/** Leaves out what the editor would load for kinds of fields that it does not have. */
-const leaveOutUnused: Plugin = {
-  name: 'leave-out-unused',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: unused }, ({ path }) => ({ path, namespace: 'unused' }));
-    onLoad({ filter: /./, namespace: 'unused' }, () => ({ contents: 'export default [];' }));
-  },
-};
+/** Packages for pictures, maps and highlighted code, which texts do not have. */
+const unused = ['@shikijs/*', 'exifr/*', 'leaflet/*', 'svgo/*', 'terra-draw*'];
 
 /**
  * Bundles the editor into one script. Parts that load on demand would be gone from the host after
- * the next publishing, and without one of them the editor saves texts unchecked.
+ * the next publishing.
  *
  * @returns the script's name
  */
@@ -143,13 +114,13 @@ async function bundle(root: string, folder: string, data: EditorData): Promise<s
     legalComments: 'linked',
     charset: 'utf8',
     logLevel: 'silent',
+    external: unused,
     define: {
       'process.env.NODE_ENV': '"production"',
       // Settings of the site, which its company facts read: none matters to texts.
       'process.env': '{}',
       editorData: JSON.stringify(data),
     },
-    plugins: [completeTranslations, ownScript, leaveOutUnused],
     metafile: true,
   });
   const output = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint);
@@ -158,28 +129,22 @@ async function bundle(root: string, folder: string, data: EditorData): Promise<s
   return name;
 }
 
-/** Copies the editor's fonts, which its script looks for beside itself, with their licences. */
-async function copyFonts(folder: string): Promise<void> {
-  await cp(join(packageFolder, 'assets'), join(folder, 'assets'), {
-    recursive: true,
-    filter: (path) => !/\.\w+$/.test(path) || /\.(?:woff2|txt)$/.test(path),
-  });
-}
-
 /**
  * Writes the text editor: static files for a host of their own.
  *
- * @param root folder of the project
  * @param folder where to write, emptied first
+ * @param root folder of the project
  */
 export async function writeEditor(
   host: EditorHost,
   folder: string,
   root: string = process.cwd(),
 ): Promise<void> {
+  const editor = installEditor(root);
   const data = await readEditorData(messagesFolder(root), host);
   await rm(folder, { recursive: true, force: true });
   const script = await bundle(root, folder, data);
-  await copyFonts(folder);
-  await writeFiles(folder, hostFiles(host.api, script));
+  // Fonts, which the script looks for beside itself.
+  await cp(join(dirname(editor), 'assets'), join(folder, 'assets'), { recursive: true });
+  await writeFiles(folder, hostFiles(script));
 }

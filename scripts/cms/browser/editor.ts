@@ -1,18 +1,74 @@
-import { explainHostErrors } from '@/scripts/cms/browser/host-errors';
-import { nameLanguages } from '@/scripts/cms/browser/language-names';
-import { chooseLanguage, editorLanguage } from '@/scripts/cms/browser/ui-language';
-import type { EditorData } from '@/scripts/cms/editor-data';
+import CMS from '@sveltia/cms';
+import { namespaces } from '@/lib/i18n/namespaces';
+import { localeTable } from '@/lib/locales';
+import { termsSummary } from '@/lib/terms/documents';
+import { conflictsError, problemsError } from '@/scripts/cms/browser/refusal';
+import {
+  registerFormats,
+  rememberSaved,
+  type SavedEntry,
+  summarisedTerms,
+  withCheckedTexts,
+  withSavedTexts,
+} from '@/scripts/cms/browser/saved-entry';
+import {
+  checkPage,
+  checkSummaryEntry,
+  checkTermsEntry,
+  type EntryProblem,
+} from '@/scripts/cms/check-entry';
+import type { EditorData } from '@/scripts/cms/write-editor';
 
 /** Written into the script by `write-editor.ts`. */
 declare const editorData: EditorData;
 
-const { backend } = editorData.config;
+const { config } = editorData;
 
-chooseLanguage();
-nameLanguages();
-if ('api_root' in backend && backend.api_root !== undefined) {
-  explainHostErrors(backend.api_root, editorLanguage);
+/** Browsers take `vas` for a language of India. */
+function nameLanguages(): void {
+  const nameOf = Intl.DisplayNames.prototype.of;
+  Intl.DisplayNames.prototype.of = function of(code) {
+    return code === 'vas' ? localeTable.vas.nativeName : nameOf.call(this, code);
+  };
 }
-// The editor reads its reader's settings as soon as it is imported.
-const { startEditor } = await import('@/scripts/cms/browser/start');
-await startEditor(editorData);
+
+async function problemsOf({ file, contents }: SavedEntry): Promise<EntryProblem[]> {
+  const namespace = namespaces.find((name) => file === `${name}.json`);
+  if (namespace) {
+    const trees = new Map(contents.map(({ locale, texts }) => [locale, texts]));
+    return checkPage(namespace, trees, editorData);
+  }
+  const texts = new Map(contents.map(({ locale, texts: { body } }) => [locale, `${body}\n`]));
+  if (file === termsSummary.file) {
+    return checkSummaryEntry(texts, `${summarisedTerms().text}\n`, editorData);
+  }
+  return [...texts.values()].flatMap((text) => checkTermsEntry(file, text, editorData));
+}
+
+/** Conflicts that have been shown, and so are decided by saving again. */
+const shown = new Set<string>();
+
+// Refuses what `npm run check` would refuse, and keeps what others have saved meanwhile.
+CMS.registerEventListener({
+  name: 'preSave',
+  handler: async ({ entry }) => {
+    const merged = await withSavedTexts(entry);
+    const { file } = merged;
+    const undecided = merged.conflicts.filter((conflict) => !shown.has(JSON.stringify(conflict)));
+    for (const conflict of undecided) shown.add(JSON.stringify(conflict));
+    if (undecided.length > 0) throw conflictsError(config, file, undecided);
+    const problems = await problemsOf(merged);
+    if (problems.length > 0) throw problemsError(config, file, problems);
+    return withCheckedTexts(entry, merged);
+  },
+});
+CMS.registerEventListener({
+  name: 'postSave',
+  handler: ({ entry }) => {
+    rememberSaved(entry);
+    return undefined;
+  },
+});
+nameLanguages();
+registerFormats();
+await CMS.init({ config });

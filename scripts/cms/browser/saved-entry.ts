@@ -1,76 +1,151 @@
+import CMS, { type Entry } from '@sveltia/cms';
 import { z } from 'zod';
+import { namespaces } from '@/lib/i18n/namespaces';
 import { defaultLocale, isLocale, type Locale } from '@/lib/locales';
-import { termsLocale } from '@/lib/terms/documents';
-import type { OpenTexts } from '@/scripts/cms/browser/editor-hooks';
-import { collections } from '@/scripts/cms/editor-link';
+import { termsSources, termsSummary } from '@/lib/terms/documents';
+import { baseField, formatOf } from '@/scripts/cms/config';
+import { type Conflict, mergeTexts, newestOf, type Texts } from '@/scripts/cms/merge-texts';
+import { withFingerprints } from '@/scripts/messages/summarised';
 
 const content = z.record(z.string(), z.unknown());
 
 /** An entry as the editor passes it to hooks: its first language apart from the others. */
 const schema = z.object({
-  collection: z.string(),
   path: z.string(),
   data: content,
   i18n: z.record(z.string(), z.object({ data: content })),
 });
 
+/** The content of an entry in one language. */
+type Content = { locale: Locale; texts: Texts };
+
 /** An entry about to be saved. */
 export type SavedEntry = {
-  collection: string;
   /** File name of its files. */
   file: string;
-  /** Content by language. */
-  contents: ReadonlyMap<Locale, Record<string, unknown>>;
+  contents: readonly Content[];
 };
+
+/** Texts of each file that the editor has read or saved, newest last. */
+const versions = new Map<string, string[]>();
+
+/** Texts that may be written: the editor saves without hooks that it cannot load. */
+const checked = new Set<string>();
+
+function remember(file: string, text: string): void {
+  versions.set(file, [...(versions.get(file) ?? []), text]);
+  checked.add(text);
+}
+
+const germanFile = termsSources.find(({ name }) => name === termsSummary.of)?.file ?? '';
+
+/** The German terms that the summaries summarise. */
+export const summarisedTerms = () => ({
+  file: germanFile,
+  text: versions.get(germanFile)?.at(-1) ?? '',
+});
+
+/** Fields of a document. */
+const documentContent = z.object({ body: z.string(), compared: z.boolean().optional() });
+
+const isDocument = (file: string) => file.endsWith('.md');
+
+/** A file's text as the fields of its entry. */
+function fieldsFrom(file: string, text: string): Texts {
+  if (!isDocument(file)) return content.parse(JSON.parse(text));
+  return { body: text, ...(file === termsSummary.file && { compared: false }) };
+}
+
+/** The text of a file as it is saved; the text as it was when the entry was opened is left out. */
+function textFrom(file: string, { [baseField]: _base, ...texts }: Texts): string {
+  return isDocument(file)
+    ? documentContent.parse(texts).body.trim()
+    : JSON.stringify(texts, null, 2);
+}
+
+/** Makes the editor keep a copy of each file beside its texts, so that a draft brings it along. */
+export function registerFormats(): void {
+  const files = [...namespaces.map((name) => `${name}.json`), ...termsSources.map((s) => s.file)];
+  for (const file of [...files, termsSummary.file]) {
+    CMS.registerCustomFormat(formatOf(file), isDocument(file) ? 'md' : 'json', {
+      fromFile: (read) => {
+        const text = read.trim();
+        remember(file, text);
+        return { ...fieldsFrom(file, text), [baseField]: text };
+      },
+      toFile: (fields) => {
+        const text = textFrom(file, content.parse(fields));
+        if (!checked.has(text)) throw new Error(`${file} was not checked.`);
+        return text;
+      },
+    });
+  }
+}
 
 /**
  * Reads an entry of the editor.
  *
  * @throws when it is not as expected, and the entry is not saved
  */
-export function readEntry(entry: unknown): SavedEntry {
-  const { collection, path, data, i18n } = schema.parse(entry);
+function readEntry(entry: Entry): SavedEntry {
+  const { path, data, i18n } = schema.parse(entry.toJS());
   const [, folder = '', file = ''] = path.split('/');
-  const others = Object.entries(i18n).flatMap(([code, { data: own }]) =>
-    isLocale(code) ? [[code, own] as const] : [],
+  const first = { locale: isLocale(folder) ? folder : defaultLocale, texts: data };
+  const others = Object.entries(i18n).flatMap(([locale, { data: texts }]) =>
+    isLocale(locale) ? [{ locale, texts }] : [],
   );
-  const first = isLocale(folder) ? folder : defaultLocale;
-  return { collection, file, contents: new Map([[first, data], ...others]) };
+  return { file, contents: [first, ...others] };
 }
 
-/** A language as the editor calls it; files in one language have none there. */
-export const localeOf = (code: string): Locale => (isLocale(code) ? code : termsLocale);
+/** A summary that somebody has compared says so in its sections. */
+async function withComparison(file: string, texts: Texts): Promise<Texts> {
+  if (file !== termsSummary.file) return texts;
+  const { body, compared } = documentContent.parse(texts);
+  if (compared !== true) return texts;
+  const text = await withFingerprints({ text: body, german: summarisedTerms() });
+  return { ...texts, body: text.trim(), compared: false };
+}
 
-/** A tree of the values under keys such as `hero.title`, without the editor's marks for groups. */
-function treeOf(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const tree: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(values)) {
-    if (typeof value !== 'string' && typeof value !== 'boolean') continue;
-    const names = key.split('.');
-    const last = names.pop() ?? '';
-    let group = tree;
-    for (const name of names) {
-      const inner = content.safeParse(group[name]).data ?? {};
-      group[name] = inner;
-      group = inner;
-    }
-    group[last] = value;
+/** An entry with what others have saved since it was opened, and the texts changed by both. */
+export async function withSavedTexts(
+  entry: Entry,
+): Promise<SavedEntry & { conflicts: (Conflict & { locale: Locale })[] }> {
+  const { file, contents } = readEntry(entry);
+  const bases = new Map(
+    contents.flatMap(({ locale, texts: { [baseField]: base } }) =>
+      typeof base === 'string' ? [[locale, base] as const] : [],
+    ),
+  );
+  const newest = newestOf(bases, versions.get(file) ?? []);
+  const merged = contents.map(async ({ locale, texts: { [baseField]: _base, ...own } }) => {
+    const [base, saved] = [bases.get(locale), newest.get(locale)].map((text) =>
+      text === undefined ? own : fieldsFrom(file, text),
+    );
+    const { texts, conflicts } = mergeTexts(own, base ?? own, saved ?? own);
+    return { locale, texts: await withComparison(file, texts), conflicts };
+  });
+  const all = await Promise.all(merged);
+  const conflicts = all.flatMap((one) =>
+    one.conflicts.map((conflict) => ({ ...conflict, locale: one.locale })),
+  );
+  return { file, contents: all, conflicts };
+}
+
+/** The editor's entry with texts that have been checked, which it may save. */
+export function withCheckedTexts(entry: Entry, { file, contents }: SavedEntry): Entry {
+  return contents.reduce((changed, { locale, texts }, index) => {
+    const path = index === 0 ? ['data'] : ['i18n', locale, 'data'];
+    const text = textFrom(file, texts);
+    checked.add(text);
+    return changed.setIn(path, { ...texts, [baseField]: text });
+  }, entry);
+}
+
+/** Remembers what was saved: the next draft begins with it. */
+export function rememberSaved(entry: Entry): void {
+  const { file, contents } = readEntry(entry);
+  for (const { texts } of contents) {
+    const text = texts[baseField];
+    if (typeof text === 'string') remember(file, text);
   }
-  return tree;
-}
-
-/** A page that is open, as it would be saved. */
-export function entryOf({ collection, name, texts }: OpenTexts): SavedEntry {
-  const extension = collection === collections.pages ? 'json' : 'md';
-  const contents = Object.entries(texts).map(
-    ([code, values]) => [localeOf(code), treeOf(values)] as const,
-  );
-  return { collection, file: `${name}.${extension}`, contents: new Map(contents) };
-}
-
-/** The value under a key such as `hero.title`. */
-export function valueAt(tree: unknown, key: string): unknown {
-  return key
-    .split('.')
-    .reduce<unknown>((group, name) => content.safeParse(group).data?.[name], tree);
 }

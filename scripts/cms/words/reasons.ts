@@ -1,14 +1,15 @@
-import type { EditorLanguage } from '@/scripts/cms/words/languages';
+/** Languages in which the editor says what to correct. */
+export type ReasonLanguage = 'de' | 'en' | 'vas';
+
+type Translated = Record<Exclude<ReasonLanguage, 'en'>, string>;
 
 /** What a check says, and how the editor says it. */
-export type Reason = {
+type Reason = Translated & {
   /** The words of the check, with groups for what differs. */
   says: RegExp;
-} & Record<Exclude<EditorLanguage, 'en'>, string>;
+};
 
-/**
- * Translations of what the checks of texts say. `$1` is the first group. Where no pattern matches, the English words are shown.
- */
+/** What the checks of texts say. `$1` is the first group; words without a pattern stay English. */
 export const reasons: readonly Reason[] = [
   {
     says: /^empty; write the text$/,

@@ -2,14 +2,13 @@
  * Runs in marked pages, in development and in previews: shows where the text is written that is
  * clicked with the Alt key, or while the switch is on.
  */
-import { namespaces } from '@/lib/i18n/namespaces';
 import {
   createMarkReader,
   type PlacedText,
   type TextPlace,
   withoutMarks,
 } from '@/lib/i18n/text-marks';
-import { isLocale, localeOfPath } from '@/lib/locales';
+import { localeOfPath } from '@/lib/locales';
 import { editorLink } from '@/scripts/cms/editor-link';
 
 /** Address of the text editor, or nothing; set while bundling. */
@@ -39,16 +38,10 @@ const styles = `
   @media print { :host { display: none; } }
 `;
 
-/** The address of a text's field in the text editor, if there is one. */
-function linkToEditor({ file, key }: TextPlace): string | undefined {
-  const [locale = '', name = ''] = file.split('/');
-  if (EDITOR_ADDRESS === '' || !isLocale(locale)) return undefined;
-  const namespace = namespaces.find((one) => name === `${one}.json`);
-  const documents = ['terms-employers', 'terms-candidates', 'terms-candidates-summary'] as const;
-  const text = namespace
-    ? (`${namespace}.${key}` as const)
-    : documents.find((one) => name === `${one}.md`);
-  return text && new URL(editorLink(text, locale), EDITOR_ADDRESS).href;
+/** The address of a file's page in the text editor, if there is one. */
+function linkToEditor({ file }: TextPlace): string | undefined {
+  const name = file.split('/')[1];
+  return name && EDITOR_ADDRESS !== '' ? new URL(editorLink(name), EDITOR_ADDRESS).href : undefined;
 }
 
 /** The texts in an element, and those of attributes around it that browsers show or read out. */

@@ -1,125 +1,80 @@
 /** @jest-environment node */
-
-import { fieldOfLink } from '@/scripts/cms/browser/deep-link';
-import { assertOnlyTexts } from '@/scripts/cms/browser/only-texts';
 import { pictureReport, wordsFor } from '@/scripts/cms/changed-pictures';
-import { editorLink } from '@/scripts/cms/editor-link';
 import { editorHeaders, hostFiles } from '@/scripts/cms/host-files';
+import { mergeTexts, newestOf, newLines } from '@/scripts/cms/merge-texts';
 import { readEditorHost } from '@/scripts/cms/settings';
-import { languageFor } from '@/scripts/cms/words/languages';
 import { planShots } from '@/scripts/screenshots/plan';
 
-describe('editorLink', () => {
-  it('leads to the field that the editor reads from it', () => {
-    const link = editorLink('home.hero.doors.employers.title', 'vas');
-    expect(link).toBe(
-      '#/collections/pages/entries/home?_key=hero.doors.employers.title&_locale=vas',
-    );
-    expect(fieldOfLink(link)).toEqual({ locale: 'vas', keyPath: 'hero.doors.employers.title' });
-  });
-
-  it('leads to documents, whose German ones have no language in the editor', () => {
-    expect(fieldOfLink(editorLink('terms-employers'))).toEqual({
-      locale: '_default',
-      keyPath: 'body',
-    });
-    expect(fieldOfLink(editorLink('terms-candidates-summary', 'en'))).toEqual({
-      locale: 'en',
-      keyPath: 'body',
-    });
-  });
-
-  it('leads to a whole page', () => {
-    expect(editorLink('contact', 'en')).toBe('#/collections/pages/entries/contact?_locale=en');
-    expect(fieldOfLink(editorLink('contact', 'en'))).toBeUndefined();
-  });
+test('the settings name repository and branch', () => {
+  const repository = 'owner/site.name';
+  expect(readEditorHost({ CMS_REPOSITORY: repository })).toEqual({ repository, branch: 'texts' });
+  expect(readEditorHost({ GITHUB_REPOSITORY: 'a/b', CMS_BRANCH: 'x/y' }).branch).toBe('x/y');
 });
 
-describe('the settings', () => {
-  it('name repository and branch', () => {
-    expect(readEditorHost({ CMS_REPOSITORY: 'owner/site.name' })).toEqual({
-      repository: 'owner/site.name',
-      branch: 'texts',
-      api: 'https://api.github.com',
-    });
-    expect(readEditorHost({ GITHUB_REPOSITORY: 'a/b', CMS_BRANCH: 'x/y' }).branch).toBe('x/y');
-  });
-
-  it.each([{}, { CMS_REPOSITORY: 'site' }, { CMS_REPOSITORY: 'a/b', CMS_BRANCH: '-x' }])(
-    'stop at once when they are invalid: %j',
-    (environment) => {
-      expect(() => readEditorHost(environment)).toThrow(/^CMS_\w+ is .*; expected/);
-    },
-  );
-});
+test.each([{}, { CMS_REPOSITORY: 'site' }, { CMS_REPOSITORY: 'a/b', CMS_BRANCH: '-x' }])(
+  'invalid settings stop at once: %j',
+  (environment) => {
+    expect(() => readEditorHost(environment)).toThrow(/^CMS_\w+ is .*; expected/);
+  },
+);
 
 describe('the files for the host', () => {
-  const headers = editorHeaders('https://api.github.com');
-  const files = hostFiles('https://api.github.com', 'editor-x.js');
+  const files = hostFiles('editor-x.js');
 
-  it('allow no script but the own one, and no host but the Git host', () => {
-    const policy = headers['Content-Security-Policy'] ?? '';
+  it('allow no script but the own one, no host but GitHub, and no framing', () => {
+    const policy = editorHeaders['Content-Security-Policy'];
     expect(policy).toContain("default-src 'none'; script-src 'self';");
-    expect(policy).toContain("connect-src 'self' data: https://api.github.com;");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy.match(/https:\S+/g)).toEqual(['https://api.github.com;']);
+    expect(files['index.html']).not.toMatch(/<script(?! type="module" src="\.\/)/);
   });
 
-  it('say the same to every host, and to search engines to stay away', () => {
-    for (const [name, value] of Object.entries(headers)) {
+  it('say the same to every host, and keep search engines away', () => {
+    for (const [name, value] of Object.entries(editorHeaders)) {
       expect(files['_headers']).toContain(`  ${name}: ${value}\n`);
       expect(files['nginx-headers.conf']).toContain(`add_header ${name} "${value}" always;`);
     }
-    expect(headers['X-Robots-Tag']).toBe('noindex, nofollow');
+    expect(editorHeaders['X-Robots-Tag']).toBe('noindex, nofollow');
     expect(files['robots.txt']).toContain('Disallow: /');
-    expect(files['index.html']).toContain('<meta name="robots" content="noindex, nofollow">');
-    expect(files['index.html']).not.toMatch(/<script(?! type="module" src="\.\/)/);
   });
 });
 
-describe('languageFor', () => {
-  it.each([
-    [['de-AT'], 'de'],
-    [['fr', 'en-US'], 'en'],
-    [['sr-Latn-RS', 'de'], 'vas'],
-    [['hr'], 'vas'],
-    [['fr'], 'de'],
-    [[], 'de'],
-  ] as const)('%j', (preferred, language) => {
-    expect(languageFor(preferred)).toBe(language);
-  });
-});
+describe('mergeTexts', () => {
+  const base = { hero: { a: 'A', b: 'B' }, c: 'C', gone: 'G' };
 
-describe('assertOnlyTexts', () => {
-  const commit = (additions: string[], deletions: string[] = []) =>
-    JSON.stringify({
-      variables: {
-        input: {
-          fileChanges: {
-            additions: additions.map((path) => ({ path })),
-            deletions: deletions.map((path) => ({ path })),
-          },
-        },
-      },
+  it('keeps what is changed here, and takes what others have changed, added and deleted', () => {
+    const own = { hero: { a: 'mine', b: 'B' }, c: 'C', gone: 'G', added: 'new here' };
+    const saved = { hero: { a: 'A', b: 'theirs', d: 'new' }, c: 'C' };
+    expect(mergeTexts(own, base, saved)).toEqual({
+      texts: { hero: { a: 'mine', b: 'theirs', d: 'new' }, c: 'C', added: 'new here' },
+      conflicts: [],
     });
-
-  it('lets texts and other requests through', () => {
-    const requests = [
-      commit(['messages/de/home.json', 'messages/vas/a-b.md']),
-      '{"query": ""}',
-      undefined,
-    ];
-    for (const body of requests) expect(() => assertOnlyTexts(body, 'de')).not.toThrow();
   });
 
-  it.each([
-    commit(['uploads/a.png']),
-    commit(['messages/de/home.json', 'package.json']),
-    commit(['messages/de/forbidden-terms.txt']),
-    commit([], ['messages/de/home.json']),
-  ])('stops other files: %s', (body) => {
-    expect(() => assertOnlyTexts(body, 'de')).toThrow('Dieser Editor speichert nur Texte.');
+  it('names the texts that both have changed, unless they agree', () => {
+    const own = { hero: { a: 'mine', b: 'alike' }, c: '', gone: 'G' };
+    const saved = { hero: { a: 'theirs', b: 'alike' }, c: 'C', gone: 'G' };
+    expect(mergeTexts(own, base, saved)).toEqual({
+      texts: own,
+      conflicts: [{ key: 'hero.a', base: 'A', saved: 'theirs' }],
+    });
   });
+});
+
+test('the newest version of each language is found among versions of all languages', () => {
+  const bases = new Map([
+    ['de', 'eins\nzwei\ndrei'],
+    ['en', 'one\ntwo\nthree'],
+  ]);
+  const versions = ['one\ntwo\nthree', 'eins\nzwei\n3', 'eins\nzwei\n33', 'one\n2\nthree'];
+  expect([...newestOf(bases, versions)]).toEqual([
+    ['de', 'eins\nzwei\n33'],
+    ['en', 'one\n2\nthree'],
+  ]);
+});
+
+test('of a long text that somebody else has changed only the new lines are told', () => {
+  expect(newLines({ key: 'body', base: 'one\ntwo\nthree', saved: 'one\n2\nthree' })).toBe('2');
 });
 
 describe('the pictures of a change', () => {
@@ -129,9 +84,6 @@ describe('the pictures of a change', () => {
       ...['de', 'vas'],
       ...['360', '1280'],
     ]);
-    expect(wordsFor(['messages/de/terms-candidates.md', 'messages/de/terms.json'])[0]).toBe(
-      'terms',
-    );
     expect(wordsFor(['docs/texts.md', 'messages/de/forbidden-terms.txt'])).toEqual([]);
   });
 

@@ -2,8 +2,8 @@
 import { type Locale, locales } from '@/lib/locales';
 import { termsSources } from '@/lib/terms/documents';
 import { checkSummaryText, checkTermsText } from '@/scripts/checks/check-terms';
-import { explain } from '@/scripts/cms/words/explain';
-import { places } from '@/scripts/cms/words/places';
+import { places } from '@/scripts/cms/labels';
+import { explain, languageFor } from '@/scripts/cms/words/explain';
 import { reasons } from '@/scripts/cms/words/reasons';
 import { checkMessages } from '@/scripts/messages/check-messages';
 import { readForbiddenTerms } from '@/scripts/messages/check-wording';
@@ -128,5 +128,15 @@ describe('explain', () => {
 
   it('knows every place with a limit', () => {
     expect(Object.keys(places).sort()).toEqual(textLimits.map(({ place }) => place).sort());
+  });
+});
+
+describe('languageFor', () => {
+  it.each([
+    [['fr', 'en-US'], 'en'],
+    [['sr-Latn-RS', 'de'], 'vas'],
+    [[], 'de'],
+  ] as const)('%j', (preferred, language) => {
+    expect(languageFor(preferred)).toBe(language);
   });
 });

@@ -1,0 +1,81 @@
+/** The texts of a file: texts and groups by key. */
+export type Texts = { readonly [key: string]: unknown };
+
+/** A text that two people have changed. */
+export type Conflict = {
+  key: string;
+  /** The text as it was when the entry was opened. */
+  base: unknown;
+  /** What somebody else has saved. */
+  saved: unknown;
+};
+
+const isGroup = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
+
+const groupIn = (texts: Texts, key: string): Texts => {
+  const group = texts[key];
+  return isGroup(group) ? group : {};
+};
+
+/**
+ * Puts the texts that somebody has changed onto those that others have saved meanwhile.
+ *
+ * @param own all texts as they stand in the editor
+ * @param base the texts as they were when the entry was opened
+ * @param saved the texts as they are now; their order is kept
+ * @returns the texts, and those that both have changed: there the own text stays
+ */
+export function mergeTexts(
+  own: Texts,
+  base: Texts,
+  saved: Texts,
+): { texts: Texts; conflicts: Conflict[] } {
+  const texts: Record<string, unknown> = {};
+  const conflicts: Conflict[] = [];
+  const added = Object.keys(own).filter((key) => !(key in saved) && !(key in base));
+  for (const key of [...Object.keys(saved), ...added]) {
+    const [mine, before, theirs] = [own[key], base[key], saved[key]];
+    if (isGroup(theirs)) {
+      const inner = mergeTexts(groupIn(own, key), groupIn(base, key), theirs);
+      texts[key] = inner.texts;
+      conflicts.push(...inner.conflicts.map((one) => ({ ...one, key: `${key}.${one.key}` })));
+      continue;
+    }
+    const isChanged = key in own && mine !== before;
+    texts[key] = isChanged ? mine : theirs;
+    if (isChanged && key in saved && theirs !== before && theirs !== mine) {
+      conflicts.push({ key, base: before, saved: theirs });
+    }
+  }
+  return { texts, conflicts };
+}
+
+const lines = (text: unknown) => (typeof text === 'string' ? text.split('\n') : []);
+
+/** What somebody else has written: of a long text only the lines that are new. */
+export function newLines({ base, saved }: Conflict): string {
+  const before = new Set(lines(base));
+  return lines(saved)
+    .filter((line) => !before.has(line))
+    .join('\n');
+}
+
+/**
+ * The newest of several texts that are versions of one file in some language.
+ *
+ * @param bases an earlier version for each language
+ * @param versions later versions, newest last; their language is not known
+ */
+export function newestOf<Language>(
+  bases: ReadonlyMap<Language, string>,
+  versions: readonly string[],
+): Map<Language, string> {
+  const newest = new Map(bases);
+  for (const version of versions) {
+    const present = new Set(version.split('\n'));
+    const shared = (base: string) => base.split('\n').filter((line) => present.has(line)).length;
+    const [nearest] = [...bases].sort(([, one], [, other]) => shared(other) - shared(one));
+    if (nearest) newest.set(nearest[0], version);
+  }
+  return newest;
+}

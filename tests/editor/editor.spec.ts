@@ -1,0 +1,184 @@
+import { expect, type Page } from 'playwright/test';
+import {
+  changedLines,
+  fieldOf,
+  openGroup,
+  origin,
+  save,
+  saveWell,
+  test,
+} from '@/tests/support/editor/editor-test';
+import type { GitHub } from '@/tests/support/editor/github';
+
+const key = 'services.lead';
+const own = 'Wir kümmern uns um Sprache, Behörden und offene Fragen.';
+const others = 'We take care of language and authorities.';
+
+/** Expects a dialog that refuses to save and says all of this, and closes it. */
+async function expectRefusal(page: Page, ...lines: readonly string[]): Promise<void> {
+  const dialog = page.getByRole('alertdialog').filter({ hasText: lines[0] ?? '' });
+  for (const line of lines) await expect(dialog).toContainText(line);
+  await dialog.getByRole('button').last().click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Saves a text of the home page as somebody else, who has the editor open elsewhere. */
+function saveElsewhere({ files, save: commit }: GitHub, locale: 'de' | 'en', text: string): void {
+  const path = `messages/${locale}/home.json`;
+  const lead = /(?<="services": \{\s*(?:"\w+": ".*",\s*)*?"lead": ").*(?=")/;
+  commit(path, (files.get(path) ?? '').replace(lead, text));
+}
+
+/** Saves although somebody else has changed the page; the editor asks first. */
+async function saveAnyway(page: Page): Promise<void> {
+  await save(page);
+  await page.getByRole('alertdialog').getByRole('button').first().click();
+}
+
+test('saves a German and a BHS text, and changes nothing else', async ({ github, openEditor }) => {
+  const page = await openEditor('home.json');
+  await page.getByText('Bosanski / Hrvatski / Srpski').last().click();
+  await openGroup(page, 'services');
+  await fieldOf(page, key, 'de').fill(own);
+  await fieldOf(page, key, 'vas').fill('Mi se brinemo za jezik, institucije i otvorena pitanja.');
+  await saveWell(page);
+  expect(changedLines(github)).toEqual([
+    `messages/de/home.json: "lead": "${own}",`,
+    'messages/vas/home.json: "lead": "Mi se brinemo za jezik, institucije i otvorena pitanja.",',
+  ]);
+  // Without the font, an icon is a word.
+  const icon = await page.getByText('account_circle', { exact: true }).first().boundingBox();
+  expect(icon?.width).toBeLessThan(30);
+});
+
+test('refuses a text that breaks a rule with place and reason', async ({ github, openEditor }) => {
+  const page = await openEditor('home.json');
+  await openGroup(page, 'services');
+  await fieldOf(page, key, 'de').fill('Garantiert bis zu 500 Euro, auch für "Köln".');
+  await save(page);
+  await expectRefusal(
+    page,
+    'Deutsch › Was wir übernehmen › Einleitung: „Garantiert“ versprechen oder nennen wir nie so.',
+    'Bitte {costLimit} schreiben',
+    'Gerades Anführungszeichen; bitte „…“ schreiben.',
+  );
+  expect(changedLines(github)).toEqual([]);
+  await fieldOf(page, key, 'de').fill(own);
+  await saveWell(page);
+  expect(changedLines(github)).toHaveLength(1);
+});
+
+test('refuses in BHS where the browser speaks Serbian', async ({ openEditor }) => {
+  const page = await openEditor('home.json', 'sr-RS');
+  await openGroup(page, 'services');
+  await fieldOf(page, key, 'de').fill('Wir melden uns nach 14 Tagen  .');
+  await save(page);
+  await expectRefusal(page, 'Dva razmaka zaredom; obrišite jedan.', 'Napišite {paymentDays}');
+});
+
+test('marks a text that is too long or empty', async ({ github, openEditor }) => {
+  const page = await openEditor('home.json');
+  await openGroup(page, 'meta');
+  await fieldOf(page, 'meta.title', 'de').fill('Pflegekräfte '.repeat(6).trim());
+  await fieldOf(page, 'meta.description', 'de').fill('');
+  await save(page);
+  for (const name of ['meta.title', 'meta.description']) {
+    await expect(fieldOf(page, name, 'de')).toHaveAttribute('aria-invalid', 'true');
+  }
+  expect(changedLines(github)).toEqual([]);
+});
+
+test('warns the second of two people, and keeps the texts of both', async ({
+  github,
+  openEditor,
+}) => {
+  const first = await openEditor('home.json');
+  const second = await openEditor('home.json');
+  for (const page of [first, second]) await openGroup(page, 'services');
+  await fieldOf(second, key, 'en').fill(others);
+  await fieldOf(first, key, 'de').fill(own);
+  await saveWell(first);
+  await save(second);
+  await expect(second.getByRole('alertdialog')).toBeVisible();
+  expect(github.files.get('messages/en/home.json')).not.toContain(others);
+
+  await second.getByRole('alertdialog').getByRole('button').first().click();
+  await expect.poll(() => github.files.get('messages/en/home.json')).toContain(others);
+  expect(github.files.get('messages/de/home.json')).toContain(own);
+});
+
+test('shows the other text where two people changed the same, then replaces it', async ({
+  github,
+  openEditor,
+}) => {
+  const page = await openEditor('home.json');
+  await openGroup(page, 'services');
+  await fieldOf(page, key, 'de').fill(own);
+  saveElsewhere(github, 'de', 'Wir kümmern uns um Sprache und Behörden.');
+  await saveAnyway(page);
+  await expectRefusal(
+    page,
+    'Jemand anderes hat inzwischen einen Text gespeichert',
+    'Deutsch › Was wir übernehmen › Einleitung: „Wir kümmern uns um Sprache und Behörden.“',
+  );
+  expect(github.files.get('messages/de/home.json')).not.toContain(own);
+  await saveAnyway(page);
+  await expect.poll(() => github.files.get('messages/de/home.json')).toContain(own);
+});
+
+test('keeps what others have saved when a draft is restored', async ({ github, openEditor }) => {
+  const page = await openEditor('home.json');
+  const field = fieldOf(page, key, 'de');
+  await openGroup(page, 'services');
+  await field.selectText();
+  await field.pressSequentially(own);
+  // The browser keeps a draft half a second after the last key.
+  await page.waitForTimeout(1_500);
+  saveElsewhere(github, 'en', others);
+  await page.reload();
+  await page.getByRole('button', { name: 'Wiederherstellen' }).click();
+  await openGroup(page, 'services');
+  await expect(field).toHaveValue(own);
+  await saveWell(page);
+  expect(github.files.get('messages/en/home.json')).toContain(others);
+  expect(github.files.get('messages/de/home.json')).toContain(own);
+
+  // The next draft begins with what was saved.
+  await page.goto(`${origin}/#/collections/pages/entries/home`);
+  await openGroup(page, 'services');
+  await field.fill('Wir kümmern uns um alles.');
+  await saveWell(page);
+  expect(changedLines(github)).toEqual([
+    'messages/de/home.json: "lead": "Wir kümmern uns um alles.",',
+    `messages/en/home.json: "lead": "${others}",`,
+  ]);
+});
+
+test('keeps the form of the terms, and asks for their summaries to be compared', async ({
+  github,
+  openEditor,
+}) => {
+  const page = await openEditor('terms-candidates.md');
+  const german = fieldOf(page, 'body', '_default');
+  const text = await german.inputValue();
+  await german.fill(text.replace(/^Stand: .*$/m, 'Juli 2025'));
+  await save(page);
+  await expectRefusal(page, 'Unter dem Titel fehlt das Datum');
+  await german.fill(text.replace('Verbindlich ist die deutsche', 'Es gilt die deutsche'));
+  await saveWell(page);
+  expect(changedLines(github)).toHaveLength(1);
+
+  await page.goto(`${origin}/#/collections/documents/entries/terms-candidates-summary`);
+  const english = fieldOf(page, 'body', 'en');
+  const summary = await english.inputValue();
+  await english.fill(summary.replace('The German version is', 'The German text is'));
+  await save(page);
+  await expectRefusal(page, '§ 1: Der deutsche Abschnitt hat sich seitdem geändert.');
+  for (const box of await page.getByRole('switch').all()) await box.click();
+  await saveWell(page);
+  expect(changedLines(github).map((line) => line.split(':')[0])).toEqual([
+    'messages/de/terms-candidates.md',
+    ...['messages/en/terms-candidates-summary.md', 'messages/en/terms-candidates-summary.md'],
+    'messages/vas/terms-candidates-summary.md',
+  ]);
+});
