@@ -7,7 +7,7 @@ import {
 } from '@/components/sections/academy/handover';
 import { Scene, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
-import { ButtonLink } from '@/components/ui/links';
+import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Connector, RouteEnd } from '@/components/ui/route-line';
 import { Section } from '@/components/ui/section';
 import { CheckList, Sentences } from '@/components/ui/text';
@@ -302,15 +302,7 @@ function AcademyLimits() {
     <div className="mt-10 lg:mt-14">
       <h3 className="text-title">{t('title')}</h3>
       <ul className="mt-4 grid gap-x-10 gap-y-5 text-text-soft lg:grid-cols-3">
-        <li>
-          {t.rich('cost', {
-            terms: (text) => (
-              <a className="text-link" href={candidatesTermsHref(locale)}>
-                {text}
-              </a>
-            ),
-          })}
-        </li>
+        <li>{t.rich('cost', { terms: linkTo(candidatesTermsHref(locale)) })}</li>
         <li>
           {t('contract')}
           {approvals.length > 0 && ` ${t('approval', { numbers: approvals.join(', ') })}`}

@@ -3,9 +3,10 @@ import { type Law, laws } from '@/components/sections/employers/sources';
 import { Planner } from '@/components/sections/planner';
 import { Faq, NumbersBand, Scene, SectionHeading, WhoAnswers } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
-import { ButtonLink, newTab } from '@/components/ui/links';
+import { ButtonLink, linkTo, newTab } from '@/components/ui/links';
 import { RouteStops } from '@/components/ui/route-line';
 import { Section } from '@/components/ui/section';
+import { germanTerm } from '@/components/ui/text';
 import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
@@ -120,13 +121,7 @@ export function EmployersProcess() {
       </div>
       <p className="content mt-6 max-lg:text-small">
         <span className="block max-w-measure">
-          {t.rich('after', {
-            duties: (text) => (
-              <a className="text-link" href={hrefFor(locale, 'employers', 'pflichten')}>
-                {text}
-              </a>
-            ),
-          })}
+          {t.rich('after', { duties: linkTo(hrefFor(locale, 'employers', 'pflichten')) })}
         </span>
       </p>
       <Planner audience="employers" />
@@ -170,20 +165,9 @@ export function EmployersFaq() {
     answer: (
       <p>
         {t.rich(`items.${item.id}.answer`, {
-          terms: (text) => (
-            <a className="text-link" href={hrefFor(locale, 'terms')}>
-              {text}
-            </a>
-          ),
-          de: (term) => <span lang="de">{term}</span>,
-          law: (text) =>
-            'law' in item ? (
-              <a className="text-link" href={laws[item.law]} {...newTab}>
-                {text}
-              </a>
-            ) : (
-              text
-            ),
+          terms: linkTo(hrefFor(locale, 'terms')),
+          de: germanTerm,
+          law: 'law' in item ? linkTo(laws[item.law], newTab) : (text) => text,
         })}
       </p>
     ),

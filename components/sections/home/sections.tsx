@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ClosingCta, Faq, NumbersBand, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
-import { ButtonLink } from '@/components/ui/links';
+import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Picture } from '@/components/ui/picture';
 import { Connector } from '@/components/ui/route-line';
 import { Section } from '@/components/ui/section';
-import { CheckList } from '@/components/ui/text';
+import { CheckList, germanTerm } from '@/components/ui/text';
 import { pictureOf } from '@/lib/pictures/picture-of';
 import { hrefFor } from '@/lib/routing/addresses';
 import { candidatesTermsHref } from '@/lib/terms/documents';
@@ -146,12 +146,8 @@ export function HomeFaq() {
         answer: (
           <p>
             {t.rich(`items.${id}.answer`, {
-              de: (term) => <span lang="de">{term}</span>,
-              terms: (text) => (
-                <a className="text-link" href={candidatesTermsHref(locale)}>
-                  {text}
-                </a>
-              ),
+              de: germanTerm,
+              terms: linkTo(candidatesTermsHref(locale)),
             })}
           </p>
         ),

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { linkTo } from '@/components/ui/links';
 import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref } from '@/lib/site/channels';
@@ -222,11 +223,6 @@ export function useLegalMarks() {
   const locale = useLocale();
   const { revised } = site.legal;
   const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  const link = (href: string) => (text: ReactNode) => (
-    <a className="text-link" href={href}>
-      {text}
-    </a>
-  );
   return {
     email: site.email,
     mail: (text: ReactNode) => (
@@ -235,8 +231,8 @@ export function useLegalMarks() {
       </a>
     ),
     strong: (text: ReactNode) => <strong>{text}</strong>,
-    terms: link(hrefFor(locale, 'terms')),
-    candidatesTerms: link(candidatesTermsHref(locale)),
+    terms: linkTo(hrefFor(locale, 'terms')),
+    candidatesTerms: linkTo(candidatesTermsHref(locale)),
     revised: new Intl.DateTimeFormat(localeTable[locale].intl, options).format(new Date(revised)),
     time: (text: ReactNode) => <time dateTime={revised}>{text}</time>,
   };
