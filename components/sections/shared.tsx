@@ -237,7 +237,7 @@ export function ClosingCta({ id, title, text, children }: ClosingCtaProps) {
         </h2>
         <p className="mt-4 max-w-measure text-lead text-text-soft">{text}</p>
       </div>
-      <div className="route-to-button content mt-8">
+      <div className="route-to-button content mt-8 flex items-center">
         <Connector shape="wave" />
         {children}
       </div>

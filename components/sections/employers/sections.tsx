@@ -56,7 +56,7 @@ export function EmployersHero() {
             {t('note')}
           </p>
         </div>
-        <div className="scene-employers self-end">
+        <div className="scene-employers relative self-end lg:-ml-12 xl:-ml-26">
           <Scene alt={t('picture')} className="w-full" page="employers" />
         </div>
       </div>

@@ -104,7 +104,7 @@ type Props = { icons: readonly IconName[]; title: string; text: string };
 function PackageCard({ icons, title, text }: Props) {
   return (
     <div className="mt-6 rounded-card bg-tint p-6 lg:p-8">
-      <div className="route-through max-w-md">
+      <div className="relative flex max-w-md justify-between">
         <Connector shape="through" />
         {icons.map((icon) => (
           <span

@@ -60,9 +60,12 @@ export function HomeServices() {
   return (
     <Section background="paper" labelledBy="services-title">
       <SectionHeading id="services-title" isWide lead={t('lead')} title={t('title')} />
-      <ul className="route-column mt-10 lg:mt-14">
+      <ul className="mt-10 grid gap-(--route-gap) [--route-gap:3.5rem] lg:mt-14">
         {services.map(({ id, icon, benefits }, index) => (
-          <li className="grid gap-x-16 gap-y-5 lg:grid-cols-[calc(50%-3.5rem)_1fr]" key={id}>
+          <li
+            className="route-stop relative grid gap-x-16 gap-y-5 pl-12 [--stop-at:0.3125rem] lg:grid-cols-[calc(50%-3.5rem)_1fr]"
+            key={id}
+          >
             {index < services.length - 1 && <Connector shape="down" />}
             <div>
               <h3 className="flex items-center gap-3 text-title">

@@ -150,9 +150,9 @@ type LegalTableProps = {
 /** A small table; its rows become blocks on narrow screens. */
 export function LegalTable({ caption, columns, rows }: LegalTableProps) {
   return (
-    <table className="legal-table text-small">
+    <table className="legal-table w-full text-small">
       <caption className="sr-only">{caption}</caption>
-      <thead>
+      <thead className="max-[40rem]:hidden">
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">
@@ -163,7 +163,7 @@ export function LegalTable({ caption, columns, rows }: LegalTableProps) {
       </thead>
       <tbody>
         {rows.map(({ id, cells: [name, ...cells] }) => (
-          <tr key={id}>
+          <tr className="border-edge border-t" key={id}>
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
               <td data-label={columns[index + 1]} key={columns[index + 1]}>

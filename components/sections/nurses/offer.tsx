@@ -153,7 +153,10 @@ export function NursesRequirements() {
         <div>
           <dl className="grid min-[22rem]:grid-cols-2 gap-y-8">
             {levels.map((level) => (
-              <div className="route-milestone pt-6 pr-4 sm:pt-10 sm:pr-8" key={level}>
+              <div
+                className="route-milestone relative border-accent border-t-3 pt-6 pr-4 sm:pt-10 sm:pr-8"
+                key={level}
+              >
                 <dt className="font-extrabold text-number tracking-tight">
                   {t(`levels.${level}.figure`)}
                 </dt>
