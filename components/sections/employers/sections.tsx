@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type Law, laws } from '@/components/sections/employers/sources';
 import { Planner } from '@/components/sections/planner';
-import { Faq, NumbersBand, Scene, SectionHeading, WhoAnswers } from '@/components/sections/shared';
+import { Faq, Scene, SectionHeading, WhoAnswers } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo, newTab } from '@/components/ui/links';
 import { RouteStops } from '@/components/ui/route-line';
@@ -126,21 +126,6 @@ export function EmployersProcess() {
       </p>
       <Planner audience="employers" />
     </section>
-  );
-}
-
-const stats = ['candidates', 'retention', 'speed', 'availability'] as const;
-
-/** Four numbers. */
-export function EmployersStats() {
-  const t = useTranslations('employers.stats');
-  return (
-    <NumbersBand
-      numbers={stats.map((id) => ({ value: t(`${id}.figure`), label: t(`${id}.label`) }))}
-      id="stats"
-      note={t('note')}
-      title={t('title')}
-    />
   );
 }
 

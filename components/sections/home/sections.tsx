@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ClosingCta, Faq, NumbersBand, SectionHeading } from '@/components/sections/shared';
+import { ClosingCta, Faq, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Picture } from '@/components/ui/picture';
@@ -10,20 +10,6 @@ import { pictureOf } from '@/lib/pictures/picture-of';
 import { hrefFor } from '@/lib/routing/addresses';
 import { candidatesTermsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
-
-const stats = ['candidates', 'retention', 'speed', 'availability'] as const;
-
-/** Four numbers. */
-export function HomeStats() {
-  const t = useTranslations('home.stats');
-  return (
-    <NumbersBand
-      numbers={stats.map((id) => ({ value: t(`${id}.figure`), label: t(`${id}.label`) }))}
-      note={t('note')}
-      title={t('title')}
-    />
-  );
-}
 
 /** Services: three stops on the route line, with three benefits each. */
 export function HomeServices() {

@@ -39,7 +39,7 @@ export function NursesHero() {
           </div>
           <p className="mt-4 max-w-measure text-small text-text-soft">{t('registerNote')}</p>
         </div>
-        <div className="scene-nurses lg:order-last lg:col-span-2">
+        <div className="scene-nurses pointer-events-none mx-[calc(50%-50vw)] lg:order-last lg:mt-[-3.5vw] lg:col-span-2">
           <Scene alt={t('picture')} page="nurses" />
         </div>
         <QuickAnswers />
