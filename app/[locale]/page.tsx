@@ -10,9 +10,8 @@ import {
   HomeFaq,
   HomeReasons,
   HomeServices,
-  HomeStats,
 } from '@/components/sections/home/sections';
-import { Partners } from '@/components/sections/shared';
+import { NumbersBand, Partners } from '@/components/sections/shared';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
 export const generateMetadata = () => pageMetadata('home');
@@ -24,7 +23,7 @@ export default function HomePage() {
       <HomeHero />
       <HomeServices />
       <HomeReasons />
-      <HomeStats />
+      <NumbersBand page="home" />
       <Partners title={t('partners.title')} />
       <HomeFaq />
       <HomeClosing />

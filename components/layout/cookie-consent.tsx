@@ -1,7 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages } from 'next-intl';
 import { Island } from '@/components/islands/island';
 import { cookieConsent } from '@/components/islands/page-islands';
-import type { OptionalCategory } from '@/lib/consent/consent';
 import { hrefFor } from '@/lib/routing/addresses';
 import { declaredServices } from '@/lib/site/services';
 import { site } from '@/site.config';
@@ -9,13 +8,11 @@ import { site } from '@/site.config';
 /** Consent banner and settings, for the services that the site declares. */
 export function CookieConsent() {
   const locale = useLocale();
-  const t = useTranslations('common.consent');
+  const { consent } = useMessages().common;
+  const { announcement, loading, failed, dismiss, nothing, declared, ...banner } = consent.banner;
+  const { nothing: withoutServices, declared: withServices, ...settings } = consent.settings;
   const services = declaredServices(site);
-  const textKey = services.length === 0 ? 'nothing' : 'declared';
-  const category = (id: 'necessary' | OptionalCategory) => ({
-    name: t(`categories.${id}.name`),
-    description: t(`categories.${id}.description`),
-  });
+  const hasServices = services.length > 0;
   return (
     <Island
       of={cookieConsent}
@@ -23,37 +20,12 @@ export function CookieConsent() {
         privacyHref: hrefFor(locale, 'privacy'),
         services,
         texts: {
-          banner: {
-            label: t('banner.label'),
-            title: t('banner.title'),
-            text: t(`banner.${textKey}`),
-            privacy: t('banner.privacy'),
-            acceptAll: t('banner.acceptAll'),
-            onlyNecessary: t('banner.onlyNecessary'),
-            settings: t('banner.settings'),
-            close: t('banner.close'),
-          },
-          status: {
-            announcement: t('banner.announcement'),
-            loading: t('banner.loading'),
-            failed: t('banner.failed'),
-            dismiss: t('banner.dismiss'),
-          },
+          banner: { ...banner, text: hasServices ? declared : nothing },
+          status: { announcement, loading, failed, dismiss },
           settings: {
-            title: t('settings.title'),
-            text: t(`settings.${textKey}`),
-            always: t('settings.always'),
-            empty: t('settings.empty'),
-            stores: t('settings.stores'),
-            storesNothing: t('settings.storesNothing'),
-            save: t('settings.save'),
-            close: t('settings.close'),
-            categories: {
-              necessary: category('necessary'),
-              analytics: category('analytics'),
-              marketing: category('marketing'),
-              preferences: category('preferences'),
-            },
+            ...settings,
+            text: hasServices ? withServices : withoutServices,
+            categories: consent.categories,
           },
         },
       }}

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
 import { notFoundLog, notFoundSearch } from '@/components/islands/not-found/islands';
 import { ButtonLink } from '@/components/ui/links';
@@ -11,6 +11,8 @@ const suggestions = ['employers', 'nurses', 'academy', 'contact'] as const;
 export function NotFoundSection() {
   const locale = useLocale();
   const t = useTranslations('notFound');
+  // The search replaces `{count}` at run time.
+  const { search } = useMessages().notFound;
   return (
     <div className="overflow-x-clip">
       <div className="hero-top content grid gap-14 pb-16 lg:grid-cols-[1.3fr_1fr] lg:pb-28">
@@ -53,21 +55,7 @@ export function NotFoundSection() {
           <Island
             className="mt-10"
             of={notFoundSearch}
-            props={{
-              home: hrefFor(locale, 'home'),
-              locale,
-              texts: {
-                label: t('search.label'),
-                hint: t('search.hint'),
-                live: t('search.live'),
-                results: t('search.results'),
-                similar: t('search.similar'),
-                found: t('search.found', { count: '{count}' }),
-                none: t('search.none'),
-                failed: t('search.failed'),
-                submit: t('search.submit'),
-              },
-            }}
+            props={{ home: hrefFor(locale, 'home'), locale, texts: search }}
             trigger="load"
           />
           <Island of={notFoundLog} props={{}} trigger="load" />

@@ -65,11 +65,14 @@ function MenuMark() {
 function SectionList({ page }: { page: PageWithMenu }) {
   const t = useTranslations('common.nav.sections');
   return (
-    <ol className="page-stops">
+    <ol className="page-stops relative">
       {pageSections[page].map((section, index) => (
         <li key={section}>
           {index === 0 && <Connector shape="menu" />}
-          <a href={`#${section}`}>
+          <a
+            className="relative flex min-h-11 items-center pl-8 leading-[1.2] hover:text-action aria-[current]:font-bold"
+            href={`#${section}`}
+          >
             <span>{t(section)}</span>
           </a>
         </li>

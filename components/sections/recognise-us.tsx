@@ -1,78 +1,13 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
-import { Icon } from '@/components/ui/icon';
-import { newTab } from '@/components/ui/links';
 import { LogoMark } from '@/components/ui/logo-mark';
-import { Section } from '@/components/ui/section';
 import { BreakableAddress } from '@/components/ui/text';
+import type { Messages } from '@/lib/i18n/source-messages';
 import { phoneHref } from '@/lib/site/channels';
 import { hostOf } from '@/lib/site/host-of';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
-
-/** The section's texts; each page has its own, for its audience. */
-type RecogniseUsTexts = {
-  title: string;
-  lead: string;
-  never: { title: string; items: readonly string[]; suspicion: string };
-  ours: { title: string; text: string };
-  places: {
-    title: string;
-    /** Names are in German, as used by the offices. */
-    items: Record<PublicOffice, { name: string; text: string }>;
-    date: string;
-  };
-};
-
-/** How to recognise impostors; has the anchor `#erkennen`. */
-export function RecogniseUs({ texts }: { texts: RecogniseUsTexts }) {
-  const { never, ours } = texts;
-  return (
-    <Section background="deep" id="erkennen" labelledBy="erkennen-title">
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-        <div>
-          <SectionHeading id="erkennen-title" lead={texts.lead} title={texts.title} />
-          <h3 className="mt-6 text-title">{never.title}</h3>
-          <ul className="mt-4 space-y-3">
-            {never.items.map((item) => (
-              <li className="flex gap-3" key={item}>
-                <Icon className="mt-1 size-5 text-accent" name="close" />
-                {item}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-5 max-w-measure font-semibold">{never.suspicion}</p>
-        </div>
-        <OwnFactsCard folded text={ours.text} title={ours.title}>
-          <Disclosure
-            id="stellen"
-            label={<h3 className="font-normal tracking-normal">{texts.places.title}</h3>}
-            variant="item"
-          >
-            <ul>
-              {officeOrder.map((id) => (
-                <li className="border-edge border-t py-3" key={id}>
-                  <a
-                    className="text-link inline-block py-2.75 font-semibold"
-                    href={publicOffices[id]}
-                    {...newTab}
-                  >
-                    <span lang="de">{texts.places.items[id].name}</span> (
-                    {hostOf(publicOffices[id])})
-                  </a>
-                  <p className="text-text-soft">{texts.places.items[id].text}</p>
-                </li>
-              ))}
-            </ul>
-            <p className="text-small text-text-soft">{texts.places.date}</p>
-          </Disclosure>
-        </OwnFactsCard>
-      </div>
-    </Section>
-  );
-}
 
 type Props = {
   title: string;
@@ -137,54 +72,32 @@ export function OwnFactsCard({ title, text, folded = false, children }: Props) {
 /** A detail to compare with a message that claims to come from the company. */
 type OwnFact = {
   /** Message key of its label. */
-  fact:
-    | 'company'
-    | 'address'
-    | 'register'
-    | 'website'
-    | 'email'
-    | 'complaints'
-    | 'learningApp'
-    | 'booking'
-    | keyof Site['channels'];
-  value: string;
-  href?: string;
+  fact: Exclude<keyof Messages['common']['ownFacts'], 'count'>;
+  value: string | undefined;
+  hrefOf?: (value: string) => string;
 };
 
-const phones = ['nursePhone', 'employerPhone'] as const;
-const messengers = ['whatsapp', 'viber'] as const;
+const mailHref = (address: string) => `mailto:${address}`;
 
 /** The company's name, numbers and addresses, in reading order; missing ones are omitted. */
-function ownFacts({ company, channels, disclosures, email, links, url }: Site): OwnFact[] {
-  const { complaints } = disclosures;
-  const postal = `${company.street}, ${company.postalCode} ${company.city}`;
-  const register = `${company.registerCourt}, ${company.registerNumber}`;
-  return [
+function ownFacts({ company, channels, disclosures, email, links, url }: Site) {
+  const facts: OwnFact[] = [
     { fact: 'company', value: company.name },
-    { fact: 'address', value: postal },
-    { fact: 'register', value: register },
+    { fact: 'address', value: `${company.street}, ${company.postalCode} ${company.city}` },
+    { fact: 'register', value: `${company.registerCourt}, ${company.registerNumber}` },
     { fact: 'website', value: hostOf(url) },
-    { fact: 'email', value: email, href: `mailto:${email}` },
-    ...(complaints === undefined
-      ? []
-      : [
-          {
-            fact: 'complaints' as const,
-            value: complaints.email,
-            href: `mailto:${complaints.email}`,
-          },
-        ]),
-    ...phones.flatMap((fact): OwnFact[] => {
-      const value = channels[fact];
-      return value === undefined ? [] : [{ fact, value, href: phoneHref(value) }];
-    }),
-    ...messengers.flatMap((fact): OwnFact[] => {
-      const value = channels[fact];
-      return value === undefined ? [] : [{ fact, value }];
-    }),
+    { fact: 'email', value: email, hrefOf: mailHref },
+    { fact: 'complaints', value: disclosures.complaints?.email, hrefOf: mailHref },
+    { fact: 'nursePhone', value: channels.nursePhone, hrefOf: phoneHref },
+    { fact: 'employerPhone', value: channels.employerPhone, hrefOf: phoneHref },
+    { fact: 'whatsapp', value: channels.whatsapp },
+    { fact: 'viber', value: channels.viber },
     { fact: 'learningApp', value: hostOf(links.learningApp) },
     { fact: 'booking', value: hostOf(links.booking) },
   ];
+  return facts.flatMap(({ fact, value, hrefOf }) =>
+    value === undefined ? [] : [{ fact, value, href: hrefOf?.(value) }],
+  );
 }
 
 /** Public offices for checking a placement agency or for complaints. */
@@ -194,16 +107,6 @@ export const publicOffices = {
   advice: 'https://www.faire-integration.de/',
   consumers: 'https://www.verbraucherzentrale.de/',
 } as const;
-
-type PublicOffice = keyof typeof publicOffices;
-
-/** The offices in display order. */
-const officeOrder = [
-  'register',
-  'agency',
-  'advice',
-  'consumers',
-] as const satisfies readonly PublicOffice[];
 
 type Complaints = NonNullable<Site['disclosures']['complaints']>;
 

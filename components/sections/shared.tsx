@@ -60,19 +60,18 @@ export function Scene({ page, alt, className = '' }: SceneProps) {
   return <Picture {...picture} alt={alt} className={className} eager narrow={narrow} />;
 }
 
-type NumbersBandProps = {
-  id?: string;
-  title: string;
-  note: string;
-  numbers: readonly { value: string; label: string }[];
-};
+type NumbersBandProps = { page: 'home' | 'employers'; id?: string };
 
-/** Large numbers on a full-width dark band. */
-export function NumbersBand({ id, title, note, numbers }: NumbersBandProps) {
+const stats = ['candidates', 'retention', 'speed', 'availability'] as const;
+
+/** Four large numbers on a full-width dark band. */
+export function NumbersBand({ page, id }: NumbersBandProps) {
+  const t = useTranslations(`${page}.stats`);
+  const numbers = stats.map((stat) => ({ value: t(`${stat}.figure`), label: t(`${stat}.label`) }));
   return (
     <Section background="band" labelledBy="stats-title" {...(id === undefined ? {} : { id })}>
       <h2 className="text-heading" id="stats-title">
-        {title}
+        {t('title')}
       </h2>
       <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] gap-x-6 gap-y-8 lg:mt-10 lg:grid-cols-4">
         {numbers.map(({ value, label }) => (
@@ -87,7 +86,7 @@ export function NumbersBand({ id, title, note, numbers }: NumbersBandProps) {
           </div>
         ))}
       </dl>
-      <p className="mt-6 text-on-band-soft text-small lg:mt-8">{note}</p>
+      <p className="mt-6 text-on-band-soft text-small lg:mt-8">{t('note')}</p>
     </Section>
   );
 }
@@ -237,7 +236,7 @@ export function ClosingCta({ id, title, text, children }: ClosingCtaProps) {
         </h2>
         <p className="mt-4 max-w-measure text-lead text-text-soft">{text}</p>
       </div>
-      <div className="route-to-button content mt-8">
+      <div className="route-to-button content mt-8 flex items-center">
         <Connector shape="wave" />
         {children}
       </div>

@@ -36,41 +36,23 @@ const variants = {
   panel: {
     frame: 'rounded-control border border-edge-strong bg-paper',
     summary: 'min-h-14 rounded-control px-4 py-3 font-semibold sm:px-6',
-    columns: 'sm:grid-cols-[1.4fr_1fr_auto]',
     content: 'px-4 pt-1 pb-5 sm:px-6',
-    chevron: 'size-6',
   },
   /** One of several rows: a line below it. */
   row: {
     frame: 'border-edge-strong/40 border-b',
     summary: 'min-h-11 py-2.5 font-semibold',
-    columns: 'sm:grid-cols-[1fr_1fr_auto]',
     content: 'pb-5',
-    chevron: 'size-5',
   },
   /** A stop on the route line: no lines of its own. */
-  stop: {
-    frame: '',
-    summary: 'min-h-11 py-2.5 font-semibold',
-    columns: 'sm:grid-cols-[1fr_1fr_auto]',
-    content: 'pb-5',
-    chevron: 'size-5',
-  },
+  stop: { frame: '', summary: 'min-h-11 py-2.5 font-semibold', content: 'pb-5' },
   /** An entry of a list that draws its own lines. */
-  item: {
-    frame: 'grow',
-    summary: 'min-h-11 py-2',
-    columns: 'sm:grid-cols-[1fr_1fr_auto]',
-    content: 'pb-3',
-    chevron: 'size-5',
-  },
+  item: { frame: 'grow', summary: 'min-h-11 py-2', content: 'pb-3' },
   /** Sources and remarks: small text, no frame. */
   quiet: {
     frame: 'text-small text-text-soft',
     summary: 'min-h-11 w-fit max-w-full py-2.5 underline underline-offset-4',
-    columns: '',
     content: 'pb-2',
-    chevron: 'size-5',
   },
 } as const;
 
@@ -90,7 +72,9 @@ type DisclosureProps = {
  * the browser's search open it. Prints open.
  */
 export function Disclosure({ variant, label, detail, id, children }: DisclosureProps) {
-  const { frame, summary, columns, content, chevron } = variants[variant];
+  const { frame, summary, content } = variants[variant];
+  const isPanel = variant === 'panel';
+  const columns = isPanel ? 'sm:grid-cols-[1.4fr_1fr_auto]' : 'sm:grid-cols-[1fr_1fr_auto]';
   return (
     <details className={frame}>
       <summary
@@ -104,7 +88,7 @@ export function Disclosure({ variant, label, detail, id, children }: DisclosureP
         )}
         {/* Disclosures can be nested: only its own summary turns the chevron. */}
         <Icon
-          className={`-col-end-1 row-start-1 text-accent motion-safe:transition-transform print:hidden [[open]>summary>&]:-scale-y-100 ${chevron}`}
+          className={`-col-end-1 row-start-1 text-accent motion-safe:transition-transform print:hidden [[open]>summary>&]:-scale-y-100 ${isPanel ? 'size-6' : 'size-5'}`}
           name="chevron-down"
         />
       </summary>

@@ -64,6 +64,15 @@ export function buttonClass(variant: ButtonVariant, size: ButtonSize): string {
   return `inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors forced-colors:border-2 print:hidden ${buttonSizes[size]} ${buttonStyles[variant]}`;
 }
 
+/** A tag in a text that links the words inside it. */
+export function linkTo(href: string, attributes: Partial<typeof newTab> = {}) {
+  return (words: ReactNode) => (
+    <a className="text-link" href={href} {...attributes}>
+      {words}
+    </a>
+  );
+}
+
 /** Attributes of a link to another site: a new tab, without opener and referrer. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 

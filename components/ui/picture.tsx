@@ -19,10 +19,11 @@ const narrowWindow = '(max-width: 33.99em)';
 
 /** A picture with reserved space, so that loading causes no layout shift. */
 export function Picture({ alt, eager = false, className = '', narrow, ...wide }: PictureProps) {
+  // Transparent areas do not block clicks on text that overlaps the drawing.
   const image = (
     <img
       alt={alt}
-      className={`drawing ${className}`}
+      className={`drawing pointer-events-none ${className}`}
       decoding="async"
       loading={eager ? 'eager' : 'lazy'}
       {...wide}
@@ -63,6 +64,7 @@ export function Photograph({ sources, src, width, height, alt }: PhotographProps
       ))}
       <img
         alt={alt}
+        className="block w-full object-cover"
         decoding="async"
         fetchPriority="high"
         height={height}

@@ -52,11 +52,14 @@ export function Connector({ shape }: { shape: keyof typeof connectors }) {
 /** Stops joined by the route line, in a row on wide screens and in a column on narrow ones. */
 export function RouteStops({ stops }: { stops: readonly { id: string; content: ReactNode }[] }) {
   return (
-    <ol className="route-stops content">
+    <ol className="route-stops content grid gap-(--route-gap) [--route-gap:2rem] lg:auto-cols-fr lg:grid-flow-col lg:[--route-gap:3rem]">
       {stops.map(({ id, content }, index) => {
         const isLast = index === stops.length - 1;
         return (
-          <li className="route-stop" key={id}>
+          <li
+            className="route-stop relative pl-10 lg:pt-16 lg:pl-0 lg:[--stop-at:1.0625rem]"
+            key={id}
+          >
             {index === 0 && <Connector shape="in" />}
             <Connector shape={isLast ? 'out' : 'wave'} />
             {!isLast && <Connector shape="down" />}
@@ -77,8 +80,11 @@ export function RouteEnd() {
       fill="none"
       viewBox="0 0 120 48"
     >
-      <circle cx="95" cy="24" r="21" />
-      <path d="M3 34C16 12 30 10 42 22S64 40 76 27C80 23 84 24 87 28L91.5 33.5C96 25 100 19 106 14" />
+      <circle className="fill-highlight stroke-3 stroke-text" cx="95" cy="24" r="21" />
+      <path
+        className="stroke-4"
+        d="M3 34C16 12 30 10 42 22S64 40 76 27C80 23 84 24 87 28L91.5 33.5C96 25 100 19 106 14"
+      />
     </svg>
   );
 }
@@ -89,11 +95,15 @@ export function RouteEnd() {
  */
 export function NotFoundLine() {
   return (
-    <svg aria-hidden="true" className="not-found-line w-full max-w-xl" viewBox="0 0 600 190">
+    <svg
+      aria-hidden="true"
+      className="not-found-line w-full max-w-xl overflow-visible stroke-6"
+      viewBox="0 0 600 190"
+    >
       <path d="M-900 130C-640 40-420 160-230 110S-60 50-20 72C10 84 44 58 62 16C50 52 30 90 8 118C34 124 74 122 104 112C124 104 116 42 100 36C86 40 94 130 86 172C96 186 136 182 160 158C198 128 252 74 228 34C210 6 166 34 166 92C166 150 198 178 224 156C254 130 254 62 234 40C256 74 316 66 344 16C332 52 312 90 290 118C316 124 356 122 386 112C406 104 398 42 382 36C368 40 376 130 368 172C378 186 400 186 416 174" />
-      <path className="not-found-line-dots" d="M432 164C456 146 472 132 498 134" />
+      <path className="[stroke-dasharray:0_14]" d="M432 164C456 146 472 132 498 134" />
       <path d="M512 138C536 146 548 166 576 160" />
-      <circle cx="580" cy="158" r="9" />
+      <circle className="fill-highlight stroke-4 stroke-text" cx="580" cy="158" r="9" />
     </svg>
   );
 }

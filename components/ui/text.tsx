@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 /** The sentences of a heading, each on its own line. */
@@ -26,6 +26,11 @@ export function BreakableAddress({ address }: { address: string }) {
       ))}
     </span>
   );
+}
+
+/** A tag around a German term in a text of any language. */
+export function germanTerm(term: ReactNode) {
+  return <span lang="de">{term}</span>;
 }
 
 /** A list with check marks. */

@@ -1,6 +1,5 @@
 import '@/app/styles/legal.css';
 import { PageFrame } from '@/components/layout/page-frame';
-import { LegalText } from '@/components/sections/legal/layout';
 import { PrivacyText } from '@/components/sections/legal/privacy';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
@@ -9,9 +8,7 @@ export const generateMetadata = () => pageMetadata('privacy');
 export default function PrivacyPage() {
   return (
     <PageFrame page="privacy">
-      <LegalText page="privacy">
-        <PrivacyText />
-      </LegalText>
+      <PrivacyText />
     </PageFrame>
   );
 }

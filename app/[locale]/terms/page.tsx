@@ -1,10 +1,10 @@
 import '@/app/styles/legal.css';
 import { getLocale } from 'next-intl/server';
 import { PageFrame } from '@/components/layout/page-frame';
+import { LegalHeader } from '@/components/sections/legal/layout';
 import {
   GermanOnly,
   TermsChoice,
-  TermsOpening,
   TermsSummary,
   TermsText,
 } from '@/components/sections/legal/terms';
@@ -22,7 +22,7 @@ export default async function TermsPage() {
     const summarised = documents.find(({ name }) => name === termsSummary.of);
     return (
       <PageFrame page="terms">
-        <TermsOpening />
+        <LegalHeader page="terms" />
         <GermanOnly documents={documents} />
         {summary && summarised && <TermsSummary date={summarised.date} summary={summary} />}
       </PageFrame>
@@ -30,9 +30,9 @@ export default async function TermsPage() {
   }
   return (
     <PageFrame page="terms">
-      <TermsOpening>
+      <LegalHeader page="terms">
         <TermsChoice documents={documents} />
-      </TermsOpening>
+      </LegalHeader>
       {documents.map((document, index) => (
         <TermsText
           document={document}

@@ -57,12 +57,16 @@ function HandoverRoom({ room, next }: { room: Room; next: number | undefined }) 
   const t = useTranslations('academy');
   const isSugar = room.id === 'sugar';
   return (
-    <section aria-labelledby={`room-${room.number}-title`} data-room={room.number}>
+    <section
+      aria-labelledby={`room-${room.number}-title`}
+      className="grid gap-x-16 gap-y-4 lg:grid-cols-2 print:my-4"
+      data-room={room.number}
+    >
       <div>
         <h4 className="font-bold text-accent-strong" id={`room-${room.number}-title`}>
           {t('handover.room', { number: room.number })}
         </h4>
-        <blockquote className="mt-2 font-bold text-title" lang="de">
+        <blockquote className="mt-2 font-bold text-title leading-[1.75]" lang="de">
           <q>
             {isSugar
               ? t.rich('why.sentence.german', termTags(sugarTerms))
@@ -81,11 +85,11 @@ function HandoverRoom({ room, next }: { room: Room; next: number | undefined }) 
         <div className="mt-3 grid gap-2">
           {room.answers.map((answer) => (
             <details
-              className="handover-answer"
+              className="handover-answer rounded-control border border-edge-strong open:bg-ground"
               data-right={answer === 'right' || undefined}
               key={answer}
             >
-              <summary className="flex min-h-11 items-start justify-between gap-3 px-4 py-3 font-semibold tight:px-2 hover:text-action">
+              <summary className="flex min-h-11 items-start justify-between gap-3 rounded-control px-4 py-3 font-semibold tight:px-2 hover:text-action">
                 <span className="min-w-0">{t(`handover.items.${room.id}.${answer}.answer`)}</span>
                 <Icon
                   className="mt-0.5 size-5 text-accent motion-safe:transition-transform print:hidden [[open]>summary>&]:-scale-y-100"
@@ -100,7 +104,10 @@ function HandoverRoom({ room, next }: { room: Room; next: number | undefined }) 
           ))}
         </div>
         {next !== undefined && (
-          <label className="handover-next" htmlFor={`room-${next}`}>
+          <label
+            className="mt-3 flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-action underline underline-offset-[0.2em] print:hidden"
+            htmlFor={`room-${next}`}
+          >
             {/* For pointers only: with keys and in screen readers the choice of rooms is next. */}
             <span aria-hidden="true" className="contents">
               {t('handover.next', { number: next })}
@@ -120,8 +127,8 @@ function HandoverRoom({ room, next }: { room: Room; next: number | undefined }) 
 export function AcademyHandover() {
   const t = useTranslations('academy.handover');
   return (
-    <details className="handover mt-10 lg:mt-14">
-      <summary className="grid grid-cols-[1fr_auto] items-center gap-x-4 px-5 py-4 tight:px-3 hover:text-action sm:px-8 lg:py-6">
+    <details className="handover mt-10 rounded-card bg-paper text-text lg:mt-14 forced-colors:border print:my-4">
+      <summary className="grid grid-cols-[1fr_auto] items-center gap-x-4 rounded-card px-5 py-4 tight:px-3 hover:text-action sm:px-8 lg:py-6">
         <h3 className="text-title">{t('title')}</h3>
         <span className="col-start-1 mt-1 text-text-soft">{t('lead')}</span>
         <Icon
@@ -130,12 +137,16 @@ export function AcademyHandover() {
         />
       </summary>
       <div className="px-5 pb-6 tight:px-3 sm:px-8 lg:pb-8">
-        <p className="handover-how max-w-measure text-text-soft">{t('how')}</p>
-        <fieldset className="handover-rooms">
+        <p className="max-w-measure text-text-soft print:hidden">{t('how')}</p>
+        <fieldset className="handover-rooms relative mt-5 mb-6 flex max-w-96 flex-wrap justify-between gap-2 print:hidden">
           <legend className="sr-only">{t('rooms')}</legend>
           {rooms.map(({ number }, index) => (
-            <label key={number}>
+            <label
+              className="relative grid h-12 min-w-12 cursor-pointer place-items-center rounded-full border-2 border-text bg-paper font-bold tabular-nums"
+              key={number}
+            >
               <input
+                className="absolute inset-0 cursor-[inherit] opacity-0"
                 defaultChecked={index === 0}
                 id={`room-${number}`}
                 name="room"
@@ -192,7 +203,7 @@ export function TermNote({ id, texts, isRepeated = false }: Props) {
   const t = useTranslations('academy');
   return (
     <div
-      className="term-note"
+      className="term-note max-w-96 rounded-control border-2 border-text bg-paper px-4 py-3 text-body text-text"
       data-repeated={isRepeated || undefined}
       id={`term-${id}`}
       popover="auto"

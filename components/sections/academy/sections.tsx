@@ -7,7 +7,7 @@ import {
 } from '@/components/sections/academy/handover';
 import { Scene, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
-import { ButtonLink } from '@/components/ui/links';
+import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Connector, RouteEnd } from '@/components/ui/route-line';
 import { Section } from '@/components/ui/section';
 import { CheckList, Sentences } from '@/components/ui/text';
@@ -45,7 +45,7 @@ export function AcademyHero() {
           </div>
         </div>
         <div className="self-end">
-          <div className="scene-academy">
+          <div className="scene-academy relative mb-[calc(-17.1875%-1px)] print:mb-0">
             <Scene alt={t('picture')} className="w-full" page="academy" />
           </div>
         </div>
@@ -180,7 +180,10 @@ export function AcademyExpect() {
         <SectionHeading id="expect-title" isWide lead={t('lead')} title={t('title')} />
         <ol className="route-winding mt-10 lg:mt-16">
           {academyTopics.map((id, index) => (
-            <li key={id}>
+            <li
+              className="route-stop relative grid gap-5 pb-12 pl-10 last:pb-0 lg:grid-cols-2 lg:gap-16 lg:px-[7%] lg:py-16 lg:[--stop-at:-0.5625rem] lg:last:pb-16"
+              key={id}
+            >
               {index === 0 && <Connector shape="in" />}
               <Connector shape={index % 2 === 0 ? 'right' : 'left'} />
               <Connector shape="down" />
@@ -213,7 +216,7 @@ export function AcademyGoal() {
   return (
     <section aria-labelledby="goal-title" className="overflow-x-clip bg-tint" id="unser-ziel">
       <div className="content py-16 lg:py-28">
-        <p className="route-winding-end font-semibold text-action">
+        <p className="route-winding-end route-stop relative pl-10 font-semibold text-action">
           <Connector shape="in" />
           {t('eyebrow')}
         </p>
@@ -302,15 +305,7 @@ function AcademyLimits() {
     <div className="mt-10 lg:mt-14">
       <h3 className="text-title">{t('title')}</h3>
       <ul className="mt-4 grid gap-x-10 gap-y-5 text-text-soft lg:grid-cols-3">
-        <li>
-          {t.rich('cost', {
-            terms: (text) => (
-              <a className="text-link" href={candidatesTermsHref(locale)}>
-                {text}
-              </a>
-            ),
-          })}
-        </li>
+        <li>{t.rich('cost', { terms: linkTo(candidatesTermsHref(locale)) })}</li>
         <li>
           {t('contract')}
           {approvals.length > 0 && ` ${t('approval', { numbers: approvals.join(', ') })}`}

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import type { OtherChannel } from '@/components/islands/contact/outcomes';
-import { AudienceLinks, ButtonLink } from '@/components/ui/links';
+import { AudienceLinks, ButtonLink, linkTo } from '@/components/ui/links';
 import { hasMessenger, phoneHref, viberHref, whatsappHref } from '@/lib/site/channels';
 import { candidatesTermsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
@@ -78,13 +77,7 @@ function NurseChannel({ isHalf }: { isHalf: boolean }) {
           <DialLink className="text-action decoration-accent" number={nursePhone} />
         )}
         <p className="mt-5 max-w-measure text-small text-text-soft">
-          {t.rich('costs', {
-            terms: (text: ReactNode) => (
-              <a className="text-link" href={candidatesTermsHref(locale)}>
-                {text}
-              </a>
-            ),
-          })}
+          {t.rich('costs', { terms: linkTo(candidatesTermsHref(locale)) })}
         </p>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { contactForm } from '@/components/islands/contact/islands';
 import { Island } from '@/components/islands/island';
 import { useOtherChannels } from '@/components/sections/contact/channels';
@@ -60,70 +60,42 @@ export function ContactFormSection() {
   );
 }
 
-/**
- * The texts of the contact form in the page's language, as plain strings. Without a telephone
- * number no text suggests calling.
- */
+/** The texts of the contact form. Without a telephone number no text suggests calling. */
 function useContactFormTexts(): ContactFormTexts {
   const t = useTranslations('contact.form');
+  const { form } = useMessages().contact;
+  const { required, health, privacy, submit, sending, errors, thanks } = form;
+  const { callback, messageHint, website, ...labels } = form.fields;
+  const { text, textWithoutPhone, ...failure } = form.failure;
+  const { urgent, ...thanked } = thanks;
   const isPhoneKnown = hasPhone(site);
   return {
-    required: t('required'),
-    labels: {
-      name: t('fields.name'),
-      email: t('fields.email'),
-      phone: t('fields.phone'),
-      company: t('fields.company'),
-      message: t('fields.message'),
-      request_callback: t('fields.callback'),
-    },
-    messageHint: t('fields.messageHint'),
-    website: t('fields.website'),
-    health: t('health'),
+    required,
+    labels: { ...labels, request_callback: callback },
+    messageHint,
+    website,
+    health,
     purpose: t('purpose', { months: site.legal.retentionMonths }),
-    privacy: t('privacy'),
-    submit: t('submit'),
-    sending: t('sending'),
+    privacy,
+    submit,
+    sending,
     errors: {
-      word: t('errors.word'),
-      title: t('errors.title'),
-      fields: {
-        name: { tooShort: t('errors.name.tooShort') },
-        email: { notAnAddress: t('errors.email.notAnAddress') },
-        message: { tooShort: t('errors.message.tooShort') },
-      },
-      any: { unreadable: t('errors.unreadable'), type: t('errors.type') },
-      readable: t('errors.readable'),
+      word: errors.word,
+      title: errors.title,
+      fields: { name: errors.name, email: errors.email, message: errors.message },
+      any: { unreadable: errors.unreadable, type: errors.type },
+      readable: errors.readable,
     },
     thanks: {
-      title: t('thanks.title'),
+      ...thanked,
       text: t('thanks.text', { days: site.disclosures.replyWorkingDays ?? 0 }),
-      ...(isPhoneKnown && { urgent: t('thanks.urgent') }),
-      toast: t('thanks.toast'),
-      reference: t('thanks.reference'),
+      ...(isPhoneKnown && { urgent }),
     },
     failure: {
-      title: t('failure.title'),
-      text: t(isPhoneKnown ? 'failure.text' : 'failure.textWithoutPhone'),
-      back: t('failure.back'),
-      offline: t('failure.offline'),
-      notSent: t('failure.notSent'),
-      unsure: t('failure.unsure'),
-      again: t('failure.again'),
-      kept: t('failure.kept'),
-      ways: t('failure.ways'),
-      unknown: t('failure.unknown'),
-      refusals: {
-        malformed: t('refusals.malformed'),
-        forbidden: t('refusals.forbidden'),
-        method: t('refusals.method'),
-        tooLarge: t('refusals.tooLarge'),
-        contentType: t('refusals.contentType'),
-        invalid: t('refusals.invalid'),
-        // The form replaces placeholders at run time.
-        tooMany: t('refusals.tooMany', { minutes: '{minutes}' }),
-        unavailable: t('refusals.unavailable'),
-      },
+      ...failure,
+      text: isPhoneKnown ? text : textWithoutPhone,
+      // The form replaces `{minutes}` at run time.
+      refusals: form.refusals,
     },
   };
 }

@@ -3,7 +3,7 @@ import { DirectLinks } from '@/components/sections/contact/channels';
 import { complaintValues, OwnFactsCard, publicOffices } from '@/components/sections/recognise-us';
 import { Scene, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
-import { ButtonLink, newTab } from '@/components/ui/links';
+import { ButtonLink, linkTo, newTab } from '@/components/ui/links';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { pictureOf } from '@/lib/pictures/picture-of';
@@ -103,13 +103,7 @@ export function ContactRecognise() {
         <li className="max-w-measure">
           <h3 className="text-title">{t('rules.money.title')}</h3>
           <p className="mt-2 text-text-soft">
-            {t.rich('rules.money.text', {
-              law: (text) => (
-                <a className="text-link" href={law} {...newTab}>
-                  {text}
-                </a>
-              ),
-            })}
+            {t.rich('rules.money.text', { law: linkTo(law, newTab) })}
           </p>
         </li>
         <li className="max-w-measure">

@@ -27,10 +27,13 @@ export function Comparison() {
         </p>
       </div>
       <div className="comparison mt-5 lg:mt-8">
-        <fieldset>
+        <fieldset className="flex flex-wrap items-center gap-x-1.5 md:hidden print:hidden">
           <legend className="font-semibold text-small">{t('choose')}</legend>
           {others.map((model) => (
-            <label className="font-semibold text-small" key={model}>
+            <label
+              className="mr-2 flex min-h-11 flex-wrap items-center gap-x-1.5 font-semibold text-small"
+              key={model}
+            >
               <input
                 className="size-5 shrink-0 accent-action"
                 defaultChecked={model === others[0]}
@@ -42,11 +45,13 @@ export function Comparison() {
             </label>
           ))}
         </fieldset>
-        <table>
-          <caption className="text-small text-text-soft">{t('caption')}</caption>
+        <table className="w-full table-fixed leading-[1.45]">
+          <caption className="caption-bottom pt-3 text-start text-small text-text-soft">
+            {t('caption')}
+          </caption>
           <thead>
             <tr>
-              <th scope="col">
+              <th className="w-[16%] rounded-ss-card" scope="col">
                 <span className="sr-only">{t('criterion')}</span>
               </th>
               {models.map((model) => (
@@ -69,7 +74,7 @@ export function Comparison() {
             ))}
           </tbody>
         </table>
-        <p className="max-w-measure">{t('tripleWin')}</p>
+        <p className="mt-4 mb-2 max-w-measure">{t('tripleWin')}</p>
       </div>
       <Disclosure label={t('sourcesLabel')} variant="quiet">
         <p>{t('sources')}</p>

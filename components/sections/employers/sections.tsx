@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type Law, laws } from '@/components/sections/employers/sources';
 import { Planner } from '@/components/sections/planner';
-import { Faq, NumbersBand, Scene, SectionHeading, WhoAnswers } from '@/components/sections/shared';
+import { Faq, Scene, SectionHeading, WhoAnswers } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
-import { ButtonLink, newTab } from '@/components/ui/links';
+import { ButtonLink, linkTo, newTab } from '@/components/ui/links';
 import { RouteStops } from '@/components/ui/route-line';
 import { Section } from '@/components/ui/section';
+import { germanTerm } from '@/components/ui/text';
 import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
@@ -55,7 +56,7 @@ export function EmployersHero() {
             {t('note')}
           </p>
         </div>
-        <div className="scene-employers self-end">
+        <div className="scene-employers relative self-end lg:-ml-12 xl:-ml-26">
           <Scene alt={t('picture')} className="w-full" page="employers" />
         </div>
       </div>
@@ -120,32 +121,11 @@ export function EmployersProcess() {
       </div>
       <p className="content mt-6 max-lg:text-small">
         <span className="block max-w-measure">
-          {t.rich('after', {
-            duties: (text) => (
-              <a className="text-link" href={hrefFor(locale, 'employers', 'pflichten')}>
-                {text}
-              </a>
-            ),
-          })}
+          {t.rich('after', { duties: linkTo(hrefFor(locale, 'employers', 'pflichten')) })}
         </span>
       </p>
       <Planner audience="employers" />
     </section>
-  );
-}
-
-const stats = ['candidates', 'retention', 'speed', 'availability'] as const;
-
-/** Four numbers. */
-export function EmployersStats() {
-  const t = useTranslations('employers.stats');
-  return (
-    <NumbersBand
-      numbers={stats.map((id) => ({ value: t(`${id}.figure`), label: t(`${id}.label`) }))}
-      id="stats"
-      note={t('note')}
-      title={t('title')}
-    />
   );
 }
 
@@ -170,20 +150,9 @@ export function EmployersFaq() {
     answer: (
       <p>
         {t.rich(`items.${item.id}.answer`, {
-          terms: (text) => (
-            <a className="text-link" href={hrefFor(locale, 'terms')}>
-              {text}
-            </a>
-          ),
-          de: (term) => <span lang="de">{term}</span>,
-          law: (text) =>
-            'law' in item ? (
-              <a className="text-link" href={laws[item.law]} {...newTab}>
-                {text}
-              </a>
-            ) : (
-              text
-            ),
+          terms: linkTo(hrefFor(locale, 'terms')),
+          de: germanTerm,
+          law: 'law' in item ? linkTo(laws[item.law], newTab) : (text) => text,
         })}
       </p>
     ),

@@ -10,8 +10,10 @@ import { officialHref } from '@/components/sections/official-page';
 import { SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { linkTo } from '@/components/ui/links';
 import { Connector } from '@/components/ui/route-line';
 import { Section } from '@/components/ui/section';
+import { germanTerm } from '@/components/ui/text';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 
@@ -102,7 +104,7 @@ type Props = { icons: readonly IconName[]; title: string; text: string };
 function PackageCard({ icons, title, text }: Props) {
   return (
     <div className="mt-6 rounded-card bg-tint p-6 lg:p-8">
-      <div className="route-through max-w-md">
+      <div className="relative flex max-w-md justify-between">
         <Connector shape="through" />
         {icons.map((icon) => (
           <span
@@ -180,22 +182,10 @@ function Conditions() {
         ))}
       </ul>
       <p className="mt-5 text-text-soft max-lg:text-small">
-        {t.rich('conditions.limit', {
-          duties: (text) => (
-            <a className="text-link" href={hrefFor(locale, 'employers', 'pflichten')}>
-              {text}
-            </a>
-          ),
-        })}
+        {t.rich('conditions.limit', { duties: linkTo(hrefFor(locale, 'employers', 'pflichten')) })}
       </p>
       <p className="mt-2 text-text-soft max-lg:text-small">
-        {t.rich('conditions.terms', {
-          terms: (text) => (
-            <a className="text-link" href={hrefFor(locale, 'terms')}>
-              {text}
-            </a>
-          ),
-        })}
+        {t.rich('conditions.terms', { terms: linkTo(hrefFor(locale, 'terms')) })}
       </p>
     </div>
   );
@@ -244,11 +234,7 @@ function Duties() {
               label={<h4 className="font-semibold">{t(`${id}.title`)}</h4>}
               variant="item"
             >
-              <p className="max-w-measure">
-                {t.rich(`${id}.text`, {
-                  de: (term) => <span lang="de">{term}</span>,
-                })}
-              </p>
+              <p className="max-w-measure">{t.rich(`${id}.text`, { de: germanTerm })}</p>
               <SourceLinks sources={sources} />
             </Disclosure>
           </li>

@@ -1,5 +1,6 @@
 import { lawPage, type OfficialPage } from '@/components/sections/official-page';
 import { newTab } from '@/components/ui/links';
+import { hostOf } from '@/lib/site/host-of';
 
 const law = (path: string) => lawPage(`${path}.html`).german;
 
@@ -47,30 +48,27 @@ export const recruitmentGuide = {
 type Source = { label: string; href: string };
 type Props = { sources: readonly Source[] };
 
-function hostOf(source: Source | undefined): string | undefined {
-  return source && new URL(source.href).host.replace(/^www\./, '');
-}
-
 /**
  * Links to German sources, opening in new tabs. The host name follows its link; adjacent links to
  * the same host share one.
  */
 export function SourceLinks({ sources }: Props) {
+  const hosts = sources.map(({ href }) => hostOf(href));
   return (
     <ul className="flex flex-wrap gap-x-4 text-small">
-      {sources.map((source, index) => (
-        <li key={source.href}>
+      {sources.map(({ label, href }, index) => (
+        <li key={href}>
           <a
             className="inline-flex min-h-11 flex-wrap items-center gap-x-1.5 py-1"
             data-nohyphen=""
-            href={source.href}
+            href={href}
             {...newTab}
           >
             <span className="text-link whitespace-nowrap" lang="de">
-              {source.label}
+              {label}
             </span>
-            {hostOf(source) !== hostOf(sources[index + 1]) && (
-              <span className="text-text-soft">{hostOf(source)}</span>
+            {hosts[index] !== hosts[index + 1] && (
+              <span className="text-text-soft">{hosts[index]}</span>
             )}
           </a>
         </li>

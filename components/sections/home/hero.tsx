@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { RouteMap } from '@/components/sections/home/route-map';
 import { Icon } from '@/components/ui/icon';
-import { AudienceLinks } from '@/components/ui/links';
+import { AudienceLinks, linkTo } from '@/components/ui/links';
 import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { candidatesTermsHref } from '@/lib/terms/documents';
@@ -53,13 +53,7 @@ function HomeAudienceLinks() {
         className="mt-4"
       />
       <p className="mt-4 max-md:mt-3 max-w-measure text-small text-text-soft">
-        {t.rich('limit', {
-          terms: (text) => (
-            <a className="text-link" href={candidatesTermsHref(locale)}>
-              {text}
-            </a>
-          ),
-        })}
+        {t.rich('limit', { terms: linkTo(candidatesTermsHref(locale)) })}
       </p>
     </>
   );

@@ -5,19 +5,22 @@ import shapesFile from '@/lib/map/shapes.svg';
 
 const { src: shapes }: StaticImageData = shapesFile;
 
-/** The map's shapes in painting order; a shape may be drawn more than once. */
+/**
+ * The map's shapes in painting order, with their colours and lines. A shape may be drawn more than
+ * once; what the route does not need is a detail.
+ */
 const layers = [
-  ['land', 'map-shore-far'],
-  ['land', 'map-sea'],
-  ['land', 'map-shore-near'],
-  ['land', 'map-land'],
-  ['waves', 'map-water'],
-  ['borders', 'map-border'],
+  ['land', 'map-detail stroke-(--map-line) stroke-54'],
+  ['land', 'map-detail stroke-ground stroke-50'],
+  ['land', 'map-detail stroke-(--map-line) stroke-26'],
+  ['land', 'map-detail fill-ground-deep stroke-ground stroke-22 [paint-order:stroke]'],
+  ['waves', 'map-detail stroke-(--map-line) stroke-[2.5]'],
+  ['borders', 'map-detail stroke-ground stroke-[1.75]'],
   ['destination', 'map-country'],
   ['homes', 'map-country'],
-  ['home-borders', 'map-home-border'],
-  ['river', 'map-river'],
-  ['summits', 'map-summit'],
+  ['home-borders', 'map-home-border stroke-text stroke-[1.25] [stroke-dasharray:0.5_4.5]'],
+  ['river', 'stroke-[2.5] stroke-[oklch(74%_0.06_208)] forced-colors:hidden'],
+  ['summits', 'map-detail stroke-[1.75] stroke-[oklch(72%_0.04_80)]'],
 ] as const;
 
 /** Position in percent, so that labels keep their size while the map scales. */

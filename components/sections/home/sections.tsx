@@ -1,29 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ClosingCta, Faq, NumbersBand, SectionHeading } from '@/components/sections/shared';
+import { ClosingCta, Faq, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
-import { ButtonLink } from '@/components/ui/links';
+import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Picture } from '@/components/ui/picture';
 import { Connector } from '@/components/ui/route-line';
 import { Section } from '@/components/ui/section';
-import { CheckList } from '@/components/ui/text';
+import { CheckList, germanTerm } from '@/components/ui/text';
 import { pictureOf } from '@/lib/pictures/picture-of';
 import { hrefFor } from '@/lib/routing/addresses';
 import { candidatesTermsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
-
-const stats = ['candidates', 'retention', 'speed', 'availability'] as const;
-
-/** Four numbers. */
-export function HomeStats() {
-  const t = useTranslations('home.stats');
-  return (
-    <NumbersBand
-      numbers={stats.map((id) => ({ value: t(`${id}.figure`), label: t(`${id}.label`) }))}
-      note={t('note')}
-      title={t('title')}
-    />
-  );
-}
 
 /** Services: three stops on the route line, with three benefits each. */
 export function HomeServices() {
@@ -60,9 +46,12 @@ export function HomeServices() {
   return (
     <Section background="paper" labelledBy="services-title">
       <SectionHeading id="services-title" isWide lead={t('lead')} title={t('title')} />
-      <ul className="route-column mt-10 lg:mt-14">
+      <ul className="mt-10 grid gap-(--route-gap) [--route-gap:3.5rem] lg:mt-14">
         {services.map(({ id, icon, benefits }, index) => (
-          <li className="grid gap-x-16 gap-y-5 lg:grid-cols-[calc(50%-3.5rem)_1fr]" key={id}>
+          <li
+            className="route-stop relative grid gap-x-16 gap-y-5 pl-12 [--stop-at:0.3125rem] lg:grid-cols-[calc(50%-3.5rem)_1fr]"
+            key={id}
+          >
             {index < services.length - 1 && <Connector shape="down" />}
             <div>
               <h3 className="flex items-center gap-3 text-title">
@@ -146,12 +135,8 @@ export function HomeFaq() {
         answer: (
           <p>
             {t.rich(`items.${id}.answer`, {
-              de: (term) => <span lang="de">{term}</span>,
-              terms: (text) => (
-                <a className="text-link" href={candidatesTermsHref(locale)}>
-                  {text}
-                </a>
-              ),
+              de: germanTerm,
+              terms: linkTo(candidatesTermsHref(locale)),
             })}
           </p>
         ),

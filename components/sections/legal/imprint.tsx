@@ -2,58 +2,58 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import {
   CompanyAddress,
-  LegalColumns,
-  LegalSection,
   LegalSubsection,
+  LegalText,
   MailLink,
+  Paragraphs,
   PhoneLink,
   useLegalMarks,
 } from '@/components/sections/legal/layout';
 import { site } from '@/site.config';
 
-/** The sections of the imprint: their permanent anchors, and their keys in the messages. */
-const sections = [
-  { id: 'anbieter', name: 'provider', body: <ProviderFacts /> },
-  { id: 'verantwortlich', name: 'responsible', body: <Responsible /> },
-  { id: 'streitbeilegung', name: 'disputes', body: <Disputes /> },
-  { id: 'haftung-inhalte', name: 'content', body: <ContentLiability /> },
-  { id: 'haftung-links', name: 'links', body: <LinkLiability /> },
-  { id: 'urheberrecht', name: 'copyright', body: <Copyright /> },
-  { id: 'barrierefreiheit', name: 'accessibility', body: <AccessibilityStatement /> },
-] as const;
-
-function Responsible() {
-  const t = useTranslations('imprint.responsible');
-  return (
-    <>
-      <p>{t('text')}</p>
-      <CompanyAddress name={site.company.responsiblePerson} />
-    </>
-  );
-}
-
-function Disputes() {
-  const t = useTranslations('imprint.disputes');
-  return <p>{t.rich('text', useLegalMarks())}</p>;
-}
-
+/** The imprint; the ids of its sections are permanent anchors. */
 export function ImprintText() {
   const t = useTranslations('imprint');
-  const entries = sections.map(({ id, name, body }, index) => ({
-    id,
-    label: String(index + 1),
-    title: t(`${name}.title`),
-    body,
-  }));
-  return (
-    <LegalColumns contents={t('contents')} entries={entries} id="imprint">
-      {entries.map(({ body, ...entry }) => (
-        <LegalSection key={entry.id} {...entry}>
-          {body}
-        </LegalSection>
-      ))}
-    </LegalColumns>
-  );
+  const marks = useLegalMarks();
+  const sections = [
+    { id: 'anbieter', title: t('provider.title'), body: <ProviderFacts /> },
+    {
+      id: 'verantwortlich',
+      title: t('responsible.title'),
+      body: (
+        <>
+          <p>{t('responsible.text')}</p>
+          <CompanyAddress name={site.company.responsiblePerson} />
+        </>
+      ),
+    },
+    {
+      id: 'streitbeilegung',
+      title: t('disputes.title'),
+      body: <p>{t.rich('disputes.text', marks)}</p>,
+    },
+    {
+      id: 'haftung-inhalte',
+      title: t('content.title'),
+      body: <Paragraphs texts={[t('content.own'), t('content.law')]} />,
+    },
+    {
+      id: 'haftung-links',
+      title: t('links.title'),
+      body: <Paragraphs texts={[t('links.others'), t('links.check')]} />,
+    },
+    {
+      id: 'urheberrecht',
+      title: t('copyright.title'),
+      body: <Paragraphs texts={[t('copyright.text'), t('copyright.others')]} />,
+    },
+    {
+      id: 'barrierefreiheit',
+      title: t('accessibility.title'),
+      body: <AccessibilityStatement />,
+    },
+  ];
+  return <LegalText page="imprint" sections={sections} />;
 }
 
 /** The provider's details as § 5 DDG requires. Rows without a value are omitted. */
@@ -94,8 +94,7 @@ function AccessibilityStatement() {
   const marks = useLegalMarks();
   return (
     <>
-      <p>{t('aim')}</p>
-      <p>{t('checked')}</p>
+      <Paragraphs texts={[t('aim'), t('checked')]} />
       <LegalSubsection title={t('limits.title')}>
         <ul>
           {limits.map((limit) => (
@@ -106,39 +105,6 @@ function AccessibilityStatement() {
       <LegalSubsection title={t('contact.title')}>
         <p>{t.rich('contact.text', marks)}</p>
       </LegalSubsection>
-    </>
-  );
-}
-
-/** Liability for the site's own content. */
-function ContentLiability() {
-  const t = useTranslations('imprint.content');
-  return (
-    <>
-      <p>{t('own')}</p>
-      <p>{t('law')}</p>
-    </>
-  );
-}
-
-/** Liability for linked pages. */
-function LinkLiability() {
-  const t = useTranslations('imprint.links');
-  return (
-    <>
-      <p>{t('others')}</p>
-      <p>{t('check')}</p>
-    </>
-  );
-}
-
-/** Copyright of texts and drawings. */
-function Copyright() {
-  const t = useTranslations('imprint.copyright');
-  return (
-    <>
-      <p>{t('text')}</p>
-      <p>{t('others')}</p>
     </>
   );
 }

@@ -1,51 +1,50 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { linkTo } from '@/components/ui/links';
 import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref } from '@/lib/site/channels';
 import { candidatesTermsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 
-type LegalHeaderProps = {
-  title: string;
-  lead: string;
-  /** Date of the last revision. */
-  dated: ReactNode;
-  children?: ReactNode;
-};
+type LegalHeaderProps = { page: 'imprint' | 'privacy' | 'terms'; children?: ReactNode };
 
 /** Title, lead and date of a legal page. */
-export function LegalHeader({ title, lead, dated, children }: LegalHeaderProps) {
+export function LegalHeader({ page, children }: LegalHeaderProps) {
+  const t = useTranslations(page);
   return (
     <div className="hero-top content flex flex-col pb-12 lg:pb-16">
-      <h1 className="text-heading">{title}</h1>
-      <p className="compact:order-1 mt-5 max-w-[38rem] text-lead text-text-soft">{lead}</p>
+      <h1 className="text-heading">{t('hero.title')}</h1>
+      <p className="compact:order-1 mt-5 max-w-[38rem] text-lead text-text-soft">
+        {t('hero.lead')}
+      </p>
       <p className="compact:order-1 mt-6 max-w-[38rem] border-accent border-l-3 pl-4 text-small">
-        {dated}
+        {t.rich('dated', useLegalMarks())}
       </p>
       {children}
     </div>
   );
 }
 
-/** An entry of the table of contents. */
-type ContentsEntry = {
+type LegalSection = {
   id: string;
-  /** Section number as in the heading. */
-  label?: string;
   title: string;
+  /** Section number; in the margin on wide screens. */
+  label?: string;
+  body: ReactNode;
 };
 
 type LegalColumnsProps = {
   /** Makes the id of the heading of the table of contents unique in the page. */
   id: string;
   contents: string;
-  entries: readonly ContentsEntry[];
-  children: ReactNode;
+  sections: readonly LegalSection[];
+  /** Level of the sections' headings. */
+  level?: 'h2' | 'h3';
 };
 
 /** A legal text with its table of contents: above the text, on wide screens to its left. */
-export function LegalColumns({ id, contents, entries, children }: LegalColumnsProps) {
+export function LegalColumns({ id, contents, sections, level: Heading = 'h2' }: LegalColumnsProps) {
   return (
     <div className="grid gap-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-28">
       <nav
@@ -57,86 +56,85 @@ export function LegalColumns({ id, contents, entries, children }: LegalColumnsPr
           {contents}
         </p>
         <ol className="mt-3 border-edge border-l-3">
-          {entries.map((entry) => (
-            <li key={entry.id}>
+          {sections.map((section) => (
+            <li key={section.id}>
               <a
                 className="flex min-h-11 items-baseline gap-2 py-2.5 tight:pl-2 pl-5 text-small leading-snug hover:text-action hover:underline"
-                href={`#${entry.id}`}
+                href={`#${section.id}`}
               >
                 <span className="min-w-[2.5ch] shrink-0 whitespace-nowrap font-semibold text-text-soft tabular-nums">
-                  {entry.label}
+                  {section.label}
                 </span>
-                {entry.title}
+                {section.title}
               </a>
             </li>
           ))}
         </ol>
       </nav>
-      <div className="legal-sections max-w-[46rem]">{children}</div>
+      <div className="legal-sections max-w-[46rem]">
+        {sections.map((section) => (
+          <section
+            aria-labelledby={`${section.id}-title`}
+            className="py-10 first:pt-0 last:pb-0"
+            id={section.id}
+            key={section.id}
+          >
+            <Heading className="relative flex gap-3 text-title lg:block" id={`${section.id}-title`}>
+              {section.label !== undefined && (
+                <>
+                  <span className="shrink-0 whitespace-nowrap text-accent-strong tabular-nums lg:absolute lg:right-full lg:mr-5">
+                    {section.label}
+                  </span>{' '}
+                </>
+              )}
+              {section.title}
+            </Heading>
+            <div className="legal-text mt-5 space-y-4">{section.body}</div>
+          </section>
+        ))}
+      </div>
     </div>
   );
 }
 
-type LegalTextProps = { page: 'imprint' | 'privacy'; children: ReactNode };
+type LegalTextProps = {
+  page: 'imprint' | 'privacy';
+  /** In page order, which numbers them. */
+  sections: readonly LegalSection[];
+  /** A last section, without a number. */
+  closing?: LegalSection;
+};
 
-/** A legal page with a single text: title, date, body. */
-export function LegalText({ page, children }: LegalTextProps) {
+/** A legal page with a single text: title, date, numbered sections. */
+export function LegalText({ page, sections, closing }: LegalTextProps) {
   const t = useTranslations(page);
+  const numbered = sections.map((one, index) => ({ ...one, label: String(index + 1) }));
   return (
     <>
-      <LegalHeader
-        dated={t.rich('dated', useLegalMarks())}
-        lead={t('hero.lead')}
-        title={t('hero.title')}
-      />
+      <LegalHeader page={page} />
       <div className="bg-paper">
-        <div className="content py-14 lg:py-24">{children}</div>
+        <div className="content py-14 lg:py-24">
+          <LegalColumns
+            contents={t('contents')}
+            id={page}
+            sections={closing ? [...numbered, closing] : numbered}
+          />
+        </div>
       </div>
     </>
   );
 }
 
-type LegalSectionProps = {
-  id: string;
-  title: string;
-  /** Section number; in the margin on wide screens. */
-  label?: string;
-  level?: 'h2' | 'h3';
-  children: ReactNode;
-};
-
-/** A section of a legal text, limited to a readable line length. */
-export function LegalSection({
-  id,
-  title,
-  label,
-  level: Heading = 'h2',
-  children,
-}: LegalSectionProps) {
-  return (
-    <section aria-labelledby={`${id}-title`} className="py-10 first:pt-0 last:pb-0" id={id}>
-      <Heading className="relative flex gap-3 text-title lg:block" id={`${id}-title`}>
-        {label !== undefined && (
-          <>
-            <span className="shrink-0 whitespace-nowrap text-accent-strong tabular-nums lg:absolute lg:right-full lg:mr-5">
-              {label}
-            </span>{' '}
-          </>
-        )}
-        {title}
-      </Heading>
-      <div className="legal-text mt-5 space-y-4">{children}</div>
-    </section>
-  );
+/** Paragraphs without marks. */
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => <p key={text}>{text}</p>);
 }
 
-type LegalSubsectionProps = { title: string; level?: 'h3' | 'h4'; children: ReactNode };
-
 /** Part of a section with its own heading. */
-export function LegalSubsection({ title, level: Heading = 'h3', children }: LegalSubsectionProps) {
+export function LegalSubsection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="space-y-3 pt-4">
-      <Heading className="font-bold">{title}</Heading>
+      <h3 className="font-bold">{title}</h3>
       {children}
     </div>
   );
@@ -152,9 +150,9 @@ type LegalTableProps = {
 /** A small table; its rows become blocks on narrow screens. */
 export function LegalTable({ caption, columns, rows }: LegalTableProps) {
   return (
-    <table className="legal-table text-small">
+    <table className="legal-table w-full text-small">
       <caption className="sr-only">{caption}</caption>
-      <thead>
+      <thead className="max-[40rem]:hidden">
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">
@@ -165,7 +163,7 @@ export function LegalTable({ caption, columns, rows }: LegalTableProps) {
       </thead>
       <tbody>
         {rows.map(({ id, cells: [name, ...cells] }) => (
-          <tr key={id}>
+          <tr className="border-edge border-t" key={id}>
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
               <td data-label={columns[index + 1]} key={columns[index + 1]}>
@@ -179,13 +177,8 @@ export function LegalTable({ caption, columns, rows }: LegalTableProps) {
   );
 }
 
-type CompanyAddressProps = {
-  /** First line, if any. */
-  name?: string;
-};
-
-/** The company's postal address. */
-export function CompanyAddress({ name }: CompanyAddressProps) {
+/** The company's postal address, below a name if there is one. */
+export function CompanyAddress({ name }: { name?: string }) {
   const { company } = site;
   const countries = new Intl.DisplayNames(localeTable[useLocale()].intl, { type: 'region' });
   return (
@@ -229,30 +222,18 @@ export function PhoneLink({ number }: { number: string }) {
 export function useLegalMarks() {
   const locale = useLocale();
   const { revised } = site.legal;
-  const month = new Intl.DateTimeFormat(localeTable[locale].intl, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   return {
     email: site.email,
-    mail: (children: ReactNode) => (
+    mail: (text: ReactNode) => (
       <a className="text-link" data-nohyphen="" href={`mailto:${site.email}`}>
-        {children}
+        {text}
       </a>
     ),
-    strong: (children: ReactNode) => <strong>{children}</strong>,
-    terms: (children: ReactNode) => (
-      <a className="text-link" href={hrefFor(locale, 'terms')}>
-        {children}
-      </a>
-    ),
-    candidatesTerms: (children: ReactNode) => (
-      <a className="text-link" href={candidatesTermsHref(locale)}>
-        {children}
-      </a>
-    ),
-    revised: month.format(new Date(revised)),
-    time: (children: ReactNode) => <time dateTime={revised}>{children}</time>,
+    strong: (text: ReactNode) => <strong>{text}</strong>,
+    terms: linkTo(hrefFor(locale, 'terms')),
+    candidatesTerms: linkTo(candidatesTermsHref(locale)),
+    revised: new Intl.DateTimeFormat(localeTable[locale].intl, options).format(new Date(revised)),
+    time: (text: ReactNode) => <time dateTime={revised}>{text}</time>,
   };
 }

@@ -2,61 +2,39 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { z } from 'zod';
 import {
   CompanyAddress,
-  LegalColumns,
-  LegalSection,
   LegalSubsection,
   LegalTable,
+  LegalText,
   MailLink,
+  Paragraphs,
   PhoneLink,
   useLegalMarks,
 } from '@/components/sections/legal/layout';
 import { newTab } from '@/components/ui/links';
 import { type Service, storedNames } from '@/lib/consent/consent';
 import { localeTable } from '@/lib/locales';
-import type { Site } from '@/lib/site/schema';
 import { declaredServices } from '@/lib/site/services';
 import { type StoredKeyId, storedKeys } from '@/lib/storage/browser-storage';
 import { site } from '@/site.config';
 
-/** The numbered sections: their permanent anchors, and their keys in the messages. */
-const sections = [
-  { id: 'einleitung', name: 'introduction', body: <PrivacyIntroduction /> },
-  { id: 'verarbeitung', name: 'processing', body: <PrivacyProcessing /> },
-  { id: 'weitergabe', name: 'disclosure', body: <PrivacyDisclosure /> },
-  { id: 'rechte', name: 'rights', body: <PrivacyRights /> },
-  { id: 'sicherheit', name: 'security', body: <PrivacySecurity /> },
-  { id: 'cookies', name: 'cookies', body: <PrivacyCookies /> },
-  { id: 'aenderungen', name: 'changes', body: <Changes /> },
-] as const;
-
-function Changes() {
-  const t = useTranslations('privacy.changes');
-  return <p>{t('text')}</p>;
-}
-
-/** The privacy policy, with the note on consent at the end. */
+/** The privacy policy; the ids of its sections are permanent anchors. */
 export function PrivacyText() {
   const t = useTranslations('privacy');
-  const entries = sections.map(({ id, name, body }, index) => ({
-    id,
-    label: String(index + 1),
-    title: t(`${name}.title`),
-    body,
-  }));
-  const consent = { id: 'einwilligung', title: t('consent.title') };
-  return (
-    <LegalColumns contents={t('contents')} entries={[...entries, consent]} id="privacy">
-      {entries.map(({ body, ...entry }) => (
-        <LegalSection key={entry.id} {...entry}>
-          {body}
-        </LegalSection>
-      ))}
-      <LegalSection {...consent}>
-        <p>{t('consent.reading')}</p>
-        <p>{t('consent.asking')}</p>
-      </LegalSection>
-    </LegalColumns>
-  );
+  const sections = [
+    { id: 'einleitung', title: t('introduction.title'), body: <PrivacyIntroduction /> },
+    { id: 'verarbeitung', title: t('processing.title'), body: <PrivacyProcessing /> },
+    { id: 'weitergabe', title: t('disclosure.title'), body: <PrivacyDisclosure /> },
+    { id: 'rechte', title: t('rights.title'), body: <PrivacyRights /> },
+    { id: 'sicherheit', title: t('security.title'), body: <PrivacySecurity /> },
+    { id: 'cookies', title: t('cookies.title'), body: <PrivacyCookies /> },
+    { id: 'aenderungen', title: t('changes.title'), body: <p>{t('changes.text')}</p> },
+  ];
+  const consent = {
+    id: 'einwilligung',
+    title: t('consent.title'),
+    body: <Paragraphs texts={[t('consent.reading'), t('consent.asking')]} />,
+  };
+  return <LegalText closing={consent} page="privacy" sections={sections} />;
 }
 
 /** The controller, and a summary of the policy. */
@@ -90,14 +68,10 @@ function PrivacyProcessing() {
   return (
     <>
       <LegalSubsection title={t('access.title')}>
-        <p>{t('access.data')}</p>
-        <p>{t('access.use')}</p>
+        <Paragraphs texts={[t('access.data'), t('access.use')]} />
       </LegalSubsection>
       <LegalSubsection title={t('form.title')}>
-        <p>{t('form.data')}</p>
-        <p>{t('form.storage')}</p>
-        <p>{t('form.health')}</p>
-        <p>{t('form.duty')}</p>
+        <Paragraphs texts={[t('form.data'), t('form.storage'), t('form.health'), t('form.duty')]} />
       </LegalSubsection>
       <LegalSubsection title={t('mail.title')}>
         <p>{t('mail.text')}</p>
@@ -205,20 +179,12 @@ export function PrivacyServices({ services }: { services: readonly Service[] }) 
   );
 }
 
-/** Names of the messengers that the site links to. */
-function messengersOf({ channels }: Site): string[] {
-  const all = [
-    { name: 'WhatsApp', number: channels.whatsapp },
-    { name: 'Viber', number: channels.viber },
-  ];
-  return all.filter(({ number }) => number !== undefined).map(({ name }) => name);
-}
-
 /** Linked third-party services, and the data that they receive after a click. */
 export function OutgoingLinks() {
   const t = useTranslations('privacy.processing.links');
   const alternatives = new Intl.ListFormat(localeTable[useLocale()].intl, { type: 'disjunction' });
-  const messengers = messengersOf(site);
+  const { whatsapp, viber } = site.channels;
+  const messengers = [...(whatsapp ? ['WhatsApp'] : []), ...(viber ? ['Viber'] : [])];
   return (
     <>
       <p>{t('text')}</p>
@@ -247,8 +213,7 @@ function PrivacyDisclosure() {
           <li key={recipient}>{t.rich(recipient, marks)}</li>
         ))}
       </ul>
-      <p>{t('thirdCountries')}</p>
-      <p>{t('employers')}</p>
+      <Paragraphs texts={[t('thirdCountries'), t('employers')]} />
     </>
   );
 }

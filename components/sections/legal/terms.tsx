@@ -1,11 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import {
-  LegalColumns,
-  LegalHeader,
-  LegalSection,
-  useLegalMarks,
-} from '@/components/sections/legal/layout';
+import { LegalColumns, useLegalMarks } from '@/components/sections/legal/layout';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/links';
 import { localeTable } from '@/lib/locales';
@@ -69,20 +64,6 @@ function useDocumentDate(): (date: TermsDocument['date']) => string {
   return ({ iso }) => words.format(new Date(iso)).replaceAll(' ', '\u00A0');
 }
 
-/** Title and introduction of the terms page. */
-export function TermsOpening({ children }: { children?: ReactNode }) {
-  const t = useTranslations('terms');
-  return (
-    <LegalHeader
-      dated={t.rich('dated', useLegalMarks())}
-      lead={t('hero.lead')}
-      title={t('hero.title')}
-    >
-      {children}
-    </LegalHeader>
-  );
-}
-
 type TermsArticleProps = {
   id: string;
   title: string;
@@ -105,13 +86,15 @@ function TermsArticle({ id, title, contents, sections, className, children }: Te
           </h2>
           {children}
         </div>
-        <LegalColumns contents={contents} entries={sections} id={id}>
-          {sections.map(({ blocks, ...section }) => (
-            <LegalSection key={section.id} level="h3" {...section}>
-              <TermsBlocks blocks={blocks} />
-            </LegalSection>
-          ))}
-        </LegalColumns>
+        <LegalColumns
+          contents={contents}
+          id={id}
+          level="h3"
+          sections={sections.map(({ blocks, ...section }) => ({
+            ...section,
+            body: <TermsBlocks blocks={blocks} />,
+          }))}
+        />
       </div>
     </article>
   );
@@ -232,17 +215,17 @@ export function TermsSummary({ summary, date }: TermsSummaryProps) {
   );
 }
 
-/** Sections that explain the costs in the reader's language. */
-const explained = [
-  { name: 'employers', page: 'employers', anchor: 'kostenmodell' },
-  { name: 'candidates', page: 'nurses', anchor: 'keine-kosten' },
-] as const;
-
 /** Notes that the terms exist in German only, with links to them. */
 export function GermanOnly({ documents }: { documents: readonly NamedTerms[] }) {
   const locale = useLocale();
   const t = useTranslations('terms');
   const { htmlLang } = localeTable[termsLocale];
+  /** The summary, and the sections that explain the costs, in the reader's language. */
+  const explained = [
+    { name: 'summary', href: `#${termsSummary.id}` },
+    { name: 'employers', href: hrefFor(locale, 'employers', 'kostenmodell') },
+    { name: 'candidates', href: hrefFor(locale, 'nurses', 'keine-kosten') },
+  ] as const;
   return (
     <div className="content pb-16 lg:pb-28">
       <section
@@ -267,20 +250,9 @@ export function GermanOnly({ documents }: { documents: readonly NamedTerms[] }) 
             </ButtonLink>
           </p>
           <ul className="mt-6">
-            <li>
-              <a
-                className="text-link inline-flex min-h-11 items-center"
-                href={`#${termsSummary.id}`}
-              >
-                {t('germanOnly.summary')}
-              </a>
-            </li>
-            {explained.map(({ name, page, anchor }) => (
+            {explained.map(({ name, href }) => (
               <li key={name}>
-                <a
-                  className="text-link inline-flex min-h-11 items-center"
-                  href={hrefFor(locale, page, anchor)}
-                >
+                <a className="text-link inline-flex min-h-11 items-center" href={href}>
                   {t(`germanOnly.${name}`)}
                 </a>
               </li>

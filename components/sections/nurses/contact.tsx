@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Sources, useTextValues } from '@/components/sections/nurses/sources';
-import { RecogniseUs } from '@/components/sections/recognise-us';
-import { ClosingCta, Faq, WhoAnswers } from '@/components/sections/shared';
+import { OwnFactsCard, publicOffices } from '@/components/sections/recognise-us';
+import { ClosingCta, Faq, SectionHeading, WhoAnswers } from '@/components/sections/shared';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
-import { ButtonLink } from '@/components/ui/links';
+import { ButtonLink, newTab } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { hrefFor } from '@/lib/routing/addresses';
 import {
@@ -13,6 +14,7 @@ import {
   viberHref,
   whatsappHref,
 } from '@/lib/site/channels';
+import { hostOf } from '@/lib/site/host-of';
 import { site } from '@/site.config';
 
 const questions = [
@@ -64,36 +66,53 @@ export function NursesFaq() {
   );
 }
 
+const threats = ['money', 'originals', 'passwords', 'rush'] as const;
+const offices = ['register', 'agency', 'advice', 'consumers'] as const;
+
 /** How nurses recognise impostors. */
 export function NursesRecognise() {
   const t = useTranslations('nurses.recognise');
-  const place = (id: 'register' | 'agency' | 'advice' | 'consumers') => ({
-    name: t(`places.${id}.german`),
-    text: t(`places.${id}.text`),
-  });
   return (
-    <RecogniseUs
-      texts={{
-        title: t('title'),
-        lead: t('lead'),
-        never: {
-          title: t('never.title'),
-          items: [t('never.money'), t('never.originals'), t('never.passwords'), t('never.rush')],
-          suspicion: t('suspicion'),
-        },
-        ours: { title: t('ours.title'), text: t('ours.text') },
-        places: {
-          title: t('places.title'),
-          items: {
-            register: place('register'),
-            agency: place('agency'),
-            advice: place('advice'),
-            consumers: place('consumers'),
-          },
-          date: t('date'),
-        },
-      }}
-    />
+    <Section background="deep" id="erkennen" labelledBy="erkennen-title">
+      <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+        <div>
+          <SectionHeading id="erkennen-title" lead={t('lead')} title={t('title')} />
+          <h3 className="mt-6 text-title">{t('never.title')}</h3>
+          <ul className="mt-4 space-y-3">
+            {threats.map((id) => (
+              <li className="flex gap-3" key={id}>
+                <Icon className="mt-1 size-5 text-accent" name="close" />
+                {t(`never.${id}`)}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5 max-w-measure font-semibold">{t('suspicion')}</p>
+        </div>
+        <OwnFactsCard folded text={t('ours.text')} title={t('ours.title')}>
+          <Disclosure
+            id="stellen"
+            label={<h3 className="font-normal tracking-normal">{t('places.title')}</h3>}
+            variant="item"
+          >
+            <ul>
+              {offices.map((id) => (
+                <li className="border-edge border-t py-3" key={id}>
+                  <a
+                    className="text-link inline-block py-2.75 font-semibold"
+                    href={publicOffices[id]}
+                    {...newTab}
+                  >
+                    <span lang="de">{t(`places.${id}.german`)}</span> ({hostOf(publicOffices[id])})
+                  </a>
+                  <p className="text-text-soft">{t(`places.${id}.text`)}</p>
+                </li>
+              ))}
+            </ul>
+            <p className="text-small text-text-soft">{t('date')}</p>
+          </Disclosure>
+        </OwnFactsCard>
+      </div>
+    </Section>
   );
 }
 

@@ -39,7 +39,7 @@ export function NursesHero() {
           </div>
           <p className="mt-4 max-w-measure text-small text-text-soft">{t('registerNote')}</p>
         </div>
-        <div className="scene-nurses lg:order-last lg:col-span-2">
+        <div className="scene-nurses pointer-events-none mx-[calc(50%-50vw)] lg:order-last lg:mt-[-3.5vw] lg:col-span-2">
           <Scene alt={t('picture')} page="nurses" />
         </div>
         <QuickAnswers />
@@ -153,7 +153,10 @@ export function NursesRequirements() {
         <div>
           <dl className="grid min-[22rem]:grid-cols-2 gap-y-8">
             {levels.map((level) => (
-              <div className="route-milestone pt-6 pr-4 sm:pt-10 sm:pr-8" key={level}>
+              <div
+                className="route-milestone relative border-accent border-t-3 pt-6 pr-4 sm:pt-10 sm:pr-8"
+                key={level}
+              >
                 <dt className="font-extrabold text-number tracking-tight">
                   {t(`levels.${level}.figure`)}
                 </dt>

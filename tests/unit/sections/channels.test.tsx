@@ -1,4 +1,3 @@
-import { NextIntlClientProvider } from 'next-intl';
 import { Footer } from '@/components/layout/footer';
 import { FloatingChat } from '@/components/sections/chat';
 import { ContactChannels } from '@/components/sections/contact/channels';
@@ -13,13 +12,12 @@ import {
 } from '@/components/sections/legal/privacy';
 import { NursesWhatsApp } from '@/components/sections/nurses/contact';
 import { OwnFactsCard } from '@/components/sections/recognise-us';
-import { readMessages } from '@/lib/i18n/read-messages';
 import { pictureOf } from '@/lib/pictures/picture-of';
 import { phoneHref } from '@/lib/site/channels';
 import type { Site } from '@/lib/site/schema';
 import contact from '@/messages/de/contact.json';
 import { site } from '@/site.config';
-import { renderOnServer } from '@/tests/unit/sections/render-on-server';
+import { emptyIn, showSection, wordsOf } from '@/tests/unit/sections/render-on-server';
 
 jest.mock('@/lib/pictures/picture-of');
 jest.mocked(pictureOf).mockReturnValue({ src: '/pictures/any.svg', width: 8, height: 5 });
@@ -62,13 +60,9 @@ afterEach(() => {
 });
 
 /** A section as a company with these channels shows it. */
-async function show(section: keyof typeof sections, channels: Channels): Promise<HTMLElement> {
+function show(section: Name, channels: Channels): Promise<HTMLElement> {
   site.channels = channels;
-  return renderOnServer(
-    <NextIntlClientProvider locale="de" messages={await readMessages('de')}>
-      {sections[section]}
-    </NextIntlClientProvider>,
-  );
+  return showSection(sections[section], 'de');
 }
 
 type Name = keyof typeof sections;
@@ -76,14 +70,6 @@ const isName = (name: string): name is Name => Object.hasOwn(sections, name);
 const names = Object.keys(sections).filter(isName);
 const hrefsIn = (element: HTMLElement) =>
   [...element.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
-
-/** What a section says, to readers and to its islands. */
-function wordsOf(element: HTMLElement): string {
-  const props = [...element.querySelectorAll('[data-props]')].map((one) =>
-    one.getAttribute('data-props'),
-  );
-  return [element.textContent, ...props].join(' ').replaceAll('\u00ad', '');
-}
 
 /** The numbers that a section links to, where the company has them. */
 const linked: Partial<Record<keyof typeof sections, readonly (keyof Channels)[]>> = {
@@ -141,11 +127,7 @@ describe.each(choices.map((channels) => ({ channels, name: Object.keys(channels)
       const foreign = found.filter((href) => !starts.some((start) => href.startsWith(start)));
       expect({ missing, foreign }).toEqual({ missing: [], foreign: [] });
 
-      const parts = ['h1', 'h2', 'h3', 'ul', 'dl', 'dd', 'li', 'p:not([role])', 'a', 'section'];
-      const empty = [...element.querySelectorAll(parts.join())]
-        .filter((one) => one.textContent.trim() === '' && one.closest('[hidden]') === null)
-        .map((one) => one.outerHTML);
-      expect(empty).toEqual([]);
+      expect(emptyIn(element)).toEqual([]);
       expect(hrefsIn(element)).not.toContain('');
 
       const words = wordsOf(element);

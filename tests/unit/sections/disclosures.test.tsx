@@ -1,4 +1,3 @@
-import { NextIntlClientProvider } from 'next-intl';
 import { AcademyCta } from '@/components/sections/academy/sections';
 import { ContactFormSection } from '@/components/sections/contact/form';
 import { ContactRecognise } from '@/components/sections/contact/sections';
@@ -9,12 +8,11 @@ import { PurposesTable } from '@/components/sections/legal/privacy';
 import { NursesWhatsApp } from '@/components/sections/nurses/contact';
 import { NursesServices } from '@/components/sections/nurses/offer';
 import { OwnFactsCard } from '@/components/sections/recognise-us';
-import { readMessages } from '@/lib/i18n/read-messages';
 import { type Locale, locales } from '@/lib/locales';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
 import { disclosures } from '@/tests/support/disclosures';
-import { renderOnServer } from '@/tests/unit/sections/render-on-server';
+import { emptyIn, showSection, wordsOf } from '@/tests/unit/sections/render-on-server';
 
 const sections = {
   academy: <AcademyCta />,
@@ -38,21 +36,9 @@ afterEach(() => {
 });
 
 /** A section in a language, as a company that tells these facts shows it. */
-async function show(name: Name, locale: Locale, told: Site['disclosures']): Promise<HTMLElement> {
+function show(name: Name, locale: Locale, told: Site['disclosures']): Promise<HTMLElement> {
   site.disclosures = told;
-  return renderOnServer(
-    <NextIntlClientProvider locale={locale} messages={await readMessages(locale)}>
-      {sections[name]}
-    </NextIntlClientProvider>,
-  );
-}
-
-/** What a section says, to readers and to its islands, with plain spaces. */
-function wordsOf(element: HTMLElement): string {
-  const props = [...element.querySelectorAll('[data-props]')].map((one) =>
-    one.getAttribute('data-props'),
-  );
-  return [element.textContent, ...props].join(' ').replaceAll('\u00a0', ' ');
+  return showSection(sections[name], locale);
 }
 
 const { contactPersons, complaints, fee, afterInduction } = disclosures;
@@ -137,10 +123,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(shown[name][locale].filter((part) => words.includes(part))).toEqual([]);
     expect(words).toContain(instead[name]?.[locale] ?? '');
     expect(element.textContent).not.toMatch(/undefined|[{}]| {2}|\.\./);
-    const empty = [...element.querySelectorAll('h3, p:not([role]), li, dl, dt, dd')]
-      .filter((one) => one.textContent.trim() === '' && one.closest('[hidden]') === null)
-      .map((one) => one.outerHTML);
-    expect(empty).toEqual([]);
+    expect(emptyIn(element)).toEqual([]);
   });
 
   it('names every further language, and none that is missing', async () => {

@@ -1,17 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { NextIntlClientProvider } from 'next-intl';
 import { AcademyWhy } from '@/components/sections/academy/sections';
-import { readMessages } from '@/lib/i18n/read-messages';
 import { type Locale, locales } from '@/lib/locales';
-import { renderOnServer } from '@/tests/unit/sections/render-on-server';
+import { showSection } from '@/tests/unit/sections/render-on-server';
 
-async function show(locale: Locale): Promise<HTMLElement> {
-  return renderOnServer(
-    <NextIntlClientProvider locale={locale} messages={await readMessages(locale)}>
-      <AcademyWhy />
-    </NextIntlClientProvider>,
-  );
-}
+const show = (locale: Locale) => showSection(<AcademyWhy />, locale);
 
 /** An attribute of all elements that a selector finds. */
 function all(element: ParentNode, selector: string, attribute: string): (string | null)[] {

@@ -1,0 +1,42 @@
+import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static.node';
+import { readMessages } from '@/lib/i18n/read-messages';
+import type { Locale } from '@/lib/locales';
+
+// React's server needs it, and jsdom has none.
+globalThis.setImmediate = setImmediate;
+
+/** Renders what only a server can, because it waits for its islands, into an element. */
+export async function renderOnServer(node: ReactNode): Promise<HTMLElement> {
+  const { prelude } = await prerenderToNodeStream(node);
+  const element = document.createElement('div');
+  element.innerHTML = await text(prelude);
+  return element;
+}
+
+/** A section of a page in one language. */
+export async function showSection(section: ReactNode, locale: Locale): Promise<HTMLElement> {
+  return renderOnServer(
+    <NextIntlClientProvider locale={locale} messages={await readMessages(locale)}>
+      {section}
+    </NextIntlClientProvider>,
+  );
+}
+
+/** What a section says, to readers and to its islands. */
+export function wordsOf(element: HTMLElement): string {
+  const islands = [...element.querySelectorAll('[data-props]')];
+  const props = islands.map((one) => one.getAttribute('data-props'));
+  return [element.textContent, ...props].join(' ').replaceAll('\u00a0', ' ');
+}
+
+/** Elements that have to say something, and are empty. */
+export function emptyIn(element: HTMLElement): string[] {
+  const parts = 'h1, h2, h3, ul, dl, dt, dd, li, p:not([role]), a, section';
+  return [...element.querySelectorAll(parts)]
+    .filter((one) => one.textContent.trim() === '' && one.closest('[hidden]') === null)
+    .map((one) => one.outerHTML);
+}
