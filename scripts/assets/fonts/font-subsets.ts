@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
-type Options = NonNullable<Parameters<typeof subsetFont>[2]>;
+type Options = Parameters<typeof subsetFont>[2];
 
 const require = createRequire(import.meta.url);
 
