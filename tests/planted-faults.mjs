@@ -327,10 +327,10 @@ function roundsOf(wanted) {
   for (const fault of wanted) {
     const { tests } = fault;
     const isUnit = tests.every((test) => test.startsWith('unit:'));
-    const needsBuild = !isUnit && !tests.includes('check');
+    const needsBuild = tests.some((test) => /^(?:published|hosts|e2e):/.test(test));
     const round = rounds.find(
       (each) =>
-        (isUnit || needsBuild) &&
+        !tests.includes('check') &&
         each.needsBuild === needsBuild &&
         !each.faults.some((other) =>
           other.tests.some((test) => test === 'check' || tests.includes(test)),
