@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { generateFiles } from '@/scripts/build/generate-files';
 import { startNextServer } from '@/scripts/serve/next-server';
 import { serve } from '@/scripts/serve/serve';
-import { command } from '@/scripts/support/command';
+import { command, say } from '@/scripts/support/command';
 import { readListenAddresses } from '@/scripts/support/listen-address';
 import { editorAddressFrom } from '@/scripts/text-finder/bundle-finder';
 
@@ -12,8 +12,7 @@ await command(async () => {
   editorAddressFrom(process.env);
   await generateFiles();
   const { MESSAGES_URL: address } = process.env;
-  if (address)
-    console.log('Texts: messages/. MESSAGES_URL is for builds; see npm run messages:pull.');
+  if (address) say('Texts: messages/. MESSAGES_URL is for builds; see npm run messages:pull.');
   await serve(addresses, (contact) =>
     startNextServer({ address: addresses.site, mode: 'development', contact }),
   );
