@@ -13,6 +13,7 @@ import {
   type ShapedCut,
   shapedCuts,
 } from '@/scripts/assets/photographs/find-photographs';
+import { say } from '@/scripts/support/command';
 
 type Format = 'avif' | 'webp';
 
@@ -125,8 +126,10 @@ export async function buildPhotographs(
   const wrong = await Promise.all(
     found.map((photograph) => inspectPhotograph(photograph, drawingOf(photograph.place))),
   );
-  const lines = [...problems, ...wrong.filter((problem) => problem !== undefined)].map(lineOf);
+  const all = [...problems, ...wrong.filter((problem) => problem !== undefined)];
+  const lines = all.filter(({ isWarning }) => !isWarning).map(lineOf);
   if (lines.length > 0) throw new Error(lines.join('\n'));
+  for (const warning of all) say(`Warning: ${lineOf(warning)}`);
 
   const placed: Record<string, PlacedPhotograph> = {};
   for (const photograph of found) {

@@ -123,10 +123,18 @@ function sizeProblem({ width, height }: Size, cuts: readonly ShapedCut[]): strin
   return `${size} pixels are too few; this place needs ${needed} or more`;
 }
 
+/** What a crop takes away, in words: `62 % of its height`; undefined where that is little. */
+function lossOf({ width, height }: Size, { ratio }: ShapedCut): string | undefined {
+  const own = width / height;
+  const lost = Math.round(100 * (1 - Math.min(own / ratio, ratio / own)));
+  return lost > 40 ? `${lost} % of its ${own < ratio ? 'height' : 'width'}` : undefined;
+}
+
 /**
  * Checks whether a photograph can be used in its place.
  *
  * @param drawing size of the drawing that it replaces
+ * @returns a warning where the place shows little of it
  */
 export async function inspectPhotograph(
   { place, file, path }: FoundPhotograph,
@@ -138,11 +146,15 @@ export async function inspectPhotograph(
     const picture = sharp(path, { limitInputPixels: false });
     const { autoOrient, pages = 1 } = await picture.metadata();
     if (pages > 1) return problem(`${pages} pictures in one file; export a single one`);
-    const wrongSize = sizeProblem(autoOrient, shapedCuts(place, drawing));
+    const cuts = shapedCuts(place, drawing);
+    const wrongSize = sizeProblem(autoOrient, cuts);
     if (wrongSize !== undefined) return problem(wrongSize);
     // Decodes the whole file, which reveals truncated uploads.
     await picture.resize(32).raw().toBuffer();
-    return undefined;
+    const losses = cuts.map((cut) => lossOf(autoOrient, cut)).filter((loss) => loss !== undefined);
+    if (losses.length === 0) return undefined;
+    const fix = `a picture of the shape in ${photographsFolder}/README.md loses less`;
+    return { ...problem(`is cut by ${losses.join(' and by ')}; ${fix}`), isWarning: true };
   } catch {
     return problem('cannot be read as a picture, or not to its end; export it again as JPEG');
   }
