@@ -20,7 +20,7 @@ await command(async () => {
   }
   readLocalSettings(process.env, addresses);
   if (!isBuilt) {
-    say('Building the site. This takes about a minute.');
+    say('Building the site. This takes up to a minute.');
     const { buildSite } = await import('@/scripts/build/build-site');
     if (!(await buildSite())) say('The site is the same as after the last build.');
   }

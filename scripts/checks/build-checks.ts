@@ -92,7 +92,7 @@ const checks: readonly Check[] = [
     find: () => [...checkOpenFacts(site), ownFigures()],
   },
   {
-    title: 'Contact form (docs/contact-form.md)',
+    title: 'Contact form (docs/publishing/README.md)',
     moment: 'launch',
     find: ({ env, host }) => checkContactSettings(site, env, host),
   },
