@@ -4,7 +4,7 @@
  * dependencies, because nothing may be installed yet.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,8 +25,7 @@ const isAtTerminal = /^scripts\/(?:start|dev)\.ts$/.test(script) && !args.includ
 const logFile =
   isAtTerminal && !process.env.CI ? `.cache/${basename(script, '.ts')}.log` : undefined;
 if (logFile) mkdirSync(dirname(logFile), { recursive: true });
-const log = logFile && openSync(logFile, 'w');
-const output = log ?? 'inherit';
+const output = logFile ? openSync(logFile, 'w') : 'inherit';
 
 /** Prints an error of one line and exits. */
 function fail(line) {
@@ -34,10 +33,9 @@ function fail(line) {
   process.exit(1);
 }
 
-/** Prints the end of what has been logged since a size in bytes. */
-function printEndOfLog(since = 0) {
+function printEndOfLog() {
   if (!logFile) return;
-  const lines = readFileSync(logFile).subarray(since).toString().trimEnd().split('\n');
+  const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n');
   console.error(lines.slice(-25).join('\n'));
   if (lines.length > 25) console.error(`The whole log: ${logFile}`);
 }
@@ -110,7 +108,6 @@ await checkFactsSyntax();
 // Variables of the shell take precedence. Tests do not depend on the settings of this machine.
 if (script !== 'scripts/test.ts' && existsSync('.env')) process.loadEnvFile('.env');
 
-const loggedBefore = logFile && statSync(logFile).size;
 const child = spawn(process.execPath, [...nodeFlags, script, ...args], {
   // The fourth is the terminal, into which `say` writes.
   stdio: ['inherit', output, output, ...(logFile ? [1] : [])],
@@ -125,6 +122,6 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 child.on('exit', (code, signal) => {
-  if (code !== 0 && !isStopping) printEndOfLog(loggedBefore);
+  if (code !== 0 && !isStopping) printEndOfLog();
   process.exit(code ?? 128 + constants.signals[signal]);
 });

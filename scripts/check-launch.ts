@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { prepareContent } from '@/scripts/build/prepare-content';
 import { reportOf, runContentChecks, thisProject } from '@/scripts/checks/build-checks';
-import { hostFrom } from '@/scripts/launch/settings';
+import { assertHost } from '@/scripts/launch/settings';
 import { command } from '@/scripts/support/command';
 
 await command(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const host = hostFrom(positionals[0], process.env);
+  const [host] = positionals;
+  assertHost(host);
   await prepareContent();
   console.log('Checking, external links included …');
   const { lines, toFix } = reportOf(

@@ -18,7 +18,6 @@ import {
   checkFunction,
   checkRetention,
   type Environment,
-  hostFrom,
 } from '@/scripts/launch/settings';
 import { lengthWarnings } from '@/scripts/messages/text-limits';
 import { say } from '@/scripts/support/command';
@@ -179,8 +178,7 @@ export function reportOf(results: readonly CheckResult[]): { lines: string[]; to
  */
 export async function warnBeforeLaunch(root: string = process.cwd()): Promise<void> {
   if (isSample(site.url)) return;
-  const subject = { ...thisProject(root), host: hostFrom(undefined, process.env) };
-  const { lines, toFix } = reportOf(await runContentChecks(subject, 'launch'));
+  const { lines, toFix } = reportOf(await runContentChecks(thisProject(root), 'launch'));
   if (toFix === 0) return;
   console.warn(lines.join('\n'));
   console.warn(`\nBuilt for ${site.url} with ${toFix} to fix before the launch.`);

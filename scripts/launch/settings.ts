@@ -13,45 +13,25 @@ const problem = (key: string, message: string): Problem => ({ file: '.env', key,
 const functionAnswer = z.object({ code: z.string() });
 
 /** Settings that the function needs in production. */
-const needed = [
-  ['DATABASE_URL', 'the PostgreSQL that stores requests'],
-  ['SMTP_URL', 'the mail server that delivers requests'],
-  ['MAIL_FROM', 'the sender of the mails'],
-  ['MAIL_TO', 'the receiver of the mails'],
-  ['SECRET', 'a secret of at least 32 characters'],
-] as const;
+const needed = ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO', 'SECRET'] as const;
 
-function settingProblem([name, meaning]: (typeof needed)[number], env: Environment): Problem[] {
-  const fix = 'set it here or in the shell, to the same value as where the function runs';
-  const value = env[name] ?? '';
-  if (value === '') return [problem(name, `missing: ${meaning}; ${fix}`)];
+function settingProblem(name: (typeof needed)[number], env: Environment): Problem[] {
+  const value = env[name] || undefined;
   const [issue] = settingsSchema.shape[name].safeParse(value).error?.issues ?? [];
-  if (issue) return [problem(name, `not valid; ${issue.message}`)];
-  return isSample(value) ? [problem(name, `still a sample; ${fix}`)] : [];
+  const reason = issue?.message ?? (isSample(value ?? '') && 'is still a sample');
+  if (!reason) return [];
+  const fix = 'set it here or in the shell, to the same value as where the function runs';
+  return [problem(name, `${reason}; ${fix}`)];
 }
 
-/** The hosts of docs/publishing, and whether each can run the contact function itself. */
-const hosts: Readonly<Record<string, boolean>> = {
-  cloudflare: false,
-  netlify: false,
-  vercel: false,
-  'object-storage': false,
-  nginx: true,
-  node: true,
-};
+/** Hosts that can run the contact function; the others in docs/publishing serve files alone. */
+const servers: readonly string[] = ['nginx', 'node'];
+const hosts = ['cloudflare', 'netlify', 'vercel', 'object-storage', ...servers];
 
-/**
- * The chosen host: as written behind the command, or that on which this build runs.
- *
- * @throws an error of one line when no page of docs/publishing has this name
- */
-export function hostFrom(written: string | undefined, env: Environment): string | undefined {
-  if (written === undefined) {
-    const variables = { CF_PAGES: 'cloudflare', NETLIFY: 'netlify', VERCEL: 'vercel' };
-    return Object.entries(variables).find(([name]) => env[name])?.[1];
-  }
-  if (Object.hasOwn(hosts, written)) return written;
-  throw new Error(`Unknown host ${written}; expected one of ${Object.keys(hosts).join(', ')}.`);
+/** @throws an error of one line when no page of docs/publishing has this name */
+export function assertHost(host: string | undefined): void {
+  if (host === undefined || hosts.includes(host)) return;
+  throw new Error(`Unknown host ${host}; expected one of ${hosts.join(', ')}.`);
 }
 
 /**
@@ -64,17 +44,14 @@ export function checkContactSettings(
   host: string | undefined,
 ): Problem[] {
   if (supabase) return [];
-  const supabaseFix = 'set it and NEXT_PUBLIC_SUPABASE_ANON_KEY for the build';
-  if (host !== undefined && !hosts[host]) {
-    const message = `missing: ${host} cannot run the contact function; ${supabaseFix}`;
-    return [problem('NEXT_PUBLIC_SUPABASE_URL', message)];
-  }
-  if (host === undefined && !env['DATABASE_URL']) {
-    const names = Object.keys(hosts).join(', ');
-    const message = `missing; ${supabaseFix}, or name your host: npm run check:launch -- <${names}>`;
-    return [problem('NEXT_PUBLIC_SUPABASE_URL', message)];
-  }
-  return needed.flatMap((setting) => settingProblem(setting, env));
+  const canRunFunction = host === undefined ? env['DATABASE_URL'] : servers.includes(host);
+  if (canRunFunction) return needed.flatMap((name) => settingProblem(name, env));
+  const fix = 'set it and NEXT_PUBLIC_SUPABASE_ANON_KEY for the build';
+  const message =
+    host === undefined
+      ? `is missing; ${fix}, or name your host: npm run check:launch -- ${servers.join(' or ')}`
+      : `is missing: ${host} cannot run the contact function; ${fix}`;
+  return [problem('NEXT_PUBLIC_SUPABASE_URL', message)];
 }
 
 /** What is wrong with the function, by the code or the status of its answer to a GET. */
@@ -110,14 +87,8 @@ export async function checkFunction({ supabase, url }: Site): Promise<Problem[]>
 const usualDays = 180;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Minimum length in days of that many consecutive months: 181 for six. */
-function fewestDays(months: number): number {
-  const spans = Array.from(
-    { length: 12 },
-    (_, first) => Date.UTC(2025, first + months) - Date.UTC(2025, first),
-  );
-  return Math.min(...spans) / dayMs;
-}
+/** Fewest days of that many months: those from February on, 181 for six. */
+const fewestDays = (months: number) => (Date.UTC(2025, 1 + months) - Date.UTC(2025, 1)) / dayMs;
 
 /** Compares RETENTION_DAYS with the duration that the privacy page states. */
 export function checkRetention({ legal }: Site, env: Environment): Problem[] {

@@ -3,12 +3,7 @@ import { contactEndpoint } from '@/lib/contact/endpoint';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { reportOf } from '@/scripts/checks/build-checks';
 import { checkOpenFacts, checkSamples } from '@/scripts/launch/facts';
-import {
-  checkContactSettings,
-  checkFunction,
-  checkRetention,
-  hostFrom,
-} from '@/scripts/launch/settings';
+import { checkContactSettings, checkFunction, checkRetention } from '@/scripts/launch/settings';
 import { sampleSite } from '@/tests/support/sample-site';
 import { filledEnvironment, filledSite } from '@/tests/unit/launch/filled-site';
 
@@ -48,13 +43,6 @@ it.each<
 ])('settings of the contact form: backend %s, host %s, with %j', (backend, host, env, missing) => {
   const site = backend === 'none' ? ownBackend : filledSite;
   expect(places(checkContactSettings(site, { ...env }, host))).toEqual(missing);
-});
-
-it('knows the host by its name, and in a build by its variables', () => {
-  expect(hostFrom('nginx', {})).toBe('nginx');
-  expect(hostFrom(undefined, { CF_PAGES: '1' })).toBe('cloudflare');
-  expect(hostFrom(undefined, {})).toBeUndefined();
-  expect(() => hostFrom('github', {})).toThrow('Unknown host github; expected one of cloudflare,');
 });
 
 it.each<[status: number, body: unknown, isOwnHost: boolean, problem: string | undefined]>([
