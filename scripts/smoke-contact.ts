@@ -41,10 +41,8 @@ await command(async () => {
   const request = {
     name: 'Probelauf',
     email: 'probelauf@example.org',
-    company: '',
-    phone: '',
     message: `Probelauf vom ${new Date().toISOString()}. Bitte nicht beantworten.`,
-    request_callback: false,
+    ...{ company: '', phone: '', request_callback: false },
   };
   const headers = {
     // As the pages of the site: the function refuses those of others.
@@ -64,12 +62,12 @@ await command(async () => {
   const drain = new URL('?drain', url);
   const authorization = `Bearer ${secret}`;
   const { waiting, tls, clientAddress } = await post(drain, { headers: { authorization } }, state);
-  console.log(`Database connection uses TLS: ${tls ? 'yes' : 'no'}`);
-  console.log(`Your address, as the function sees it: ${clientAddress ?? 'unknown'}`);
-  console.log(`Waiting mails: ${waiting}`);
   const names = ['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip'];
   const forged = Object.fromEntries(names.map((name) => [name, forgedAddress]));
   const other = await post(drain, { headers: { authorization, ...forged } }, state);
   const isForged = other.clientAddress?.endsWith(forgedAddress);
-  console.log(`It can be forged: ${isForged ? 'yes, choose another CLIENT_ADDRESS_HEADER' : 'no'}`);
+  console.log(`Database connection uses TLS: ${tls ? 'yes' : 'no'}
+Your address, as the function sees it: ${clientAddress ?? 'unknown'}
+It can be forged: ${isForged ? 'yes, choose another CLIENT_ADDRESS_HEADER' : 'no'}
+Waiting mails: ${waiting}`);
 });

@@ -41,12 +41,8 @@ function shown(value: unknown): string {
 function problemOf(issue: z.core.$ZodIssue): Problem {
   const { file, key } = placeOf(z.core.toDotPath(issue.path));
   if (issue.code === 'unrecognized_keys') {
-    const names = issue.keys.map((name) => (key === '' ? name : `${key}.${name}`));
-    return {
-      file,
-      key: names.join(', '),
-      message: 'unknown key; remove it or correct its spelling',
-    };
+    const names = issue.keys.map((name) => (key === '' ? name : `${key}.${name}`)).join(', ');
+    return { file, key: names, message: 'unknown key; remove it or correct its spelling' };
   }
   return { file, key, message: `${issue.message}, found ${shown(issue.input)}` };
 }

@@ -61,7 +61,7 @@ export async function checkSecurityTxt(root: string, now: number = Date.now()): 
   const file = `out${securityTxtPath}`;
   const text = await readFile(join(root, file), 'utf8').catch(() => undefined);
   const expiry = expiryOf(text ?? '');
-  if (text === undefined || (expiry !== undefined && expiry - now > monthMs)) return [];
+  if (text === undefined || (expiry ?? 0) - now > monthMs) return [];
   const what =
     expiry === undefined ? 'has no valid Expires field' : `expires on ${dayOf(new Date(expiry))}`;
   return [{ file, key: '', message: `${what}; build and publish again` }];

@@ -64,8 +64,7 @@ export async function listen(server: Server, address: ListenAddress): Promise<nu
 async function probe(address: ListenAddress): Promise<number> {
   const server = createServer();
   const port = await listen(server, address);
-  server.close();
-  await once(server, 'close');
+  await once(server.close(), 'close');
   return port;
 }
 

@@ -15,8 +15,6 @@ import {
 } from '@/scripts/assets/photographs/find-photographs';
 import { say } from '@/scripts/support/command';
 
-type Format = 'avif' | 'webp';
-
 /** From this width on, only screens with several device pixels per CSS pixel show a file. */
 const denseWidth = 1000;
 
@@ -29,7 +27,7 @@ const telephoneWidth = 1240;
  *
  * @throws an error if the texture is too fine for few bytes
  */
-async function encode(picture: Sharp, format: Format, width: number): Promise<Buffer> {
+async function encode(picture: Sharp, format: string, width: number): Promise<Buffer> {
   const isDense = width >= denseWidth;
   const resized = picture.clone().resize({ width });
   if (format === 'webp') {
@@ -82,7 +80,7 @@ async function crop(
  */
 async function writeSource(
   { place, file, path, focus }: FoundPhotograph,
-  { cut, format, target }: { cut: ShapedCut; format: Format; target: string },
+  { cut, format, target }: { cut: ShapedCut; format: string; target: string },
 ): Promise<PhotographSource> {
   const content = await readFile(path);
   const widths = widthsOf(cut, (await sharp(content).metadata()).autoOrient);
@@ -126,7 +124,7 @@ export async function buildPhotographs(
   const wrong = await Promise.all(
     found.map((photograph) => inspectPhotograph(photograph, drawingOf(photograph.place))),
   );
-  const all = [...problems, ...wrong.filter((problem) => problem !== undefined)];
+  const all = [...problems, ...wrong.flat()];
   const lines = all.filter(({ isWarning }) => !isWarning).map(lineOf);
   if (lines.length > 0) throw new Error(lines.join('\n'));
   for (const warning of all) say(`Warning: ${lineOf(warning)}`);
@@ -136,7 +134,7 @@ export async function buildPhotographs(
     const drawing = drawingOf(photograph.place);
     const sources: PhotographSource[] = [];
     for (const cut of shapedCuts(photograph.place, drawing)) {
-      for (const format of ['avif', 'webp'] as const) {
+      for (const format of ['avif', 'webp']) {
         sources.push(await writeSource(photograph, { cut, format, target }));
       }
     }

