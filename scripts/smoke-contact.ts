@@ -13,11 +13,7 @@ const state = z.object({
 /** An address for documentation (RFC 5737), which nobody has. */
 const forgedAddress = '192.0.2.1';
 
-/**
- * Posts to the function and reads its JSON.
- *
- * @throws an error of one line with the actual response
- */
+/** Posts to the function and reads its JSON. @throws an error of one line with the response */
 async function post<Body>(url: URL, init: RequestInit, schema: z.ZodType<Body>): Promise<Body> {
   const signal = AbortSignal.timeout(20_000);
   const response = await fetch(url, { method: 'POST', signal, ...init }).catch((error: unknown) => {

@@ -56,11 +56,7 @@ async function statusOf(href: string, timeoutMs: number): Promise<number> {
   return answer?.status ?? 0;
 }
 
-/**
- * Requests external pages, a few at a time.
- *
- * @param timeoutMs timeout of one request in milliseconds
- */
+/** Requests external pages, a few at a time. */
 export async function checkLinks(
   links: readonly ExternalLink[],
   timeoutMs = 10_000,

@@ -5,7 +5,6 @@ import { isSample } from '@/lib/site/samples';
 import type { Site } from '@/lib/site/schema';
 import { settingsSchema } from '@/supabase/functions/send-contact-email/settings';
 
-/** Variables of the environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const problem = (key: string, message: string): Problem => ({ file: '.env', key, message });

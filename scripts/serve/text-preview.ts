@@ -46,13 +46,7 @@ function watchFolder(folder: string, changed: () => void): FSWatcher {
  * @param editor address of the text editor; empty for none
  * @returns `handle` handles requests of the preview; resolves to whether it did
  */
-export function createTextPreview(
-  folder: string,
-  editor = '',
-): {
-  handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
-  close: () => void;
-} {
+export function createTextPreview(folder: string, editor = '') {
   const pages = new Set<ServerResponse>();
   const watcher = watchFolder(folder, () => {
     for (const page of pages) page.write('data: changed\n\n');

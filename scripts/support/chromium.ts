@@ -23,7 +23,6 @@ export const chromiumArgs: readonly string[] = [
 /**
  * Looks for an installed browser: `CHROMIUM_PATH`, the search path, Playwright's own download.
  *
- * @returns undefined when there is none
  * @throws an error of one line when `CHROMIUM_PATH` names no file
  */
 export function findChromium(): string | undefined {
@@ -46,7 +45,6 @@ function install(command: string, ...args: string[]): void {
 /**
  * Finds the browser, or installs it: by Playwright, or as root on Debian by apt.
  *
- * @returns path of the browser
  * @throws an error with instructions when it cannot be installed
  */
 export function ensureChromium(): string {

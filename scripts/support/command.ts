@@ -39,7 +39,6 @@ type Environment = Partial<NodeJS.ProcessEnv> & Pick<NodeJS.ProcessEnv, 'NODE_EN
  * Runs a Node program in this terminal until it exits. Signals are forwarded to the program, and
  * this process exits after it.
  *
- * @param args path and arguments of the program
  * @param env must set NODE_ENV, because a value from the shell would break `next build`
  * @throws an error of one line when the program fails, after it has printed the reason
  */

@@ -75,8 +75,6 @@ async function crop(
 /**
  * Writes a crop of a photograph in every width and in one format. A file's name follows from all
  * that the file is made of, so one that exists is not made again.
- *
- * @param target folder of the files
  */
 async function writeSource(
   { place, file, path, focus }: FoundPhotograph,

@@ -19,7 +19,6 @@ const endings = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff'];
 /** The side that a crop keeps; by default, sharp's attention strategy decides. */
 const sides = ['left', 'right', 'top', 'bottom', 'centre'] as const;
 
-/** A photograph file with its place. */
 export type FoundPhotograph = {
   place: PhotographPlaceName;
   /** Path relative to the project's root, for messages. */
@@ -82,11 +81,7 @@ export async function findPhotographs(
 /** A crop with its resolved aspect ratio. */
 export type ShapedCut = Cut & { ratio: number };
 
-/**
- * The crops of a place.
- *
- * @param drawing size of the drawing that the place shows without a photograph
- */
+/** The crops of a place. One without a ratio has that of the drawing. */
 export function shapedCuts(place: PhotographPlaceName, drawing: Size): ShapedCut[] {
   const cuts: readonly Cut[] = photographPlaces[place].cuts;
   return cuts.map((cut) => ({ ratio: drawing.width / drawing.height, ...cut }));
