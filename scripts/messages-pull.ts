@@ -18,7 +18,7 @@ function assertCommitted(): void {
 await command(async () => {
   parseArgs();
   const { MESSAGES_URL: address } = process.env;
-  if (!address) throw new Error('MESSAGES_URL is not set: see docs/texts.md.');
+  if (!address) throw new Error('MESSAGES_URL is not set; see docs/texts.md.');
   assertCommitted();
   assertTablesAndFacts();
 
