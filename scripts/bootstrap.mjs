@@ -4,9 +4,9 @@
  * dependencies, because nothing may be installed yet.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -15,10 +15,29 @@ const oldestNode = [20, 19];
 /** Commands that need tools for tests; the others build, serve, or read texts. */
 const withTestTools = /^scripts\/(?:test|check\.|format|cms|bench|shots)/;
 
+const [script = '', ...args] = process.argv.slice(2);
+
+/**
+ * The log of commands that people run at a terminal. Tools and servers write into it, and the
+ * terminal shows what `say` prints. Operators (`--no-build`) and pipelines read all output.
+ */
+const isAtTerminal = /^scripts\/(?:start|dev)\.ts$/.test(script) && !args.includes('--no-build');
+const logFile =
+  isAtTerminal && !process.env.CI ? `.cache/${basename(script, '.ts')}.log` : undefined;
+if (logFile) mkdirSync(dirname(logFile), { recursive: true });
+const output = logFile ? openSync(logFile, 'w') : 'inherit';
+
 /** Prints an error of one line and exits. */
 function fail(line) {
   console.error(line);
   process.exit(1);
+}
+
+function printEndOfLog() {
+  if (!logFile) return;
+  const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n');
+  console.error(lines.slice(-25).join('\n'));
+  if (lines.length > 25) console.error(`The whole log: ${logFile}`);
 }
 
 function checkNode() {
@@ -45,14 +64,17 @@ function install(script) {
     installed[path]?.version !== version;
   if (!Object.entries(packagesOf('package-lock.json')).some(isMissing)) return;
 
-  console.log(`Installing packages${withTools ? '' : ', without tools for tests'}.`);
+  const tools = withTools ? '' : ', without tools for tests';
+  console.log(`Installing packages${tools}.${logFile ? ` Details: ${logFile}` : ''}`);
   // Explicitly, because of NODE_ENV=production.
-  const tools = withTools ? '--include=dev' : '--omit=dev';
-  const { status } = spawnSync('npm', ['ci', tools, '--no-audit', '--no-fund'], {
-    stdio: 'inherit',
+  const scope = withTools ? '--include=dev' : '--omit=dev';
+  const { status } = spawnSync('npm', ['ci', scope, '--no-audit', '--no-fund'], {
+    stdio: ['inherit', output, output],
     shell: process.platform === 'win32',
   });
-  if (status !== 0) fail('npm failed, for the reason above.');
+  if (status === 0) return;
+  printEndOfLog();
+  fail('npm failed, for the reason above.');
 }
 
 /** Names the line of a wrong quote in the company facts, of which Node would print a stack. */
@@ -80,17 +102,26 @@ function endWithNpm(child) {
 const nodeFlags = ['--max-semi-space-size=8', '--import', 'tsx'];
 
 checkNode();
-const [script, ...args] = process.argv.slice(2);
-if (script === undefined) fail('Usage: node scripts/bootstrap.mjs scripts/<name>.ts [arguments]');
+if (script === '') fail('Usage: node scripts/bootstrap.mjs scripts/<name>.ts [arguments]');
 install(script);
 await checkFactsSyntax();
 // Variables of the shell take precedence. Tests do not depend on the settings of this machine.
 if (script !== 'scripts/test.ts' && existsSync('.env')) process.loadEnvFile('.env');
 
 const child = spawn(process.execPath, [...nodeFlags, script, ...args], {
-  stdio: 'inherit',
-  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  // The fourth is the terminal, into which `say` writes.
+  stdio: ['inherit', output, output, ...(logFile ? [1] : [])],
+  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', START_LOG: logFile },
 });
 endWithNpm(child);
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+let isStopping = false;
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    isStopping = true;
+    child.kill(signal);
+  });
+}
+child.on('exit', (code, signal) => {
+  if (code !== 0 && !isStopping) printEndOfLog();
+  process.exit(code ?? 128 + constants.signals[signal]);
+});

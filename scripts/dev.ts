@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { generateFiles } from '@/scripts/build/generate-files';
+import { assertContent } from '@/scripts/checks/build-checks';
 import { startNextServer } from '@/scripts/serve/next-server';
 import { serve } from '@/scripts/serve/serve';
-import { command } from '@/scripts/support/command';
+import { command, say } from '@/scripts/support/command';
 import { readListenAddresses } from '@/scripts/support/listen-address';
 import { editorAddressFrom } from '@/scripts/text-finder/bundle-finder';
 
@@ -10,10 +11,13 @@ await command(async () => {
   parseArgs();
   const addresses = await readListenAddresses('npm run dev');
   editorAddressFrom(process.env);
-  await generateFiles();
+  // Most often it fails on a text, which the check names.
+  await generateFiles().catch(async (error: unknown) => {
+    await assertContent();
+    throw error;
+  });
   const { MESSAGES_URL: address } = process.env;
-  if (address)
-    console.log('Texts: messages/. MESSAGES_URL is for builds; see npm run messages:pull.');
+  if (address) say('Texts: messages/. MESSAGES_URL is for builds; see npm run messages:pull.');
   await serve(addresses, (contact) =>
     startNextServer({ address: addresses.site, mode: 'development', contact }),
   );

@@ -8,24 +8,17 @@ const folder = 'messages';
 
 /** Uncommitted changes would be overwritten, and mixed up with the pulled ones in the diff. */
 function assertCommitted(): void {
-  const changes = git(process.cwd(), 'status', '--porcelain', '--untracked-files=all', folder);
-  if (changes === undefined) {
-    throw new Error('This is not a git repository, which is needed to show the changes.');
-  }
+  const changes = git('.', 'status', '--porcelain', '--untracked-files=all', folder);
   if (changes === '') return;
   throw new Error(
-    `${folder}/ has uncommitted changes. Commit or stash them (git stash push -u ${folder}), then pull again:\n${changes}`,
+    `${folder}/ has uncommitted changes. Commit or stash them (git stash push -u ${folder}), then pull again:\n${changes ?? 'not a git repository'}`,
   );
 }
 
 await command(async () => {
   parseArgs();
   const { MESSAGES_URL: address } = process.env;
-  if (!address) {
-    throw new Error(
-      'MESSAGES_URL is not set; set it to the address of the texts: see docs/texts.md.',
-    );
-  }
+  if (!address) throw new Error('MESSAGES_URL is not set; see docs/texts.md.');
   assertCommitted();
   assertTablesAndFacts();
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -67,7 +66,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 // npm run shots:compare -- HEAD~1 home de 360   compares with a commit
-// npm run shots:compare -- home de 360          takes pictures of the current state alone
 // npm run shots:compare -- --texts origin/main  compares the pages whose texts have changed
 await command(async () => {
   const { values, positionals } = parseArgs({
@@ -76,15 +74,11 @@ await command(async () => {
   });
   const words = positionals.filter((word) => knownWords.includes(word));
   const [commit, ...others] = positionals.filter((word) => !words.includes(word));
+  if (commit === undefined) throw new Error('With which commit? Such as HEAD~1, or main.');
   planShots(others);
   ensureChromium();
   await assertContent();
   await rm(folder, { recursive: true, force: true });
-  if (commit === undefined) {
-    if (values.texts) throw new Error('--texts: since which commit?');
-    if (!existsSync(siteFolder)) await buildSite();
-    await runShots(siteFolder, words, '--update-snapshots=all', '--reporter=line');
-    console.log(`Pictures: ${folder}/pictures`);
-  } else if (values.texts) await compareTexts(commit);
+  if (values.texts) await compareTexts(commit);
   else await compare(commit, words);
 });

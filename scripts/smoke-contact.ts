@@ -13,11 +13,7 @@ const state = z.object({
 /** An address for documentation (RFC 5737), which nobody has. */
 const forgedAddress = '192.0.2.1';
 
-/**
- * Posts to the function and reads its JSON.
- *
- * @throws an error of one line with the actual response
- */
+/** Posts to the function and reads its JSON. @throws an error of one line with the response */
 async function post<Body>(url: URL, init: RequestInit, schema: z.ZodType<Body>): Promise<Body> {
   const signal = AbortSignal.timeout(20_000);
   const response = await fetch(url, { method: 'POST', signal, ...init }).catch((error: unknown) => {
@@ -41,10 +37,8 @@ await command(async () => {
   const request = {
     name: 'Probelauf',
     email: 'probelauf@example.org',
-    company: '',
-    phone: '',
     message: `Probelauf vom ${new Date().toISOString()}. Bitte nicht beantworten.`,
-    request_callback: false,
+    ...{ company: '', phone: '', request_callback: false },
   };
   const headers = {
     // As the pages of the site: the function refuses those of others.
@@ -64,12 +58,12 @@ await command(async () => {
   const drain = new URL('?drain', url);
   const authorization = `Bearer ${secret}`;
   const { waiting, tls, clientAddress } = await post(drain, { headers: { authorization } }, state);
-  console.log(`Database connection uses TLS: ${tls ? 'yes' : 'no'}`);
-  console.log(`Your address, as the function sees it: ${clientAddress ?? 'unknown'}`);
-  console.log(`Waiting mails: ${waiting}`);
   const names = ['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip'];
   const forged = Object.fromEntries(names.map((name) => [name, forgedAddress]));
   const other = await post(drain, { headers: { authorization, ...forged } }, state);
   const isForged = other.clientAddress?.endsWith(forgedAddress);
-  console.log(`It can be forged: ${isForged ? 'yes, choose another CLIENT_ADDRESS_HEADER' : 'no'}`);
+  console.log(`Database connection uses TLS: ${tls ? 'yes' : 'no'}
+Your address, as the function sees it: ${clientAddress ?? 'unknown'}
+It can be forged: ${isForged ? 'yes, choose another CLIENT_ADDRESS_HEADER' : 'no'}
+Waiting mails: ${waiting}`);
 });

@@ -9,6 +9,7 @@ import { writeVercelOutput } from '@/scripts/hosts/vercel';
 import { bundleIslands } from '@/scripts/publishing/bundle-islands';
 import { publish } from '@/scripts/publishing/publish';
 import { next, runNode } from '@/scripts/support/command';
+import { git } from '@/scripts/support/git';
 import { writeFiles } from '@/scripts/support/write-files';
 import { bundleFinder } from '@/scripts/text-finder/bundle-finder';
 import { site } from '@/site.config';
@@ -75,19 +76,21 @@ async function publishPages(target: string, { finder, areTypesChecked }: BuildOp
       ...(finder !== undefined && { finder }),
     },
   );
+  const isChanged = git('.', 'diff', '--no-index', '--quiet', target, outDir) === undefined;
   await replaceFolder(target, outDir);
-  return published;
+  return { ...published, isChanged };
 }
 
 /**
  * Builds the whole site into `out/`, which is replaced only after everything has succeeded, and
  * prints a summary. Its content has been checked.
  *
+ * @returns whether the site differs from that of the last build
  * @throws an error with one line per problem of the built site
  */
-export async function buildSite(options: BuildOptions = {}): Promise<void> {
+export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
   const start = performance.now();
-  const { files, bytes, needs } = await publishPages(siteFolder, options);
+  const { files, bytes, needs, isChanged } = await publishPages(siteFolder, options);
   const ofHosts = { ...hostOptions(), needs };
   await writeFiles(hostingFolder, hostConfigs(ofHosts));
   await writeVercelOutput(siteFolder, ofHosts);
@@ -97,6 +100,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<void> {
   console.log(
     `\n${siteFolder}/: ${pageVariants.length} pages, ${files} files, ${size} KB, built in ${seconds} s`,
   );
+  return isChanged;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readMessagesFrom } from '@/lib/i18n/messages-folder';
 import { takeSnapshot } from '@/scripts/checks/backend-texts';
 import { assertContent, assertTablesAndFacts } from '@/scripts/checks/build-checks';
+import { say } from '@/scripts/support/command';
 
 /**
  * Checks the content of a build. With `MESSAGES_URL`, the texts are first downloaded from there; this
@@ -14,5 +15,5 @@ export async function prepareContent(): Promise<void> {
   assertTablesAndFacts();
   const { folder, summary } = await takeSnapshot(address);
   readMessagesFrom(folder);
-  console.log(`Texts: ${summary}`);
+  say(`Texts: ${summary}`);
 }

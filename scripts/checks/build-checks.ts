@@ -11,10 +11,16 @@ import { checkTable } from '@/scripts/checks/routing-table';
 import { checkSiteConfig } from '@/scripts/checks/site-config';
 import { termsProblems } from '@/scripts/checks/terms-texts';
 import { checkLegalDates, checkSecurityTxt, datedTexts } from '@/scripts/launch/dates';
-import { checkOpenFacts, checkSamples } from '@/scripts/launch/facts';
+import { checkOpenFacts, checkSamples, ownFigures } from '@/scripts/launch/facts';
 import { checkLinks, externalLinks } from '@/scripts/launch/links';
-import { checkContactSettings, checkRetention, type Environment } from '@/scripts/launch/settings';
+import {
+  checkContactSettings,
+  checkFunction,
+  checkRetention,
+  type Environment,
+} from '@/scripts/launch/settings';
 import { lengthWarnings } from '@/scripts/messages/text-limits';
+import { say } from '@/scripts/support/command';
 import { site } from '@/site.config';
 
 /** What is checked. */
@@ -24,8 +30,8 @@ type Subject = {
   /** Folder of the message files. */
   messages: string;
   env: Environment;
-  /** Whether `env` holds the settings of the contact function. */
-  seesFunction: boolean;
+  /** Page of docs/publishing about the chosen host, if it is known. */
+  host?: string | undefined;
 };
 
 /** The project as it is. */
@@ -33,7 +39,6 @@ export const thisProject = (root: string = process.cwd()): Subject => ({
   root,
   messages: messagesFolder(root),
   env: process.env,
-  seesFunction: true,
 });
 
 /** When a check runs: with every build, before a launch, or before a launch over the network. */
@@ -81,11 +86,13 @@ const checks: readonly Check[] = [
   },
   { title: 'Company facts', moment: 'launch', find: () => checkSamples(site) },
   { title: 'Facts that only you know', moment: 'launch', find: () => checkOpenFacts(site) },
+  { title: 'Your own count', moment: 'launch', find: () => [ownFigures()] },
   {
-    title: 'Contact form (docs/contact-backend.md)',
+    title: 'Contact form (docs/publishing/README.md)',
     moment: 'launch',
-    find: (subject) => checkContactSettings(site, subject.env, subject),
+    find: ({ env, host }) => checkContactSettings(site, env, host),
   },
+  { title: 'Contact function', moment: 'network', find: () => checkFunction(site) },
   { title: 'Retention', moment: 'launch', find: ({ env }) => checkRetention(site, env) },
   {
     title: 'Dates of the legal texts',
@@ -121,7 +128,7 @@ export async function runContentChecks(
 /** Prints warnings, and throws an error with a line for each other problem. */
 function assertNone(problems: readonly Problem[]): void {
   for (const warning of problems.filter(({ isWarning }) => isWarning)) {
-    console.warn(`Warning: ${lineOf(warning)}`);
+    say(`Warning: ${lineOf(warning)}`);
   }
   const wrong = problems.filter(({ isWarning }) => !isWarning);
   if (wrong.length > 0) throw new Error(wrong.map(lineOf).join('\n'));
@@ -163,13 +170,12 @@ export function reportOf(results: readonly CheckResult[]): { lines: string[]; to
 }
 
 /**
- * Prints what a launch still needs if the site was built for a real address. Settings of a hosted
- * function and external links are not checked.
+ * Prints what a launch still needs if the site was built for a real address. The network is not
+ * asked.
  */
 export async function warnBeforeLaunch(root: string = process.cwd()): Promise<void> {
   if (isSample(site.url)) return;
-  const subject = { ...thisProject(root), seesFunction: site.supabase === undefined };
-  const { lines, toFix } = reportOf(await runContentChecks(subject, 'launch'));
+  const { lines, toFix } = reportOf(await runContentChecks(thisProject(root), 'launch'));
   if (toFix === 0) return;
   console.warn(lines.join('\n'));
   console.warn(`\nBuilt for ${site.url} with ${toFix} to fix before the launch.`);

@@ -1,6 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { siteSchema } from '@/lib/site/schema';
+
+/** Facts that `site.config.ts` takes from the environment. */
+const variables: Readonly<Record<string, string>> = {
+  url: 'SITE_URL',
+  'supabase.url': 'NEXT_PUBLIC_SUPABASE_URL',
+  'supabase.anonKey': 'NEXT_PUBLIC_SUPABASE_ANON_KEY',
+};
+
+/** Where a fact was written: in the configuration, in `.env`, or in the shell. */
+function placeOf(key: string): { file: string; key: string } {
+  const variable = variables[key];
+  // A missing key of Supabase is missing where its address was set.
+  const cause = key === 'url' ? 'SITE_URL' : 'NEXT_PUBLIC_SUPABASE_URL';
+  const value = process.env[cause];
+  if (variable === undefined || !value) return { file: 'site.config.ts', key };
+  const settings = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+  return { file: settings[cause] === value ? '.env' : 'environment variable', key: variable };
+}
 
 /** Descriptions of zod's type names. */
 const kinds: Readonly<Record<string, string>> = {
@@ -19,15 +39,10 @@ function shown(value: unknown): string {
 
 /** An invalid value: its key, what is expected and what was found. */
 function problemOf(issue: z.core.$ZodIssue): Problem {
-  const file = 'site.config.ts';
-  const key = z.core.toDotPath(issue.path);
+  const { file, key } = placeOf(z.core.toDotPath(issue.path));
   if (issue.code === 'unrecognized_keys') {
-    const names = issue.keys.map((name) => (key === '' ? name : `${key}.${name}`));
-    return {
-      file,
-      key: names.join(', '),
-      message: 'unknown key; remove it or correct its spelling',
-    };
+    const names = issue.keys.map((name) => (key === '' ? name : `${key}.${name}`)).join(', ');
+    return { file, key: names, message: 'unknown key; remove it or correct its spelling' };
   }
   return { file, key, message: `${issue.message}, found ${shown(issue.input)}` };
 }

@@ -51,17 +51,12 @@ export function checkLegalDates(root: string, texts: readonly DatedText[]): Prob
 
 const monthMs = 30 * 24 * 60 * 60 * 1000;
 
-/**
- * Checks that the built `security.txt` does not expire within a month (RFC 9116, section 2.5.5).
- *
- * @param root folder of the project; without a built site there is no problem
- * @param now current time in milliseconds since 1970
- */
+/** Checks that the built `security.txt` does not expire within a month (RFC 9116, 2.5.5). */
 export async function checkSecurityTxt(root: string, now: number = Date.now()): Promise<Problem[]> {
   const file = `out${securityTxtPath}`;
   const text = await readFile(join(root, file), 'utf8').catch(() => undefined);
   const expiry = expiryOf(text ?? '');
-  if (text === undefined || (expiry !== undefined && expiry - now > monthMs)) return [];
+  if (text === undefined || (expiry ?? 0) - now > monthMs) return [];
   const what =
     expiry === undefined ? 'has no valid Expires field' : `expires on ${dayOf(new Date(expiry))}`;
   return [{ file, key: '', message: `${what}; build and publish again` }];

@@ -1,4 +1,6 @@
+import { figureTexts } from '@/lib/i18n/figures';
 import type { Problem } from '@/lib/i18n/text-problem';
+import { defaultLocale } from '@/lib/locales';
 import { isSample, isSamplePartner } from '@/lib/site/samples';
 import type { Site } from '@/lib/site/schema';
 
@@ -33,6 +35,15 @@ export function checkSamples(site: Site): Problem[] {
       message: `"${name}" is fictional; name a partner of yours, with a logo in pictures/drawings/partners/, or take the line out`,
     }));
   return [...facts, ...partners];
+}
+
+/** The company's own count, as texts state it. Nobody but the company can tell whether it is right. */
+export function ownFigures(): Problem {
+  const { placed, countedYears, countedUntil, pool, turnover } = figureTexts(defaultLocale);
+  const key = 'placed, countedYears, countedUntil, pool, turnover';
+  const values = [placed, countedYears, countedUntil, pool, turnover].join(', ');
+  const message = `"${values}"; confirm that this is your own count, or write it`;
+  return { file: 'lib/i18n/figures.ts', key, message, isWarning: true };
 }
 
 type Disclosures = Site['disclosures'];

@@ -47,20 +47,16 @@ export async function externalLinks(root: string, site: Site): Promise<ExternalL
 /** Statuses by which servers reject programs, but not browsers. */
 const nonBrowserStatuses: ReadonlySet<number> = new Set([401, 403, 405, 429, 503]);
 
-/** The status with which a page answers; 0 without an answer. HEAD is enough for most servers. */
-async function statusOf(href: string, timeoutMs: number, method = 'HEAD'): Promise<number> {
-  const signal = AbortSignal.timeout(timeoutMs);
-  const answer = await fetch(href, { method, signal }).catch(() => undefined);
+/** The status with which a page answers; 0 without an answer. */
+async function statusOf(href: string, timeoutMs: number): Promise<number> {
+  const answer = await fetch(href, { signal: AbortSignal.timeout(timeoutMs) }).catch(
+    () => undefined,
+  );
   await answer?.body?.cancel();
-  if (answer?.ok || method === 'GET') return answer?.status ?? 0;
-  return statusOf(href, timeoutMs, 'GET');
+  return answer?.status ?? 0;
 }
 
-/**
- * Requests external pages, a few at a time.
- *
- * @param timeoutMs timeout of one request in milliseconds
- */
+/** Requests external pages, a few at a time. */
 export async function checkLinks(
   links: readonly ExternalLink[],
   timeoutMs = 10_000,

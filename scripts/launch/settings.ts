@@ -1,63 +1,93 @@
+import { z } from 'zod';
+import { contactEndpoint } from '@/lib/contact/endpoint';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { isSample } from '@/lib/site/samples';
 import type { Site } from '@/lib/site/schema';
 import { settingsSchema } from '@/supabase/functions/send-contact-email/settings';
 
-/** Variables of the environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const problem = (key: string, message: string): Problem => ({ file: '.env', key, message });
 
-/** Settings that the function needs in production. */
-const needed = [
-  ['SMTP_URL', 'the mail server that delivers requests'],
-  ['MAIL_FROM', 'the sender of the mails'],
-  ['MAIL_TO', 'the receiver of the mails'],
-  ['SECRET', 'a secret of at least 32 characters'],
-] as const;
+const functionAnswer = z.object({ code: z.string() });
 
-function settingProblem([name, meaning]: (typeof needed)[number], env: Environment): Problem[] {
-  const fix = 'set it here or in the shell, to the same value as where the function runs';
-  const value = env[name] ?? '';
-  if (value === '') return [problem(name, `missing: ${meaning}; ${fix}`)];
+/** Settings that the function needs in production. */
+const needed = ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO', 'SECRET'] as const;
+
+function settingProblem(name: (typeof needed)[number], env: Environment): Problem[] {
+  const value = env[name] || undefined;
   const [issue] = settingsSchema.shape[name].safeParse(value).error?.issues ?? [];
-  if (issue) return [problem(name, `not valid; ${issue.message}`)];
-  return isSample(value) ? [problem(name, `still a sample; ${fix}`)] : [];
+  const reason = issue?.message ?? (isSample(value ?? '') && 'is still a sample');
+  if (!reason) return [];
+  const fix = 'set it here or in the shell, to the same value as where the function runs';
+  return [problem(name, `${reason}; ${fix}`)];
+}
+
+/** Hosts that can run the contact function; the others in docs/publishing serve files alone. */
+const servers: readonly string[] = ['nginx', 'node'];
+const hosts = ['cloudflare', 'netlify', 'vercel', 'object-storage', ...servers];
+
+/** @throws an error of one line when no page of docs/publishing has this name */
+export function assertHost(host: string | undefined): void {
+  if (host === undefined || hosts.includes(host)) return;
+  throw new Error(`Unknown host ${host}; expected one of ${hosts.join(', ')}.`);
 }
 
 /**
- * Missing and invalid settings of the contact form.
- *
- * @param seesFunction whether `env` holds the function's settings; those of a hosted function are
- *   secrets of the Supabase project
+ * What the contact form lacks on the chosen host. Settings of a function on Supabase are secrets
+ * there: `checkFunction` asks it.
  */
 export function checkContactSettings(
   { supabase }: Site,
   env: Environment,
-  { seesFunction }: { seesFunction: boolean },
+  host: string | undefined,
 ): Problem[] {
-  // Requests go to Supabase, or to a database of the operator.
-  const hasBackend = supabase !== undefined || Boolean(env['DATABASE_URL']);
+  if (supabase) return [];
+  const canRunFunction = host === undefined ? env['DATABASE_URL'] : servers.includes(host);
+  if (canRunFunction) return needed.flatMap((name) => settingProblem(name, env));
+  const fix = 'set it and NEXT_PUBLIC_SUPABASE_ANON_KEY for the build';
   const message =
-    'missing: the contact form has no function to send to; set it and NEXT_PUBLIC_SUPABASE_ANON_KEY for the build; where your own host forwards requests to the function, set its DATABASE_URL here instead';
-  return [
-    ...(hasBackend ? [] : [problem('NEXT_PUBLIC_SUPABASE_URL', message)]),
-    ...(seesFunction ? needed.flatMap((setting) => settingProblem(setting, env)) : []),
-  ];
+    host === undefined
+      ? `is missing; ${fix}, or name your host: npm run check:launch -- ${servers.join(' or ')}`
+      : `is missing: ${host} cannot run the contact function; ${fix}`;
+  return [problem('NEXT_PUBLIC_SUPABASE_URL', message)];
+}
+
+/** What is wrong with the function, by the code or the status of its answer to a GET. */
+const answers: Readonly<Record<string, string>> = {
+  forbidden: 'it serves another site; set its SITE_URL to the address of this one',
+  401: 'it asks for a token; deploy it with supabase/config.toml',
+  404: 'it is not there; deploy it',
+  0: 'no answer; check the address, and whether the function runs',
+};
+
+/**
+ * Asks the function whether it works for this site, without sending a request of a visitor. On a
+ * host of one's own it answers only after publishing.
+ */
+export async function checkFunction({ supabase, url }: Site): Promise<Problem[]> {
+  const origin = supabase?.url ?? url;
+  if (isSample(origin)) return [];
+  const response = await fetch(origin + contactEndpoint, {
+    headers: { origin: url },
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => undefined);
+  const { data } = functionAnswer.safeParse(await response?.json().catch(() => undefined));
+  // Only the function itself answers that it wants a POST.
+  if (data?.code === 'method') return [];
+  const status = response?.status ?? 0;
+  const reason = answers[data?.code ?? ''] ?? answers[status];
+  const message = reason ?? `it answers ${status}; its log says why`;
+  const found = { file: 'contact form', key: origin + contactEndpoint, message };
+  return [supabase ? found : { ...found, isWarning: true }];
 }
 
 /** Default of RETENTION_DAYS. */
 const usualDays = 180;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Minimum length in days of that many consecutive months: 181 for six. */
-function fewestDays(months: number): number {
-  const spans = Array.from(
-    { length: 12 },
-    (_, first) => Date.UTC(2025, first + months) - Date.UTC(2025, first),
-  );
-  return Math.min(...spans) / dayMs;
-}
+/** Fewest days of that many months: those from February on, 181 for six. */
+const fewestDays = (months: number) => (Date.UTC(2025, 1 + months) - Date.UTC(2025, 1)) / dayMs;
 
 /** Compares RETENTION_DAYS with the duration that the privacy page states. */
 export function checkRetention({ legal }: Site, env: Environment): Problem[] {

@@ -4,6 +4,7 @@ import { setInterval } from 'node:timers/promises';
 import { hostOf } from '@/lib/site/host-of';
 import { startInbox } from '@/scripts/serve/inbox';
 import { applyMigrations, keptSecret, startPostgres } from '@/scripts/serve/postgres';
+import { say } from '@/scripts/support/command';
 import {
   browserUrl,
   type Environment,
@@ -66,8 +67,8 @@ export async function startContact(env: Environment, addresses: ListenAddresses)
     const database = env['DATABASE_URL'] ? undefined : await startDatabase();
     if (database) stops.push(database.stop);
     else if (!env['DATABASE_URL']) {
-      console.warn('The contact form is off: there is no PostgreSQL for this platform.');
-      console.warn('Set DATABASE_URL to a PostgreSQL 17 of your own.');
+      say('The contact form is off: there is no PostgreSQL for this platform.');
+      say('Set DATABASE_URL to a PostgreSQL 17 of your own.');
       return undefined;
     }
     const startMails = () => startInbox(join(folder, 'inbox'), addresses.inbox.port);

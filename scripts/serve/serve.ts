@@ -1,5 +1,6 @@
 import { startContact } from '@/scripts/serve/contact';
 import type { RunningServer } from '@/scripts/serve/site-server';
+import { logFile, say } from '@/scripts/support/command';
 import { browserUrl, type ListenAddresses } from '@/scripts/support/listen-address';
 import type { Contact } from '@/supabase/functions/send-contact-email/contact';
 
@@ -21,14 +22,16 @@ export async function serve(
   });
   let isEnding = false;
   const end = async () => {
-    // A second signal does not wait.
-    if (isEnding) process.exit(1);
+    // One Ctrl+C sends several signals: from the terminal, and from the processes above.
+    if (isEnding) return;
     isEnding = true;
+    setTimeout(() => process.exit(1), 10_000);
     await server.close();
     await stopContact();
     process.exit();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-  console.log(`\nSite:  ${browserUrl(addresses.site)}`);
-  if (local?.inbox) console.log(`Inbox: ${browserUrl(addresses.inbox)}`);
+  say(`Site:  ${browserUrl(addresses.site)}`);
+  if (local?.inbox) say(`Inbox: ${browserUrl(addresses.inbox)}`);
+  say(`Ctrl+C ends everything.${logFile ? ` Details: ${logFile}` : ''}`);
 }

@@ -32,8 +32,6 @@ const timeouts = {
   connectionsCheckingInterval: 1000,
   keepAliveTimeout: 5000,
 } as const;
-const maxConnections = 2000;
-const maxRequestsPerConnection = 1000;
 
 /** Configuration files of hosts, compressed copies, and pages by the names of their files. */
 const hidden = /^_(?:headers|redirects)$|\.(?:html|br|gz)$/;
@@ -62,8 +60,8 @@ export function createSiteServer(
     if (isContact && handleContact) void handleContact(request, response);
     else handlePage(request, response);
   });
-  server.maxConnections = maxConnections;
-  server.maxRequestsPerSocket = maxRequestsPerConnection;
+  server.maxConnections = 2000;
+  server.maxRequestsPerSocket = 1000;
   return server;
 }
 

@@ -26,15 +26,6 @@ async function problemsFor(locale: Locale, folder: string): Promise<TextProblems
   };
 }
 
-/** Adds a page's event stream to the open ones. */
-function openStream(pages: Set<ServerResponse>, response: ServerResponse): void {
-  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-  // After a restart of the server the browser reconnects within a second.
-  response.write('retry: 1000\n\n');
-  pages.add(response);
-  response.once('close', () => pages.delete(response));
-}
-
 function watchFolder(folder: string, changed: () => void): FSWatcher {
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(folder, { recursive: true }, () => {
@@ -55,13 +46,7 @@ function watchFolder(folder: string, changed: () => void): FSWatcher {
  * @param editor address of the text editor; empty for none
  * @returns `handle` handles requests of the preview; resolves to whether it did
  */
-export function createTextPreview(
-  folder: string,
-  editor = '',
-): {
-  handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
-  close: () => void;
-} {
+export function createTextPreview(folder: string, editor = '') {
   const pages = new Set<ServerResponse>();
   const watcher = watchFolder(folder, () => {
     for (const page of pages) page.write('data: changed\n\n');
@@ -71,22 +56,22 @@ export function createTextPreview(
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const answerAs = (type: string) =>
+      response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
     if (pathname === previewScript) {
-      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(await readFile(client));
-      return true;
-    }
-    if (pathname === finderScript) {
+      answerAs('text/javascript').end(await readFile(client));
+    } else if (pathname === finderScript) {
       finder ??= bundleFinder(editor);
-      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(await finder);
-      return true;
-    }
-    if (pathname === '/_texts/problems') {
+      answerAs('text/javascript').end(await finder);
+    } else if (pathname === '/_texts/problems') {
       const problems = await problemsFor(localeOfPath(searchParams.get('path') ?? '/'), folder);
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(problems));
-      return true;
-    }
-    if (pathname !== '/_texts/changes') return false;
-    openStream(pages, response);
+      answerAs('application/json').end(JSON.stringify(problems));
+    } else if (pathname === '/_texts/changes') {
+      // After a restart of the server the browser reconnects within a second.
+      answerAs('text/event-stream').write('retry: 1000\n\n');
+      pages.add(response);
+      response.once('close', () => pages.delete(response));
+    } else return false;
     return true;
   };
   return { handle, close: () => watcher.close() };

@@ -6,13 +6,7 @@ import { chromium } from 'playwright';
 const isRoot = process.getuid?.() === 0;
 
 /** Names of the browser's command. The headless shell needs a third less time for the tests. */
-const commands = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+const commands = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 const installAdvice =
   'Install it (npx playwright install --with-deps chromium), or name one: CHROMIUM_PATH=/path/to/chromium';
@@ -29,7 +23,6 @@ export const chromiumArgs: readonly string[] = [
 /**
  * Looks for an installed browser: `CHROMIUM_PATH`, the search path, Playwright's own download.
  *
- * @returns undefined when there is none
  * @throws an error of one line when `CHROMIUM_PATH` names no file
  */
 export function findChromium(): string | undefined {
@@ -43,17 +36,6 @@ export function findChromium(): string | undefined {
   return [...installed, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/**
- * Path of the installed browser.
- *
- * @throws an error with instructions when there is none
- */
-export function requireChromium(): string {
-  const found = findChromium();
-  if (found === undefined) throw new Error(`No Chromium found. ${installAdvice}`);
-  return found;
-}
-
 function install(command: string, ...args: string[]): void {
   if (findChromium() !== undefined) return;
   console.log(`No Chromium found, so this installs it: ${[command, ...args].join(' ')}`);
@@ -63,7 +45,6 @@ function install(command: string, ...args: string[]): void {
 /**
  * Finds the browser, or installs it: by Playwright, or as root on Debian by apt.
  *
- * @returns path of the browser
  * @throws an error with instructions when it cannot be installed
  */
 export function ensureChromium(): string {
@@ -72,5 +53,7 @@ export function ensureChromium(): string {
     install('apt-get', 'update');
     install('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
   }
-  return requireChromium();
+  const found = findChromium();
+  if (found === undefined) throw new Error(`No Chromium found. ${installAdvice}`);
+  return found;
 }

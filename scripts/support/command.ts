@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process';
+import { writeSync } from 'node:fs';
 import { constants } from 'node:os';
+
+/** The log of this command, if `scripts/bootstrap.mjs` has given it one. */
+export const logFile = process.env['START_LOG'];
+
+/** Prints a line at the terminal, also where all other output goes into a log. */
+export function say(line: string): void {
+  if (logFile === undefined) console.log(line);
+  else writeSync(3, `${line}\n`);
+}
 
 /** Errors of `parseArgs` for unknown arguments. */
 const isOfArguments = (error: Error) =>
@@ -29,7 +39,6 @@ type Environment = Partial<NodeJS.ProcessEnv> & Pick<NodeJS.ProcessEnv, 'NODE_EN
  * Runs a Node program in this terminal until it exits. Signals are forwarded to the program, and
  * this process exits after it.
  *
- * @param args path and arguments of the program
  * @param env must set NODE_ENV, because a value from the shell would break `next build`
  * @throws an error of one line when the program fails, after it has printed the reason
  */

@@ -1,13 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
-/** Address and port on which a server listens. */
 export type ListenAddress = { host: string; port: number };
 
-/** The addresses of the site and of the inbox. */
 export type ListenAddresses = { site: ListenAddress; inbox: ListenAddress };
 
-/** Environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Default address: other machines cannot connect unless `HOST` is set. */
@@ -21,12 +18,7 @@ function portFrom(env: Environment, variable: string, otherwise: number): number
   throw new Error(`${variable} is ${JSON.stringify(written)}; give a number from 1 to 65535.`);
 }
 
-/**
- * Reads the listen addresses from `HOST`, `PORT` and `INBOX_PORT`.
- *
- * @returns by default port 3000, and 8025 for the inbox, which is always on the loopback address
- * @throws an error of one line when a port is not a port number, or both are equal
- */
+/** Reads `HOST`, `PORT` and `INBOX_PORT`. @throws an error of one line when a port is wrong */
 export function listenAddressesFrom(env: Environment): ListenAddresses {
   const host = env['HOST'] || loopback;
   const port = portFrom(env, 'PORT', 3000);
@@ -47,13 +39,7 @@ export function browserUrl({ host, port }: ListenAddress): string {
   return `http://${isLocal ? 'localhost' : name}:${port}`;
 }
 
-/**
- * Makes a server listen.
- *
- * @param address port 0 for any free port
- * @returns the port
- * @throws the error of the operating system
- */
+/** Makes a server listen, on any free port for port 0. @returns the port */
 export async function listen(server: Server, address: ListenAddress): Promise<number> {
   server.listen({ ...address, exclusive: true });
   await once(server, 'listening');
@@ -64,16 +50,11 @@ export async function listen(server: Server, address: ListenAddress): Promise<nu
 async function probe(address: ListenAddress): Promise<number> {
   const server = createServer();
   const port = await listen(server, address);
-  server.close();
-  await once(server, 'close');
+  await once(server.close(), 'close');
   return port;
 }
 
-/**
- * A port of the loopback address that was free a moment ago.
- *
- * @param preferred taken if it is free
- */
+/** A port of the loopback address that was free a moment ago: the preferred one, if possible. */
 export function freePort(preferred = 0): Promise<number> {
   return probe({ host: loopback, port: preferred }).catch(() => probe({ host: loopback, port: 0 }));
 }

@@ -1,13 +1,13 @@
 import { expect } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
-import { chromiumArgs, requireChromium } from '@/scripts/support/chromium';
+import { chromiumArgs, ensureChromium } from '@/scripts/support/chromium';
 import { consentOn } from '@/tests/support/consent';
 import { test } from '@/tests/support/site-test';
 
 // Playwright hides scrollbars by default.
 test.use({
   launchOptions: {
-    executablePath: requireChromium(),
+    executablePath: ensureChromium(),
     args: [...chromiumArgs],
     ignoreDefaultArgs: ['--hide-scrollbars'],
   },

@@ -13,8 +13,7 @@ import {
   type ShapedCut,
   shapedCuts,
 } from '@/scripts/assets/photographs/find-photographs';
-
-type Format = 'avif' | 'webp';
+import { say } from '@/scripts/support/command';
 
 /** From this width on, only screens with several device pixels per CSS pixel show a file. */
 const denseWidth = 1000;
@@ -28,7 +27,7 @@ const telephoneWidth = 1240;
  *
  * @throws an error if the texture is too fine for few bytes
  */
-async function encode(picture: Sharp, format: Format, width: number): Promise<Buffer> {
+async function encode(picture: Sharp, format: string, width: number): Promise<Buffer> {
   const isDense = width >= denseWidth;
   const resized = picture.clone().resize({ width });
   if (format === 'webp') {
@@ -76,12 +75,10 @@ async function crop(
 /**
  * Writes a crop of a photograph in every width and in one format. A file's name follows from all
  * that the file is made of, so one that exists is not made again.
- *
- * @param target folder of the files
  */
 async function writeSource(
   { place, file, path, focus }: FoundPhotograph,
-  { cut, format, target }: { cut: ShapedCut; format: Format; target: string },
+  { cut, format, target }: { cut: ShapedCut; format: string; target: string },
 ): Promise<PhotographSource> {
   const content = await readFile(path);
   const widths = widthsOf(cut, (await sharp(content).metadata()).autoOrient);
@@ -125,15 +122,17 @@ export async function buildPhotographs(
   const wrong = await Promise.all(
     found.map((photograph) => inspectPhotograph(photograph, drawingOf(photograph.place))),
   );
-  const lines = [...problems, ...wrong.filter((problem) => problem !== undefined)].map(lineOf);
+  const all = [...problems, ...wrong.flat()];
+  const lines = all.filter(({ isWarning }) => !isWarning).map(lineOf);
   if (lines.length > 0) throw new Error(lines.join('\n'));
+  for (const warning of all) say(`Warning: ${lineOf(warning)}`);
 
   const placed: Record<string, PlacedPhotograph> = {};
   for (const photograph of found) {
     const drawing = drawingOf(photograph.place);
     const sources: PhotographSource[] = [];
     for (const cut of shapedCuts(photograph.place, drawing)) {
-      for (const format of ['avif', 'webp'] as const) {
+      for (const format of ['avif', 'webp']) {
         sources.push(await writeSource(photograph, { cut, format, target }));
       }
     }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -17,20 +18,20 @@ const endings = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff'];
 
 /** The side that a crop keeps; by default, sharp's attention strategy decides. */
 const sides = ['left', 'right', 'top', 'bottom', 'centre'] as const;
-type Focus = (typeof sides)[number];
 
-/** A photograph file with its place. */
 export type FoundPhotograph = {
   place: PhotographPlaceName;
   /** Path relative to the project's root, for messages. */
   file: string;
   path: string;
-  focus?: Focus;
+  focus: (typeof sides)[number] | undefined;
 };
 
-function problemOf(name: string, message: string): Problem {
-  return { file: `${photographsFolder}/${name}`, key: '', message };
-}
+const problemOf = (name: string, message: string): Problem => ({
+  file: `${photographsFolder}/${name}`,
+  key: '',
+  message,
+});
 
 /** Parses a file name; returns a problem if it is invalid. */
 function readName(name: string, folder: string): FoundPhotograph | Problem {
@@ -50,8 +51,7 @@ function readName(name: string, folder: string): FoundPhotograph | Problem {
   if (rest.length > 0 || (side !== undefined && focus === undefined)) {
     return problemOf(name, `after the @, expected one of ${sides.join(', ')}`);
   }
-  const file = `${photographsFolder}/${name}`;
-  return { place, file, path: join(folder, name), ...(focus ? { focus } : {}) };
+  return { place, file: `${photographsFolder}/${name}`, path: join(folder, name), focus };
 }
 
 /**
@@ -63,47 +63,25 @@ function readName(name: string, folder: string): FoundPhotograph | Problem {
 export async function findPhotographs(
   folder: string,
 ): Promise<{ found: FoundPhotograph[]; problems: Problem[] }> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    },
-  );
   const found = new Map<PhotographPlaceName, FoundPhotograph>();
   const problems: Problem[] = [];
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const name of existsSync(folder) ? (await readdir(folder)).sort() : []) {
     // Files that operating systems create.
-    if (/^\.|^thumbs\.db$|^desktop\.ini$|^readme\.md$/i.test(entry.name)) continue;
-    if (entry.isDirectory()) {
-      problems.push(problemOf(entry.name, 'a folder; put the pictures beside it'));
-      continue;
-    }
-    const read = readName(entry.name, folder);
-    if ('message' in read) {
-      problems.push(read);
-      continue;
-    }
-    const other = found.get(read.place);
-    if (other) {
-      problems.push(problemOf(entry.name, `${other.file} is for the same place; remove one`));
-    } else {
-      found.set(read.place, read);
-    }
+    if (/^\.|^thumbs\.db$|^desktop\.ini$|^readme\.md$/i.test(name)) continue;
+    const read = readName(name, folder);
+    const other = 'place' in read ? found.get(read.place) : undefined;
+    if ('message' in read) problems.push(read);
+    else if (other)
+      problems.push(problemOf(name, `${other.file} is for the same place; remove one`));
+    else found.set(read.place, read);
   }
   return { found: [...found.values()], problems };
 }
 
-/** Maximum number of pixels; more needs much memory without benefit. */
-const mostPixels = 50_000_000;
-
 /** A crop with its resolved aspect ratio. */
 export type ShapedCut = Cut & { ratio: number };
 
-/**
- * The crops of a place.
- *
- * @param drawing size of the drawing that the place shows without a photograph
- */
+/** The crops of a place. One without a ratio has that of the drawing. */
 export function shapedCuts(place: PhotographPlaceName, drawing: Size): ShapedCut[] {
   const cuts: readonly Cut[] = photographPlaces[place].cuts;
   return cuts.map((cut) => ({ ratio: drawing.width / drawing.height, ...cut }));
@@ -112,37 +90,49 @@ export function shapedCuts(place: PhotographPlaceName, drawing: Size): ShapedCut
 /** Why a photograph has too many or too few pixels for its crops; undefined if it has not. */
 function sizeProblem({ width, height }: Size, cuts: readonly ShapedCut[]): string | undefined {
   const size = `${width} × ${height}`;
-  if (width * height > mostPixels) {
-    const megapixels = Math.round((width * height) / 1_000_000);
-    return `${megapixels} megapixels (${size}); export it smaller, 50 at most`;
-  }
+  const megapixels = Math.round((width * height) / 1_000_000);
+  if (megapixels > 50) return `${megapixels} megapixels (${size}); export it smaller, 50 at most`;
   const neededWidth = Math.max(...cuts.map(({ needed }) => needed));
   const neededHeight = Math.max(...cuts.map(({ needed, ratio }) => Math.ceil(needed / ratio)));
   if (width >= neededWidth && height >= neededHeight) return undefined;
-  const needed = `${neededWidth} × ${neededHeight}`;
-  return `${size} pixels are too few; this place needs ${needed} or more`;
+  return `${size} pixels are too few; this place needs ${neededWidth} × ${neededHeight} or more`;
+}
+
+/** What a crop takes away; empty where that is little. */
+function lossProblem({ width, height }: Size, { ratio }: ShapedCut): string[] {
+  const own = width / height;
+  const lost = Math.round(100 * (1 - Math.min(own / ratio, ratio / own)));
+  if (lost <= 40) return [];
+  const fix = `a picture of the shape in ${photographsFolder}/README.md loses less`;
+  return [`is cut by ${lost} % of its ${own < ratio ? 'height' : 'width'}; ${fix}`];
 }
 
 /**
  * Checks whether a photograph can be used in its place.
  *
  * @param drawing size of the drawing that it replaces
+ * @returns a warning where the place shows little of it
  */
 export async function inspectPhotograph(
   { place, file, path }: FoundPhotograph,
   drawing: Size,
-): Promise<Problem | undefined> {
-  const problem = (message: string): Problem => ({ file, key: '', message });
+): Promise<Problem[]> {
+  const problem = (message: string): [Problem] => [{ file, key: '', message }];
   try {
     // No limit here: the number of pixels is checked below, with a helpful message.
     const picture = sharp(path, { limitInputPixels: false });
     const { autoOrient, pages = 1 } = await picture.metadata();
     if (pages > 1) return problem(`${pages} pictures in one file; export a single one`);
-    const wrongSize = sizeProblem(autoOrient, shapedCuts(place, drawing));
+    const cuts = shapedCuts(place, drawing);
+    const wrongSize = sizeProblem(autoOrient, cuts);
     if (wrongSize !== undefined) return problem(wrongSize);
     // Decodes the whole file, which reveals truncated uploads.
     await picture.resize(32).raw().toBuffer();
-    return undefined;
+    return cuts
+      .flatMap((cut) => lossProblem(autoOrient, cut))
+      .map((message): Problem => {
+        return { file, key: '', message, isWarning: true };
+      });
   } catch {
     return problem('cannot be read as a picture, or not to its end; export it again as JPEG');
   }

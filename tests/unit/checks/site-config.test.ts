@@ -76,3 +76,17 @@ it.each<[change: object, problem: string]>([
     expect.stringContaining(`site.config.ts: services[0]${problem}`),
   ]);
 });
+
+it.each<[variable: string, path: string]>([
+  ['SITE_URL', 'url'],
+  ['NEXT_PUBLIC_SUPABASE_URL', 'supabase.url'],
+])('blames %s where it was set', (variable, path) => {
+  jest.replaceProperty(process, 'env', { ...process.env, [variable]: 'http://a b' });
+  const values = withValue('supabase', { url: 'https://project.supabase.co', anonKey: 'public' });
+  const wrong = path === 'url' ? { ...values, url: 'http://a b' } : values;
+  if (path !== 'url') wrong.supabase.url = 'http://a b';
+  expect(checkSiteConfig(wrong).map(lineOf)).toEqual([
+    expect.stringMatching(`^environment variable: ${variable}: expected .*, found "http://a b"$`),
+  ]);
+  jest.restoreAllMocks();
+});

@@ -25,6 +25,7 @@ export const filledSite: Site = {
 
 /** Settings of a contact function in earnest. */
 export const filledEnvironment = {
+  DATABASE_URL: 'postgres://db/x',
   SMTP_URL: 'smtps://user:word@mail.pflegeweg.de:465',
   MAIL_FROM: 'website@pflegeweg.de',
   MAIL_TO: 'hallo@pflegeweg.de',

@@ -1,10 +1,13 @@
 /** @jest-environment node */
+import { contactEndpoint } from '@/lib/contact/endpoint';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { reportOf } from '@/scripts/checks/build-checks';
 import { checkOpenFacts, checkSamples } from '@/scripts/launch/facts';
-import { checkContactSettings, checkRetention } from '@/scripts/launch/settings';
+import { checkContactSettings, checkFunction, checkRetention } from '@/scripts/launch/settings';
 import { sampleSite } from '@/tests/support/sample-site';
 import { filledEnvironment, filledSite } from '@/tests/unit/launch/filled-site';
+
+afterEach(() => jest.restoreAllMocks());
 
 const places = (problems: readonly Problem[]) => problems.map(({ key }) => key);
 
@@ -22,21 +25,44 @@ it('names every value of the shipped company that is still there', () => {
 });
 
 const { supabase: _supabase, ...ownBackend } = filledSite;
-const database = { ...filledEnvironment, DATABASE_URL: 'postgres://db/x' };
+const supabaseUrl = 'NEXT_PUBLIC_SUPABASE_URL';
+const all = Object.keys(filledEnvironment);
 
-it.each<[what: string, site: typeof ownBackend, env: Record<string, string>, missing: string[]]>([
-  ['nothing', ownBackend, {}, ['NEXT_PUBLIC_SUPABASE_URL', ...Object.keys(filledEnvironment)]],
-  ['all', filledSite, filledEnvironment, []],
-  ['a database of its own', ownBackend, database, []],
-  ['a short secret', filledSite, { ...filledEnvironment, SECRET: 'short' }, ['SECRET']],
-  ['no address', filledSite, { ...filledEnvironment, MAIL_TO: 'hallo' }, ['MAIL_TO']],
-  ['a sample', filledSite, { ...filledEnvironment, MAIL_FROM: 'a@example.org' }, ['MAIL_FROM']],
-])('settings of the contact form with %s', (_, site, env, missing) => {
-  expect(places(checkContactSettings(site, env, { seesFunction: true }))).toEqual(missing);
+it.each<
+  [backend: 'Supabase' | 'none', host: string | undefined, change: object, missing: string[]]
+>([
+  ['Supabase', 'netlify', {}, []],
+  ['none', 'netlify', filledEnvironment, [supabaseUrl]],
+  ['none', undefined, {}, [supabaseUrl]],
+  ['none', undefined, filledEnvironment, []],
+  ['none', 'nginx', {}, all],
+  ['none', 'nginx', filledEnvironment, []],
+  ['none', 'node', { ...filledEnvironment, SECRET: 'short' }, ['SECRET']],
+  ['none', 'node', { ...filledEnvironment, MAIL_TO: 'hallo' }, ['MAIL_TO']],
+  ['none', 'node', { ...filledEnvironment, MAIL_FROM: 'a@example.org' }, ['MAIL_FROM']],
+])('settings of the contact form: backend %s, host %s, with %j', (backend, host, env, missing) => {
+  const site = backend === 'none' ? ownBackend : filledSite;
+  expect(places(checkContactSettings(site, { ...env }, host))).toEqual(missing);
 });
 
-it('leaves out what cannot be seen from where a hosted site is built', () => {
-  expect(checkContactSettings(filledSite, {}, { seesFunction: false })).toEqual([]);
+it.each<[status: number, body: unknown, isOwnHost: boolean, problem: string | undefined]>([
+  [405, { code: 'method' }, false, undefined],
+  [403, { code: 'forbidden' }, false, 'it serves another site; set its SITE_URL to the address of'],
+  [404, { code: 'NOT_FOUND' }, false, 'it is not there; deploy it'],
+  [401, { code: 401 }, true, 'it asks for a token; '],
+  [502, 'Bad gateway', true, 'it answers 502; its log says why'],
+])('asks the function, which answers %s %j', async (status, body, isOwnHost, problem) => {
+  const answer = Response.json(body, { status });
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
+  const origin = isOwnHost ? filledSite.url : filledSite.supabase?.url;
+  const found = await checkFunction(isOwnHost ? ownBackend : filledSite);
+  expect(fetch).toHaveBeenCalledWith(origin + contactEndpoint, expect.anything());
+  expect(found).toEqual(
+    problem === undefined
+      ? []
+      : [expect.objectContaining({ message: expect.stringContaining(problem) })],
+  );
+  expect(found.every(({ isWarning }) => Boolean(isWarning) === isOwnHost)).toBe(true);
 });
 
 it.each<[months: number, days: string | undefined, problem: string]>([

@@ -124,6 +124,20 @@ describe('a photograph in its place', () => {
   });
 });
 
+it('warns of a picture of which its place shows little', async () => {
+  const print = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  await field(2000, 1600).jpeg().toFile(photograph('nurses-hero.jpg'));
+  // Without a shape of its own the wide crop takes that of the drawing.
+  const drawing = join(root, 'pictures/drawings/scenes/nurses-hero.svg');
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="440"/>';
+  await writeFile(drawing, svg);
+  await build();
+  expect(print.mock.calls.flat()).toEqual([
+    expect.stringMatching('nurses-hero.jpg: is cut by 62 % of its height; a picture of the shape '),
+  ]);
+  jest.restoreAllMocks();
+});
+
 describe('what is wrong is said in one line', () => {
   const places = 'employers-hero, nurses-hero, academy-hero, contact-hero';
   it.each([
@@ -146,7 +160,7 @@ describe('what is wrong is said in one line', () => {
     await writeFile(photograph('README.md'), '# Photographs');
     expect(await problemsOf()).toEqual([
       'pictures/photographs/employers-hero@left.JPG: pictures/photographs/employers-hero.png is for the same place; remove one',
-      'pictures/photographs/old: a folder; put the pictures beside it',
+      expect.stringContaining('pictures/photographs/old: no photograph by its ending; '),
     ]);
   });
 
