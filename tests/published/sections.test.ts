@@ -42,7 +42,7 @@ function calls(part: string, ...numbers: readonly (string | undefined)[]): Count
   ];
 }
 
-const counts: Record<PageKey, (locale: Locale) => readonly Count[]> = {
+const counts: Partial<Record<PageKey, (locale: Locale) => readonly Count[]>> = {
   home: (locale) => [
     [`${named('hero')} nav li h2`, 3],
     ...(['employers', 'nurses', 'academy'] as const).map(
@@ -152,7 +152,7 @@ for (const locale of locales) {
       const ids = $('main section[id]')
         .get()
         .map(({ attribs }) => attribs['id'] ?? '');
-      const all: readonly string[] = anchors[page];
+      const all: readonly string[] = new Map(Object.entries(anchors)).get(page) ?? [];
       const expected = all.filter((anchor) => anchor !== 'partners' || site.partners.length > 0);
       expect(ids.filter((id) => expected.includes(id))).toEqual(expected);
 
@@ -166,11 +166,12 @@ for (const locale of locales) {
 
     test(`${page} (${locale}) has as many of each as it should`, () => {
       const $ = publishedPage(locale, page);
-      const found = counts[page](locale).map(([part, count]) => {
+      const expected = counts[page]?.(locale) ?? [];
+      const found = expected.map(([part, count]) => {
         const { length } = $(part);
         return [part, count === 'some' && length > 0 ? 'some' : length];
       });
-      expect(found).toEqual(counts[page](locale));
+      expect(found).toEqual(expected);
     });
   }
 }
