@@ -44,6 +44,20 @@ export function messageSchema(namespace: string, german: MessageTree): object {
   return { title: `Texts: ${namespace}`, ...objectSchema(namespace, '', german) };
 }
 
+/** Writes the type of the German messages, from which TypeScript derives the keys of all texts. */
+export async function writeMessageTypes(root: string): Promise<void> {
+  const imports = namespaces.map(
+    (name) => `import type ${name} from '@/messages/${defaultLocale}/${name}.json';\n`,
+  );
+  const types = namespaces.map((name) => `  ${name}: typeof ${name};\n`);
+  const module = [
+    '/** Made by scripts/messages/write-schemas.ts; do not edit. */\n',
+    ...imports,
+    `\nexport type Messages = {\n${types.join('')}};\n`,
+  ];
+  await writeFile(join(root, 'lib/i18n/generated.ts'), module.join(''));
+}
+
 /**
  * Writes the JSON Schema (draft 7, which editors support) of message files, for completion and
  * validation: `.vscode/settings.json` refers to it. Of its alternatives, an editor takes the one that

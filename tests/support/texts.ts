@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTranslator } from 'next-intl';
 import { writeFigures } from '@/lib/i18n/figures';
+import type { Messages } from '@/lib/i18n/generated';
 import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
-import type { Messages } from '@/lib/i18n/source-messages';
 import type { Locale } from '@/lib/locales';
 
 /** Content of a message file: nested objects of texts. */

@@ -40,7 +40,7 @@ async function problemsOf(changes: Readonly<Record<string, string | undefined>>)
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
-    await assertContent({ ...thisProject(folder), messages: folder });
+    await assertContent({ ...thisProject(), messages: folder });
     return [];
   } catch (error) {
     return String(error).replace('Error: ', '').split('\n');
