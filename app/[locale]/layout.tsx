@@ -4,7 +4,7 @@ import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { TrustedScripts } from '@/components/layout/trusted-scripts';
-import { brandColours } from '@/lib/brand/mark';
+import { themeColour } from '@/lib/brand/theme';
 import { preloadedFonts } from '@/lib/fonts/preloaded-fonts';
 import { finderScript, previewScript } from '@/lib/i18n/text-preview';
 import { locales, localeTable } from '@/lib/locales';
@@ -12,7 +12,7 @@ import { locales, localeTable } from '@/lib/locales';
 export const dynamicParams = false;
 
 /** The browser's own toolbar gets the colour of the header. */
-export const viewport: Viewport = { themeColor: brandColours.ground };
+export const viewport: Viewport = { themeColor: themeColour('ground') };
 
 /** One page tree per language. */
 export function generateStaticParams() {

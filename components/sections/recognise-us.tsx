@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { BreakableAddress } from '@/components/ui/text';
-import type { Messages } from '@/lib/i18n/source-messages';
+import type { Messages } from '@/lib/i18n/generated';
 import { phoneHref } from '@/lib/site/channels';
 import { hostOf } from '@/lib/site/host-of';
 import type { Site } from '@/lib/site/schema';

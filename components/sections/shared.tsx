@@ -104,6 +104,14 @@ type FaqProps = {
 /** Name of the `details` group; a page has one such section. */
 const group = 'faq';
 
+/**
+ * The questions of a page, in the order of its texts.
+ *
+ * @param items missing in development, while the file of texts is broken
+ */
+export const questionsOf = <Id extends string>(items: Record<Id, object> | undefined) =>
+  Object.keys(items ?? {}).filter((id): id is Id => id !== '');
+
 /** Questions of which one is open at a time; each can be linked by its id. */
 export function Faq({ id, title, aside, foot, items }: FaqProps) {
   return (

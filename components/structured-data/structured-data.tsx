@@ -5,11 +5,10 @@ import type { PageKey } from '@/lib/routing/table';
 import { type GraphTexts, scriptText, structuredData } from '@/lib/structured-data/graph';
 import { site } from '@/site.config';
 
-/** The page's name in menu and footer. */
-function usePageName(page: PageKey): string {
+/** The page's name in menu and footer, if it stands there. */
+function usePageName(page: PageKey): string | undefined {
   const t = useTranslations('common');
-  const names: Record<PageKey, string> = {
-    home: site.company.shortName,
+  const names: Partial<Record<PageKey, string>> = {
     employers: t('nav.groups.employers'),
     nurses: t('nav.groups.nurses'),
     academy: t('nav.groups.academy'),
@@ -30,7 +29,7 @@ export function StructuredData({ page }: { page: PageKey }) {
   const texts: GraphTexts = {
     title: meta('title'),
     description: meta('description'),
-    pageName: usePageName(page),
+    pageName: usePageName(page) ?? meta('title'),
     ...(page === 'employers' && {
       service: {
         name: employers('services.title'),

@@ -1,4 +1,5 @@
-import { brandColours, mark } from '@/lib/brand/mark';
+import { mark } from '@/lib/brand/mark';
+import { themeColour } from '@/lib/brand/theme';
 
 type Look = {
   /** Width of the mark as a share of the icon's width. */
@@ -22,7 +23,7 @@ export function iconSvg({ share, radius, followsScheme = false }: Look): string 
   const { box, middle, path, stroke } = mark;
   const [x, y] = [(box / 2) * (1 - share), box / 2 - middle * share];
   const dark = followsScheme
-    ? `<style>@media(prefers-color-scheme:dark){rect{fill:${brandColours.band}}path{stroke:${brandColours['on-band']}}}</style>`
+    ? `<style>@media(prefers-color-scheme:dark){rect{fill:${themeColour('band')}}path{stroke:${themeColour('on-band')}}}</style>`
     : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}">${dark}<rect width="${box}" height="${box}" rx="${radius}" fill="${brandColours.ground}"/><path transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${share})" d="${path}" fill="none" stroke="${brandColours.accent}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}">${dark}<rect width="${box}" height="${box}" rx="${radius}" fill="${themeColour('ground')}"/><path transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${share})" d="${path}" fill="none" stroke="${themeColour('accent')}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 }

@@ -10,16 +10,3 @@ export const mark = {
   /** Stroke width. */
   stroke: 3.5,
 } as const;
-
-/**
- * Colours of icons and link previews in sRGB. Must match the roles of the same names in
- * `app/globals.css`.
- */
-export const brandColours = {
-  ground: '#fbf6ee',
-  'ground-deep': '#f4ebdd',
-  accent: '#c2411c',
-  highlight: '#f2b84b',
-  band: '#0f2a33',
-  'on-band': '#fbf6ee',
-} as const;

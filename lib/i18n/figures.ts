@@ -1,5 +1,5 @@
 import { amountTexts } from '@/lib/i18n/amounts';
-import type { Locale } from '@/lib/locales';
+import { type Locale, localeTable } from '@/lib/locales';
 import { durations } from '@/lib/plan/durations';
 
 /** Figures that are written alike in every language, without their unit. */
@@ -24,35 +24,36 @@ const figures = {
   pool: '50',
 } as const;
 
+/** How a language writes a month of a year: November 2026. */
+function monthText(year: number, month: number, locale: Locale): string {
+  return new Intl.DateTimeFormat(localeTable[locale].intl, { month: 'long', year: 'numeric' })
+    .format(new Date(year, month - 1))
+    .replace(/\.$/, '')
+    .replaceAll(' ', '\u00a0');
+}
+
 /** Figures that each language writes in its own way. */
-const ownFigures = {
-  de: {
-    /** Nurses who left their job, of those placed. */
-    turnover: '5\u00a0%',
-    /** Working days of § 3 and § 4 of the employers' terms. */
-    reviewDays: 'fünf',
-    /** Month until which the company has counted, as behind "until". */
-    countedUntil: 'Januar\u00a02025',
-    /** Month in which laws, fees and pay were last compared with the texts. */
-    checkedIn: 'November\u00a02026',
-  },
-  en: {
-    turnover: '5%',
-    reviewDays: 'five',
-    countedUntil: 'January\u00a02025',
-    checkedIn: 'November\u00a02026',
-  },
-  vas: {
-    turnover: '5\u00a0%',
-    reviewDays: 'pet',
-    countedUntil: 'januara\u00a02025',
-    checkedIn: 'novembar\u00a02026',
-  },
-} as const satisfies Record<Locale, Record<string, string>>;
+const localFigures = (locale: Locale) => ({
+  /** Nurses who left their job, of those placed. */
+  turnover: new Intl.NumberFormat(localeTable[locale].intl, { style: 'percent' }).format(0.05),
+  /** Working days of § 3 and § 4 of the employers' terms. */
+  reviewDays: '5',
+  /** Month until which the company has counted, as behind "until". */
+  countedUntil: monthText(2025, 1, locale),
+  /** Month in which laws, fees and pay were last compared with the texts. */
+  checkedIn: monthText(2026, 11, locale),
+});
+
+/** Where a language writes a figure otherwise: as a word, or inflected. */
+const exceptions: Partial<Record<Locale, Partial<ReturnType<typeof localFigures>>>> = {
+  de: { reviewDays: 'fünf' },
+  en: { reviewDays: 'five' },
+  vas: { turnover: '5\u00a0%', reviewDays: 'pet', countedUntil: 'januara\u00a02025' },
+};
 
 /** Every figure and amount that texts may name in braces, as a language writes it. */
 export function figureTexts(locale: Locale) {
-  return { ...amountTexts(locale), ...figures, ...ownFigures[locale] };
+  return { ...amountTexts(locale), ...figures, ...localFigures(locale), ...exceptions[locale] };
 }
 
 /**

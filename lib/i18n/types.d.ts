@@ -1,4 +1,4 @@
-import type { Messages } from '@/lib/i18n/source-messages';
+import type { Messages } from '@/lib/i18n/generated';
 import type { Locale } from '@/lib/locales';
 
 /** Type-checks message keys and languages. */

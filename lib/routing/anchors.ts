@@ -1,11 +1,10 @@
 import type { PageKey } from '@/lib/routing/table';
 
 /**
- * Ids of the sections that other pages and the menus link to, in page order. They are part of
- * public URLs: the same in every language, and permanent.
+ * Ids of the sections that other pages and the menus link to, in page order, of pages that have
+ * some. They are part of public URLs: the same in every language, and permanent.
  */
 export const anchors = {
-  home: [],
   employers: ['prozess', 'services', 'kostenmodell', 'partners', 'stats', 'faq', 'contact'],
   nurses: [
     'ablauf',
@@ -18,11 +17,8 @@ export const anchors = {
     'kontakt-whatsapp',
   ],
   academy: ['hero', 'warum-academy', 'unser-ansatz', 'was-erwartet', 'unser-ziel', 'academy-cta'],
-  contact: [],
-  terms: [],
-  imprint: [],
   privacy: ['cookies'],
-} as const satisfies Record<PageKey, readonly string[]>;
+} as const satisfies Partial<Record<PageKey, readonly string[]>>;
 
 /** The three menu groups, each a page with the sections listed in the menu. */
 export const menuGroups = [
@@ -37,7 +33,7 @@ export const menuGroups = [
   { page: 'academy', anchors: anchors.academy },
 ] as const satisfies readonly {
   page: PageKey;
-  anchors: readonly (typeof anchors)[PageKey][number][];
+  anchors: readonly (typeof anchors)[keyof typeof anchors][number][];
 }[];
 
 /**

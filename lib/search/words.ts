@@ -12,7 +12,8 @@ type WordRules = {
   related: readonly (readonly string[])[];
 };
 
-const rules: Readonly<Record<Locale, WordRules>> = {
+/** A language without a row finds whole words and their beginnings. */
+const rules: Readonly<Partial<Record<Locale, WordRules>>> = {
   de: {
     spellings: [],
     endings: /^(.{4,}?)(?:ungen|ung|innen|erin|ern|em|en|er|es|e|n|s|t)$/,
@@ -68,6 +69,9 @@ const rules: Readonly<Record<Locale, WordRules>> = {
   },
 };
 
+const noRules: WordRules = { spellings: [], endings: /$^/, empty: [], related: [] };
+const rulesOf = (locale: Locale): WordRules => rules[locale] ?? noRules;
+
 /** A run of letters and digits is a word. */
 const words = /[\p{L}\p{N}]+/gu;
 
@@ -93,7 +97,7 @@ function foldWord(word: string): string {
  * @returns undefined for a word that says nothing about the subject
  */
 export function stemOf(word: string, locale: Locale): string | undefined {
-  const { spellings, endings, empty } = rules[locale];
+  const { spellings, endings, empty } = rulesOf(locale);
   const folded = foldWord(word);
   if (empty.includes(folded)) return;
   let stem = spellings.reduce((form, [from, to]) => form.replace(from, to), folded);
@@ -106,8 +110,8 @@ export function stemOf(word: string, locale: Locale): string | undefined {
 
 /** Stems of words that mean the same as a stem's word. */
 export function relatedStems(stem: string, locale: Locale): string[] {
-  return rules[locale].related
-    .map((group) => group.flatMap((word) => stemOf(word, locale) ?? []))
+  return rulesOf(locale)
+    .related.map((group) => group.flatMap((word) => stemOf(word, locale) ?? []))
     .filter((group) => group.includes(stem))
     .flat()
     .filter((related) => related !== stem);

@@ -4,7 +4,7 @@ import { buildLinkPreviews } from '@/scripts/assets/link-previews/build-link-pre
 import { buildPictures } from '@/scripts/assets/pictures/build-pictures';
 import { buildDownloads } from '@/scripts/assets/terms-pdf/build-downloads';
 import { writeSiteLanguages } from '@/scripts/build/site-languages';
-import { writeMessageSchemas } from '@/scripts/messages/write-schemas';
+import { writeMessageSchema, writeMessageTypes } from '@/scripts/messages/write-schemas';
 
 const root = process.cwd();
 
@@ -16,7 +16,7 @@ export async function generateAssets(): Promise<void> {
 /**
  * Generates the files that pages, types, bundles and editors need and that follow from texts,
  * company facts and pictures: web app manifest, pictures, link previews, the terms as PDF, the
- * schemas of message files, and what the contact function knows of the site's languages.
+ * types and schema of message files, and what the contact function knows of the site's languages.
  */
 export async function generateFiles(): Promise<void> {
   await Promise.all([
@@ -25,6 +25,7 @@ export async function generateFiles(): Promise<void> {
     buildLinkPreviews(root),
     buildDownloads(root),
     writeSiteLanguages(),
-    writeMessageSchemas(root),
+    writeMessageSchema(root),
+    writeMessageTypes(root),
   ]);
 }

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { lineOf, type Problem } from '@/lib/i18n/text-problem';
 import { localeTable } from '@/lib/locales';
-import { aliasedPages, slugs } from '@/lib/routing/table';
+import { aliasedPages, pageKeys, slugs } from '@/lib/routing/table';
 import { isSample } from '@/lib/site/samples';
 import { fontProblems } from '@/scripts/assets/fonts/character-set';
 import { messageProblems, readMessageFiles } from '@/scripts/checks/message-texts';
@@ -56,6 +57,14 @@ function tablesAndFacts(): Problem[] {
     Object.entries(localeTable).map(([locale, { prefix }]) => [locale, prefix]),
   );
   return [...checkTable({ prefixes, slugs, aliasedPages }), ...checkSiteConfig(site)];
+}
+
+/** Pages of the table that no file shows. */
+function missingPages(root: string): Problem[] {
+  return pageKeys
+    .map((page) => `app/[locale]/${page === 'home' ? '' : `${page}/`}page.tsx`)
+    .filter((file) => !existsSync(join(root, file)))
+    .map((file) => ({ file, key: '', message: 'missing; lib/routing/table.ts has the page' }));
 }
 
 /** Every check of the content, in the order in which it is reported. */
@@ -152,7 +161,7 @@ export function assertTablesAndFacts(): void {
 export async function assertContent(subject: Subject = thisProject()): Promise<void> {
   assertTablesAndFacts();
   const results = await runContentChecks(subject, 'build');
-  assertNone(results.flatMap(({ problems }) => problems));
+  assertNone([...missingPages(subject.root), ...results.flatMap(({ problems }) => problems)]);
 }
 
 /** Formats what checks have found under their titles, and counts what has to be fixed. */

@@ -33,7 +33,8 @@ async function readMessageTexts(
       const path = join(locale, `${namespace}.json`);
       const file = `messages/${locale}/${namespace}.json`;
       const text = found.delete(path) ? await contentOf(folder, path) : undefined;
-      const message = `missing; write it after messages/${defaultLocale}/${namespace}.json`;
+      const german = `messages/${defaultLocale}/${namespace}.json`;
+      const message = `missing; write ${file === german ? 'its texts' : `it after ${german}`}`;
       if (text === undefined) problems.push({ file, key: '', message });
       else texts.push({ file, locale, namespace, text });
     }

@@ -5,7 +5,7 @@ export type RoutingFacts = {
   /** Language → first path segment with its slash, empty for the default language. */
   prefixes: Readonly<Record<string, string>>;
   /** Page → language → slug. */
-  slugs: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  slugs: Readonly<Record<string, Readonly<Partial<Record<string, string>>>>>;
   /** Pages whose foreign slugs also work without a prefix. */
   aliasedPages: readonly string[];
 };
@@ -16,7 +16,8 @@ const slugInWords = 'lower-case letters a-z, digits and hyphens, such as "medici
 const reservedSlugs: readonly string[] = ['404', 'index'];
 
 /** What is wrong with a slug. Only the home page has an empty one. */
-function wrongSlug(slug: string, isHome: boolean): string | undefined {
+function wrongSlug(slug: string | undefined, isHome: boolean): string | undefined {
+  if (slug === undefined) return `missing; expected ${isHome ? "''" : slugInWords}`;
   if (isHome) return slug === '' ? undefined : `"${slug}"; expected '' for the home page`;
   if (!slugForm.test(slug)) return `"${slug}"; expected ${slugInWords}`;
   if (!reservedSlugs.includes(slug)) return undefined;
@@ -43,13 +44,14 @@ export function checkTable({ prefixes, slugs, aliasedPages }: RoutingFacts): Pro
     ]),
   );
   const pages = Object.entries(slugs).flatMap(([page, ofPage]) =>
-    Object.entries(ofPage).map(([locale, slug]) => ({ page, locale, slug })),
+    Object.keys(prefixes).map((locale) => ({ page, locale, slug: ofPage[locale] })),
   );
-  const addresses = pages.map((one) => ({
+  const written = pages.filter(({ slug }) => slug !== undefined);
+  const addresses = written.map((one) => ({
     ...one,
     address: `${prefixes[one.locale]}/${one.slug}`,
   }));
-  const aliases = pages
+  const aliases = written
     .filter(({ page }) => aliasedPages.includes(page))
     .map((one) => ({ ...one, address: `/${one.slug}` }));
   const shared = [...addresses, ...aliases].flatMap(({ page, locale, address }) => {

@@ -63,12 +63,11 @@ const figures: Readonly<Partial<Record<Figure, Pattern>>> = {
 
 function patternsOf(locale: Locale): readonly (readonly [name: string, pattern: RegExp])[] {
   const amounts = Object.keys(amountTexts(locale));
-  // A new language may lack figures at first; the compiler names them.
-  return Object.entries<string | undefined>(figureTexts(locale)).flatMap(([name, text]) => {
+  return Object.entries(figureTexts(locale)).flatMap(([name, text]) => {
     const make = amounts.includes(name)
       ? amountPattern
       : new Map(Object.entries(figures)).get(name);
-    return text !== undefined && make !== undefined ? [[name, make(text)] as const] : [];
+    return make === undefined ? [] : [[name, make(text)] as const];
   });
 }
 

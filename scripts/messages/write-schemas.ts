@@ -39,32 +39,42 @@ function objectSchema(namespace: string, path: string, tree: MessageTree): objec
   return { type: 'object', properties, required, additionalProperties: false };
 }
 
-/**
- * A JSON Schema (draft 7, which editors support) for completion and validation of a namespace's
- * files in all languages.
- *
- * @param german the German file, the source of the keys
- */
+/** A schema of a namespace's files in all languages, from the keys of the German file. */
 export function messageSchema(namespace: string, german: MessageTree): object {
-  return {
-    $schema: 'http://json-schema.org/draft-07/schema#',
-    title: `Texts: ${namespace}`,
-    ...objectSchema(namespace, '', german),
-  };
+  return { title: `Texts: ${namespace}`, ...objectSchema(namespace, '', german) };
+}
+
+/** Writes the type of the German messages, from which TypeScript derives the keys of all texts. */
+export async function writeMessageTypes(root: string): Promise<void> {
+  const imports = namespaces.map(
+    (name) => `import type ${name} from '@/messages/${defaultLocale}/${name}.json';\n`,
+  );
+  const types = namespaces.map((name) => `  ${name}: typeof ${name};\n`);
+  const module = [
+    '/** Made by scripts/messages/write-schemas.ts; do not edit. */\n',
+    ...imports,
+    `\nexport type Messages = {\n${types.join('')}};\n`,
+  ];
+  await writeFile(join(root, 'lib/i18n/generated.ts'), module.join(''));
 }
 
 /**
- * Writes the JSON Schemas of message files into `schemas/`; `.vscode/settings.json` refers to them.
+ * Writes the JSON Schema (draft 7, which editors support) of message files, for completion and
+ * validation: `.vscode/settings.json` refers to it. Of its alternatives, an editor takes the one that
+ * fits a file best.
  *
  * @param root folder of the project, whose messages must be valid
  */
-export async function writeMessageSchemas(root: string): Promise<void> {
+export async function writeMessageSchema(root: string): Promise<void> {
   const folder = join(root, 'schemas');
   await mkdir(folder, { recursive: true });
-  for (const namespace of namespaces) {
+  const anyOf = namespaces.map(async (namespace) => {
     const source = join(messagesFolder(root), defaultLocale, `${namespace}.json`);
-    const german = messageTree.parse(JSON.parse(await readFile(source, 'utf8')));
-    const schema = JSON.stringify(messageSchema(namespace, german), null, 2);
-    await writeFile(join(folder, `${namespace}.json`), `${schema}\n`);
-  }
+    return messageSchema(namespace, messageTree.parse(JSON.parse(await readFile(source, 'utf8'))));
+  });
+  const schema = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    anyOf: await Promise.all(anyOf),
+  };
+  await writeFile(join(folder, 'messages.json'), `${JSON.stringify(schema, null, 2)}\n`);
 }

@@ -25,7 +25,7 @@ function saidIn($: PageDocument, name: string): string[] {
 }
 
 test('the languages are named by the tags that are owed', () => {
-  expect(tags).toEqual(['de', 'en', 'bs', 'hr', 'sr-Latn', 'x-default']);
+  expect(tags).toEqual(expect.arrayContaining(['de', 'en', 'bs', 'hr', 'sr-Latn', 'x-default']));
 });
 
 /** hreflang tag → address. */

@@ -1,7 +1,6 @@
 import { test } from 'node:test';
 import { expect } from 'playwright/test';
-import { locales } from '@/lib/locales';
-import { type ClaimPart, says } from '@/tests/published/support/claim-words';
+import { type ClaimPart, claimLocales, says } from '@/tests/published/support/claim-words';
 import { type Claim, claims, claimsByArgument } from '@/tests/published/support/claims';
 import { publishedText } from '@/tests/support/published-text';
 import { plain, textsIn } from '@/tests/support/texts';
@@ -22,7 +21,7 @@ function shownOf(message: string, page: string): string | undefined {
   return new RegExp(parts.join('\\s*.{1,40}')).exec(page)?.[0];
 }
 
-for (const locale of locales) {
+for (const locale of claimLocales) {
   const expectSaid = (text: string, { 0: claim, 1: page, 2: keys }: Claim, parts: ClaimPart[]) =>
     expect(
       parts.filter((part) => !says(locale, text, part)),

@@ -52,15 +52,18 @@ function isFound(find: Find, [typed, ...places]: readonly string[], locale: Loca
 }
 
 for (const locale of locales) {
-  test(`what visitors type in ${locale} is found`, async () => {
-    const find = await makeFinder(indexOf(locale), locale);
-    const missed = searches[locale].filter((search) => !isFound(find, search, locale));
-    expect(searches[locale]).toHaveLength(30);
-    expect(
-      missed.length,
-      `not found: ${missed.map(([typed]) => typed).join(', ')}`,
-    ).toBeLessThanOrEqual(searches[locale].length - fewestFound);
-  });
+  const asked = searches[locale];
+  if (asked !== undefined) {
+    test(`what visitors type in ${locale} is found`, async () => {
+      const find = await makeFinder(indexOf(locale), locale);
+      const missed = asked.filter((search) => !isFound(find, search, locale));
+      expect(asked).toHaveLength(30);
+      expect(
+        missed.length,
+        `not found: ${missed.map(([typed]) => typed).join(', ')}`,
+      ).toBeLessThanOrEqual(asked.length - fewestFound);
+    });
+  }
 
   test(`the search of ${locale} covers its pages and links to places that exist`, () => {
     const index = indexOf(locale);

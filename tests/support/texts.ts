@@ -2,33 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTranslator } from 'next-intl';
 import { writeFigures } from '@/lib/i18n/figures';
-import type { Namespace } from '@/lib/i18n/namespaces';
-import type { Messages } from '@/lib/i18n/source-messages';
+import type { Messages } from '@/lib/i18n/generated';
+import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
 import type { Locale } from '@/lib/locales';
 
 /** Content of a message file: nested objects of texts. */
 type MessageTree = { readonly [key: string]: string | MessageTree };
 
-function readMessages<Name extends Namespace>(locale: Locale, namespace: Name): Messages[Name] {
-  const text = readFileSync(join('messages', locale, `${namespace}.json`), 'utf8');
-  return JSON.parse(writeFigures(text, locale));
+/** The content of a message file with figures filled in. */
+function jsonOf(locale: Locale, namespace: Namespace): string {
+  return writeFigures(readFileSync(join('messages', locale, `${namespace}.json`), 'utf8'), locale);
 }
 
 /** A translator for a language's messages, as on the pages, with type-checked keys. */
 export function textsOf(locale: Locale) {
-  const messages: Messages = {
-    common: readMessages(locale, 'common'),
-    home: readMessages(locale, 'home'),
-    employers: readMessages(locale, 'employers'),
-    nurses: readMessages(locale, 'nurses'),
-    academy: readMessages(locale, 'academy'),
-    contact: readMessages(locale, 'contact'),
-    terms: readMessages(locale, 'terms'),
-    imprint: readMessages(locale, 'imprint'),
-    privacy: readMessages(locale, 'privacy'),
-    notFound: readMessages(locale, 'notFound'),
-    planner: readMessages(locale, 'planner'),
-  };
+  const files = namespaces.map((namespace) => `"${namespace}": ${jsonOf(locale, namespace)}`);
+  const messages: Messages = JSON.parse(`{${files.join()}}`);
   return createTranslator({ locale, messages });
 }
 
@@ -43,7 +32,7 @@ function leavesOf(tree: MessageTree, path = ''): [key: string, text: string][] {
 
 /** All messages of a language's message file by key. */
 export function textsIn(locale: Locale, namespace: Namespace): [key: string, text: string][] {
-  return leavesOf(readMessages(locale, namespace));
+  return leavesOf(JSON.parse(jsonOf(locale, namespace)));
 }
 
 /** Removes soft hyphens and word joiners. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
-import type { Messages } from '@/lib/i18n/source-messages';
+import type { Messages } from '@/lib/i18n/generated';
 
 type Answer = 'right' | 'tempting' | 'mistaken';
 

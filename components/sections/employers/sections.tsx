@@ -1,7 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { type Law, laws } from '@/components/sections/employers/sources';
 import { Planner } from '@/components/sections/planner';
-import { Faq, Scene, SectionHeading, WhoAnswers } from '@/components/sections/shared';
+import { Faq, questionsOf, Scene, SectionHeading, WhoAnswers } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo, newTab } from '@/components/ui/links';
 import { RouteStops } from '@/components/ui/route-line';
@@ -129,34 +129,30 @@ export function EmployersProcess() {
   );
 }
 
-/** The questions, with the laws that their answers link to. */
-const questions = [
-  { id: 'duration' },
-  { id: 'costs' },
-  { id: 'departure' },
-  { id: 'language' },
-  { id: 'council', law: '§ 99 BetrVG' },
-  { id: 'shifts', law: '§ 4 PflBG' },
-  { id: 'fasttrack', law: '§ 81a AufenthG' },
-] as const satisfies readonly { id: string; law?: Law }[];
+/** The laws that answers link to, by question. */
+const lawsOfAnswers: Readonly<Record<string, Law>> = {
+  council: '§ 99 BetrVG',
+  shifts: '§ 4 PflBG',
+  fasttrack: '§ 81a AufenthG',
+};
 
-/** Seven questions of nursing and HR managers, with a contact button. */
+/** Questions of nursing and HR managers, with a contact button. */
 export function EmployersFaq() {
   const locale = useLocale();
   const t = useTranslations('employers.faq');
-  const items = questions.map((item) => ({
-    id: item.id,
-    question: t(`items.${item.id}.question`),
-    answer: (
-      <p>
-        {t.rich(`items.${item.id}.answer`, {
-          terms: linkTo(hrefFor(locale, 'terms')),
-          de: germanTerm,
-          law: 'law' in item ? linkTo(laws[item.law], newTab) : (text) => text,
-        })}
-      </p>
-    ),
-  }));
+  const items = questionsOf(useMessages().employers.faq?.items).map((id) => {
+    const law = lawsOfAnswers[id];
+    const values = {
+      terms: linkTo(hrefFor(locale, 'terms')),
+      de: germanTerm,
+      ...(law && { law: linkTo(laws[law], newTab) }),
+    };
+    return {
+      id,
+      question: t(`items.${id}.question`),
+      answer: <p>{t.rich(`items.${id}.answer`, values)}</p>,
+    };
+  });
   return (
     <Faq
       aside={

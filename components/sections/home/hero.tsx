@@ -30,12 +30,9 @@ export function HomeHero() {
   );
 }
 
-/** The audiences, in the order in which each language addresses them. */
-const readers = {
-  de: ['employers', 'nurses'],
-  en: ['employers', 'nurses'],
-  vas: ['nurses', 'employers'],
-} as const satisfies Record<Locale, readonly string[]>;
+/** The audiences in their order, employers first but where most readers are nurses. */
+const readersOf = (locale: Locale) =>
+  locale === 'vas' ? (['nurses', 'employers'] as const) : (['employers', 'nurses'] as const);
 
 /** A call to action for each audience with its strongest fact, and the limit of that fact. */
 function HomeAudienceLinks() {
@@ -44,7 +41,7 @@ function HomeAudienceLinks() {
   return (
     <>
       <AudienceLinks
-        links={readers[locale].map((reader) => ({
+        links={readersOf(locale).map((reader) => ({
           reader,
           href: hrefFor(locale, reader),
           title: t(`${reader}.title`),

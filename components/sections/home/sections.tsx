@@ -1,5 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { ClosingCta, Faq, SectionHeading } from '@/components/sections/shared';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { ClosingCta, Faq, questionsOf, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Picture } from '@/components/ui/picture';
@@ -112,9 +112,7 @@ export function HomeReasons() {
   );
 }
 
-const questions = ['services', 'duration', 'costs', 'qualifications', 'academy', 'areas'] as const;
-
-/** Six questions of both audiences. */
+/** Questions of both audiences. */
 export function HomeFaq() {
   const locale = useLocale();
   const t = useTranslations('home.faq');
@@ -129,7 +127,7 @@ export function HomeFaq() {
           </a>
         </p>
       }
-      items={questions.map((id) => ({
+      items={questionsOf(useMessages().home.faq?.items).map((id) => ({
         id,
         question: t(`items.${id}.question`, { brand: site.company.shortName }),
         answer: (

@@ -1,7 +1,13 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Sources, useTextValues } from '@/components/sections/nurses/sources';
 import { OwnFactsCard, publicOffices } from '@/components/sections/recognise-us';
-import { ClosingCta, Faq, SectionHeading, WhoAnswers } from '@/components/sections/shared';
+import {
+  ClosingCta,
+  Faq,
+  questionsOf,
+  SectionHeading,
+  WhoAnswers,
+} from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, newTab } from '@/components/ui/links';
@@ -16,18 +22,6 @@ import {
 } from '@/lib/site/channels';
 import { hostOf } from '@/lib/site/host-of';
 import { site } from '@/site.config';
-
-const questions = [
-  'cost',
-  'sign',
-  'duration',
-  'routes',
-  'salary',
-  'family',
-  'change',
-  'fail',
-  'originals',
-] as const;
 
 const sources = [
   'placement',
@@ -56,7 +50,7 @@ export function NursesFaq() {
       }
       foot={<Sources ids={sources} />}
       id="faq"
-      items={questions.map((id) => ({
+      items={questionsOf(useMessages().nurses.faq?.items).map((id) => ({
         id,
         question: t(`items.${id}.question`),
         answer: <p>{t.rich(`items.${id}.answer`, values)}</p>,

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { iconLooks, iconSvg } from '@/lib/brand/icon-svg';
-import { brandColours } from '@/lib/brand/mark';
+import { themeColour } from '@/lib/brand/theme';
 import { site } from '@/site.config';
 
 /** Sizes in the `.ico` file, in pixels. */
@@ -71,8 +71,8 @@ export async function writeManifest(root: string = process.cwd()): Promise<void>
     short_name: shortName,
     start_url: '/',
     display: 'browser',
-    background_color: brandColours.ground,
-    theme_color: brandColours.ground,
+    background_color: themeColour('ground'),
+    theme_color: themeColour('ground'),
     icons,
   };
   const file = join(root, 'public/manifest.webmanifest');

@@ -6,7 +6,7 @@ import { createTranslator } from 'next-intl';
 import { type CSSProperties, createElement } from 'react';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { brandColours } from '@/lib/brand/mark';
+import { themeColour } from '@/lib/brand/theme';
 import { readMessages } from '@/lib/i18n/read-messages';
 import { ends } from '@/lib/map/route';
 import { previewSize } from '@/lib/metadata/link-preview';
@@ -118,7 +118,7 @@ async function drawText({ locale, page }: PageVariant, fonts: readonly Buffer[])
     display: 'flex',
     width: '100%',
     height: '100%',
-    color: brandColours.band,
+    color: themeColour('text'),
     fontFamily: families.map(({ name }) => name).join(', '),
     fontWeight,
     letterSpacing: '-0.02em',

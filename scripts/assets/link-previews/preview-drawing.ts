@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import type { CSSProperties } from 'react';
-import { brandColours, mark } from '@/lib/brand/mark';
+import { mark } from '@/lib/brand/mark';
+import { themeColour } from '@/lib/brand/theme';
 import { ends, type Point, routePath } from '@/lib/map/route';
 import { previewSize } from '@/lib/metadata/link-preview';
 import type { PageKey } from '@/lib/routing/table';
+import { inThemeColours } from '@/scripts/assets/pictures/drawing-colours';
 
 /** A rectangle on the image, in pixels. */
 export type Rectangle = { x: number; y: number; width: number; height: number };
@@ -43,7 +45,11 @@ const layouts: Readonly<Partial<Record<PageKey, Layout>>> = {
 /** The layout of a page's image. */
 export const layoutOf = (page: PageKey): Layout => layouts[page] ?? plain;
 
-const { accent, band: ink, ground, 'ground-deep': sand, highlight: honey } = brandColours;
+const accent = themeColour('accent');
+const ink = themeColour('text');
+const ground = themeColour('ground');
+const sand = themeColour('ground-deep');
+const honey = themeColour('highlight');
 
 /** The map colours that `app/styles/map.css` mixes, in sRGB. */
 const mapColours = {
@@ -92,7 +98,7 @@ function bridgeArt(): string {
 /** A page's drawing in its box; behind the academy's, the table runs across the image. */
 async function sceneArt(page: PageKey, box: Rectangle, root: string): Promise<string> {
   const file = await readFile(join(root, `pictures/drawings/scenes/${page}-hero.svg`), 'utf8');
-  const $ = load(file, { xml: true });
+  const $ = load(inThemeColours(file), { xml: true });
   const drawing = $('svg').first();
   for (const [name, value] of Object.entries(box)) drawing.attr(name, String(value));
   if (page !== 'academy') return $.xml(drawing);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import type { PlacedPicture, Size } from '@/lib/pictures/placed';
 import { buildPhotographs } from '@/scripts/assets/photographs/build-photographs';
+import { inThemeColours } from '@/scripts/assets/pictures/drawing-colours';
 
 /** Folder of the drawings in the project: `scenes/<page>-hero.svg`, `partners/<id>.svg`. */
 const drawingsFolder = 'pictures/drawings';
@@ -45,7 +46,7 @@ export async function buildPictures(root: string = process.cwd()): Promise<void>
   const pictures: Record<string, PlacedPicture> = {};
   const files = await readdir(join(root, drawingsFolder), { recursive: true });
   for (const file of files.filter((name) => name.endsWith('.svg')).sort()) {
-    const svg = await readFile(join(root, drawingsFolder, file), 'utf8');
+    const svg = inThemeColours(await readFile(join(root, drawingsFolder, file), 'utf8'));
     const place = file.replace(/\.svg$/, '').replaceAll(/[\\/]/g, '-');
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 10);
     const name = `${place}-${hash}.svg`;

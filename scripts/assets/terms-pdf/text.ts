@@ -1,13 +1,6 @@
+import { themeColour } from '@/lib/brand/theme';
 import type { Inline } from '@/lib/terms/read-document';
 import { cutFont, type SubsetName, subsetOf, subsets } from '@/scripts/assets/fonts/font-subsets';
-
-/** Same values as the roles of these names in `app/globals.css`. */
-export const colours = {
-  text: '#0f2a33',
-  'text-soft': '#37505a',
-  action: '#09535e',
-  edge: '#e3d8c6',
-} as const;
 
 /** Style of a text: sizes in points. */
 export type TextStyle = {
@@ -19,11 +12,17 @@ export type TextStyle = {
 };
 
 export const textStyles = {
-  title: { size: 23, leading: 28, strong: true, colour: colours.text, letterSpacing: -0.46 },
-  date: { size: 10.5, leading: 16, strong: true, colour: colours.text },
-  heading: { size: 12.5, leading: 17, strong: true, colour: colours.text, letterSpacing: -0.125 },
-  body: { size: 10.5, leading: 15.5, colour: colours.text },
-  small: { size: 8.5, leading: 12, colour: colours['text-soft'] },
+  title: { size: 23, leading: 28, strong: true, colour: themeColour('text'), letterSpacing: -0.46 },
+  date: { size: 10.5, leading: 16, strong: true, colour: themeColour('text') },
+  heading: {
+    size: 12.5,
+    leading: 17,
+    strong: true,
+    colour: themeColour('text'),
+    letterSpacing: -0.125,
+  },
+  body: { size: 10.5, leading: 15.5, colour: themeColour('text') },
+  small: { size: 8.5, leading: 12, colour: themeColour('text-soft') },
 } as const satisfies Record<string, TextStyle>;
 
 const weights = [400, 700] as const;

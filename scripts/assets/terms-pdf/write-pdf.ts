@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { brandColours, mark } from '@/lib/brand/mark';
+import { mark } from '@/lib/brand/mark';
+import { themeColour } from '@/lib/brand/theme';
 import type { Block, TermsDocument, TermsSection } from '@/lib/terms/read-document';
 import {
   breakLines,
-  colours,
   measure,
   type Piece,
   piecesOf,
@@ -51,7 +51,7 @@ const textOf = (text: string, strong = false): Piece[] =>
 /** Draws a piece with the top of its line at `y`, and returns its width. */
 function drawPiece(pdf: Pdf, piece: Piece, style: TextStyle, x: number, y: number): number {
   const width = measure(pdf, piece, style);
-  const colour = piece.href === undefined ? style.colour : colours.action;
+  const colour = piece.href === undefined ? style.colour : themeColour('action');
   const options = { lineBreak: false, characterSpacing: style.letterSpacing ?? 0 };
   pdf.fillColor(colour).text(piece.text, x, y + (style.leading - style.size * 1.2) / 2, options);
   if (piece.href !== undefined) pdf.rect(x, y + style.leading - 2.5, width, 0.6).fill(colour);
@@ -182,7 +182,7 @@ function drawMark(pdf: Pdf, x: number, y: number, size: number): void {
     .lineWidth(mark.stroke)
     .lineCap('round')
     .lineJoin('round')
-    .stroke(brandColours.accent)
+    .stroke(themeColour('accent'))
     .restore();
 }
 
@@ -207,7 +207,7 @@ function drawLetterhead(pdf: Pdf, { company, address }: Issuer, date: string): v
       drawAtRight(date, 49);
     }
     const foot = pageSize.height - 48;
-    pdf.rect(frame.margin, foot - 8, frame.right - frame.margin, 0.6).fill(colours.edge);
+    pdf.rect(frame.margin, foot - 8, frame.right - frame.margin, 0.6).fill(themeColour('edge'));
     drawPieces(pdf, textOf(address), small, frame.margin, foot);
     drawAtRight(`Seite ${page + 1} von ${count}`, foot);
     pdf.endMarkedContent();

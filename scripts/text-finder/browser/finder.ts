@@ -20,7 +20,8 @@ const words = {
   en: ['Find texts', 'Where this text is written', 'Open in the editor', 'Close'],
   vas: ['Pronađi tekst', 'Gdje se nalazi ovaj tekst', 'Otvori u uređivaču', 'Zatvori'],
 } as const;
-const [find, heading, edit, close] = words[localeOfPath(location.pathname)];
+const locale = localeOfPath(location.pathname);
+const [find, heading, edit, close] = words[locale === 'de' || locale === 'vas' ? locale : 'en'];
 /** In the place of a file, for names, numbers and dates that the page fills in. */
 const elsewhere = '≠ messages/';
 

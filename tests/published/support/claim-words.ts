@@ -1,8 +1,12 @@
 import type { Locale } from '@/lib/locales';
 import { withoutBreakMarks } from '@/tests/support/texts';
 
-/** How the languages say something; one that has no words yet is not asked for it. */
-type Words = Partial<Record<Locale, RegExp>>;
+/** The languages whose words stand below; others are not asked for claims. */
+export const claimLocales = ['de', 'en', 'vas'] as const satisfies readonly Locale[];
+type ClaimLocale = (typeof claimLocales)[number];
+
+/** How the languages say something. */
+type Words = Readonly<Record<ClaimLocale, RegExp>>;
 
 /** Stems of units, behind a number. */
 const units = {
@@ -24,7 +28,7 @@ const bounds = {
 /** What stands between two numbers. */
 const upTo = { de: /bis/, en: /to/, vas: /do/ } as const satisfies Words;
 
-const numerals: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
+const numerals: Readonly<Record<ClaimLocale, Readonly<Record<string, string>>>> = {
   de: { zwei: '2', drei: '3', vier: '4', fünf: '5' },
   en: { two: '2', three: '3', four: '4', five: '5' },
   vas: { dva: '2', dvije: '2', tri: '3', četiri: '4', pet: '5' },
@@ -63,40 +67,32 @@ const isNotion = (part: string): part is Notion => Object.hasOwn(notions, part);
 /**
  * A text with its figures in one way of writing: `<2 weeks`, `3-4 months`, `500 €`, `100 %`.
  */
-function normal(locale: Locale, text: string): string {
+function normal(locale: ClaimLocale, text: string): string {
   let result = withoutBreakMarks(text.replace(/<\/?\w+>/g, ''))
     .replace(/\s+/g, ' ')
     .replace(/[–—]/g, '-')
     .toLowerCase();
-  for (const [word, digit] of Object.entries(numerals[locale] ?? {})) {
+  for (const [word, digit] of Object.entries(numerals[locale])) {
     result = result.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'gu'), digit);
   }
-  const words: Words = upTo;
-  const between = words[locale]?.source ?? '-';
   result = result
-    .replace(new RegExp(`(\\d) ?(?:-|${between}) ?(?=\\d)`, 'g'), '$1-')
+    .replace(new RegExp(`(\\d) ?(?:-|${upTo[locale].source}) ?(?=\\d)`, 'g'), '$1-')
     .replace(/€ ?(\d+)/g, '$1 €')
     .replace(/(\d) ?%/g, '$1 %');
   for (const [sign, byLocale] of Object.entries<Words>(bounds)) {
-    const source = byLocale[locale]?.source;
-    if (source) result = result.replace(new RegExp(`(?:${source}) (?=\\d)`, 'g'), sign);
+    result = result.replace(new RegExp(`(?:${byLocale[locale].source}) (?=\\d)`, 'g'), sign);
   }
   for (const [unit, byLocale] of Object.entries<Words>(units)) {
-    const stem = byLocale[locale];
-    if (stem) {
-      result = result.replace(new RegExp(`(\\d) (?:${stem.source})(?!\\p{L})`, 'gu'), `$1 ${unit}`);
-    }
+    const stem = byLocale[locale].source;
+    result = result.replace(new RegExp(`(\\d) (?:${stem})(?!\\p{L})`, 'gu'), `$1 ${unit}`);
   }
   return result;
 }
 
 /** Whether a text of a language says a part of a claim. */
-export function says(locale: Locale, text: string, part: ClaimPart): boolean {
+export function says(locale: ClaimLocale, text: string, part: ClaimPart): boolean {
   const found = normal(locale, text);
-  if (isNotion(part)) {
-    const words: Words = notions[part];
-    return words[locale]?.test(found) ?? true;
-  }
+  if (isNotion(part)) return notions[part][locale].test(found);
   const figure = part.toLowerCase().replace(/[+*?.]/g, '\\$&');
   return new RegExp(`(?<![\\d.,-])${figure}(?![\\d\\p{L}])`, 'u').test(found);
 }

@@ -10,8 +10,9 @@ export type Search = readonly [typed: string, ...places: Place[]];
 /**
  * What nurses and employers type: inflected, misspelt, without diacritics, in the words of their
  * region. Written before the search, from the questions that visitors ask.
+ * A language without searches is not asked.
  */
-export const searches: Readonly<Record<Locale, readonly Search[]>> = {
+export const searches: Partial<Record<Locale, readonly Search[]>> = {
   de: [
     ['gehalt', 'nurses#faq-salary', 'employers#pflichten'],
     ['wieviel verdine ich', 'nurses#faq-salary'],

@@ -23,6 +23,7 @@ it.each<[facts: RoutingFacts, line: string]>([
     tableWith({ de: 'pflege', en: slug }),
     `lib/routing/table.ts: slugs.nurses.en: "${slug}"; ${form}`,
   ]),
+  [tableWith({ de: 'pflege' }), `lib/routing/table.ts: slugs.nurses.en: missing; ${form}`],
   [
     tableWith({ de: 'index', en: 'nurses' }),
     'lib/routing/table.ts: slugs.nurses.de: "index" is a file name with a meaning to hosts; expected another slug',

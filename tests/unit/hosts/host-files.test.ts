@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { locales, localeTable } from '@/lib/locales';
 import { publishedHostFiles } from '@/scripts/hosts/host-files';
 import { redirects } from '@/scripts/hosts/redirects';
 import { vercelConfig } from '@/scripts/hosts/vercel';
@@ -39,8 +40,7 @@ test('Vercel gets headers and redirects before files, and the not-found pages af
   expect(sources.slice(files)).toEqual([
     '[filesystem]',
     '[error]',
-    '^/en(?:/.*)?$',
-    '^/vas(?:/.*)?$',
+    ...locales.slice(1).map((locale) => `^${localeTable[locale].prefix}(?:/.*)?$`),
     '^(?:/.*)?$',
   ]);
   expect(overrides).toMatchObject({

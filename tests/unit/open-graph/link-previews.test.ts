@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { brandColours } from '@/lib/brand/mark';
+import { themeColour } from '@/lib/brand/theme';
 import { pageVariants } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
 import { previewTexts, titleSize } from '@/scripts/assets/link-previews/build-link-previews';
@@ -10,7 +10,12 @@ it.each(pageKeys)('leaves the place of the title free in the drawing of %s', asy
   const image = sharp(Buffer.from(await previewDrawing(page, '.'))).removeAlpha();
   const { x: left, y: top, width, height } = layoutOf(page).title;
   const title = image.extract({ left, top, width, height }).raw();
-  const ground = Buffer.from(brandColours.ground.slice(1).repeat(width * height), 'hex');
+  const ground = Buffer.from(
+    themeColour('ground')
+      .slice(1)
+      .repeat(width * height),
+    'hex',
+  );
   expect((await title.toBuffer()).equals(ground)).toBe(true);
 });
 

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { isSamplePartner } from '@/lib/site/samples';
 import { sizeOfDrawing } from '@/scripts/assets/pictures/build-pictures';
+import { drawingColours } from '@/scripts/assets/pictures/drawing-colours';
 import { elementsOf } from '@/scripts/publishing/page-document';
 import { site } from '@/site.config';
 
@@ -23,12 +24,6 @@ const attributes = [
 ];
 /** Skin and hair. */
 const tones = ['#f7d7bf', '#e8b893', '#cf9468', '#9c6543', '#6b4029'];
-
-/** The colours of the site's theme. */
-const siteColours = Array.from(
-  readFileSync('app/globals.css', 'utf8').matchAll(/--color-[a-z-]+: (#[\da-f]+);/g),
-  ([, colour]) => colour,
-);
 
 it('has a logo for every partner that the project is shipped with', () => {
   // A partner of yours may do without: it is set in type.
@@ -62,7 +57,7 @@ describe.each(files)('%s', (file) => {
   });
 
   it('keeps to the colours of the site', () => {
-    const allowed = ['none', ...siteColours, ...tones];
+    const allowed = ['none', ...Object.keys(drawingColours), ...tones];
     const colours = used.filter(([name]) => name === 'fill' || name === 'stroke');
     expect(colours.length).toBeGreaterThan(0);
     expect(colours.filter(([, colour]) => !allowed.includes(colour))).toEqual([]);

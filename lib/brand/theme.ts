@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const styles = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8');
+
+/** The colours of the theme in `app/globals.css`, by role. */
+const themeColours: ReadonlyMap<string, string> = new Map(
+  Array.from(styles.matchAll(/--color-([a-z-]+): (#[\da-f]+);/g), ([, role = '', colour = '']) => [
+    role,
+    colour,
+  ]),
+);
+
+/** A colour of the theme, for what no style sheet reaches: icons, link previews, PDF. */
+export function themeColour(role: string): string {
+  const colour = themeColours.get(role);
+  if (colour === undefined)
+    throw new Error(`app/globals.css: --color-${role}: missing, as #rrggbb`);
+  return colour;
+}
