@@ -326,7 +326,6 @@ function roundsOf(wanted) {
   const rounds = [];
   for (const fault of wanted) {
     const { tests } = fault;
-    const isUnit = tests.every((test) => test.startsWith('unit:'));
     const needsBuild = tests.some((test) => /^(?:published|hosts|e2e):/.test(test));
     const round = rounds.find(
       (each) =>
