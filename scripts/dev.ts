@@ -11,6 +11,7 @@ await command(async () => {
   parseArgs();
   const addresses = await readListenAddresses('npm run dev');
   editorAddressFrom(process.env);
+  say('Starting the development server.');
   // Most often it fails on a text, which the check names.
   await generateFiles().catch(async (error: unknown) => {
     await assertContent();

@@ -37,7 +37,7 @@ export function checkSamples(site: Site): Problem[] {
   return [...facts, ...partners];
 }
 
-/** The company's own count, as texts state it. Nobody but the company can tell whether it is right. */
+/** The company's own count, as texts state it; only the company can tell whether it is right. */
 export function ownFigures(): Problem {
   const { placed, countedYears, countedUntil, pool, turnover } = figureTexts(defaultLocale);
   const key = 'placed, countedYears, countedUntil, pool, turnover';
