@@ -7,7 +7,11 @@ import { aliasedPages, pageKeys, slugs } from '@/lib/routing/table';
 import { isSample } from '@/lib/site/samples';
 import { fontProblems } from '@/scripts/assets/fonts/character-set';
 import { messageProblems, readMessageFiles } from '@/scripts/checks/message-texts';
-import { checkServiceTexts, photographProblems } from '@/scripts/checks/optional-texts';
+import {
+  checkServiceTexts,
+  missingScripts,
+  photographProblems,
+} from '@/scripts/checks/optional-texts';
 import { checkTable } from '@/scripts/checks/routing-table';
 import { checkSiteConfig } from '@/scripts/checks/site-config';
 import { termsProblems } from '@/scripts/checks/terms-texts';
@@ -90,8 +94,10 @@ const checks: readonly Check[] = [
   {
     title: 'Services',
     moment: 'build',
-    find: async ({ messages }) =>
-      checkServiceTexts(await readMessageFiles(messages), site.services),
+    find: async ({ messages, root }) => [
+      ...missingScripts(root, site.services),
+      ...checkServiceTexts(await readMessageFiles(messages), site.services),
+    ],
   },
   { title: 'Company facts', moment: 'launch', find: () => checkSamples(site) },
   { title: 'Facts that only you know', moment: 'launch', find: () => checkOpenFacts(site) },

@@ -1,8 +1,11 @@
-/** Texts that a page needs only with a photograph or with a service. */
+/** Texts and files that the site needs only with a photograph or with a service. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, locales } from '@/lib/locales';
 import { photographPlaces } from '@/lib/pictures/photograph-places';
 import { missingPhotographText, photographTextKey } from '@/lib/pictures/photograph-text';
+import type { Site } from '@/lib/site/schema';
 import { findPhotographs } from '@/scripts/assets/photographs/find-photographs';
 import { readMessageFiles } from '@/scripts/checks/message-texts';
 import type { MessageFile } from '@/scripts/messages/message-file';
@@ -34,9 +37,28 @@ export async function photographProblems(folders: {
   return [...problems, ...missing];
 }
 
+/** Starting scripts of services that are not in `public/`. */
+export function missingScripts(root: string, services: Site['services']): Problem[] {
+  return services.flatMap(({ id, script }) => {
+    if (!script?.startsWith('/') || existsSync(join(root, 'public', script))) return [];
+    const message = `missing; site.config.ts names it as the script of the service "${id}"`;
+    return [{ file: `public${script}`, key: '', message }];
+  });
+}
+
+/** What the privacy page says as long as there are no services. */
+const denial = new RegExp(
+  [
+    'keine Statistik|wertet Ihren Besuch nicht aus|derzeit keine',
+    'no statistics|does not analyse|none at present',
+    'nema statistike|ne analizira|trenutno ih nema',
+  ].join('|'),
+  'i',
+);
+
 /**
  * Compares the services declared in `site.config.ts` with the messages about them on the privacy
- * page: one each, in every language.
+ * page: one each, in every language, and none that denies them.
  *
  * @param files the readable message files
  */
@@ -47,7 +69,13 @@ export function checkServiceTexts(
   const names = new Map(services.map(({ id, name }) => [`services.${id}`, name]));
   const pages = files.filter(({ namespace }) => namespace === 'privacy');
   const german = pages.find(({ locale }) => locale === defaultLocale);
+  const denied = services.length > 0 ? denial : /$^/;
   return pages.flatMap(({ file, messages }) => [
+    ...[...messages].flatMap(([key, text]) => {
+      const words = denied.exec(text)?.[0];
+      const message = `says "${words}", but site.config.ts declares a service; say what is true`;
+      return words === undefined ? [] : [{ file, key, message }];
+    }),
     ...[...names]
       // Keys missing in a translation only are reported by the comparison with the German file.
       .filter(([key]) => !messages.has(key) && !german?.messages.has(key))

@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lineOf } from '@/lib/i18n/text-problem';
 import { type Locale, locales } from '@/lib/locales';
-import { checkServiceTexts, photographProblems } from '@/scripts/checks/optional-texts';
+import {
+  checkServiceTexts,
+  missingScripts,
+  photographProblems,
+} from '@/scripts/checks/optional-texts';
 import { messageFile } from '@/tests/unit/messages/message-files';
 
 const needed = (locale: Locale, photograph: string) =>
@@ -38,6 +42,17 @@ it.each<[photograph: string, without: readonly Locale[], problems: readonly stri
   await rm(root, { recursive: true });
 });
 
+it.each([
+  ['/services/count.js', ['public/services/count.js: missing; site.config.ts names it']],
+  ['/favicon.svg', []],
+  ['https://count.example/count.js', []],
+])('a service has its script at %s', (script, problems) => {
+  const services = [{ id: 'count', name: 'Count', category: 'analytics' as const, script }];
+  expect(missingScripts('.', services).map(lineOf)).toEqual(
+    problems.map((line) => expect.stringContaining(line)),
+  );
+});
+
 const privacy = (locale: Locale, ...ids: string[]) =>
   messageFile(locale, Object.fromEntries(ids.map((id) => [`services.${id}`, 'Text.'])), 'privacy');
 
@@ -57,6 +72,11 @@ it.each([
     'for a service that is not declared',
     [privacy('de', 'count', 'old')],
     [expect.stringContaining('services.old: no such service in site.config.ts; remove the text')],
+  ],
+  [
+    'that denies it',
+    [messageFile('en', { lead: 'There are no statistics.', 'services.count': 'x' }, 'privacy')],
+    [expect.stringContaining('messages/en/privacy.json: lead: says "no statistics", but ')],
   ],
 ])('the privacy page has a text %s', (_, files, problems) => {
   expect(checkServiceTexts(files, [{ id: 'count', name: 'Count' }]).map(lineOf)).toEqual(problems);
