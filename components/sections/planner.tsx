@@ -6,6 +6,7 @@ import { amountTexts } from '@/lib/i18n/amounts';
 import { type Locale, localeTable } from '@/lib/locales';
 import { choices, planHashName, type Question } from '@/lib/plan/answers';
 import { durations, durationsAsOf } from '@/lib/plan/durations';
+import { neededLevel } from '@/lib/plan/plan';
 import { stepNumbers } from '@/lib/plan/step-numbers';
 import { hrefFor } from '@/lib/routing/addresses';
 
@@ -81,7 +82,10 @@ function useTexts(audience: Audience, locale: Locale): PlannerTexts {
     share,
     print: print.button,
     message: message.button,
-    steps: texts.steps,
+    steps: {
+      ...texts.steps,
+      language: texts.steps.language.replace('{level}', neededLevel.toUpperCase()),
+    },
     actors: who,
     payers: { ...payer, visa: t('payer.visa', amounts), fast: t('payer.fast', amounts) },
     tasks,

@@ -18,10 +18,6 @@ export function PlanResult({ answers, plan, now, texts, names }: PlanResultProps
   const hasPartner = answers.partnership === 'yes';
   const current = monthOf(now);
   const passed = shareOfMonth(now);
-  const labels = {
-    ...texts.steps,
-    language: texts.steps.language.replace('{level}', neededLevel.toUpperCase()),
-  };
   const period = (begin: Range, end: Range) => {
     const [first, last] = [begin, end].map(({ to }) =>
       names.short(current + Math.floor(passed + to)),
@@ -30,7 +26,13 @@ export function PlanResult({ answers, plan, now, texts, names }: PlanResultProps
   };
   return (
     <>
-      <RouteChart current={current} labels={labels} names={names} passed={passed} plan={plan} />
+      <RouteChart
+        current={current}
+        labels={texts.steps}
+        names={names}
+        passed={passed}
+        plan={plan}
+      />
       <p className="mt-2 text-small text-text-soft">
         {texts.legend.dotted} {plan.earliest < plan.likely && texts.legend.yellow}
       </p>
@@ -55,7 +57,7 @@ export function PlanResult({ answers, plan, now, texts, names }: PlanResultProps
       <ol className="mt-8 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
         {steps.map(({ id, begin, end, isDecisive }) => (
           <li className="text-small" key={id}>
-            <p className="font-semibold text-body">{labels[id]}</p>
+            <p className="font-semibold text-body">{texts.steps[id]}</p>
             <p className="text-text-soft">
               {period(begin, end)}
               {!isDecisive && `, ${texts.parallel}`}

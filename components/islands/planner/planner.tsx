@@ -180,18 +180,19 @@ type PlanActionsProps = {
 /** Shares, prints, or takes the plan into the contact form. */
 function PlanActions({ contactHref, message, texts }: PlanActionsProps) {
   const [said, say] = useState('');
-  const share = () => {
+  const share = async () => {
     const url = window.location.href;
-    if (Reflect.has(navigator, 'share')) {
+    const isShared = Reflect.has(navigator, 'share');
+    try {
+      // No clipboard in old browsers and insecure contexts.
+      await (isShared
+        ? navigator.share({ title: texts.title, url })
+        : navigator.clipboard.writeText(url));
+      if (!isShared) say(texts.share.done);
+    } catch {
       // Closing the share sheet rejects the promise; nothing has to be done then.
-      return void navigator.share({ title: texts.title, url }).catch(() => undefined);
+      if (!isShared) say(texts.share.failed);
     }
-    // No clipboard in old browsers and insecure contexts.
-    if (!navigator.clipboard) return say(texts.share.failed);
-    navigator.clipboard.writeText(url).then(
-      () => say(texts.share.done),
-      () => say(texts.share.failed),
-    );
   };
   const buttonStyle = buttonClass('quiet', 'small');
   return (
