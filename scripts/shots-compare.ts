@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { buildSite, siteFolder } from '@/scripts/build/build-site';
 import { assertContent } from '@/scripts/checks/build-checks';
 import { pictureReport, wordsFor } from '@/scripts/cms/changed-pictures';
-import { buildEarlierState } from '@/scripts/screenshots/earlier-state';
+import { buildBaseline } from '@/scripts/screenshots/baseline';
 import { knownWords, planShots } from '@/scripts/screenshots/plan';
 import { startSiteServer } from '@/scripts/serve/site-server';
 import { ensureChromium } from '@/scripts/support/chromium';
@@ -36,7 +36,7 @@ async function runShots(root: string, words: readonly string[], ...args: string[
 
 /** Compares the current state with a commit, and returns the files that show differences. */
 async function compare(commit: string, words: readonly string[]): Promise<readonly string[]> {
-  const earlier = await buildEarlierState(commit);
+  const earlier = await buildBaseline(commit);
   await buildSite();
   await runShots(earlier, words, '--update-snapshots=all', '--reporter=line').catch(() =>
     console.log('Not every picture of the earlier state could be taken: they count as new.'),

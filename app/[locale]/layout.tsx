@@ -12,7 +12,7 @@ import { locales, localeTable } from '@/lib/locales';
 export const dynamicParams = false;
 
 /** The browser's own toolbar gets the colour of the header. */
-export const viewport: Viewport = { themeColor: themeColour('ground') };
+export const viewport: Viewport = { themeColor: themeColour('background') };
 
 /** One page tree per language. */
 export function generateStaticParams() {

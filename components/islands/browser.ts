@@ -1,6 +1,6 @@
 import type { Island } from '@/components/islands/define-island';
 import {
-  isAddressed,
+  hasStateInHash,
   isTrigger,
   keepEarlyInput,
   onTrigger,
@@ -60,7 +60,7 @@ function watchIsland<Props extends object>(
     });
   };
   const answerEarlyInput = keepEarlyInput(element, start);
-  onTrigger(isAddressed(element) ? 'load' : trigger, element, start);
+  onTrigger(hasStateInHash(element) ? 'load' : trigger, element, start);
 }
 
 /** Hydrates every island of the page on its trigger. */

@@ -7,10 +7,10 @@ import { listen } from '@/components/islands/listen';
 export type Trigger = 'load' | 'idle' | 'visible' | 'interaction';
 
 /** Events that count as interaction; assistive technology may send a click only. */
-const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
+const interactionEvents = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 
 /** Distance from the viewport at which a `visible` island is hydrated. */
-const nearness = '200px';
+const visibleMargin = '200px';
 
 /** At once where nothing will be painted, such as in a page that is rendered ahead. */
 function whenPainted(start: () => void): void {
@@ -37,15 +37,15 @@ function whenVisible(element: Element, start: () => void): void {
       observer.disconnect();
       start();
     },
-    { rootMargin: nearness },
+    { rootMargin: visibleMargin },
   );
   observer.observe(element);
 }
 
-function whenTouched(element: HTMLElement, start: () => void): void {
-  const ending = new AbortController();
-  listen(element, touches, { passive: true, signal: ending.signal }, () => {
-    ending.abort();
+function whenInteracted(element: HTMLElement, start: () => void): void {
+  const controller = new AbortController();
+  listen(element, interactionEvents, { passive: true, signal: controller.signal }, () => {
+    controller.abort();
     start();
   });
 }
@@ -54,7 +54,7 @@ const starters: Record<Trigger, (element: HTMLElement, start: () => void) => voi
   load: (_, start) => start(),
   idle: (_, start) => whenPainted(() => whenIdle(start)),
   visible: whenVisible,
-  interaction: whenTouched,
+  interaction: whenInteracted,
 };
 
 /** Calls `start` once, when the trigger of an island fires. */
@@ -68,13 +68,13 @@ export function isTrigger(value: string): value is Trigger {
 }
 
 /** Whether the URL's hash holds the state of an island. */
-export function isAddressed(element: HTMLElement): boolean {
+export function hasStateInHash(element: HTMLElement): boolean {
   const { hash } = element.dataset;
   return hash !== undefined && window.location.hash.startsWith(`#${hash}=`);
 }
 
 /** Elements that need scripts. Links and summaries work without. */
-const scripted = 'button[type="button"]';
+const scriptedButton = 'button[type="button"]';
 
 /** Submits a form without scripts; offline, the island says so instead, where it can. */
 function submitPlainly(form: HTMLFormElement, island: HTMLElement): void {
@@ -103,10 +103,10 @@ export function keepEarlyInput(
 ): (isHydrated: boolean) => void {
   let clicked: HTMLElement | undefined;
   let submitted: HTMLFormElement | undefined;
-  const ending = new AbortController();
-  const options = { capture: true, signal: ending.signal };
+  const controller = new AbortController();
+  const options = { capture: true, signal: controller.signal };
   listen(element, 'click', options, ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>(scripted) : null;
+    const button = target instanceof Element ? target.closest<HTMLElement>(scriptedButton) : null;
     clicked = button ?? clicked;
   });
   listen(element, 'submit', options, (event) => {
@@ -118,7 +118,7 @@ export function keepEarlyInput(
     const form = submitted;
     submitted = undefined;
     if (isHydrated) {
-      ending.abort();
+      controller.abort();
       if (clicked?.isConnected) clicked.click();
       form?.requestSubmit();
     } else if (form) submitPlainly(form, element);

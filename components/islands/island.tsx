@@ -8,7 +8,7 @@ type IslandProps<Props extends object> = {
   /** Name of the state that it takes from the URL's hash, as in `#name=…`. */
   hash?: string;
   /** In published pages, the props are a file of their own, loaded with the island's code. */
-  hasPropsApart?: boolean;
+  hasPropsFile?: boolean;
   className?: string;
 };
 
@@ -22,7 +22,7 @@ export async function Island<Props extends object>({
   trigger,
   props,
   hash,
-  hasPropsApart = false,
+  hasPropsFile = false,
   className,
 }: IslandProps<Props>) {
   const Component = await of.load();
@@ -32,7 +32,7 @@ export async function Island<Props extends object>({
       data-hash={hash}
       data-island={of.name}
       data-props={JSON.stringify(props)}
-      data-props-apart={hasPropsApart ? '' : undefined}
+      data-props-file={hasPropsFile ? '' : undefined}
       data-trigger={trigger}
     >
       <Component {...props} />

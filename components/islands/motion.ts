@@ -1,10 +1,10 @@
 import { AnimatePresence, domAnimation, LazyMotion, useReducedMotion } from 'framer-motion';
-import { div as MovingDiv } from 'framer-motion/m';
+import { div as MotionDiv } from 'framer-motion/m';
 
 /**
  * Animations of toasts and dialogs. Large, so loaded with the first of them; and as a value,
  * because a static import that failed to load could not be retried.
  */
-export const motion = { AnimatePresence, domAnimation, LazyMotion, MovingDiv, useReducedMotion };
+export const motion = { AnimatePresence, domAnimation, LazyMotion, MotionDiv, useReducedMotion };
 
 export type Motion = typeof motion;

@@ -16,7 +16,7 @@ export function Header({ page }: { page: FramedPage }) {
   const locale = useLocale();
   const t = useTranslations('common.nav');
   return (
-    <header className="fixed inset-x-0 top-0 z-20 border-edge border-b bg-ground print:hidden">
+    <header className="fixed inset-x-0 top-0 z-20 border-edge border-b bg-background print:hidden">
       <div className="content flex h-header items-center justify-between gap-2 md:justify-start">
         <a
           aria-current={page === 'home' ? 'page' : undefined}
@@ -91,7 +91,7 @@ function MenuSheet({ id, page }: { id: string; page: FramedPage }) {
         <Icon className="size-5 group-open:hidden" name="menu" />
         <Icon className="hidden size-5 group-open:block" name="close" />
       </summary>
-      <div className="fixed inset-x-0 top-header bottom-0 flex flex-col overflow-y-auto overscroll-contain bg-ground px-5 pt-4">
+      <div className="fixed inset-x-0 top-header bottom-0 flex flex-col overflow-y-auto overscroll-contain bg-background px-5 pt-4">
         <nav aria-label={t('nav.open')}>
           {useMenuGroups().map((group) => (
             <details

@@ -105,7 +105,7 @@ export function Planner({ audience }: { audience: Audience }) {
   return (
     <Island
       className="content mt-10 border-edge border-t pt-10"
-      hasPropsApart
+      hasPropsFile
       hash={planHashName}
       of={planner}
       props={{

@@ -157,7 +157,7 @@ type PartnersProps = { id?: string; title: string };
 export function Partners({ id, title }: PartnersProps) {
   if (site.partners.length === 0) return null;
   return (
-    <section aria-labelledby="partners-title" className="bg-ground" id={id}>
+    <section aria-labelledby="partners-title" className="bg-background" id={id}>
       <div className="content grid grid-cols-6 items-center gap-6 py-14 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <h2
           className="col-span-full self-start text-title lg:col-span-1 lg:self-center"
@@ -228,7 +228,7 @@ export function ClosingCta({ id, title, text, children }: ClosingCtaProps) {
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className="overflow-clip bg-ground-deep py-10 lg:py-18"
+      className="overflow-clip bg-background-deep py-10 lg:py-18"
       id={id}
     >
       <div className="content">

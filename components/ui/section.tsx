@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 const backgrounds = {
-  warm: 'bg-ground',
-  deep: 'bg-ground-deep',
+  warm: 'bg-background',
+  deep: 'bg-background-deep',
   paper: 'bg-paper',
   tint: 'bg-tint',
   band: 'on-band bg-band text-on-band',

@@ -74,12 +74,12 @@ function namesOfCookies(): string[] {
  * Removes cookies. Scripts cannot read a cookie's domain and path, so it is expired for all
  * possible combinations.
  *
- * @param isMeant whether to remove the cookie of this name
+ * @param shouldRemove whether to remove the cookie of this name
  */
-function removeCookies(isMeant: (name: string) => boolean): void {
+function removeCookies(shouldRemove: (name: string) => boolean): void {
   const { hostname, pathname, protocol } = window.location;
   const secure = protocol === 'https:' ? '; Secure' : '';
-  for (const name of namesOfCookies().filter(isMeant)) {
+  for (const name of namesOfCookies().filter(shouldRemove)) {
     for (const path of pathsAbove(pathname)) {
       for (const domain of ['', ...domainsAbove(hostname).map((host) => `; Domain=${host}`)]) {
         // biome-ignore lint/suspicious/noDocumentCookie: Safari 16.4 has no Cookie Store API.

@@ -4,7 +4,7 @@ export const messageHashName = 'message';
 const start = `#${messageHashName}=`;
 
 /** In characters; longer ones are no text of this site. */
-const mostCharacters = 2000;
+const maxCharacters = 2000;
 
 /** The hash with which the contact page offers a text as the message. */
 export function messageHash(text: string): string {
@@ -16,7 +16,7 @@ export function readMessageHash(hash: string): string | undefined {
   if (!hash.startsWith(start)) return undefined;
   try {
     const text = decodeURIComponent(hash.slice(start.length)).trim();
-    return text === '' || text.length > mostCharacters ? undefined : text;
+    return text === '' || text.length > maxCharacters ? undefined : text;
   } catch {
     return undefined;
   }

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeFigures } from '@/lib/i18n/figures';
 import { type MessageTree, messageTree } from '@/lib/i18n/message-tree';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
+import { fillInNumbers } from '@/lib/i18n/numbers';
 import type { Locale } from '@/lib/locales';
 
 async function readNamespace(locale: Locale, namespace: Namespace): Promise<MessageTree> {
   const path = join(messagesFolder(), locale, `${namespace}.json`);
   try {
-    return messageTree.parse(JSON.parse(writeFigures(await readFile(path, 'utf8'), locale)));
+    return messageTree.parse(JSON.parse(fillInNumbers(await readFile(path, 'utf8'), locale)));
   } catch (error) {
     // In development, the page is rendered without these texts and lists the problems.
     if (process.env.NODE_ENV === 'development') return {};

@@ -1,5 +1,5 @@
 /** Where a text is written. */
-export type TextPlace = {
+export type TextLocation = {
   /** Path below `messages/`: `de/home.json`. */
   file: string;
   /** From 1. */
@@ -27,7 +27,7 @@ const tagsAround = /^((?:<\w+>)*)([\s\S]*?)((?:<\/\w+>)*)$/;
  * Puts a text between marks, so that what a page shows of it leads back to its place. Inside the tags
  * at its ends: between two blocks, marks alone would make a line.
  */
-export function markText(text: string, { file, line, key }: TextPlace): string {
+export function markText(text: string, { file, line, key }: TextLocation): string {
   const place = [...`${file}:${line}:${key}`].map((sign) =>
     String.fromCodePoint((sign.codePointAt(0) ?? 0) + shift),
   );
@@ -42,7 +42,7 @@ export function withoutMarks(text: string): string {
   return text.replace(mark, '').replace(encodedMarks, '');
 }
 
-function placeOf(encoded: string): TextPlace {
+function placeOf(encoded: string): TextLocation {
   const ascii = [...encoded].map((sign) =>
     String.fromCodePoint((sign.codePointAt(0) ?? 0) - shift),
   );
@@ -51,7 +51,7 @@ function placeOf(encoded: string): TextPlace {
 }
 
 /** A piece of a node's text with the place of the innermost text that it belongs to. */
-export type PlacedText = { text: string; place: TextPlace | undefined };
+export type PlacedText = { text: string; place: TextLocation | undefined };
 
 /**
  * Reads a page's texts in document order. A text may begin in one node and end in another, and may
@@ -60,7 +60,7 @@ export type PlacedText = { text: string; place: TextPlace | undefined };
  * @returns a function that splits the next node's text at the marks
  */
 export function createMarkReader(): (data: string) => PlacedText[] {
-  const outer: TextPlace[] = [];
+  const outer: TextLocation[] = [];
   return (data) => {
     const pieces: PlacedText[] = [];
     // With a group, every second part is what the group has caught.

@@ -1,5 +1,5 @@
 import { photographs, pictures } from '@/lib/pictures/generated';
-import type { PhotographPlaceName } from '@/lib/pictures/photograph-places';
+import type { PhotographSlotName } from '@/lib/pictures/photograph-slots';
 import type { PlacedPhotograph, PlacedPicture } from '@/lib/pictures/placed';
 
 /**
@@ -17,6 +17,6 @@ export function pictureOf(place: string): PlacedPicture | undefined {
  *
  * @returns undefined if there is none
  */
-export function photographOf(place: PhotographPlaceName): PlacedPhotograph | undefined {
+export function photographOf(place: PhotographSlotName): PlacedPhotograph | undefined {
   return photographs[place];
 }

@@ -8,7 +8,7 @@ export type Hit = { href: string; title: string; page: string };
 
 type FindOptions = {
   /** The highest number of hits. */
-  most: number;
+  limit: number;
   /** Leaves out what only stands in the texts. */
   isTitleOnly?: boolean;
 };
@@ -83,7 +83,7 @@ export async function makeFinder(index: SearchIndex, locale: Locale): Promise<Fi
     return search.search({ ...more, queries }, options).flatMap(({ id }) => places[id] ?? []);
   };
 
-  return (text, { most, isTitleOnly = false }) => {
+  return (text, { limit, isTitleOnly = false }) => {
     const stems = wordsOf(text).flatMap((word) => stemOf(word, locale) ?? []);
     if (stems.length === 0) return [];
     const beginnings = stems.map((stem) => beginningOf(stem, locale));
@@ -96,6 +96,8 @@ export async function makeFinder(index: SearchIndex, locale: Locale): Promise<Fi
     ];
     // Rows of one section share its address.
     const hrefs = [...new Set(hits.map(({ href }) => href))];
-    return hrefs.slice(0, most).flatMap((wanted) => hits.find(({ href }) => href === wanted) ?? []);
+    return hrefs
+      .slice(0, limit)
+      .flatMap((wanted) => hits.find(({ href }) => href === wanted) ?? []);
   };
 }

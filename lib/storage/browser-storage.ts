@@ -44,12 +44,12 @@ export function removeStored(id: StoredKeyId): void {
 /**
  * Removes entries of third parties.
  *
- * @param isMeant whether to remove the entry with this key
+ * @param shouldRemove whether to remove the entry with this key
  */
-export function removeNamed(area: StorageArea, isMeant: (key: string) => boolean): void {
+export function removeNamed(area: StorageArea, shouldRemove: (key: string) => boolean): void {
   guarded(() => {
     const storage = storageOf(area);
-    for (const key of Object.keys(storage).filter(isMeant)) storage.removeItem(key);
+    for (const key of Object.keys(storage).filter(shouldRemove)) storage.removeItem(key);
   }, undefined);
 }
 

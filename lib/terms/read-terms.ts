@@ -1,4 +1,4 @@
-import { figureTexts } from '@/lib/i18n/figures';
+import { numberTexts } from '@/lib/i18n/numbers';
 import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
@@ -49,6 +49,6 @@ export function readTerms(
  */
 export function readSummary(locale: Locale, text: string, mark?: MarkLine): TermsSummary {
   const { facts, ...context } = contextOf(locale, termsSummary.file, mark);
-  const withFigures = { ...facts, ...figureTexts(locale) };
-  return readTermsSummary(text, termsSummary.id, { ...context, facts: withFigures });
+  const withNumbers = { ...facts, ...numberTexts(locale) };
+  return readTermsSummary(text, termsSummary.id, { ...context, facts: withNumbers });
 }

@@ -10,7 +10,7 @@ type Scenario = {
 };
 
 /** What the browser reports as the least duration of an event, in milliseconds. */
-const leastReported = 16;
+const durationThreshold = 16;
 
 /** How long a visitor takes between two inputs, in milliseconds. */
 const pause = 400;
@@ -83,7 +83,7 @@ async function recordInteractions(page: Page): Promise<() => Promise<number>> {
       }
     }).observe(wanted);
     return seen;
-  }, leastReported);
+  }, durationThreshold);
   return async () => (await longest.jsonValue()).duration;
 }
 

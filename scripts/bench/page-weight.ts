@@ -58,7 +58,7 @@ async function settle(page: Page, requests: readonly Request[]): Promise<void> {
 async function visit(
   browser: Browser,
   address: string,
-  look: (page: Page) => Promise<void>,
+  inspect: (page: Page) => Promise<void>,
 ): Promise<{ requests: Request[]; shift: number }> {
   const context = await browser.newContext({ viewport: phone, reducedMotion: 'no-preference' });
   try {
@@ -71,7 +71,7 @@ async function visit(
     await page.clock.fastForward(duration);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await settle(page, requests);
-    await look(page);
+    await inspect(page);
     return { requests, shift: await layoutShift(page) };
   } finally {
     await context.close();
@@ -82,15 +82,15 @@ async function visit(
  * Measures the transfer size of everything that pages request within 10 seconds without any input.
  *
  * @param options.addresses absolute URLs
- * @param options.look called with each page after that time
+ * @param options.inspect called with each page after that time
  */
-export async function weighPages(
+export async function measurePages(
   browser: Browser,
-  { addresses, look }: { addresses: readonly string[]; look: (page: Page) => Promise<void> },
+  { addresses, inspect }: { addresses: readonly string[]; inspect: (page: Page) => Promise<void> },
 ): Promise<PageWeight[]> {
   const weights: PageWeight[] = [];
   for (const address of addresses) {
-    const { requests, shift } = await visit(browser, address, look);
+    const { requests, shift } = await visit(browser, address, inspect);
     const bytes = { script: 0, html: 0, css: 0, fonts: 0, other: 0, all: 0 };
     for (const request of requests.filter((one) => one.url().startsWith('http'))) {
       const size = await bytesOf(request.url());

@@ -22,7 +22,7 @@ export const previewFolder = 'out-preview';
 const exportFolder = '.next-export';
 const workFolder = '.cache/publishing';
 
-/** The type checker, a program in Go, works with less memory than it takes if it may take any. */
+/** Limits the memory of the type checker, which is written in Go and otherwise uses all that it can get. */
 const typeCheckMemory = '1000MiB';
 
 /** Words of the company's facts, which visitors copy. */

@@ -16,7 +16,7 @@ import { checkTable } from '@/scripts/checks/routing-table';
 import { checkSiteConfig } from '@/scripts/checks/site-config';
 import { termsProblems } from '@/scripts/checks/terms-texts';
 import { checkLegalDates, checkSecurityTxt, datedTexts } from '@/scripts/launch/dates';
-import { checkOpenFacts, checkSamples, ownFigures } from '@/scripts/launch/facts';
+import { checkOpenFacts, checkSamples, localizedNumbers } from '@/scripts/launch/facts';
 import { checkLinks, externalLinks } from '@/scripts/launch/links';
 import {
   checkContactSettings,
@@ -101,7 +101,7 @@ const checks: readonly Check[] = [
   },
   { title: 'Company facts', moment: 'launch', find: () => checkSamples(site) },
   { title: 'Facts that only you know', moment: 'launch', find: () => checkOpenFacts(site) },
-  { title: 'Your own count', moment: 'launch', find: () => [ownFigures()] },
+  { title: 'Your own count', moment: 'launch', find: () => [localizedNumbers()] },
   {
     title: 'Contact form (docs/publishing/README.md)',
     moment: 'launch',

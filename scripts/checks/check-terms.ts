@@ -5,8 +5,8 @@ import { TermsError } from '@/lib/terms/read-document';
 import { readSummary, readTerms } from '@/lib/terms/read-terms';
 import { checkTexts } from '@/scripts/messages/check-messages';
 import { wording } from '@/scripts/messages/check-wording';
-import { byName } from '@/scripts/messages/figure-rule';
 import type { MessageFile } from '@/scripts/messages/message-file';
+import { byName } from '@/scripts/messages/number-rule';
 import { checkSummary, type Summary } from '@/scripts/messages/summarised';
 import { typography } from '@/scripts/messages/text-rules';
 

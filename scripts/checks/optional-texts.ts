@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, locales } from '@/lib/locales';
-import { photographPlaces } from '@/lib/pictures/photograph-places';
+import { photographSlots } from '@/lib/pictures/photograph-slots';
 import { missingPhotographText, photographTextKey } from '@/lib/pictures/photograph-text';
 import type { Site } from '@/lib/site/schema';
 import { findPhotographs } from '@/scripts/assets/photographs/find-photographs';
@@ -25,7 +25,7 @@ export async function photographProblems(folders: {
   if (found.length === 0) return problems;
   const files = await readMessageFiles(folders.messages);
   const missing = found.flatMap(({ place, file }) => {
-    const { page } = photographPlaces[place];
+    const { page } = photographSlots[place];
     const lacking = locales.filter((locale) => {
       const messages = files.find((one) => one.locale === locale && one.namespace === page);
       return messages !== undefined && !messages.messages.has(photographTextKey);

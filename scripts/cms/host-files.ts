@@ -1,4 +1,4 @@
-import { iconLooks, iconSvg } from '@/lib/brand/icon-svg';
+import { iconSvg, iconVariants } from '@/lib/brand/icon-svg';
 
 /** File name of the mark, which the editor shows while it starts. */
 export const logoFile = 'logo.svg';
@@ -69,7 +69,7 @@ export function hostFiles(script: string): Record<string, string> {
   const forNginx = headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`);
   return {
     'index.html': indexPage(script),
-    [logoFile]: iconSvg(iconLooks.tab),
+    [logoFile]: iconSvg(iconVariants.tab),
     'editor.css': styleSheet,
     'robots.txt': 'User-agent: *\nDisallow: /\n',
     // Cloudflare Pages and Netlify.

@@ -1,6 +1,6 @@
-import { figureTexts } from '@/lib/i18n/figures';
 import type { MessageTree } from '@/lib/i18n/message-tree';
 import type { Namespace } from '@/lib/i18n/namespaces';
+import { numberTexts } from '@/lib/i18n/numbers';
 import { defaultLocale } from '@/lib/locales';
 import { readIcu } from '@/scripts/messages/icu';
 import { isKeptInGerman } from '@/scripts/messages/kept-in-german';
@@ -110,13 +110,13 @@ export const places: Readonly<Record<string, string>> = {
   'copy button': 'Knopf zum Kopieren',
   'line above a title': 'Zeile über einer Überschrift',
   button: 'Knopf',
-  'arm of a signpost': 'Arm des Wegweisers',
+  'audience link': 'Link für eine Zielgruppe',
   figure: 'Zahl',
   'name on the map': 'Name auf der Karte',
   badge: 'Kennzeichen',
 };
 
-const figures = new Map<string, string>(Object.entries(figureTexts(defaultLocale)));
+const numbers = new Map<string, string>(Object.entries(numberTexts(defaultLocale)));
 
 /** What must stay in a text, as it is written there: `{count}`, `<b>…</b>`. */
 function keptParts(text: string): string[] {
@@ -130,7 +130,7 @@ function keptParts(text: string): string[] {
 
 /** A kept part with what the page shows in its place, where that is known. */
 function explained(part: string): string {
-  const figure = figures.get(part.slice(1, -1));
+  const figure = numbers.get(part.slice(1, -1));
   return figure === undefined ? `\`${part}\`` : `\`${part}\` (${figure})`;
 }
 

@@ -51,12 +51,12 @@ const variableOf = (header: string) => `$header_${header.toLowerCase().replaceAl
 
 /** Lines of nginx's `types` block, from the table of content types. */
 function typeLines(): string {
-  const endings = new Map<string, string[]>();
-  for (const [ending, type] of Object.entries(contentTypes)) {
+  const extensions = new Map<string, string[]>();
+  for (const [extension, type] of Object.entries(contentTypes)) {
     const [name = ''] = type.split(';');
-    endings.set(name, [...(endings.get(name) ?? []), ending.slice(1)]);
+    extensions.set(name, [...(extensions.get(name) ?? []), extension.slice(1)]);
   }
-  return [...endings].map(([name, list]) => `        ${name} ${list.join(' ')};`).join('\n');
+  return [...extensions].map(([name, list]) => `        ${name} ${list.join(' ')};`).join('\n');
 }
 
 /**

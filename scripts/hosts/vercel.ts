@@ -6,7 +6,7 @@ import type { ExternalSources } from '@/scripts/hosts/content-security-policy';
 import { contentTypeOf } from '@/scripts/hosts/content-types';
 import { headerRules, type PageNeeds, revalidated } from '@/scripts/hosts/header-rules';
 import { redirects } from '@/scripts/hosts/redirects';
-import { compressedEnding } from '@/scripts/publishing/compress-files';
+import { compressedExtension } from '@/scripts/publishing/compress-files';
 import { fileOf, notFoundFileOf } from '@/scripts/publishing/page-files';
 import { writeFiles } from '@/scripts/support/write-files';
 
@@ -84,7 +84,7 @@ export function vercelConfig({ url, sources, needs }: Options) {
 
 /** Files of the site that only other hosts read; Vercel compresses by itself. */
 const isForOthers = (file: string) =>
-  compressedEnding.test(file) || /^_(headers|redirects)$/.test(basename(file));
+  compressedExtension.test(file) || /^_(headers|redirects)$/.test(basename(file));
 
 /** Writes a published site in the form of Vercel's Build Output API, in place of an earlier one. */
 export async function writeVercelOutput(siteDir: string, options: Options): Promise<void> {

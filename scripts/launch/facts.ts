@@ -1,4 +1,4 @@
-import { figureTexts } from '@/lib/i18n/figures';
+import { numberTexts } from '@/lib/i18n/numbers';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale } from '@/lib/locales';
 import { isSample, isSamplePartner } from '@/lib/site/samples';
@@ -38,12 +38,12 @@ export function checkSamples(site: Site): Problem[] {
 }
 
 /** The company's own count, as texts state it; only the company can tell whether it is right. */
-export function ownFigures(): Problem {
-  const { placed, countedYears, countedUntil, pool, turnover } = figureTexts(defaultLocale);
+export function localizedNumbers(): Problem {
+  const { placed, countedYears, countedUntil, pool, turnover } = numberTexts(defaultLocale);
   const key = 'placed, countedYears, countedUntil, pool, turnover';
   const values = [placed, countedYears, countedUntil, pool, turnover].join(', ');
   const message = `"${values}"; confirm that this is your own count, or write it`;
-  return { file: 'lib/i18n/figures.ts', key, message, isWarning: true };
+  return { file: 'lib/i18n/numbers.ts', key, message, isWarning: true };
 }
 
 type Disclosures = Site['disclosures'];

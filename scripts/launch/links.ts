@@ -15,8 +15,12 @@ export function linksIn(text: string, file: string): ExternalLink[] {
 }
 
 /** The links in the files of a folder. Of pages, only the addresses of `href` count. */
-async function linksBelow(root: string, folder: string, ending: RegExp): Promise<ExternalLink[]> {
-  const files = (await filesIn(join(root, folder))).filter((name) => ending.test(name));
+async function linksBelow(
+  root: string,
+  folder: string,
+  extension: RegExp,
+): Promise<ExternalLink[]> {
+  const files = (await filesIn(join(root, folder))).filter((name) => extension.test(name));
   const links = files.map(async (file) => {
     const text = await readFile(join(root, folder, file), 'utf8');
     const shown = file.endsWith('.html') ? (text.match(/href="[^"]+"/g) ?? []).join('\n') : text;

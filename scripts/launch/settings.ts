@@ -87,7 +87,7 @@ const usualDays = 180;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Fewest days of that many months: those from February on, 181 for six. */
-const fewestDays = (months: number) => (Date.UTC(2025, 1 + months) - Date.UTC(2025, 1)) / dayMs;
+const minDays = (months: number) => (Date.UTC(2025, 1 + months) - Date.UTC(2025, 1)) / dayMs;
 
 /** Compares RETENTION_DAYS with the duration that the privacy page states. */
 export function checkRetention({ legal }: Site, env: Environment): Problem[] {
@@ -97,7 +97,7 @@ export function checkRetention({ legal }: Site, env: Environment): Problem[] {
   }
   const kept = Number(set);
   // Requests are deleted every hour, so a day is left of what calendars measure.
-  const most = fewestDays(legal.retentionMonths) - 1;
+  const most = minDays(legal.retentionMonths) - 1;
   // Much earlier would not be what the page says either.
   if (kept <= most && kept >= 0.95 * most) return [];
   const message = `allows ${most} days at most, but RETENTION_DAYS is ${kept}; write the time that is set, or set RETENTION_DAYS where the function runs`;

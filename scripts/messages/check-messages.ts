@@ -2,13 +2,13 @@ import type { Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, type Locale } from '@/lib/locales';
 import { wording } from '@/scripts/messages/check-wording';
 import { checkMeta, checkTranslations } from '@/scripts/messages/compare-files';
-import { byName } from '@/scripts/messages/figure-rule';
 import { readIcu } from '@/scripts/messages/icu';
 import {
   type MessageFile,
   type MessageText,
   readMessageFile,
 } from '@/scripts/messages/message-file';
+import { byName } from '@/scripts/messages/number-rule';
 import { invalidIcu, type Rule, textRules } from '@/scripts/messages/text-rules';
 
 /** Applies rules to every text of a file. */

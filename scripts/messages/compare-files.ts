@@ -57,8 +57,8 @@ export function checkParameters(
 }
 
 /** From this length on, identical texts in two languages are not a coincidence. */
-const fewestWords = 3;
-const fewestLetters = 15;
+const minWords = 3;
+const minLetters = 15;
 
 /** The words of a text, without arguments and addresses. */
 function wordsOf(text: string): string[] {
@@ -71,7 +71,7 @@ function wordsOf(text: string): string[] {
 /** Whether a text is long enough to require a translation. */
 function isSentence(text: string): boolean {
   const words = wordsOf(text);
-  return words.length >= fewestWords || words.join('').length >= fewestLetters;
+  return words.length >= minWords || words.join('').length >= minLetters;
 }
 
 /** Untranslated messages, and German terms that must not be translated. */

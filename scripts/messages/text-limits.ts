@@ -64,7 +64,7 @@ export const textLimits: readonly TextLimit[] = [
     most: 32,
   },
   {
-    place: 'arm of a signpost',
+    place: 'audience link',
     keys: /^home\.hero\.doors\.\w+\.(?:title|fact)$|^contact\.hero\.now\./,
     most: 36,
   },
@@ -79,7 +79,7 @@ export function limitOf(namespace: string, key: string): TextLimit | undefined {
 }
 
 /** The most words of a page, every answer open. Who adds a text there shortens another. */
-const mostWords: Partial<Record<string, Partial<Record<Locale, number>>>> = {
+const maxWords: Partial<Record<string, Partial<Record<Locale, number>>>> = {
   nurses: { de: 2378, en: 2778, vas: 2465 },
   employers: { de: 1815, en: 2170, vas: 1966 },
 };
@@ -118,7 +118,7 @@ export function lengthWarnings(files: readonly MessageFile[]): Problem[] {
       const message = limit && text.trim() !== '' ? misfit(limit, text) : undefined;
       return message === undefined ? [] : [{ file, key, message, ...warning }];
     });
-    const most = mostWords[namespace]?.[locale] ?? Number.POSITIVE_INFINITY;
+    const most = maxWords[namespace]?.[locale] ?? Number.POSITIVE_INFINITY;
     const words = [...messages].reduce((sum, entry) => sum + countWords(entry), 0);
     if (words <= most) return texts;
     const message = `${words} words; agreed are ${most}: shorten a text for each that you add`;

@@ -1,4 +1,4 @@
-import { figureTexts } from '@/lib/i18n/figures';
+import { numberTexts } from '@/lib/i18n/numbers';
 import { type ProblemKind, quoted } from '@/lib/i18n/text-problem';
 import { type Locale, locales, localeTable } from '@/lib/locales';
 import type { IcuMessage } from '@/scripts/messages/icu';
@@ -48,7 +48,7 @@ const pageValues: readonly string[] = [
 /** No text has a placeholder that would stay on the page as it is written. */
 const filledIn: Rule = {
   find: ({ locale, parameters }) => {
-    const known = [...pageValues, ...Object.keys(figureTexts(locale))];
+    const known = [...pageValues, ...Object.keys(numberTexts(locale))];
     const names = [...parameters].flatMap((part) => /^\{(.+?)\}/.exec(part)?.[1] ?? []);
     return names
       .filter((name) => !known.includes(name))
@@ -140,18 +140,18 @@ function monthsOf(locale: Locale): string {
 }
 
 /** Dates in figures alone, which readers of other countries read in another order. */
-const inFigures = String.raw`\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}/\d{1,2}/\d{2,4}\b`;
+const numericDate = String.raw`\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}/\d{1,2}/\d{2,4}\b`;
 
 /** How a language writes a date in a sentence, and how it does not. */
 const dateForms: Partial<Record<Locale, { example: string; wrong: readonly RegExp[] }>> = {
   de: {
     example: '15. Juli 2025',
-    wrong: [new RegExp(`${inFigures}|\\b\\d{1,2}\\s(?:${monthsOf('de')})\\b`, 'u')],
+    wrong: [new RegExp(`${numericDate}|\\b\\d{1,2}\\s(?:${monthsOf('de')})\\b`, 'u')],
   },
   en: {
     example: '15 July 2025',
     wrong: [
-      new RegExp(`${inFigures}|\\b\\d{1,2}\\.\\d{1,2}\\.\\d{4}\\b`, 'u'),
+      new RegExp(`${numericDate}|\\b\\d{1,2}\\.\\d{1,2}\\.\\d{4}\\b`, 'u'),
       new RegExp(`\\b(?:${monthsOf('en')})\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}\\b`, 'u'),
       new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th|\\.)\\s(?:of\\s)?(?:${monthsOf('en')})\\b`, 'u'),
     ],
@@ -159,7 +159,7 @@ const dateForms: Partial<Record<Locale, { example: string; wrong: readonly RegEx
   vas: {
     example: '15. juli 2025.',
     wrong: [
-      new RegExp(`${inFigures}|\\b\\d{1,2}\\s(?:${monthsOf('vas')})`, 'iu'),
+      new RegExp(`${numericDate}|\\b\\d{1,2}\\s(?:${monthsOf('vas')})`, 'iu'),
       // The year is an ordinal: a full stop, or the mark that takes its place.
       new RegExp(`(?:${monthsOf('vas')})\\s\\d{4}(?=\\s\\p{L})`, 'iu'),
     ],

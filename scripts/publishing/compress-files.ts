@@ -24,7 +24,7 @@ const compressors: Readonly<Record<string, Compress>> = {
 };
 
 /** Extension of a compressed copy. */
-export const compressedEnding = /\.(br|gz)$/;
+export const compressedExtension = /\.(br|gz)$/;
 
 /**
  * Writes compressed copies (`index.html.br`) of all files that become smaller.
@@ -39,8 +39,8 @@ export async function compressFiles(folder: string, earlier?: string): Promise<v
     const content = await readFile(join(folder, file));
     if (content.length < minBytes) return;
     const isKnown = (await readEarlier(file))?.equals(content);
-    for (const [ending, compressed] of Object.entries(compressors)) {
-      const copy = `${file}.${ending}`;
+    for (const [extension, compressed] of Object.entries(compressors)) {
+      const copy = `${file}.${extension}`;
       const known = isKnown && (await readEarlier(copy));
       const smaller = known || (await compressed(content));
       if (smaller.length < content.length) await writeFile(join(folder, copy), smaller);

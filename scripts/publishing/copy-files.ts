@@ -41,7 +41,7 @@ export async function copyFiles(
   ];
   for (const [folder, file] of copies) {
     if (contentTypes[extname(file).toLowerCase()] === undefined) {
-      throw new Error(`${file}: add its ending to scripts/hosts/content-types.ts.`);
+      throw new Error(`${file}: add its extension to scripts/hosts/content-types.ts.`);
     }
     await mkdir(dirname(join(outDir, file)), { recursive: true });
     await cp(join(folder, file), join(outDir, file));

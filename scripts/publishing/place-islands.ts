@@ -8,7 +8,7 @@ import { islandSelector, type PageDocument } from '@/scripts/publishing/page-doc
 export function attachIslands($: PageDocument, entry: string): void {
   if ($(islandSelector).length === 0) return;
   // Without `async` a slow script would delay the end of parsing, and with it scrolling to the
-  // fragment of the URL. A low priority leaves the line to what the first screen needs.
+  // fragment of the URL. A low priority leaves the bandwidth to the first screen.
   $('<script type="module" async fetchpriority="low"></script>')
     .attr('src', entry)
     .appendTo('head');
@@ -28,8 +28,8 @@ export async function moveIslandProps(
   const inPage: unknown[] = [];
   for (const island of $(islandSelector).get()) {
     const json = island.attribs['data-props'] ?? '{}';
-    if (island.attribs['data-props-apart'] !== undefined) {
-      $(island).removeAttr('data-props-apart');
+    if (island.attribs['data-props-file'] !== undefined) {
+      $(island).removeAttr('data-props-file');
       $(island).attr('data-props', JSON.stringify(await publishData(json)));
     } else {
       $(island).attr('data-props', String(inPage.length));

@@ -46,8 +46,8 @@ function textOf(node: AnyNode, skipped: ReadonlySet<AnyNode>): string {
   return ` ${node.children.map((child) => textOf(child, skipped)).join('')} `;
 }
 
-/** The name of a fold: its summary's own text, or else the first element of it. */
-function nameOfFold(summary: Element, skipped: ReadonlySet<AnyNode>): string {
+/** The name of a disclosure: its summary's own text, or else the first element of it. */
+function nameOfDisclosure(summary: Element, skipped: ReadonlySet<AnyNode>): string {
   const hasOwnText = summary.children.some((child) => isText(child) && child.data.trim() !== '');
   const first = summary.children.find((child) => isTag(child) && !skipped.has(child));
   return textOf(hasOwnText ? summary : (first ?? summary), skipped);
@@ -82,13 +82,13 @@ function collectSections($: PageDocument, title: string): Draft[] {
     else open(textOf(heading, skipped), anchor);
   };
 
-  const visitFold = (fold: Element, summary: Element) => {
+  const visitDisclosure = (disclosure: Element, summary: Element) => {
     const outer = current;
-    const name = nameOfFold(summary, skipped);
+    const name = nameOfDisclosure(summary, skipped);
     if (!startsWithCount.test(name.trim())) {
-      open(name, fold.attribs['id'] ?? $(fold).find('[id]').attr('id') ?? anchor);
+      open(name, disclosure.attribs['id'] ?? $(disclosure).find('[id]').attr('id') ?? anchor);
     }
-    fold.children.forEach(visit);
+    disclosure.children.forEach(visit);
     current = outer;
   };
 
@@ -97,7 +97,7 @@ function collectSections($: PageDocument, title: string): Draft[] {
     const { id } = element.attribs;
     if (id !== undefined && element.name !== 'main') anchor = id;
     const [summary] = $(element).children('summary').get();
-    if (summary) visitFold(element, summary);
+    if (summary) visitDisclosure(element, summary);
     else element.children.forEach(visit);
     // The ids of headings hold until the section ends.
     if (id !== undefined || element.name === 'section') anchor = outer;
@@ -116,7 +116,7 @@ function collectSections($: PageDocument, title: string): Draft[] {
 
 /**
  * The sections of a page for the search: the page itself, every section and subsection, every
- * question and fold.
+ * question and disclosure.
  *
  * @returns each with the nearest id above it, its title, and the stems of its text
  */

@@ -11,7 +11,7 @@ import { compressFiles } from '@/scripts/publishing/compress-files';
 import { publishedPages } from '@/scripts/publishing/page-files';
 import { type RunningServer, startSiteServer } from '@/scripts/serve/site-server';
 import { site } from '@/site.config';
-import { ask } from '@/tests/support/ask';
+import { rawRequest } from '@/tests/support/raw-request';
 
 let root: string;
 let server: RunningServer;
@@ -60,7 +60,7 @@ test('addresses of the site are pages, with any query', async () => {
     ['/en/', 'en/index.html'],
     ['/arbeitgeber', 'arbeitgeber.html'],
   ] as const) {
-    const { status, headers, body } = await ask(origin, path);
+    const { status, headers, body } = await rawRequest(origin, path);
     assert.equal(status, 200, path);
     assert.ok(body.toString().includes(`<p>${file}</p>`), path);
     assert.equal(headers['content-type'], 'text/html; charset=utf-8');
@@ -76,7 +76,7 @@ test('other spellings are redirected for good, with their query', async () => {
     ['/arbeitgeber/', '/arbeitgeber'],
     ['/de/agb', '/agb'],
   ] as const) {
-    const { status, headers } = await ask(origin, path);
+    const { status, headers } = await rawRequest(origin, path);
     assert.deepEqual([status, headers.location], [308, to]);
   }
 });
@@ -87,7 +87,7 @@ test('anything else is not found, in its language', async () => {
   paths.push('/robots.txt/', '/%72obots.txt', '/assets/../robots.txt', '//robots.txt', '/404');
   paths.push('/_headers', '/assets', '/assets/', '/*', '/%', '/../../etc/passwd', '/constructor');
   for (const path of paths) {
-    const { status, headers, body } = await ask(origin, path, {
+    const { status, headers, body } = await rawRequest(origin, path, {
       headers: { 'If-None-Match': '*' },
     });
     assert.equal(status, 404, path);
@@ -95,7 +95,7 @@ test('anything else is not found, in its language', async () => {
     assert.equal(headers['cache-control'], 'public, max-age=0, must-revalidate', path);
   }
   assert.equal(logged.length, paths.length);
-  const { status, body } = await ask(origin, '/en/ana@example.org?secret');
+  const { status, body } = await rawRequest(origin, '/en/ana@example.org?secret');
   assert.ok(status === 404 && body.toString().includes('<p>en/404.html</p>'));
   assert.equal(logged.at(-1), 'Not found: "/en/***"');
 });
@@ -106,7 +106,7 @@ test('files have their type and their time to live', async () => {
     ['/fonts/f-0123456789.woff2', 'font/woff2', /immutable/],
     ['/robots.txt', 'text/plain; charset=utf-8', /max-age=0/],
   ] as const) {
-    const { status, headers } = await ask(origin, path, { headers: { Range: 'bytes=0-1' } });
+    const { status, headers } = await rawRequest(origin, path, { headers: { Range: 'bytes=0-1' } });
     assert.deepEqual([status, headers['content-type']], [200, type]);
     assert.match(headers['cache-control'] ?? '', cache);
   }
@@ -118,26 +118,29 @@ test('pages are compressed in what the browser reads, and not sent twice', async
     ['gzip', gunzipSync],
   ] as const) {
     for (const [path, status] of [['/', 200] as const, ['/none', 404] as const]) {
-      const answer = await ask(origin, path, { headers: { 'Accept-Encoding': encoding } });
+      const answer = await rawRequest(origin, path, { headers: { 'Accept-Encoding': encoding } });
       assert.deepEqual([answer.status, answer.headers['content-encoding']], [status, encoding]);
       assert.equal(answer.headers.vary, 'Accept-Encoding');
       assert.match(decode(answer.body).toString(), /^<p>/);
     }
   }
-  const { etag = '' } = (await ask(origin, '/')).headers;
-  const again = await ask(origin, '/', { headers: { 'If-None-Match': etag } });
+  const { etag = '' } = (await rawRequest(origin, '/')).headers;
+  const again = await rawRequest(origin, '/', { headers: { 'If-None-Match': etag } });
   assert.deepEqual([again.status, again.body.length], [304, 0]);
 });
 
 test('HEAD has the headers of GET and no body, and other methods are refused', async () => {
   for (const path of ['/', '/en', '/none']) {
-    const [get, head] = [await ask(origin, path), await ask(origin, path, { method: 'HEAD' })];
+    const [get, head] = [
+      await rawRequest(origin, path),
+      await rawRequest(origin, path, { method: 'HEAD' }),
+    ];
     const { date: _get, ...ofGet } = get.headers;
     const { date: _head, ...ofHead } = head.headers;
     assert.deepEqual([head.status, ofHead, head.body.length], [get.status, ofGet, 0]);
   }
   for (const method of ['POST', 'PUT', 'OPTIONS']) {
-    const { status, headers } = await ask(origin, '/', { method });
+    const { status, headers } = await rawRequest(origin, '/', { method });
     assert.deepEqual([status, headers.allow], [405, 'GET, HEAD']);
   }
 });
@@ -149,15 +152,15 @@ test('search engines may list the host of the site in each of its spellings', as
     [`${hostname}.:8080`, undefined],
     [`x.${hostname}`, 'noindex'],
   ] as const) {
-    const { headers } = await ask(origin, '/', { headers: { Host: host } });
+    const { headers } = await rawRequest(origin, '/', { headers: { Host: host } });
     assert.equal(headers['x-robots-tag'], robots, host);
   }
 });
 
 test('a file that a new build has removed ends its connection only', async () => {
   await rm(join(root, 'gone.txt'));
-  await assert.rejects(ask(origin, '/gone.txt'));
-  assert.equal((await ask(origin, '/')).status, 200);
+  await assert.rejects(rawRequest(origin, '/gone.txt'));
+  assert.equal((await rawRequest(origin, '/')).status, 200);
 });
 
 test('the contact function gets the body and the address of the connection', async () => {

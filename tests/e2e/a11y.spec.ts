@@ -18,14 +18,14 @@ const home = hrefFor('de', 'home');
 
 for (const { address, turn } of shownAddresses) {
   const details = inMatrix(turn !== undefined);
-  test(`${address} has no barrier that axe finds`, details, async ({ page }) => {
+  test(`${address} has no axe violations`, details, async ({ page }) => {
     await page.setViewportSize(turn === undefined || turn % 2 === 0 ? narrow : wide);
     await page.goto(address);
     expect(await violationsOn(page)).toEqual([]);
   });
 }
 
-test('a dropdown and the languages have none', async ({ page }) => {
+test('open dropdown menus have no axe violations', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto(home);
   await hydrated(page, 'menus');
@@ -38,7 +38,7 @@ test('a dropdown and the languages have none', async ({ page }) => {
   }
 });
 
-test('the sheet with a section open has none, nor has an answer', async ({ page }) => {
+test('the open menu sheet and an open answer have no axe violations', async ({ page }) => {
   await page.setViewportSize(narrow);
   await page.goto(home);
   await hydrated(page, 'menus');
@@ -51,7 +51,9 @@ test('the sheet with a section open has none, nor has an answer', async ({ page 
 });
 
 for (const viewport of [narrow, wide]) {
-  test(`what floats has none at ${viewport.width} px`, async ({ page }) => {
+  test(`banner, settings and suggestion have no axe violations at ${viewport.width} px`, async ({
+    page,
+  }) => {
     // The line that offers the stored language, the banner, then its settings.
     await page.addInitScript(() => window.localStorage.setItem('i18nextLng', 'en'));
     await page.setViewportSize(viewport);
@@ -66,7 +68,7 @@ for (const viewport of [narrow, wide]) {
   });
 }
 
-test('settings that did not arrive have none', publishedOnly, async ({ page }) => {
+test('the message about failed settings has no axe violations', publishedOnly, async ({ page }) => {
   await page.route('**/assets/settings-dialog-*.js*', (route) => route.abort());
   await page.goto(home);
   await consentOn(page, 'de').settings.click();
@@ -74,13 +76,13 @@ test('settings that did not arrive have none', publishedOnly, async ({ page }) =
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test('the nurses page has none with its folds open', async ({ page }) => {
+test('the nurses page with all disclosures open has no axe violations', async ({ page }) => {
   await page.setViewportSize(narrow);
   await page.goto(hrefFor('vas', 'nurses'));
-  const folds = page.locator('main details:not([name])');
-  await folds.evaluateAll((all) => {
-    for (const fold of all) fold.setAttribute('open', '');
+  const disclosures = page.locator('main details:not([name])');
+  await disclosures.evaluateAll((all) => {
+    for (const disclosure of all) disclosure.setAttribute('open', '');
   });
-  expect(await folds.count()).toBeGreaterThan(20);
+  expect(await disclosures.count()).toBeGreaterThan(20);
   expect(await violationsOn(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { tableOfWeights, weighPages } from '@/scripts/bench/page-weight';
+import { measurePages, tableOfWeights } from '@/scripts/bench/page-weight';
 import { readBuilt } from '@/tests/support/built-files';
 import { islandFiles } from '@/tests/support/island-files';
 import { inMatrix } from '@/tests/support/sample';
@@ -32,9 +32,9 @@ for (const { address, turn } of pageAddresses) {
     `${address} keeps its budgets, and brings what is heavy at the first touch only`,
     inMatrix(turn !== undefined),
     async ({ browser, origin }) => {
-      const [weight] = await weighPages(browser, {
+      const [weight] = await measurePages(browser, {
         addresses: [origin + address],
-        look: seeBanner,
+        inspect: seeBanner,
       });
       if (weight === undefined) throw new Error(`${address} was not weighed.`);
       console.log(tableOfWeights([weight]));

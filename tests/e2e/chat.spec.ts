@@ -4,7 +4,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 import { violationsOn } from '@/tests/support/axe';
-import { beginWith, consentOn, onlyNecessary } from '@/tests/support/consent';
+import { consentOn, onlyNecessary, presetConsent } from '@/tests/support/consent';
 import { chatOn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
@@ -34,12 +34,12 @@ async function boxOf(element: Locator) {
 
 /** Opens a page of a visitor who has answered the cookie banner. */
 async function open(page: Page, locale: Locale, key: 'home' | 'nurses' = 'home') {
-  await beginWith(page, onlyNecessary);
+  await presetConsent(page, onlyNecessary);
   await page.goto(hrefFor(locale, key));
   return chatOn(page, locale);
 }
 
-test('the bubble speaks two seconds after the page was seen', async ({ page, host }) => {
+test('the bubble appears after the page was visible for two seconds', async ({ page, host }) => {
   if (host === 'node') {
     // Next does not hydrate while the clock is paused.
     const { bubble } = await open(page, 'de');
@@ -61,7 +61,10 @@ test('the bubble speaks two seconds after the page was seen', async ({ page, hos
   await expect(bubble).toHaveCount(1);
 });
 
-test('the bubble has no barrier, and stays closed for the visit', async ({ page, origin }) => {
+test('the bubble has no axe violations, and stays dismissed for the session', async ({
+  page,
+  origin,
+}) => {
   const check = watchFlow(page, origin);
   await page.setViewportSize(computer);
   await page.clock.install();
@@ -106,7 +109,7 @@ test('the chat opens at the first click before scripts, once', async ({ page }) 
   expect(visits).toHaveLength(1);
 });
 
-test('the bubble finds its place again without the banner', async ({ page }) => {
+test('the bubble returns to its position when the banner closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(hrefFor('de', 'nurses'));
   const { bubble } = chatOn(page, 'de');

@@ -2,7 +2,7 @@ import { expect, type Locator } from 'playwright/test';
 import { emptyRequest } from '@/lib/contact/fields';
 import { layoutShift } from '@/scripts/bench/layout-shift';
 import { violationsOn } from '@/tests/support/axe';
-import { accepted, contactForm, playFunction } from '@/tests/support/contact-form';
+import { accepted, contactForm, mockFunction } from '@/tests/support/contact-form';
 import { link } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
@@ -15,7 +15,7 @@ const borderOf = (element: Locator) =>
 test('says what is wrong, and stops when it is right', async ({ page }) => {
   const t = textsOf('de');
   const form = contactForm(page, 'de');
-  const requests = await playFunction(page, accepted);
+  const requests = await mockFunction(page, accepted);
   await page.setViewportSize(narrow);
   await form.open();
   const title = await page.title();
@@ -66,7 +66,7 @@ test('shows the fields that only the function refuses', async ({ page }) => {
   const form = contactForm(page, 'en');
   const fields = { email: 'notAnAddress', company: 'unreadable' };
   const json = { success: false, error: 'English', code: 'invalid', fields };
-  await playFunction(page, { status: 422, json }, accepted);
+  await mockFunction(page, { status: 422, json }, accepted);
   await form.open();
   await form.fill();
   await form.submit.click();
@@ -82,7 +82,7 @@ test('shows the fields that only the function refuses', async ({ page }) => {
 
 test('can be filled in and sent by keyboard alone', async ({ page }) => {
   const form = contactForm(page, 'vas');
-  const requests = await playFunction(page, accepted);
+  const requests = await mockFunction(page, accepted);
   await form.open();
   await form.field('name').focus();
   for (const text of ['An', 'ana@example.org', '', '', 'Long enough']) {

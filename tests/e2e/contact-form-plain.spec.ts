@@ -4,7 +4,7 @@ import { emptyRequest } from '@/lib/contact/fields';
 import type { outcomeIds } from '@/lib/contact/request';
 import { site } from '@/site.config';
 import { failureTextOf } from '@/tests/support/channels';
-import { accepted, contactForm, playFunction, validRequest } from '@/tests/support/contact-form';
+import { accepted, contactForm, mockFunction, validRequest } from '@/tests/support/contact-form';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
 import { holdScripts } from '@/tests/support/watch-page';
@@ -23,7 +23,7 @@ const plainFields = {
 
 test('a submit before hydration is held, and sent by the script', async ({ page }) => {
   const form = contactForm(page, 'de');
-  const requests = await playFunction(page, accepted);
+  const requests = await mockFunction(page, accepted);
   const release = await holdScripts(page, '**/contact-form-*.js');
   await page.goto(form.address);
   await form.fill();
@@ -37,7 +37,7 @@ test('a submit before hydration is held, and sent by the script', async ({ page 
 
 test('without the file of the form, a submit is one plain post', async ({ page }) => {
   const form = contactForm(page, 'de');
-  const requests = await playFunction(page, { text: '<h1>Danke</h1>' });
+  const requests = await mockFunction(page, { text: '<h1>Danke</h1>' });
   await page.route('**/contact-form-*.js*', (route) => route.abort());
   await page.goto(form.address);
   await form.fill();
@@ -53,7 +53,7 @@ test('a submit offline before hydration keeps what was typed, and can be repeate
 }) => {
   const t = textsOf('de');
   const form = contactForm(page, 'de');
-  const requests = await playFunction(page, accepted);
+  const requests = await mockFunction(page, accepted);
   let isOffline = true;
   await page.route('**/contact-form-*.js*', (route) =>
     isOffline ? route.abort('internetdisconnected') : route.continue(),
@@ -112,7 +112,7 @@ test.describe('without scripts', () => {
 
   test('is validated by the browser, and posts the fields', async ({ page }) => {
     const form = contactForm(page, locale);
-    const requests = await playFunction(page, { text: '<h1>Danke</h1>' });
+    const requests = await mockFunction(page, { text: '<h1>Danke</h1>' });
     await page.goto(form.address);
     await form.fill({ ...validRequest, email: 'ana' });
     await form.submit.click();

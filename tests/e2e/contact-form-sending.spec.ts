@@ -6,12 +6,12 @@ import { layoutShift } from '@/scripts/bench/layout-shift';
 import { site } from '@/site.config';
 import { violationsOn } from '@/tests/support/axe';
 import { failureTextOf } from '@/tests/support/channels';
-import { beginWith, onlyNecessary } from '@/tests/support/consent';
+import { onlyNecessary, presetConsent } from '@/tests/support/consent';
 import {
   accepted,
   contactForm,
-  type PlayedAnswer,
-  playFunction,
+  type MockResponse,
+  mockFunction,
   validRequest,
 } from '@/tests/support/contact-form';
 import { link } from '@/tests/support/page-parts';
@@ -21,7 +21,7 @@ import { watchPage } from '@/tests/support/watch-page';
 
 const narrow = { width: 390, height: 844 };
 const refusal = { success: false, error: 'English', code: 'tooMany' };
-const tooMany: PlayedAnswer = { status: 429, json: refusal, headers: { 'retry-after': '1301' } };
+const tooMany: MockResponse = { status: 429, json: refusal, headers: { 'retry-after': '1301' } };
 
 test('sends the six fields once, thanks, and is empty again', async ({ page, origin }) => {
   const locale = 'de';
@@ -30,10 +30,10 @@ test('sends the six fields once, thanks, and is empty again', async ({ page, ori
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
   const form = contactForm(page, locale);
-  let answer: (played: PlayedAnswer) => void = () => undefined;
-  const requests = await playFunction(
+  let answer: (played: MockResponse) => void = () => undefined;
+  const requests = await mockFunction(
     page,
-    new Promise<PlayedAnswer>((resolve) => {
+    new Promise<MockResponse>((resolve) => {
       answer = resolve;
     }),
   );
@@ -70,7 +70,7 @@ test('sends the six fields once, thanks, and is empty again', async ({ page, ori
 
   // Long enough for an auth client to check for a session.
   await page.clock.fastForward('02:00');
-  expect(events).toMatchObject({ consoleErrors: [], foreign: [], failures: [] });
+  expect(events).toMatchObject({ consoleErrors: [], crossOrigin: [], failures: [] });
   expect(sockets).toEqual([]);
   const kept = await page.evaluate(() => [
     ...Object.keys(window.localStorage),
@@ -84,13 +84,13 @@ test('says what failed, and keeps everything', async ({ page }) => {
   const locale = 'en';
   const t = textsOf(locale);
   const form = contactForm(page, locale);
-  const answers: readonly (readonly [answer: PlayedAnswer, text: string])[] = [
+  const answers: readonly (readonly [answer: MockResponse, text: string])[] = [
     [{ status: 500, text: '<h1>Internal Server Error</h1>' }, failureTextOf(locale)],
     [{ json: { success: false } }, t('contact.form.failure.unknown')],
     [{ status: 400, json: { error: 'Quota exceeded' } }, 'Quota exceeded'],
     [tooMany, t('contact.form.refusals.tooMany', { minutes: 22 })],
   ];
-  const requests = await playFunction(page, ...answers.map(([answer]) => answer), accepted);
+  const requests = await mockFunction(page, ...answers.map(([answer]) => answer), accepted);
   await form.open();
   await form.fill();
   for (const [index, [, text]] of answers.entries()) {
@@ -117,11 +117,11 @@ test('tries once more, and then says so', async ({ page }) => {
   const locale = 'vas';
   const t = textsOf(locale);
   const form = contactForm(page, locale);
-  const busy: PlayedAnswer = {
+  const busy: MockResponse = {
     status: 503,
     json: { success: false, error: 'English', code: 'unavailable' },
   };
-  const requests = await playFunction(page, 'none', accepted, busy, busy, busy, 'none', 'none');
+  const requests = await mockFunction(page, 'none', accepted, busy, busy, busy, 'none', 'none');
   await form.open();
   await form.fill();
   await form.submit.click();
@@ -152,7 +152,7 @@ test('loses nothing offline, nor over a reload while it sends', async ({ page, c
   expect(await form.values()).toEqual(validRequest);
   expect(requests).toHaveLength(2);
   await context.setOffline(false);
-  await playFunction(page, new Promise<PlayedAnswer>(() => undefined), accepted);
+  await mockFunction(page, new Promise<MockResponse>(() => undefined), accepted);
   await form.submit.click();
   await expect.poll(() => requests.length).toBe(3);
   await form.open();
@@ -168,8 +168,8 @@ test('a failure breaks the mail address at its signs, and its toast moves nothin
 }) => {
   const form = contactForm(page, 'de');
   await page.setViewportSize(narrow);
-  await playFunction(page, tooMany);
-  await beginWith(page, onlyNecessary);
+  await mockFunction(page, tooMany);
+  await presetConsent(page, onlyNecessary);
   await form.open();
   await form.fill();
   await form.submit.click();

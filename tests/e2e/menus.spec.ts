@@ -173,7 +173,7 @@ test.describe('the sheet at 390 px', () => {
   const closeLabel = (page: Page) => openable(menu(page), t('common.nav.close'));
   const sheet = (page: Page) => opened(closeLabel(page));
 
-  test('keeps the page behind still, and its place', async ({ page, origin }) => {
+  test('locks the scroll position of the page behind it', async ({ page, origin }) => {
     const check = watchFlow(page, origin);
     await open(page, nurses, narrow);
     await page.evaluate(() => window.scrollTo(0, 1200));
@@ -224,7 +224,7 @@ test.describe('the sheet at 390 px', () => {
     await expect(footer(page)).toHaveAttribute('inert');
   });
 
-  test('is not stuck after quick clicks and Escape in mid-animation', async ({ page }) => {
+  test('responds after quick clicks and Escape during the animation', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page, nurses, narrow);
     await openLabel(page).dblclick();

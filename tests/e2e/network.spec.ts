@@ -13,7 +13,7 @@ for (const { address, turn } of pageAddresses) {
       const events = watchPage(page, origin);
       await page.goto(address);
       await seeWholePage(page);
-      expect(events).toMatchObject({ consoleErrors: [], foreign: [], failures: [] });
+      expect(events).toMatchObject({ consoleErrors: [], crossOrigin: [], failures: [] });
       if (host === 'node') return;
 
       // Published pages load the islands only, and a strict policy would block style attributes.

@@ -4,7 +4,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { pageSections } from '@/lib/routing/anchors';
 import { site } from '@/site.config';
 import { violationsOn } from '@/tests/support/axe';
-import { beginWith, onlyNecessary } from '@/tests/support/consent';
+import { onlyNecessary, presetConsent } from '@/tests/support/consent';
 import { footer, menu as header, openable, opened, pageMenuOn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
@@ -35,7 +35,7 @@ async function isRead(page: Page, section: string, bar: Locator): Promise<boolea
 
 async function open(page: Page, locale: Locale, key: (typeof pages)[number]) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await beginWith(page, onlyNecessary);
+  await presetConsent(page, onlyNecessary);
   await page.goto(hrefFor(locale, key));
   return pageMenuOn(page, locale, key);
 }

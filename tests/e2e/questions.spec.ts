@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { hrefFor } from '@/lib/routing/addresses';
-import { beginWith, onlyNecessary } from '@/tests/support/consent';
+import { onlyNecessary, presetConsent } from '@/tests/support/consent';
 import { menu, openable, opened } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { plain, textsOf } from '@/tests/support/texts';
@@ -30,16 +30,16 @@ async function expectLanding(page: Page, summary: Locator): Promise<void> {
   }).toPass({ intervals: [50] });
 }
 
-for (const [hand, viewport, use] of [
+for (const [input, viewport, use] of [
   ['touch', { width: 390, height: 844 }, (summary: Locator) => summary.tap()],
   ['keyboard', { width: 1280, height: 800 }, (summary: Locator) => summary.press('Enter')],
 ] as const) {
-  test.describe(`by ${hand}`, () => {
-    test.use({ viewport, hasTouch: hand === 'touch' });
+  test.describe(`by ${input}`, () => {
+    test.use({ viewport, hasTouch: input === 'touch' });
 
     test('one answer is open at a time, and closes', async ({ page, origin }) => {
       const check = watchFlow(page, origin);
-      await beginWith(page, onlyNecessary);
+      await presetConsent(page, onlyNecessary);
       await page.goto(nurses);
       await use(question(page, 'cost'));
       await expect(openQuestions(page)).toHaveCount(1);
@@ -63,7 +63,7 @@ for (const [reducedMotion, viewport] of [
     test('a link opens its question, also when another is open above, and again', async ({
       page,
     }) => {
-      await beginWith(page, onlyNecessary);
+      await presetConsent(page, onlyNecessary);
       await page.goto(nurses);
       await question(page, 'cost').click();
       const toFamily = page.locator('a[href="#faq-family"]');
@@ -77,7 +77,7 @@ for (const [reducedMotion, viewport] of [
   });
 }
 
-test('words of a folded answer can be linked and found', async ({ page }) => {
+test('words of a closed answer can be linked and found', async ({ page }) => {
   await page.goto(nurses);
   const answer = page.locator('#faq-change p').first();
   const text = plain((await answer.textContent()) ?? '');
@@ -108,7 +108,10 @@ for (const [locale, key] of [
   });
 }
 
-test('a link into a fold opens it, also again and without scripts', async ({ browser, origin }) => {
+test('a link into a disclosure opens it, also again and without scripts', async ({
+  browser,
+  origin,
+}) => {
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ javaScriptEnabled, reducedMotion: 'reduce' });
     const page = await context.newPage();

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { violationsOn } from '@/tests/support/axe';
-import { beginWith, onlyNecessary } from '@/tests/support/consent';
-import { accepted, contactForm, playFunction } from '@/tests/support/contact-form';
+import { onlyNecessary, presetConsent } from '@/tests/support/consent';
+import { accepted, contactForm, mockFunction } from '@/tests/support/contact-form';
 import { menu } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
@@ -11,8 +11,8 @@ const motion = '**/assets/motion-*.js';
 
 /** Opens the contact form, whose first answer is a failure and whose second one a success. */
 async function openForm(page: Page) {
-  await beginWith(page, onlyNecessary);
-  await playFunction(page, { json: { success: false, error: 'Quota exceeded' } }, accepted);
+  await presetConsent(page, onlyNecessary);
+  await mockFunction(page, { json: { success: false, error: 'Quota exceeded' } }, accepted);
   const form = contactForm(page, 'de');
   await form.open();
   await hydrated(page, 'toasts');
@@ -62,7 +62,7 @@ test.describe('without motion, by touch', () => {
 test.describe('where motion is wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('what moves a toast comes with the first one; the keyboard closes it', async ({
+  test('the animation code is loaded with the first toast; the keyboard closes it', async ({
     page,
     origin,
   }) => {
@@ -81,7 +81,7 @@ test.describe('where motion is wanted', () => {
     await check();
   });
 
-  test('a toast shows although that never comes', async ({ page, origin }) => {
+  test('a toast shows although the animation code never loads', async ({ page, origin }) => {
     const { consoleErrors } = watchPage(page, origin);
     await page.route(motion, (route) => route.abort());
     const { alert, closeAlert, submit } = await openForm(page);
@@ -92,7 +92,7 @@ test.describe('where motion is wanted', () => {
     expect(consoleErrors.length).toBeLessThanOrEqual(1);
   });
 
-  test('a toast does not wait long for it', async ({ page }) => {
+  test('a toast does not wait long for the animation code', async ({ page }) => {
     await page.route(motion, () => new Promise<void>(() => undefined));
     const { alert, submit } = await openForm(page);
     await submit.click();

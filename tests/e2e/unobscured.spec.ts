@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { outcomeIds } from '@/lib/contact/request';
 import { locales, localeTable } from '@/lib/locales';
 import { consentOn } from '@/tests/support/consent';
-import { accepted, contactForm, playFunction } from '@/tests/support/contact-form';
+import { accepted, contactForm, mockFunction } from '@/tests/support/contact-form';
 import { openWithFont } from '@/tests/support/open-with-font';
 import { chatOn } from '@/tests/support/page-parts';
 import { runInPage } from '@/tests/support/run-in-page';
@@ -76,7 +76,7 @@ for (const { reducedMotion, ...viewport } of [
   test(`the outcomes of the form are unobscured at ${viewport.width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.setViewportSize(viewport);
-    await playFunction(page, 'none', 'none', accepted);
+    await mockFunction(page, 'none', 'none', accepted);
     const form = contactForm(page, 'de');
     await form.open();
     await hydrated(page, 'toasts');

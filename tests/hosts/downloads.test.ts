@@ -4,7 +4,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { termsSources } from '@/lib/terms/documents';
 import { parsePage } from '@/scripts/publishing/page-document';
 import { testOn } from '@/tests/hosts/support/test-on';
-import { ask } from '@/tests/support/ask';
+import { rawRequest } from '@/tests/support/raw-request';
 import { plain, textsOf } from '@/tests/support/texts';
 
 const test = testOn('published', 'node');
@@ -15,11 +15,11 @@ for (const locale of locales) {
     test(`${locale}: the terms for ${name} can be downloaded at an address that stays`, async ({
       origin,
     }) => {
-      const $ = parsePage((await ask(origin, hrefFor(locale, 'terms'))).body.toString());
+      const $ = parsePage((await rawRequest(origin, hrefFor(locale, 'terms'))).body.toString());
       const link = $(`a[href="/downloads/${pdf}"]`);
       expect(plain(link.text())).toContain(plain(t(`terms.download.${name}`)));
 
-      const { status, headers, body } = await ask(origin, `/downloads/${pdf}`);
+      const { status, headers, body } = await rawRequest(origin, `/downloads/${pdf}`);
       expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
       // The text behind the address changes: whoever has it must ask again.
       expect(headers['cache-control']).toMatch(/max-age=0/);

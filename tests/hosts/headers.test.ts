@@ -8,9 +8,9 @@ import { parsePage } from '@/scripts/publishing/page-document';
 import { inlineScriptHashes } from '@/scripts/serve/next-headers';
 import { site } from '@/site.config';
 import { testOn } from '@/tests/hosts/support/test-on';
-import { ask } from '@/tests/support/ask';
 import type { HostName } from '@/tests/support/host-origins';
 import { siteFolder } from '@/tests/support/hosts';
+import { rawRequest } from '@/tests/support/raw-request';
 import { pageAddresses } from '@/tests/support/site-pages';
 
 const test = testOn('published', 'node', 'nginx', 'cloudflare');
@@ -54,7 +54,7 @@ test('the policy allows nothing inline, and nothing that it does not name', () =
 
 for (const address of addresses) {
   test(`${address} comes with every header`, async ({ origin, host }) => {
-    const { headers, body } = await ask(origin, address);
+    const { headers, body } = await rawRequest(origin, address);
     expect(headers).toMatchObject(expectedOf(host, address, body.toString()));
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     if (host === 'node') return;
@@ -69,12 +69,12 @@ test('redirects, files and errors carry the same headers, and may run nothing in
   origin,
   host,
 }) => {
-  const { body } = await ask(origin, '/');
+  const { body } = await rawRequest(origin, '/');
   const files = [...filesOf(body.toString()), '/robots.txt', '/downloads/agb-arbeitgeber.pdf'];
   // What Next's own server answers before it asks the middleware.
   const early = ['//en', '/_next/none', '/_next/static/chunks/none.js', '/_next/image?url=x'];
   for (const path of ['/en', '/employers', ...files, ...early]) {
-    const { status, headers } = await ask(origin, path);
+    const { status, headers } = await rawRequest(origin, path);
     const expected = expectedOf(host, path);
     const { 'cache-control': _, ...others } = expected;
     // Cloudflare's own caching of pages does not hold for redirects.
@@ -84,14 +84,14 @@ test('redirects, files and errors carry the same headers, and may run nothing in
 });
 
 test('other sites may show the pictures of link previews', async ({ origin, host }) => {
-  const { body } = await ask(origin, '/');
+  const { body } = await rawRequest(origin, '/');
   const html = parsePage(body.toString());
   const picture = new URL(html('meta[property="og:image"]').attr('content') ?? '');
   const icons = html('link[rel="icon"], link[rel="apple-touch-icon"]').get();
   const shown = [picture.pathname, ...icons.map((link) => link.attribs['href'] ?? '')];
   expect(shown.length).toBeGreaterThan(2);
   for (const path of shown) {
-    const { status, headers } = await ask(origin, path);
+    const { status, headers } = await rawRequest(origin, path);
     // Cloudflare joins the values of two rules, and browsers ignore a list.
     expect([status, headers['cross-origin-resource-policy']], path).toEqual([
       200,
@@ -101,11 +101,11 @@ test('other sites may show the pictures of link previews', async ({ origin, host
 });
 
 test('files whose names change with their content stay for a year', async ({ origin }) => {
-  const { body } = await ask(origin, '/');
+  const { body } = await rawRequest(origin, '/');
   const files = filesOf(body.toString());
   expect(files.length).toBeGreaterThan(1);
   for (const file of files) {
-    const { status, headers } = await ask(origin, file);
+    const { status, headers } = await rawRequest(origin, file);
     expect([status, headers['cache-control']], file).toEqual([
       200,
       'public, max-age=31536000, immutable',
@@ -116,7 +116,7 @@ test('files whose names change with their content stay for a year', async ({ ori
 test('another spelling of an address is not kept for a year', async ({ origin }) => {
   for (const folder of ['/assets', '/fonts', '/pictures']) {
     for (const up of ['/../', '/%2e%2e/', '/..%2f']) {
-      const { status, headers } = await ask(origin, `${folder}${up}robots.txt`);
+      const { status, headers } = await rawRequest(origin, `${folder}${up}robots.txt`);
       const isKept = headers['cache-control']?.includes('immutable') ?? false;
       expect([status, isKept], `${folder}${up}`).not.toEqual([200, true]);
     }
@@ -124,7 +124,7 @@ test('another spelling of an address is not kept for a year', async ({ origin })
 });
 
 test('a file that is missing now may be there a moment later', async ({ origin, host }) => {
-  const { status, headers } = await ask(origin, '/assets/none.js');
+  const { status, headers } = await rawRequest(origin, '/assets/none.js');
   expect(status).toBe(404);
   // Cloudflare knows no rules by status; there all files of a site appear at once.
   const isKept = headers['cache-control']?.includes('immutable') ?? false;
@@ -133,21 +133,23 @@ test('a file that is missing now may be there a moment later', async ({ origin, 
 
 test('pages are asked for anew each time', async ({ origin, host }) => {
   for (const path of ['/en/no-such-page', '/en/']) {
-    const { headers } = await ask(origin, path);
+    const { headers } = await rawRequest(origin, path);
     expect(headers['cache-control'], path).toMatch(/\bmax-age=0|no-cache/);
     expect(headers['cache-control'], path).not.toMatch(/immutable|s-maxage/);
   }
-  const { headers } = await ask(origin, '/en/');
-  const again = await ask(origin, '/en/', { headers: { 'If-None-Match': headers.etag ?? '' } });
+  const { headers } = await rawRequest(origin, '/en/');
+  const again = await rawRequest(origin, '/en/', {
+    headers: { 'If-None-Match': headers.etag ?? '' },
+  });
   expect(again.status, host).toBe(304);
 });
 
 test('pages come compressed, in what the browser reads', async ({ origin, host }) => {
-  const plain = await ask(origin, '/');
+  const plain = await rawRequest(origin, '/');
   expect(plain.headers['content-encoding']).toBeUndefined();
   // Next's own server supports gzip only.
   for (const encoding of host === 'node' ? (['gzip'] as const) : (['br', 'gzip'] as const)) {
-    const packed = await ask(origin, '/', { headers: { 'Accept-Encoding': encoding } });
+    const packed = await rawRequest(origin, '/', { headers: { 'Accept-Encoding': encoding } });
     expect(packed.headers['content-encoding']).toBe(encoding);
     expect(packed.headers.vary?.toLowerCase() ?? 'accept-encoding').toContain('accept-encoding');
     expect(unpack[encoding](packed.body).equals(plain.body), encoding).toBe(true);
@@ -156,8 +158,8 @@ test('pages come compressed, in what the browser reads', async ({ origin, host }
 });
 
 test('search engines list the site’s own host only', async ({ origin, host }) => {
-  const here = await ask(origin, '/');
-  const there = await ask(origin, '/', { headers: { Host: siteHost } });
+  const here = await rawRequest(origin, '/');
+  const there = await rawRequest(origin, '/', { headers: { Host: siteHost } });
   expect(there.headers['x-robots-tag']).toBeUndefined();
   // Cloudflare marks previews by itself.
   expect(here.headers['x-robots-tag']).toBe(host === 'cloudflare' ? undefined : 'noindex');
@@ -165,17 +167,17 @@ test('search engines list the site’s own host only', async ({ origin, host }) 
 
 test('other methods are refused', async ({ origin }) => {
   for (const method of ['PUT', 'DELETE', 'PATCH']) {
-    const { status } = await ask(origin, '/', { method });
+    const { status } = await rawRequest(origin, '/', { method });
     expect(status, method).toBe(405);
   }
 });
 
 test('browsers find the rules of what to fetch ahead', async ({ origin, host }) => {
-  const { headers } = await ask(origin, '/');
+  const { headers } = await rawRequest(origin, '/');
   // Next's own server hydrates whole pages: a page fetched ahead would run twice.
   if (host === 'node') return expect(headers['speculation-rules']).toBeUndefined();
   const path = JSON.parse(headers['speculation-rules']?.toString() ?? '""');
-  const file = await ask(origin, path);
+  const file = await rawRequest(origin, path);
   expect(file.headers['content-type']).toMatch(/^application\/speculationrules\+json/);
   expect(Object.keys(JSON.parse(file.body.toString()))).toEqual(['prefetch', 'prerender']);
 });

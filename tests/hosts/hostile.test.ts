@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { testOn } from '@/tests/hosts/support/test-on';
-import { ask } from '@/tests/support/ask';
+import { rawRequest } from '@/tests/support/raw-request';
 
 const test = testOn('published', 'node', 'nginx', 'cloudflare');
 
@@ -21,7 +21,7 @@ const targets = [
 
 test('hostile addresses break nothing and lead nowhere else', async ({ origin }) => {
   for (const target of targets) {
-    const { status, headers } = await ask(origin, target);
+    const { status, headers } = await rawRequest(origin, target);
     const end = new URL(headers.location ?? '/', origin);
     expect([status < 500, end.origin, headers['set-cookie']], target).toEqual([
       true,
@@ -33,9 +33,9 @@ test('hostile addresses break nothing and lead nowhere else', async ({ origin })
 
 test('files that hosts read for themselves have no address', async ({ origin }) => {
   for (const path of ['/_headers', '/_redirects', '/%5Fheaders', '/en/../_redirects']) {
-    const { status, headers } = await ask(origin, path);
+    const { status, headers } = await rawRequest(origin, path);
     // Some hosts tidy up an address first.
-    const last = headers.location ? await ask(origin, headers.location) : { status };
+    const last = headers.location ? await rawRequest(origin, headers.location) : { status };
     expect(last.status, path).toBe(404);
   }
 });

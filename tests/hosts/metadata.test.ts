@@ -6,7 +6,7 @@ import { hrefFor, pageVariants } from '@/lib/routing/addresses';
 import { type PageDocument, parsePage } from '@/scripts/publishing/page-document';
 import { site } from '@/site.config';
 import { testOn } from '@/tests/hosts/support/test-on';
-import { ask } from '@/tests/support/ask';
+import { rawRequest } from '@/tests/support/raw-request';
 import { textsOf } from '@/tests/support/texts';
 
 const test = testOn('published', 'node');
@@ -14,17 +14,17 @@ const test = testOn('published', 'node');
 const tags = [...locales.flatMap((locale) => localeTable[locale].hreflang), 'x-default'];
 
 async function documentAt(origin: string, path: string): Promise<PageDocument> {
-  return parsePage((await ask(origin, path)).body.toString());
+  return parsePage((await rawRequest(origin, path)).body.toString());
 }
 
 /** What a page's head says under a name, every time that it says it. */
-function saidIn($: PageDocument, name: string): string[] {
+function metaContents($: PageDocument, name: string): string[] {
   return $(`meta[property="${name}"], meta[name="${name}"]`)
     .get()
     .map(({ attribs }) => attribs['content'] ?? '');
 }
 
-test('the languages are named by the tags that are owed', () => {
+test('languages have the required language tags', () => {
   expect(tags).toEqual(expect.arrayContaining(['de', 'en', 'bs', 'hr', 'sr-Latn', 'x-default']));
 });
 
@@ -45,10 +45,10 @@ for (const { locale, page } of pageVariants) {
     const $ = await documentAt(origin, address);
     const canonical = site.url + address;
     expect($('title').text()).toBe(`${title} · ${site.company.shortName}`);
-    expect(saidIn($, 'description')).toEqual([description]);
+    expect(metaContents($, 'description')).toEqual([description]);
     expect($('link[rel="canonical"]').attr('href')).toBe(canonical);
-    expect(saidIn($, 'robots')).toHaveLength(1);
-    expect(saidIn($, 'robots')[0]).toMatch(/^index, follow, .*max-image-preview:large/);
+    expect(metaContents($, 'robots')).toHaveLength(1);
+    expect(metaContents($, 'robots')[0]).toMatch(/^index, follow, .*max-image-preview:large/);
     const others = locales.filter((other) => other !== locale);
     for (const [name, ...values] of [
       ['og:type', 'website'],
@@ -62,22 +62,22 @@ for (const { locale, page } of pageVariants) {
       ['twitter:title', title],
       ['twitter:description', description],
     ] as const) {
-      expect(saidIn($, name), name).toEqual(values);
+      expect(metaContents($, name), name).toEqual(values);
     }
   });
 
   test(`${address} has a picture for link previews`, async ({ origin }) => {
     const $ = await documentAt(origin, address);
-    const [picture = '', ...more] = saidIn($, 'og:image');
+    const [picture = '', ...more] = metaContents($, 'og:image');
     expect(more).toEqual([]);
-    expect(saidIn($, 'twitter:image')).toEqual([picture]);
+    expect(metaContents($, 'twitter:image')).toEqual([picture]);
     expect(picture.startsWith(`${site.url}/og/${locale}/${page}.png?v=`), picture).toBe(true);
-    const alt = saidIn($, 'og:image:alt');
-    expect(saidIn($, 'twitter:image:alt')).toEqual(alt);
+    const alt = metaContents($, 'og:image:alt');
+    expect(metaContents($, 'twitter:image:alt')).toEqual(alt);
     expect(alt[0]).toContain(t(`${page}.hero.title`));
 
     const path = picture.slice(site.url.length);
-    const { status, headers, body } = await ask(origin, path);
+    const { status, headers, body } = await rawRequest(origin, path);
     expect([status, headers['content-type']]).toEqual([200, 'image/png']);
     // Its name stays, so that it is asked for anew; other sites show it.
     expect(headers['cache-control']).toMatch(/max-age=0/);
@@ -85,9 +85,9 @@ for (const { locale, page } of pageVariants) {
     expect(body.length).toBeLessThan(150_000);
     const { format, width, height } = await sharp(body).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
-    expect(saidIn($, 'og:image:type')).toEqual(['image/png']);
-    expect(saidIn($, 'og:image:width')).toEqual([String(width)]);
-    expect(saidIn($, 'og:image:height')).toEqual([String(height)]);
+    expect(metaContents($, 'og:image:type')).toEqual(['image/png']);
+    expect(metaContents($, 'og:image:width')).toEqual([String(width)]);
+    expect(metaContents($, 'og:image:height')).toEqual([String(height)]);
     // Networks keep a picture for its address: a new picture needs a new one.
     expect(createHash('sha256').update(body).digest('hex')).toMatch(
       new RegExp(`^${path.split('?v=')[1]}`),
@@ -116,7 +116,7 @@ test('no two pages share a title, a description, a picture, or its text', async 
     pageVariants.map(({ locale, page }) => documentAt(origin, hrefFor(locale, page))),
   );
   for (const name of ['og:title', 'description', 'og:image', 'og:image:alt']) {
-    const values = heads.flatMap(($) => saidIn($, name));
+    const values = heads.flatMap(($) => metaContents($, name));
     expect(values, name).toHaveLength(pageVariants.length);
     expect(new Set(values).size, name).toBe(pageVariants.length);
   }
@@ -125,9 +125,9 @@ test('no two pages share a title, a description, a picture, or its text', async 
 for (const locale of locales) {
   test(`a missing page of ${locale} asks not to be listed`, async ({ origin }) => {
     const $ = await documentAt(origin, `${localeTable[locale].prefix}/no-such-page`);
-    expect(saidIn($, 'robots')).toContain('noindex, follow');
+    expect(metaContents($, 'robots')).toContain('noindex, follow');
     const links = 'link[rel="canonical"], link[hreflang], script[type="application/ld+json"]';
     expect($(links)).toHaveLength(0);
-    expect(saidIn($, 'og:image')).toEqual([]);
+    expect(metaContents($, 'og:image')).toEqual([]);
   });
 }

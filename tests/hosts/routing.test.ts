@@ -7,9 +7,9 @@ import {
   missing,
   missingButForFiles,
   otherRedirects,
-  owedRedirects,
+  requiredRedirects,
 } from '@/tests/support/address-table';
-import { ask } from '@/tests/support/ask';
+import { rawRequest } from '@/tests/support/raw-request';
 import { pageAddresses } from '@/tests/support/site-pages';
 
 const test = testOn('published', 'node', 'nginx', 'cloudflare');
@@ -26,7 +26,7 @@ function targetOf({ location = '' }: IncomingHttpHeaders) {
 
 /** Status, language and canonical path of an answer. */
 async function seenAt(origin: string, target: string) {
-  const { status, body } = await ask(origin, target);
+  const { status, body } = await rawRequest(origin, target);
   const $ = parsePage(body.toString());
   const canonical = $('link[rel="canonical"]').attr('href');
   return { status, lang: $('html').attr('lang'), path: canonical && new URL(canonical).pathname };
@@ -41,9 +41,9 @@ for (const { address, locale } of pageAddresses) {
   });
 }
 
-for (const [from, to] of [...owedRedirects, ...otherRedirects]) {
+for (const [from, to] of [...requiredRedirects, ...otherRedirects]) {
   test(`${from} leads to ${to}`, async ({ origin, host }) => {
-    const { status, headers } = await ask(origin, from + query);
+    const { status, headers } = await rawRequest(origin, from + query);
     expect(status).toBe(host === 'cloudflare' ? 301 : 308);
     expect(targetOf(headers)).toEqual({ path: to, query: [...new URLSearchParams(query)] });
   });

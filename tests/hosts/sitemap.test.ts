@@ -4,7 +4,7 @@ import { locales, localeTable } from '@/lib/locales';
 import { securityPolicyPath, securityTxtPath } from '@/lib/routing/files';
 import { site } from '@/site.config';
 import { testOn } from '@/tests/hosts/support/test-on';
-import { ask } from '@/tests/support/ask';
+import { rawRequest } from '@/tests/support/raw-request';
 import { pageAddresses } from '@/tests/support/site-pages';
 
 const test = testOn('published', 'node');
@@ -12,7 +12,7 @@ const test = testOn('published', 'node');
 const tags = [...locales.flatMap((locale) => localeTable[locale].hreflang), 'x-default'];
 
 test('the sitemap lists every page once, with all of its translations', async ({ origin }) => {
-  const { status, headers, body } = await ask(origin, '/sitemap.xml');
+  const { status, headers, body } = await rawRequest(origin, '/sitemap.xml');
   expect([status, headers['content-type']?.split(';')[0]]).toEqual([200, 'application/xml']);
   const $ = load(body.toString(), { xml: true });
   const entries = $('urlset > url')
@@ -40,7 +40,7 @@ test('the sitemap lists every page once, with all of its translations', async ({
 });
 
 test('robots may read everything and learn where the sitemap is', async ({ origin }) => {
-  const { status, body } = await ask(origin, '/robots.txt');
+  const { status, body } = await rawRequest(origin, '/robots.txt');
   expect(status).toBe(200);
   expect(body.toString()).toMatch(/^User-Agent: \*\nAllow: \/\n/);
   expect(body.toString()).toContain(`Sitemap: ${site.url}/sitemap.xml`);
@@ -50,13 +50,13 @@ test('robots may read everything and learn where the sitemap is', async ({ origi
 test('security.txt and the policy answer at each address that it names here', async ({
   origin,
 }) => {
-  const { status, headers, body } = await ask(origin, securityTxtPath);
+  const { status, headers, body } = await rawRequest(origin, securityTxtPath);
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   const addresses = body.toString().match(/https?:\S+/g) ?? [];
   const own = addresses.filter((address) => address.startsWith(site.url));
   expect(own).toContain(site.url + securityPolicyPath);
   for (const address of own) {
-    const answer = await ask(origin, address.slice(site.url.length));
+    const answer = await rawRequest(origin, address.slice(site.url.length));
     expect(answer.status, address).toBe(200);
   }
 });

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { type PageDocument, parsePage } from '@/scripts/publishing/page-document';
 import { site } from '@/site.config';
 import { testOn } from '@/tests/hosts/support/test-on';
-import { ask } from '@/tests/support/ask';
+import { rawRequest } from '@/tests/support/raw-request';
 import { pageAddresses } from '@/tests/support/site-pages';
 import { withoutBreakMarks } from '@/tests/support/texts';
 
@@ -29,7 +29,7 @@ function shownText($: PageDocument): string {
 
 for (const { address } of pageAddresses) {
   test(`${address} tells search engines only what it shows`, async ({ origin }) => {
-    const $ = parsePage((await ask(origin, address)).body.toString());
+    const $ = parsePage((await rawRequest(origin, address)).body.toString());
     const scripts = $('script[type="application/ld+json"]');
     expect(scripts).toHaveLength(1);
     const graph: unknown = JSON.parse(scripts.text());

@@ -10,8 +10,8 @@ import { styleHash } from '@/scripts/hosts/page-needs';
 import { elementsOf, isDataScript } from '@/scripts/publishing/page-document';
 import { fileOf } from '@/scripts/publishing/page-files';
 import { htmlFiles, parseBuilt, readBuilt } from '@/tests/support/built-files';
+import { dynamicImportsIn } from '@/tests/support/dynamic-imports';
 import { islandFiles } from '@/tests/support/island-files';
-import { laterFilesOf } from '@/tests/support/later-files';
 import { textsOf } from '@/tests/support/texts';
 
 test('every island stands on some page', () => {
@@ -77,14 +77,14 @@ for (const file of htmlFiles) {
   });
 }
 
-test('what comes later can be loaded again after a failure', async () => {
+test('every dynamic import can be retried after a failure', async () => {
   const [entry, ...others] = await islandFiles();
-  const later = laterFilesOf(others);
+  const later = dynamicImportsIn(others);
   expect(later.length).toBeGreaterThan(3);
   expect(later.filter(({ isNamed }) => !isNamed)).toEqual([]);
   // Only the file itself gets another address: nothing that comes with it may have failed.
-  expect(later.filter(({ news }) => news.length > 0)).toEqual([]);
+  expect(later.filter(({ newFiles }) => newFiles.length > 0)).toEqual([]);
   expect(
-    laterFilesOf(entry === undefined ? [] : [entry]).filter(({ isNamed }) => !isNamed),
+    dynamicImportsIn(entry === undefined ? [] : [entry]).filter(({ isNamed }) => !isNamed),
   ).toEqual([]);
 });

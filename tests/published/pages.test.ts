@@ -47,7 +47,7 @@ for (const file of htmlFiles) {
   });
 }
 
-test('published files hold nothing of what leads from a page to its texts', async () => {
+test('published files contain no text markers and no text finder', async () => {
   const files = (await filesIn(siteFolder)).filter((file) =>
     /\.(html|js|json|css|xml|txt|svg|webmanifest)$/.test(file),
   );

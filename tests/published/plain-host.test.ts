@@ -6,8 +6,8 @@ import { localeTable } from '@/lib/locales';
 import {
   missing,
   otherRedirects,
-  owedAddresses,
-  owedRedirects,
+  requiredAddresses,
+  requiredRedirects,
 } from '@/tests/support/address-table';
 import { parseBuilt } from '@/tests/support/built-files';
 import { siteFolder } from '@/tests/support/hosts';
@@ -32,8 +32,8 @@ const canonicalOf = (file: string) =>
   new URL(parseBuilt(file)('link[rel="canonical"]').attr('href') ?? '').pathname;
 
 for (const [address, to] of [
-  ...owedAddresses.map((own) => [own, own] as const),
-  ...owedRedirects,
+  ...requiredAddresses.map((own) => [own, own] as const),
+  ...requiredRedirects,
 ]) {
   test(`a plain file host shows ${to} at ${address}`, () => {
     expect(canonicalOf(fileAt(address) ?? '')).toBe(to);

@@ -19,8 +19,8 @@ const budgets = { island: 6 * 1024, index: 25 * 1024 } as const;
 const weightOf = (text: string) => brotliCompressSync(text).length;
 
 /** Of thirty searches, so many find their place among the first three hits. */
-const fewestFound = 28;
-const most = 3;
+const minFound = 28;
+const limit = 3;
 
 const boxProps = z.object({ index: z.string() });
 
@@ -41,7 +41,7 @@ function indexOf(locale: Locale) {
 
 /** Whether a place of the list is among the first hits of a search. */
 function isFound(find: Find, [typed, ...places]: readonly string[], locale: Locale) {
-  const hrefs = find(typed ?? '', { most }).map(({ href }) => href);
+  const hrefs = find(typed ?? '', { limit }).map(({ href }) => href);
   return places.some((place) => {
     const [page = '', anchor] = place.split('#');
     if (!isPageKey(page)) throw new Error(`${place} is on no page.`);
@@ -61,7 +61,7 @@ for (const locale of locales) {
       expect(
         missed.length,
         `not found: ${missed.map(([typed]) => typed).join(', ')}`,
-      ).toBeLessThanOrEqual(asked.length - fewestFound);
+      ).toBeLessThanOrEqual(asked.length - minFound);
     });
   }
 

@@ -168,7 +168,7 @@ for (const locale of locales) {
       expect(labels).toEqual(headings.map((name) => `${name}-title`));
     });
 
-    test(`${page} (${locale}) has as many of each as it should`, () => {
+    test(`${page} (${locale}) has the expected number of each element`, () => {
       const $ = publishedPage(locale, page);
       const expected = counts[page]?.(locale) ?? [];
       const found = expected.map(([part, count]) => {

@@ -6,7 +6,7 @@ import { pageAddresses } from '@/tests/support/site-pages';
  * table cannot confirm itself. A new page or language adds none.
  */
 // biome-ignore format: a table to be read at a glance
-export const owedAddresses: readonly string[] = [
+export const requiredAddresses: readonly string[] = [
   '/', '/arbeitgeber', '/krankenpfleger', '/academy', '/kontakt', '/agb', '/impressum',
   '/datenschutz',
   '/en/', '/en/employers', '/en/nurses', '/en/academy', '/en/contact', '/en/terms', '/en/imprint',
@@ -20,7 +20,7 @@ type Redirect = readonly [from: string, to: string];
 
 /** Required on every host; hosts without redirects serve the page itself. */
 // biome-ignore format: a table to be read at a glance
-export const owedRedirects: readonly Redirect[] = [
+export const requiredRedirects: readonly Redirect[] = [
   ['/employers', '/arbeitgeber'], ['/poslodavci', '/arbeitgeber'],
   ['/nurses', '/krankenpfleger'], ['/medicinske-sestre', '/krankenpfleger'],
   ['/akademija', '/academy'], ['/contact', '/kontakt'], ['/de/agb', '/agb'],

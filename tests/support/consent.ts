@@ -35,7 +35,7 @@ export const onlyNecessary =
   '{"necessary":true,"analytics":false,"marketing":false,"preferences":false}';
 
 /** Stores consent before the scripts of every page run. */
-export async function beginWith(page: Page, stored: string): Promise<void> {
+export async function presetConsent(page: Page, stored: string): Promise<void> {
   await page.addInitScript((value) => {
     try {
       localStorage.setItem('cookie-consent', value);

@@ -78,7 +78,7 @@ export function contactForm(page: Page, locale: Locale) {
 }
 
 /** A response of the function, or none. */
-export type PlayedAnswer =
+export type MockResponse =
   | 'none'
   | {
       status?: number;
@@ -92,9 +92,9 @@ export type PlayedAnswer =
  *
  * @returns the received requests, without CORS preflights
  */
-export async function playFunction(
+export async function mockFunction(
   page: Page,
-  ...answers: readonly (PlayedAnswer | Promise<PlayedAnswer>)[]
+  ...answers: readonly (MockResponse | Promise<MockResponse>)[]
 ): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route(`**${contactEndpoint}*`, async (route) => {

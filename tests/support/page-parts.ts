@@ -66,7 +66,7 @@ export function pageMenuOn(page: Page, locale: Locale, key: PageWithMenu) {
       link(menu.getByRole('listitem'), t(`common.nav.sections.${section}`)).filter({
         visible: true,
       }),
-    /** The shown link that is marked as the present section. */
+    /** The shown link that is marked as the current section. */
     current: menu.locator('[aria-current="location"]').filter({ visible: true }),
     call: menu.locator('> a').filter({ hasText: exactly(t(`common.pageMenu.call.${key}`)) }),
   };

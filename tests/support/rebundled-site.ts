@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleIslands } from '@/scripts/publishing/bundle-islands';
-import { compressedEnding } from '@/scripts/publishing/compress-files';
+import { compressedExtension } from '@/scripts/publishing/compress-files';
 import { htmlFiles } from '@/tests/support/built-files';
 import { siteFolder, startPublished } from '@/tests/support/hosts';
 import { islandFiles } from '@/tests/support/island-files';
@@ -17,7 +17,7 @@ export type RebundledSite = { origin: string; close: () => Promise<void> };
 export async function startRebundledSite(): Promise<RebundledSite> {
   const root = await mkdtemp(join(tmpdir(), 'rebundled-site-'));
   // Without compressed files, which would contain the published pages.
-  const filter = (file: string) => !compressedEnding.test(file);
+  const filter = (file: string) => !compressedExtension.test(file);
   await cp(siteFolder, root, { recursive: true, filter });
   const [published = ''] = await islandFiles();
   const bundled = await bundleIslands({ outDir: root, development: true });

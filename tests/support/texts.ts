@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTranslator } from 'next-intl';
-import { writeFigures } from '@/lib/i18n/figures';
 import type { Messages } from '@/lib/i18n/generated';
 import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
+import { fillInNumbers } from '@/lib/i18n/numbers';
 import type { Locale } from '@/lib/locales';
 
 /** Content of a message file: nested objects of texts. */
@@ -11,7 +11,7 @@ type MessageTree = { readonly [key: string]: string | MessageTree };
 
 /** The content of a message file with figures filled in. */
 function jsonOf(locale: Locale, namespace: Namespace): string {
-  return writeFigures(readFileSync(join('messages', locale, `${namespace}.json`), 'utf8'), locale);
+  return fillInNumbers(readFileSync(join('messages', locale, `${namespace}.json`), 'utf8'), locale);
 }
 
 /** A translator for a language's messages, as on the pages, with type-checked keys. */

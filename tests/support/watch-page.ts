@@ -7,7 +7,7 @@ import { layoutShift } from '@/scripts/bench/layout-shift';
  */
 export function watchPage(page: Page, origin: string) {
   const consoleErrors: string[] = [];
-  const foreign: string[] = [];
+  const crossOrigin: string[] = [];
   const failures: string[] = [];
   const scripts: string[] = [];
   page.on('console', (message) => {
@@ -17,7 +17,7 @@ export function watchPage(page: Page, origin: string) {
   page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== origin) foreign.push(url.href);
+    if (url.protocol.startsWith('http') && url.origin !== origin) crossOrigin.push(url.href);
     if (request.resourceType() === 'script') scripts.push(url.pathname);
   });
   page.on('requestfailed', (request) => {
@@ -26,7 +26,7 @@ export function watchPage(page: Page, origin: string) {
   page.on('response', (response) => {
     if (response.status() >= 400) failures.push(`${response.url()}: ${response.status()}`);
   });
-  return { consoleErrors, foreign, failures, scripts };
+  return { consoleErrors, crossOrigin, failures, scripts };
 }
 
 /** Scrolls through the whole page, so that everything lazy is loaded. */
@@ -54,10 +54,10 @@ const shiftBudget = 0.01;
  *   requests and no layout shifts
  */
 export function watchFlow(page: Page, origin: string): () => Promise<void> {
-  const { consoleErrors, foreign } = watchPage(page, origin);
+  const { consoleErrors, crossOrigin } = watchPage(page, origin);
   return async () => {
     expect(consoleErrors).toEqual([]);
-    expect(foreign).toEqual([]);
+    expect(crossOrigin).toEqual([]);
     expect(await layoutShift(page)).toBeLessThanOrEqual(shiftBudget);
   };
 }

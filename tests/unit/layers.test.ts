@@ -15,7 +15,7 @@ const refused = [
   ['components/islands', "export const x = () => import('@/lib/i18n/read-messages');"],
   ['lib/map', "export { x } from '../../components/ui/x';"],
   ['lib/map', "export type X = import('@/components/ui/x').X;"],
-  ['scripts', "import { x } from '@/tests/support/ask';"],
+  ['scripts', "import { x } from '@/tests/support/raw-request';"],
   ['scripts/cms/browser', "import { readFile } from 'node:fs';"],
   ['supabase/functions/a', "import { x } from '../../../lib/x.ts';"],
   ['tests', "import type { X } from '@/app/x';"],

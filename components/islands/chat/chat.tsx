@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useFreePlace } from '@/components/islands/chat/bubble-place';
+import { useFreePosition } from '@/components/islands/chat/bubble-position';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { MessageCircle, X } from '@/components/ui/icon-shapes';
 import { newTab } from '@/components/ui/links';
@@ -28,7 +28,7 @@ export default function Chat({ href, texts }: ChatProps) {
   const { isShown, dismiss } = useBubble();
   const link = useRef<HTMLAnchorElement>(null);
   const bubble = useRef<HTMLDivElement>(null);
-  useFreePlace(bubble, isShown);
+  useFreePosition(bubble, isShown);
   const close = () => {
     dismiss();
     link.current?.focus({ preventScroll: true });
@@ -55,7 +55,7 @@ export default function Chat({ href, texts }: ChatProps) {
         {isShown && (
           <button
             aria-label={texts.close}
-            className="flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-tint active:bg-ground-deep"
+            className="flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-tint active:bg-background-deep"
             onClick={close}
             type="button"
           >
@@ -90,16 +90,16 @@ function useBubble(): { isShown: boolean; dismiss: () => void } {
 
   useLayoutEffect(() => {
     if (readStored('chat') !== null) return;
-    const ending = new AbortController();
-    const { signal } = ending;
-    const speak = () => setState((now) => (now === 'waiting' ? 'shown' : now));
-    const speakLater = () => {
-      const speakOnceSeen = () => whenSeen(speak, signal);
-      const timer = setTimeout(speakOnceSeen, Math.max(0, delay - timeInSight()));
+    const controller = new AbortController();
+    const { signal } = controller;
+    const show = () => setState((now) => (now === 'waiting' ? 'shown' : now));
+    const showAfterDelay = () => {
+      const showWhenVisible = () => whenVisible(show, signal);
+      const timer = setTimeout(showWhenVisible, Math.max(0, delay - visibleTime()));
       signal.addEventListener('abort', () => clearTimeout(timer));
     };
-    whenSeen(speakLater, signal);
-    return () => ending.abort();
+    whenVisible(showAfterDelay, signal);
+    return () => controller.abort();
   }, []);
 
   const dismiss = () => {
@@ -112,16 +112,16 @@ function useBubble(): { isShown: boolean; dismiss: () => void } {
 const changes = ['visibilitychange', 'prerenderingchange'] as const;
 
 /** A prerendered or background page is not visible. */
-function isSeen(): boolean {
+function isVisible(): boolean {
   const isPrerendering = 'prerendering' in document && document.prerendering === true;
   return !isPrerendering && document.visibilityState === 'visible';
 }
 
 /** Calls `callback` once the page is visible; immediately if it already is. */
-function whenSeen(callback: () => void, signal: AbortSignal): void {
+function whenVisible(callback: () => void, signal: AbortSignal): void {
   let isCalled = false;
   const check = () => {
-    if (isCalled || !isSeen()) return;
+    if (isCalled || !isVisible()) return;
     isCalled = true;
     callback();
   };
@@ -133,7 +133,7 @@ function whenSeen(callback: () => void, signal: AbortSignal): void {
  * How long the page has been visible, in milliseconds: since first paint, or since activation of a
  * prerendered page. 0 if the browser cannot tell.
  */
-function timeInSight(): number {
+function visibleTime(): number {
   const [paint] = performance.getEntriesByName?.('first-contentful-paint') ?? [];
   if (!paint) return 0;
   const [visit] = performance.getEntriesByType('navigation');

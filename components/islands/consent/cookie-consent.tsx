@@ -5,7 +5,7 @@ import {
   useBottomInset,
   useDocked,
   useScrollbarMark,
-} from '@/components/islands/consent/banner-place';
+} from '@/components/islands/consent/banner-position';
 import {
   type BannerTexts,
   focusMain,
@@ -177,7 +177,7 @@ type BannerFrameProps = {
 };
 
 /**
- * A notice at the bottom of the window, with an icon that closes it: a bar along the edge; on wide
+ * A banner at the bottom of the window, with an icon that closes it: a bar along the edge; on wide
  * windows a card in the left corner, as long as the page is at its top.
  */
 function BannerFrame({ label, close, onClose, isHidden = false, children }: BannerFrameProps) {

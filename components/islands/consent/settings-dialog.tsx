@@ -43,7 +43,7 @@ export function SettingsDialog({
   current = onlyNecessary,
   opener,
   services,
-  motion: { domAnimation, LazyMotion, MovingDiv, useReducedMotion },
+  motion: { domAnimation, LazyMotion, MotionDiv, useReducedMotion },
   texts,
   onSave,
   onCancel,
@@ -71,7 +71,7 @@ export function SettingsDialog({
         open
         static
       >
-        <MovingDiv
+        <MotionDiv
           aria-hidden="true"
           className="absolute inset-0 bg-text/60"
           {...move({ opacity: 0 })}
@@ -82,7 +82,7 @@ export function SettingsDialog({
           className="absolute inset-0 grid items-end justify-items-center overflow-hidden p-3 sm:items-center sm:p-6"
           onClick={onBackdrop}
         >
-          <MovingDiv
+          <MotionDiv
             className="flex max-h-full w-full max-w-2xl flex-col overflow-hidden rounded-card border border-edge bg-paper shadow-float"
             {...move({ opacity: 0, y: 24 })}
           >
@@ -136,7 +136,7 @@ export function SettingsDialog({
                 {texts.save}
               </button>
             </div>
-          </MovingDiv>
+          </MotionDiv>
         </div>
       </Dialog>
     </LazyMotion>

@@ -63,15 +63,15 @@ export function useConsent(services: readonly Service[]): {
   useLayoutEffect(() => {
     const follow = (record: ConsentRecord | undefined) =>
       setConsent({ record, isAsked: record === undefined });
-    const ending = new AbortController();
-    const { signal } = ending;
+    const controller = new AbortController();
+    const { signal } = controller;
     whenActivated(() => {
       // A task of its own: rendering the question takes as long as hydrating the whole page.
       const timer = setTimeout(() => follow(readConsent(services)));
       signal.addEventListener('abort', () => clearTimeout(timer));
     }, signal);
     watchConsent(services, follow, signal);
-    return () => ending.abort();
+    return () => controller.abort();
   }, [services]);
 
   const isRead = consent !== undefined;

@@ -72,7 +72,7 @@ export function useSettings(): {
 const selector = 'a[data-opens="cookie-settings"]';
 
 /** Events that precede a click. */
-const touches = ['pointerover', 'pointerdown', 'focusin'] as const;
+const eventsBeforeClick = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 function settingsLinkOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
@@ -106,10 +106,10 @@ export function useSettingsLinks(actions: {
     latest.current = actions;
   });
   useLayoutEffect(() => {
-    const ending = new AbortController();
-    const { signal } = ending;
+    const controller = new AbortController();
+    const { signal } = controller;
     forEachLink((link) => link.setAttribute('aria-haspopup', 'dialog'));
-    listen(document, touches, { passive: true, signal }, (event) => {
+    listen(document, eventsBeforeClick, { passive: true, signal }, (event) => {
       if (settingsLinkOf(event)) latest.current.prepare();
     });
     listen(document, 'click', { signal }, (event) => {
@@ -120,7 +120,7 @@ export function useSettingsLinks(actions: {
     });
     return () => {
       forEachLink((link) => link.removeAttribute('aria-haspopup'));
-      ending.abort();
+      controller.abort();
     };
   }, []);
   useLayoutEffect(() => {

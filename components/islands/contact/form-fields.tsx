@@ -143,7 +143,7 @@ function LinesField({
 
 /** The look of everything that can be typed into. The border turns red on a wrong value. */
 const fieldClass =
-  'mt-1.5 block w-full rounded-control border-2 border-edge-strong bg-paper px-4 py-2.5 read-only:bg-ground aria-invalid:border-accent';
+  'mt-1.5 block w-full rounded-control border-2 border-edge-strong bg-paper px-4 py-2.5 read-only:bg-background aria-invalid:border-accent';
 
 /** What is said about a field besides its label. */
 type FieldWords = {

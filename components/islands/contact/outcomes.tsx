@@ -67,7 +67,7 @@ function PlainFailure({ id, title, isOfflineNote = false, children }: PlainFailu
   const offline = isOfflineNote ? 'in-data-offline:mb-8 in-data-offline:block' : '';
   return (
     <div
-      className={`${frame} scroll-mt-40 border-accent bg-ground ${untilTarget} ${offline}`}
+      className={`${frame} scroll-mt-40 border-accent bg-background ${untilTarget} ${offline}`}
       data-offline-note={isOfflineNote ? '' : undefined}
       id={id}
       role="alert"
@@ -132,7 +132,10 @@ export function PlainFailures({ outcome, texts: { errors, failure }, channels }:
 export function Failure({ outcome, texts: { failure }, channels }: Props) {
   if (outcome?.kind !== 'failed') return null;
   return (
-    <div className={`${frame} mt-6 scroll-mt-44 border-accent bg-ground`} id={outcomeIds.failure}>
+    <div
+      className={`${frame} mt-6 scroll-mt-44 border-accent bg-background`}
+      id={outcomeIds.failure}
+    >
       <p className="font-bold text-title">{outcome.title}</p>
       <p className="wrap-anywhere mt-3">
         {outcome.text} {failure.kept}

@@ -36,7 +36,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
   const draft = useDraft(form);
   const fetchSender = useSender(locale, backend);
   const [view, setView] = useState(initialView);
-  const holdStill = useSteadyField(view.problems);
+  const anchorField = useScrollAnchor(view.problems);
   const [focus, setFocus] = useState<{ id: string; beside?: string }>();
 
   const show = (part: Partial<View>) => setView((before) => ({ ...before, ...part }));
@@ -156,7 +156,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
       void fetchSender().then(({ check }) => {
         const checked = check(readForm(currentTarget));
         const problem = 'problems' in checked ? checked.problems[field] : undefined;
-        holdStill(target);
+        anchorField(target);
         setView((before) => ({
           ...before,
           problems: afterChange(before.problems, field, problem),
@@ -188,7 +188,7 @@ function useSender(locale: string, backend: Backend | undefined): () => Promise<
  *
  * @returns what takes the field, just before the change
  */
-function useSteadyField(change: unknown): (field: Element) => void {
+function useScrollAnchor(change: unknown): (field: Element) => void {
   const held = useRef<{ field: Element; top: number }>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every change, whatever it is
   useLayoutEffect(() => {

@@ -13,9 +13,9 @@ type LanguageChoiceProps = Record<string, never>;
  */
 export default function LanguageChoice(_: LanguageChoiceProps) {
   useLayoutEffect(() => {
-    const ending = new AbortController();
-    attendLanguageLinks(ending.signal);
-    return () => ending.abort();
+    const controller = new AbortController();
+    handleLanguageLinks(controller.signal);
+    return () => controller.abort();
   }, []);
   return null;
 }
@@ -45,7 +45,7 @@ function languageLinkAt({ target }: Event): HTMLAnchorElement | null {
 }
 
 /** Adds the current query, such as a campaign, and the current hash to a language link. */
-function carryPlace(link: HTMLAnchorElement): void {
+function updateHref(link: HTMLAnchorElement): void {
   const { search, hash } = window.location;
   const href = link.pathname + search + translatedHash(hash);
   if (link.getAttribute('href') !== href) link.setAttribute('href', href);
@@ -61,11 +61,11 @@ const primaryButton = 0;
 const middleButton = 1;
 
 /** Handles all language links on the page, including those added later. */
-export function attendLanguageLinks(signal: AbortSignal): void {
+export function handleLanguageLinks(signal: AbortSignal): void {
   // Pointer, keyboard focus, or, with screen readers, a click only.
   listen(document, ['pointerdown', 'focusin', 'click'], { signal }, (event) => {
     const link = languageLinkAt(event);
-    if (link) carryPlace(link);
+    if (link) updateHref(link);
   });
   listen(document, ['click', 'auxclick'], { signal }, (event) => {
     const link = languageLinkAt(event);

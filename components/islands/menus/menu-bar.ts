@@ -92,7 +92,7 @@ function openByHover(bar: HTMLElement, signal: AbortSignal): void {
  */
 function itemFor<Item>(
   key: string,
-  { keys: [next, previous], items, index }: Place<Item>,
+  { keys: [next, previous], items, index }: ListPosition<Item>,
 ): Item | undefined {
   switch (key) {
     case next:
@@ -108,7 +108,11 @@ function itemFor<Item>(
   }
 }
 
-type Place<Item> = { keys: readonly [string, string]; items: readonly Item[]; index: number };
+type ListPosition<Item> = {
+  keys: readonly [string, string];
+  items: readonly Item[];
+  index: number;
+};
 
 /**
  * Moves focus to a link of the menu, opening the menu if needed. Returns whether the key was

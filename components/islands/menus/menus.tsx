@@ -22,13 +22,14 @@ type MenusProps = {
  */
 export default function Menus({ bar, sheet }: MenusProps) {
   useLayoutEffect(() => {
-    const ending = new AbortController();
-    keepOneOpen(ending.signal);
+    const controller = new AbortController();
+    keepOneOpen(controller.signal);
     const barElement = document.getElementById(bar);
     const sheetElement = document.getElementById(sheet);
-    if (barElement) enhanceMenuBar(barElement, ending.signal);
-    if (sheetElement instanceof HTMLDetailsElement) enhanceMenuSheet(sheetElement, ending.signal);
-    return () => ending.abort();
+    if (barElement) enhanceMenuBar(barElement, controller.signal);
+    if (sheetElement instanceof HTMLDetailsElement)
+      enhanceMenuSheet(sheetElement, controller.signal);
+    return () => controller.abort();
   }, [bar, sheet]);
   return null;
 }

@@ -15,13 +15,13 @@ type PageMenuProps = {
  */
 export default function PageMenu({ menu }: PageMenuProps) {
   useLayoutEffect(() => {
-    const ending = new AbortController();
+    const controller = new AbortController();
     const element = document.getElementById(menu);
     if (element) {
-      markPresentSection(element, ending.signal);
-      enhanceList(element, ending.signal);
+      markCurrentSection(element, controller.signal);
+      enhanceList(element, controller.signal);
     }
-    return () => ending.abort();
+    return () => controller.abort();
   }, [menu]);
   return null;
 }
@@ -39,7 +39,7 @@ function hideNames(menu: HTMLElement, signal: AbortSignal): void {
 
 /**
  * Adds to the list of sections what `details` lacks: it closes on Escape, when a link is chosen,
- * when the focus leaves it, and on a touch outside; and it opens where the present section is.
+ * when the focus leaves it, and on a touch outside; and it opens where the current section is.
  */
 function enhanceList(menu: HTMLElement, signal: AbortSignal): void {
   hideNames(menu, signal);
@@ -62,7 +62,7 @@ function enhanceList(menu: HTMLElement, signal: AbortSignal): void {
   });
 }
 
-/** Share of the viewport, from its top, in which a section has to begin to be the present one. */
+/** Share of the viewport, from its top, in which a section has to begin to be the current one. */
 const readingShare = 0.35;
 
 /** How exactly a jump to a section meets the scroll padding, in pixels. */
@@ -80,11 +80,11 @@ type Scrolled = {
 };
 
 /**
- * The index of the present section.
+ * The index of the current section.
  *
  * @param tops positions of the sections in the viewport, in page order
  */
-export function presentIndex(
+export function currentIndex(
   tops: readonly number[],
   { viewportHeight, rest, padding, linked }: Scrolled,
 ): number {
@@ -101,8 +101,8 @@ export function presentIndex(
   return Math.max(0, tops.filter((top) => top <= line).length - 1);
 }
 
-/** Marks the links of a menu that lead to the present section with `aria-current`. */
-function markPresentSection(menu: HTMLElement, signal: AbortSignal): void {
+/** Marks the links of a menu that lead to the current section with `aria-current`. */
+function markCurrentSection(menu: HTMLElement, signal: AbortSignal): void {
   const links = [...menu.querySelectorAll<HTMLAnchorElement>('li > a')];
   const hashes = [...new Set(links.map(({ hash }) => hash))];
   const sections = hashes.flatMap((hash) => {
@@ -116,7 +116,7 @@ function markPresentSection(menu: HTMLElement, signal: AbortSignal): void {
     const root = document.documentElement;
     const { innerHeight, scrollY, location } = window;
     const tops = sections.map(({ section }) => section.getBoundingClientRect().top);
-    const index = presentIndex(tops, {
+    const index = currentIndex(tops, {
       viewportHeight: innerHeight,
       rest: root.scrollHeight - innerHeight - scrollY,
       padding: Number.parseFloat(getComputedStyle(root).scrollPaddingTop),

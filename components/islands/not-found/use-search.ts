@@ -5,7 +5,7 @@ import type { Find } from '@/lib/search/finder';
 import { isSearchIndex, textOfPath } from '@/lib/search/index-file';
 
 /** More would not be read. */
-const mostHits = 6;
+const maxHits = 6;
 
 /**
  * The search behind a box: loads index and code when the box is focused for the first time, then
@@ -55,9 +55,9 @@ export function useSearch({
   const isEmpty = typed.trim() === '';
   const hits = useMemo(() => {
     if (!find) return [];
-    if (!isEmpty) return find(typed, { most: mostHits });
+    if (!isEmpty) return find(typed, { limit: maxHits });
     const path = textOfPath(window.location.pathname, home);
-    return find(path, { most: mostHits, isTitleOnly: true });
+    return find(path, { limit: maxHits, isTitleOnly: true });
   }, [find, isEmpty, typed, home]);
 
   return { box, load, setTyped, hits, isEmpty, hasFailed, isReady: find !== undefined };

@@ -94,7 +94,7 @@ const rowHeight = 44;
 /** In percent of the width, on both sides: stops reach beyond their places. */
 const margin = 3;
 /** Maximum number of labelled months on the axis, besides the first. */
-const mostTicks = 5;
+const maxTicks = 5;
 
 type NameProps = { text: string; at: string; y: number; isLate: boolean; isStrong: boolean };
 
@@ -130,7 +130,7 @@ function RouteChart({ plan, labels, current, passed, names }: RouteChartProps) {
   const share = (months: number) => (months / total) * (100 - 2 * margin);
   const x = (months: number) => `${margin + share(months)}%`;
   const y = (row: number) => axisHeight + row * rowHeight + 32;
-  const tick = Math.ceil(total / mostTicks);
+  const tick = Math.ceil(total / maxTicks);
   const between = Array.from({ length: Math.ceil(total / tick) }, (_, index) => index * tick)
     // Too near to the first or the last to be legible.
     .filter((months) => months - passed >= 0.8 * tick && total + passed - months >= 0.8 * tick)

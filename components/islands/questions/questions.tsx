@@ -10,9 +10,9 @@ type QuestionsProps = Record<string, never>;
  */
 export default function Questions(_: QuestionsProps) {
   useLayoutEffect(() => {
-    const ending = new AbortController();
-    openLinked(ending.signal);
-    return () => ending.abort();
+    const controller = new AbortController();
+    openLinked(controller.signal);
+    return () => controller.abort();
   }, []);
   return null;
 }

@@ -21,13 +21,13 @@ export function useStack(isNeeded: boolean): Stack | undefined {
     if (!isWaiting) return;
     const settle = (stack: Stack) => setSettled((earlier) => earlier ?? { stack });
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      settle(StillStack);
+      settle(StaticStack);
       return;
     }
-    const timer = setTimeout(() => settle(StillStack), timeoutMs);
+    const timer = setTimeout(() => settle(StaticStack), timeoutMs);
     importMotion().then(
-      ({ motion }) => settle(movingStack(motion)),
-      () => settle(StillStack),
+      ({ motion }) => settle(animatedStack(motion)),
+      () => settle(StaticStack),
     );
     return () => clearTimeout(timer);
   }, [isWaiting]);
@@ -41,16 +41,16 @@ export type Stack = ComponentType<{
 }>;
 
 /** Toasts without animation: for reduced motion, or if the animation code failed to load. */
-const StillStack: Stack = ({ toasts, renderToast }) =>
+const StaticStack: Stack = ({ toasts, renderToast }) =>
   toasts.map((toast) => <Fragment key={toast.id}>{renderToast(toast)}</Fragment>);
 
 /** Toasts that slide in and fade out. */
-function movingStack({ AnimatePresence, domAnimation, LazyMotion, MovingDiv }: Motion): Stack {
+function animatedStack({ AnimatePresence, domAnimation, LazyMotion, MotionDiv }: Motion): Stack {
   return ({ toasts, renderToast }) => (
     <LazyMotion features={domAnimation} strict>
       <AnimatePresence>
         {toasts.map((toast) => (
-          <MovingDiv
+          <MotionDiv
             animate={{ opacity: 1, y: 0 }}
             exit={{ opacity: 0, y: -8, transition: { duration: 0.15 } }}
             initial={{ opacity: 0, y: -16 }}
@@ -58,7 +58,7 @@ function movingStack({ AnimatePresence, domAnimation, LazyMotion, MovingDiv }: M
             transition={{ duration: 0.3, ease: [0.22, 0.8, 0.3, 1] }}
           >
             {renderToast(toast)}
-          </MovingDiv>
+          </MotionDiv>
         ))}
       </AnimatePresence>
     </LazyMotion>

@@ -39,22 +39,22 @@ export default function Toasts({ texts }: ToastsProps) {
   const isHidden = usePageHidden();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const cameFrom = useRef<HTMLElement>(undefined);
+  const previousFocus = useRef<HTMLElement>(undefined);
   const stack = useRef<HTMLDivElement>(null);
-  useClearPlace(stack, Stack ? toasts : toastsOfServer());
+  useScrollBelowToasts(stack, Stack ? toasts : toastsOfServer());
 
   /** Closes a toast; focus moves to another toast, or back to the previously focused element. */
   const close = (closed: Toast) => {
     const next = toasts.findLast(({ id }) => id !== closed.id);
     closeToast(closed.id);
     setHovered(false);
-    const target = next ? document.getElementById(closeButtonId(next)) : cameFrom.current;
+    const target = next ? document.getElementById(closeButtonId(next)) : previousFocus.current;
     if (isFocused) target?.focus({ preventScroll: true });
   };
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     setFocused(true);
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
-      cameFrom.current = relatedTarget;
+      previousFocus.current = relatedTarget;
     }
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -110,7 +110,7 @@ const readingTime = ({ title, text = '' }: Toast) => 6000 + 60 * (title.length +
 
 const variants = {
   success: { card: 'border-action', mark: 'bg-highlight', icon: Check },
-  destructive: { card: 'border-accent', mark: 'bg-ground', icon: TriangleAlert },
+  destructive: { card: 'border-accent', mark: 'bg-background', icon: TriangleAlert },
 } as const;
 
 /** Id of a toast's close button. */
@@ -121,12 +121,12 @@ const closeButtonId = (toast: Toast): string => `toast-${toast.id}-close`;
  */
 function ToastCard({ toast, isPaused, closeLabel, onClose }: Props) {
   const { id, kind, title, text } = toast;
-  const goesAfter = kind === 'success' && !isPaused ? readingTime(toast) : undefined;
+  const dismissAfter = kind === 'success' && !isPaused ? readingTime(toast) : undefined;
   useEffect(() => {
-    if (goesAfter === undefined) return;
-    const timer = setTimeout(() => closeToast(id), goesAfter);
+    if (dismissAfter === undefined) return;
+    const timer = setTimeout(() => closeToast(id), dismissAfter);
     return () => clearTimeout(timer);
-  }, [id, goesAfter]);
+  }, [id, dismissAfter]);
   const { card, mark, icon } = variants[kind];
   return (
     <div
@@ -146,7 +146,7 @@ function ToastCard({ toast, isPaused, closeLabel, onClose }: Props) {
       <button
         aria-describedby={`toast-${id}-title`}
         aria-label={closeLabel}
-        className="flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-tint active:bg-ground-deep"
+        className="flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-tint active:bg-background-deep"
         id={closeButtonId(toast)}
         onClick={onClose}
         type="button"
@@ -177,7 +177,10 @@ function bottomOf(stack: HTMLElement, toasts: readonly Toast[]): number {
  * @param stack container of the toasts
  * @param toasts the current toasts, newest last
  */
-function useClearPlace(stack: RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
+function useScrollBelowToasts(
+  stack: RefObject<HTMLElement | null>,
+  toasts: readonly Toast[],
+): void {
   const newest = toasts.at(-1);
   const lastId = useRef(0);
   useEffect(() => {

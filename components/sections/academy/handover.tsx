@@ -85,7 +85,7 @@ function HandoverRoom({ room, next }: { room: Room; next: number | undefined }) 
         <div className="mt-3 grid gap-2">
           {room.answers.map((answer) => (
             <details
-              className="handover-answer rounded-control border border-edge-strong open:bg-ground"
+              className="handover-answer rounded-control border border-edge-strong open:bg-background"
               data-right={answer === 'right' || undefined}
               key={answer}
             >

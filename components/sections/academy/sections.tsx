@@ -22,7 +22,7 @@ export function AcademyHero() {
   const locale = useLocale();
   const t = useTranslations('academy.hero');
   return (
-    <section aria-labelledby="hero-title" className="overflow-clip bg-ground" id="hero">
+    <section aria-labelledby="hero-title" className="overflow-clip bg-background" id="hero">
       <div className="hero-top content grid gap-x-12 gap-y-12 lg:grid-cols-[1fr_1fr]">
         <div className="flex flex-col lg:pb-16">
           <p className="font-semibold text-action">{t('eyebrow')}</p>
@@ -87,7 +87,7 @@ export function AcademyWhy() {
       </div>
       <figure className="mt-10 lg:mt-16">
         <blockquote
-          className="text-balance font-bold text-heading leading-tight tracking-tight lg:text-saying"
+          className="text-balance font-bold text-heading leading-tight tracking-tight lg:text-quote"
           lang="de"
         >
           <q>{t.rich('sentence.german', termTags(terms))}</q>
@@ -175,7 +175,11 @@ export const academyTopics = [
 export function AcademyExpect() {
   const t = useTranslations('academy.expect');
   return (
-    <section aria-labelledby="expect-title" className="overflow-x-clip bg-ground" id="was-erwartet">
+    <section
+      aria-labelledby="expect-title"
+      className="overflow-x-clip bg-background"
+      id="was-erwartet"
+    >
       <div className="content py-16 lg:py-28">
         <SectionHeading id="expect-title" isWide lead={t('lead')} title={t('title')} />
         <ol className="route-winding mt-10 lg:mt-16">
@@ -195,7 +199,7 @@ export function AcademyExpect() {
                 </p>
               </div>
               <div className="max-w-measure">
-                <p className="text-balance font-bold text-saying-small tracking-tight" lang="de">
+                <p className="text-balance font-bold text-quote-small tracking-tight" lang="de">
                   <q>{t(`items.${id}.german`)}</q>
                 </p>
                 <p className="mt-3 text-small text-text-soft">{t(`items.${id}.note`)}</p>

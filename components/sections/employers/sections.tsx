@@ -20,7 +20,7 @@ export function EmployersHero() {
   const menu = useTranslations('common.pageMenu');
   const phone = site.channels.employerPhone;
   return (
-    <section aria-labelledby="hero-title" className="overflow-x-clip bg-ground">
+    <section aria-labelledby="hero-title" className="overflow-x-clip bg-background">
       <div className="hero-top content grid gap-12 lg:grid-cols-[6fr_6fr] lg:gap-10">
         <div className="flex flex-col lg:pb-20">
           <p className="font-semibold text-action max-md:text-small">{t('eyebrow')}</p>
@@ -89,7 +89,7 @@ export function EmployersProcess() {
   return (
     <section
       aria-labelledby="prozess-title"
-      className="overflow-x-clip bg-ground-deep py-10 lg:py-18"
+      className="overflow-x-clip bg-background-deep py-10 lg:py-18"
       id="prozess"
     >
       <div className="content">

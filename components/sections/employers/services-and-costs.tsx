@@ -84,7 +84,7 @@ export function EmployersCosts() {
           </div>
         </div>
       </div>
-      <div className="bg-ground">
+      <div className="bg-background">
         <div className="content py-10 lg:py-18">
           <Comparison />
         </div>

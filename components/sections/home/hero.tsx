@@ -10,7 +10,7 @@ import { candidatesTermsHref } from '@/lib/terms/documents';
 export function HomeHero() {
   const t = useTranslations('home.hero');
   return (
-    <section aria-labelledby="hero-title" className="overflow-clip bg-ground">
+    <section aria-labelledby="hero-title" className="overflow-clip bg-background">
       <div className="content home-hero">
         <div className="home-hero-title">
           <h1 className="text-display" id="hero-title">
@@ -77,7 +77,7 @@ const paths = [
   },
   {
     page: 'academy',
-    place: 'bg-ground-deep lg:col-span-2',
+    place: 'bg-background-deep lg:col-span-2',
     content: 'mx-auto grid max-w-content items-baseline gap-x-16 lg:grid-cols-2',
     soft: 'text-text-soft',
     link: 'text-action',

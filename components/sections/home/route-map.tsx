@@ -11,11 +11,11 @@ const { src: shapes }: StaticImageData = shapesFile;
  */
 const layers = [
   ['land', 'map-detail stroke-(--map-line) stroke-54'],
-  ['land', 'map-detail stroke-ground stroke-50'],
+  ['land', 'map-detail stroke-background stroke-50'],
   ['land', 'map-detail stroke-(--map-line) stroke-26'],
-  ['land', 'map-detail fill-ground-deep stroke-ground stroke-22 [paint-order:stroke]'],
+  ['land', 'map-detail fill-background-deep stroke-background stroke-22 [paint-order:stroke]'],
   ['waves', 'map-detail stroke-(--map-line) stroke-[2.5]'],
-  ['borders', 'map-detail stroke-ground stroke-[1.75]'],
+  ['borders', 'map-detail stroke-background stroke-[1.75]'],
   ['destination', 'map-country'],
   ['homes', 'map-country'],
   ['home-borders', 'map-home-border stroke-text stroke-[1.25] [stroke-dasharray:0.5_4.5]'],

@@ -44,7 +44,7 @@ export function PrivacyIntroduction() {
   return (
     <>
       <p>{t('controller')}</p>
-      <div className="max-w-[38rem] rounded-card border border-edge bg-ground px-6 py-5 [overflow-wrap:anywhere]">
+      <div className="max-w-[38rem] rounded-card border border-edge bg-background px-6 py-5 [overflow-wrap:anywhere]">
         <CompanyAddress name={site.company.name} />
         <p className="mt-3">
           {t('email')} <MailLink />

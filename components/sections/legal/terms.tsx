@@ -16,7 +16,7 @@ import type {
 } from '@/lib/terms/read-document';
 import type { NamedTerms } from '@/lib/terms/read-terms';
 
-const backgrounds = { paper: 'bg-paper', deep: 'bg-ground-deep' } as const;
+const backgrounds = { paper: 'bg-paper', deep: 'bg-background-deep' } as const;
 
 type TermsTextProps = { document: NamedTerms; background: keyof typeof backgrounds };
 

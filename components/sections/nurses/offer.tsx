@@ -14,7 +14,7 @@ import { site } from '@/site.config';
 export function NursesHero() {
   const t = useTranslations('nurses.hero');
   return (
-    <section aria-labelledby="hero-title" className="overflow-x-clip bg-ground">
+    <section aria-labelledby="hero-title" className="overflow-x-clip bg-background">
       <div className="hero-top content grid gap-x-16 gap-y-12 max-lg:pb-16 lg:grid-cols-[6fr_5fr] lg:items-start lg:gap-y-0">
         <div className="flex flex-col">
           <p className="font-semibold text-action max-md:text-small">{t('eyebrow')}</p>
@@ -203,7 +203,7 @@ export function NursesServices() {
   const t = useTranslations('nurses.services');
   return (
     <section aria-labelledby="leistungen-title" id="leistungen">
-      <div className="bg-ground">
+      <div className="bg-background">
         <div className="content py-10 lg:py-18">
           <SectionHeading id="leistungen-title" lead={t('lead')} title={t('title')} />
           <ul className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:mt-10 lg:grid-cols-4">
@@ -239,7 +239,7 @@ export function NursesServices() {
           <Documents />
         </div>
       </div>
-      <div className="bg-ground">
+      <div className="bg-background">
         <div className="content py-10 lg:py-16">
           <Glossary>
             <Sources ids={sources} />

@@ -69,7 +69,7 @@ export function NursesRoute() {
   const t = useTranslations('nurses.way');
   const values = useTextValues();
   return (
-    <div className="bg-ground-deep">
+    <div className="bg-background-deep">
       <div className="content py-10 lg:py-16">
         <div className="items-baseline gap-x-8 lg:flex">
           <h3 className="text-document" id="weg">

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteCharacters } from '@/scripts/assets/fonts/character-set';
-import { cutFont, subsetOf, subsets } from '@/scripts/assets/fonts/font-subsets';
+import { createSubset, subsetOf, subsets } from '@/scripts/assets/fonts/font-subsets';
 
 const weights = { min: 400, max: 800 };
 
@@ -38,7 +38,7 @@ export async function buildFonts(root: string = process.cwd()): Promise<void> {
 
   const faces = subsets.map(async (name) => {
     const chosen = characters.filter((character) => subsetOf(character) === name);
-    const font = await cutFont(name, chosen.join(''), {
+    const font = await createSubset(name, chosen.join(''), {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },
     });

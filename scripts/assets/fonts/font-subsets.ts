@@ -18,7 +18,7 @@ export function subsetOf(character: string): SubsetName {
 }
 
 /** Reduces a subset of the variable font to a set of characters. */
-export async function cutFont(
+export async function createSubset(
   name: SubsetName,
   characters: string,
   options: Options,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { iconLooks, iconSvg } from '@/lib/brand/icon-svg';
+import { iconSvg, iconVariants } from '@/lib/brand/icon-svg';
 import { themeColour } from '@/lib/brand/theme';
 import { site } from '@/site.config';
 
@@ -10,14 +10,14 @@ const icoSizes = [16, 32, 48] as const;
 
 /** The images, by the file names that systems look for. */
 const pictures = [
-  { file: 'apple-touch-icon.png', size: 180, look: 'home' },
-  { file: 'icon-192.png', size: 192, look: 'home', purpose: 'any' },
-  { file: 'icon-512.png', size: 512, look: 'home', purpose: 'any' },
-  { file: 'icon-maskable-512.png', size: 512, look: 'maskable', purpose: 'maskable' },
+  { file: 'apple-touch-icon.png', size: 180, variant: 'home' },
+  { file: 'icon-192.png', size: 192, variant: 'home', purpose: 'any' },
+  { file: 'icon-512.png', size: 512, variant: 'home', purpose: 'any' },
+  { file: 'icon-maskable-512.png', size: 512, variant: 'maskable', purpose: 'maskable' },
 ] as const;
 
-async function picture(look: keyof typeof iconLooks, size: number): Promise<Buffer> {
-  return sharp(Buffer.from(iconSvg(iconLooks[look])), { density: 72 * 16 })
+async function picture(variant: keyof typeof iconVariants, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(iconSvg(iconVariants[variant])), { density: 72 * 16 })
     .resize(size)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
@@ -46,9 +46,9 @@ export async function buildIcons(root: string = process.cwd()): Promise<void> {
   const write = (file: string, content: string | Uint8Array) =>
     writeFile(join(root, 'public', file), content);
   const small = icoSizes.map(async (size) => ({ size, png: await picture('tab', size) }));
-  await write('favicon.svg', iconSvg(iconLooks.tab));
+  await write('favicon.svg', iconSvg(iconVariants.tab));
   await write('favicon.ico', packIco(await Promise.all(small)));
-  for (const { file, size, look } of pictures) await write(file, await picture(look, size));
+  for (const { file, size, variant } of pictures) await write(file, await picture(variant, size));
 }
 
 /**
@@ -71,8 +71,8 @@ export async function writeManifest(root: string = process.cwd()): Promise<void>
     short_name: shortName,
     start_url: '/',
     display: 'browser',
-    background_color: themeColour('ground'),
-    theme_color: themeColour('ground'),
+    background_color: themeColour('background'),
+    theme_color: themeColour('background'),
     icons,
   };
   const file = join(root, 'public/manifest.webmanifest');

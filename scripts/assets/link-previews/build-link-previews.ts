@@ -12,7 +12,7 @@ import { ends } from '@/lib/map/route';
 import { previewSize } from '@/lib/metadata/link-preview';
 import { type PageVariant, pageVariants } from '@/lib/routing/addresses';
 import { siteCharacters } from '@/scripts/assets/fonts/character-set';
-import { cutFont, subsets } from '@/scripts/assets/fonts/font-subsets';
+import { createSubset, subsets } from '@/scripts/assets/fonts/font-subsets';
 import {
   layoutOf,
   namePlace,
@@ -103,7 +103,7 @@ function titleElement(title: string, box: Rectangle) {
 }
 
 /**
- * Renders the text of an image on a transparent ground as PNG.
+ * Renders the text of an image on a transparent background as PNG.
  *
  * @param fonts must contain every character: missing ones would be requested from the internet
  */
@@ -151,7 +151,7 @@ async function drawText({ locale, page }: PageVariant, fonts: readonly Buffer[])
 export async function buildLinkPreviews(root: string = process.cwd()): Promise<void> {
   const characters = await siteCharacters(root);
   const options = { targetFormat: 'truetype', variationAxes: { wght: fontWeight } } as const;
-  const fonts = await Promise.all(subsets.map((name) => cutFont(name, characters, options)));
+  const fonts = await Promise.all(subsets.map((name) => createSubset(name, characters, options)));
   await rm(join(root, 'public/og'), { recursive: true, force: true });
   const urls: Record<string, Record<string, string>> = {};
   const images = pageVariants.map(async ({ locale, page }) => {

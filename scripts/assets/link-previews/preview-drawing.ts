@@ -46,10 +46,10 @@ const layouts: Readonly<Partial<Record<PageKey, Layout>>> = {
 export const layoutOf = (page: PageKey): Layout => layouts[page] ?? plain;
 
 const accent = themeColour('accent');
-const ink = themeColour('text');
-const ground = themeColour('ground');
-const sand = themeColour('ground-deep');
-const honey = themeColour('highlight');
+const textColour = themeColour('text');
+const background = themeColour('background');
+const backgroundDeep = themeColour('background-deep');
+const highlight = themeColour('highlight');
 
 /** The map colours that `app/styles/map.css` mixes, in sRGB. */
 const mapColours = {
@@ -105,23 +105,23 @@ async function sceneArt(page: PageKey, box: Rectangle, root: string): Promise<st
   // The table's far edge is at 650 of the drawing's 760 units.
   const edge = box.y + (box.height * 650) / 760;
   const { width, height } = previewSize;
-  const table = `<rect y="${edge}" width="${width}" height="${height - edge}" fill="${sand}"/>`;
-  const line = `<path d="M0 ${edge}H${width}" stroke="${ink}" stroke-width="2"/>`;
+  const table = `<rect y="${edge}" width="${width}" height="${height - edge}" fill="${backgroundDeep}"/>`;
+  const line = `<path d="M0 ${edge}H${width}" stroke="${textColour}" stroke-width="2"/>`;
   return table + line + $.xml(drawing);
 }
 
 /** The shapes of the map in painting order, with their attributes. */
 const layers = [
   ['land', `stroke="${mapColours.line}" stroke-width="54"`],
-  ['land', `stroke="${ground}" stroke-width="50"`],
+  ['land', `stroke="${background}" stroke-width="50"`],
   ['land', `stroke="${mapColours.line}" stroke-width="26"`],
-  ['land', `stroke="${ground}" stroke-width="22"`],
-  ['land', `fill="${sand}" stroke="none"`],
+  ['land', `stroke="${background}" stroke-width="22"`],
+  ['land', `fill="${backgroundDeep}" stroke="none"`],
   ['waves', `stroke="${mapColours.line}" stroke-width="4"`],
-  ['borders', `stroke="${ground}" stroke-width="3"`],
-  ['destination', `fill="${mapColours.country}" stroke="${ink}" stroke-width="3.5"`],
-  ['homes', `fill="${mapColours.country}" stroke="${ink}" stroke-width="3.5"`],
-  ['home-borders', `stroke="${ink}" stroke-width="2" stroke-dasharray="1 7"`],
+  ['borders', `stroke="${background}" stroke-width="3"`],
+  ['destination', `fill="${mapColours.country}" stroke="${textColour}" stroke-width="3.5"`],
+  ['homes', `fill="${mapColours.country}" stroke="${textColour}" stroke-width="3.5"`],
+  ['home-borders', `stroke="${textColour}" stroke-width="2" stroke-dasharray="1 7"`],
   ['river', `stroke="${mapColours.river}" stroke-width="4"`],
   ['summits', `stroke="${mapColours.summit}" stroke-width="3"`],
 ] as const;
@@ -134,8 +134,8 @@ const onImage = ([x, y]: Point): Point => [left + x * scale, top + y * scale];
 function endMark(at: Point): string {
   const [x, y] = onImage(at);
   const place = `cx="${x}" cy="${y}"`;
-  const ring = `<circle ${place} r="12" fill="${honey}" stroke="${ink}" stroke-width="3"/>`;
-  return `${ring}<circle ${place} r="4" fill="${ink}"/>`;
+  const ring = `<circle ${place} r="12" fill="${highlight}" stroke="${textColour}" stroke-width="3"/>`;
+  return `${ring}<circle ${place} r="4" fill="${textColour}"/>`;
 }
 
 /** The route on the map, which fades into the background towards the title. */
@@ -148,11 +148,11 @@ async function mapArt(root: string): Promise<string> {
     `<g transform="translate(${left} ${top}) scale(${scale})">${content}</g>`;
   const round = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
   const stop = (offset: number) =>
-    `<stop offset="${offset}" stop-color="${ground}" stop-opacity="${1 - offset}"/>`;
+    `<stop offset="${offset}" stop-color="${background}" stop-opacity="${1 - offset}"/>`;
   return [
     `<linearGradient id="fade">${stop(0)}${stop(1)}</linearGradient>`,
     onMap(`<g ${round}>${shapes.join('')}</g>`),
-    `<rect width="${fadesFrom}" height="${previewSize.height}" fill="${ground}"/>`,
+    `<rect width="${fadesFrom}" height="${previewSize.height}" fill="${background}"/>`,
     `<rect x="${fadesFrom}" width="150" height="${previewSize.height}" fill="url(#fade)"/>`,
     strokes(onMap(`<path d="${routePath}" stroke-width="15"/>`)),
     endMark(ends.start.at),
@@ -185,7 +185,7 @@ export async function previewDrawing(page: PageKey, root: string): Promise<strin
   const drawn = scene === undefined ? map : await sceneArt(page, scene, root);
   const { width, height } = previewSize;
   const size = `width="${width}" height="${height}"`;
-  const background = `<rect ${size} fill="${ground}"/>`;
-  const content = background + drawn + strokes(logo);
+  const backdrop = `<rect ${size} fill="${background}"/>`;
+  const content = backdrop + drawn + strokes(logo);
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`;
 }

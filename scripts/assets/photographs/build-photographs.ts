@@ -10,8 +10,8 @@ import {
   findPhotographs,
   inspectPhotograph,
   photographsFolder,
-  type ShapedCut,
-  shapedCuts,
+  type ResolvedCrop,
+  resolvedCrops,
 } from '@/scripts/assets/photographs/find-photographs';
 import { say } from '@/scripts/support/command';
 
@@ -35,25 +35,29 @@ async function encode(picture: Sharp, format: string, width: number): Promise<Bu
   }
   const options = { quality: isDense ? 34 : 46, effort: 2, chromaSubsampling: '4:2:0' };
   const encoded = await resized.avif(options).toBuffer();
-  const most = width <= telephoneWidth ? 60 : 140;
-  if (encoded.length <= most * 1000) return encoded;
-  throw new Error(`too fine a texture for ${most} KB at ${width} pixels; use a calmer picture`);
+  const maxKilobytes = width <= telephoneWidth ? 60 : 140;
+  if (encoded.length <= maxKilobytes * 1000) return encoded;
+  throw new Error(
+    `too fine a texture for ${maxKilobytes} KB at ${width} pixels; use a calmer picture`,
+  );
 }
 
-/** Part of the hash in file names: raise it when `encode` or `crop` changes. */
+/** Part of the hash in file names: raise it when `encode` or `cropImage` changes. */
 const recipe = JSON.stringify({ version: 2, sharp: sharp.versions });
 
 /** The widths to make of a crop, without upscaling. */
-function widthsOf({ widths, ratio }: ShapedCut, { width, height }: Size): number[] {
-  const most = Math.floor(Math.min(width, height * ratio));
-  const possible = widths.filter((one) => one <= most);
+function widthsOf({ widths, ratio }: ResolvedCrop, { width, height }: Size): number[] {
+  const maxWidth = Math.floor(Math.min(width, height * ratio));
+  const possible = widths.filter((one) => one <= maxWidth);
   const next = widths[possible.length];
   // The full width is worth a file if it is more than 10 % above the step below.
-  return next !== undefined && most > (possible.at(-1) ?? 0) * 1.1 ? [...possible, most] : possible;
+  return next !== undefined && maxWidth > (possible.at(-1) ?? 0) * 1.1
+    ? [...possible, maxWidth]
+    : possible;
 }
 
 /** The part of a photograph that a crop shows: upright, in sRGB, on white. */
-async function crop(
+async function cropImage(
   content: Uint8Array,
   { focus, width, ratio }: { focus: FoundPhotograph['focus']; width: number; ratio: number },
 ): Promise<Sharp> {
@@ -78,11 +82,11 @@ async function crop(
  */
 async function writeSource(
   { place, file, path, focus }: FoundPhotograph,
-  { cut, format, target }: { cut: ShapedCut; format: string; target: string },
+  { crop, format, target }: { crop: ResolvedCrop; format: string; target: string },
 ): Promise<PhotographSource> {
   const content = await readFile(path);
-  const widths = widthsOf(cut, (await sharp(content).metadata()).autoOrient);
-  const { ratio, sizes, media } = cut;
+  const widths = widthsOf(crop, (await sharp(content).metadata()).autoOrient);
+  const { ratio, sizes, media } = crop;
   const part = { focus, width: Math.max(...widths), ratio };
   let cropped: Sharp | undefined;
   const candidates: string[] = [];
@@ -92,7 +96,7 @@ async function writeSource(
     const name = `${place}-${width}-${hash}.${format}`;
     candidates.push(`/pictures/${name} ${width}w`);
     if (existsSync(join(target, name))) continue;
-    cropped ??= await crop(content, part);
+    cropped ??= await cropImage(content, part);
     const encoded = await encode(cropped, format, width).catch((error: Error) => {
       throw new Error(`${file}: ${error.message}`);
     });
@@ -131,9 +135,9 @@ export async function buildPhotographs(
   for (const photograph of found) {
     const drawing = drawingOf(photograph.place);
     const sources: PhotographSource[] = [];
-    for (const cut of shapedCuts(photograph.place, drawing)) {
+    for (const crop of resolvedCrops(photograph.place, drawing)) {
       for (const format of ['avif', 'webp']) {
-        sources.push(await writeSource(photograph, { cut, format, target }));
+        sources.push(await writeSource(photograph, { crop, format, target }));
       }
     }
     const [src = ''] = sources.at(-1)?.srcSet.split(' ') ?? [];

@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Problem } from '@/lib/i18n/text-problem';
 import {
-  type Cut,
-  isPhotographPlace,
-  type PhotographPlaceName,
-  photographPlaces,
-} from '@/lib/pictures/photograph-places';
+  type Crop,
+  isPhotographSlot,
+  type PhotographSlotName,
+  photographSlots,
+} from '@/lib/pictures/photograph-slots';
 import type { Size } from '@/lib/pictures/placed';
 
 /** Folder of the photographs in the project. */
 export const photographsFolder = 'pictures/photographs';
 
-const endings = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff'];
+const extensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff'];
 
 /** The side that a crop keeps; by default, sharp's attention strategy decides. */
 const sides = ['left', 'right', 'top', 'bottom', 'centre'] as const;
 
 export type FoundPhotograph = {
-  place: PhotographPlaceName;
+  place: PhotographSlotName;
   /** Path relative to the project's root, for messages. */
   file: string;
   path: string;
@@ -35,17 +35,20 @@ const problemOf = (name: string, message: string): Problem => ({
 
 /** Parses a file name; returns a problem if it is invalid. */
 function readName(name: string, folder: string): FoundPhotograph | Problem {
-  const [, stem = '', ending = ''] = /^(.*?)\.([^.]*)$/.exec(name.toLowerCase()) ?? [];
-  if (ending === 'heic' || ending === 'heif') {
+  const [, stem = '', extension = ''] = /^(.*?)\.([^.]*)$/.exec(name.toLowerCase()) ?? [];
+  if (extension === 'heic' || extension === 'heif') {
     return problemOf(name, 'HEIC cannot be read here; export the picture as JPEG');
   }
-  if (!endings.includes(ending)) {
-    return problemOf(name, `no photograph by its ending; expected one of ${endings.join(', ')}`);
+  if (!extensions.includes(extension)) {
+    return problemOf(
+      name,
+      `no photograph by its extension; expected one of ${extensions.join(', ')}`,
+    );
   }
   const [place = '', side, ...rest] = stem.split('@');
   const focus = sides.find((known) => known === side);
-  if (!isPhotographPlace(place)) {
-    const places = Object.keys(photographPlaces).join(', ');
+  if (!isPhotographSlot(place)) {
+    const places = Object.keys(photographSlots).join(', ');
     return problemOf(name, `no place of this name; expected one of ${places}`);
   }
   if (rest.length > 0 || (side !== undefined && focus === undefined)) {
@@ -63,7 +66,7 @@ function readName(name: string, folder: string): FoundPhotograph | Problem {
 export async function findPhotographs(
   folder: string,
 ): Promise<{ found: FoundPhotograph[]; problems: Problem[] }> {
-  const found = new Map<PhotographPlaceName, FoundPhotograph>();
+  const found = new Map<PhotographSlotName, FoundPhotograph>();
   const problems: Problem[] = [];
   for (const name of existsSync(folder) ? (await readdir(folder)).sort() : []) {
     // Files that operating systems create.
@@ -79,32 +82,32 @@ export async function findPhotographs(
 }
 
 /** A crop with its resolved aspect ratio. */
-export type ShapedCut = Cut & { ratio: number };
+export type ResolvedCrop = Crop & { ratio: number };
 
 /** The crops of a place. One without a ratio has that of the drawing. */
-export function shapedCuts(place: PhotographPlaceName, drawing: Size): ShapedCut[] {
-  const cuts: readonly Cut[] = photographPlaces[place].cuts;
-  return cuts.map((cut) => ({ ratio: drawing.width / drawing.height, ...cut }));
+export function resolvedCrops(place: PhotographSlotName, drawing: Size): ResolvedCrop[] {
+  const crops: readonly Crop[] = photographSlots[place].crops;
+  return crops.map((crop) => ({ ratio: drawing.width / drawing.height, ...crop }));
 }
 
 /** Why a photograph has too many or too few pixels for its crops; undefined if it has not. */
-function sizeProblem({ width, height }: Size, cuts: readonly ShapedCut[]): string | undefined {
+function sizeProblem({ width, height }: Size, crops: readonly ResolvedCrop[]): string | undefined {
   const size = `${width} × ${height}`;
   const megapixels = Math.round((width * height) / 1_000_000);
   if (megapixels > 50) return `${megapixels} megapixels (${size}); export it smaller, 50 at most`;
-  const neededWidth = Math.max(...cuts.map(({ needed }) => needed));
-  const neededHeight = Math.max(...cuts.map(({ needed, ratio }) => Math.ceil(needed / ratio)));
+  const neededWidth = Math.max(...crops.map(({ needed }) => needed));
+  const neededHeight = Math.max(...crops.map(({ needed, ratio }) => Math.ceil(needed / ratio)));
   if (width >= neededWidth && height >= neededHeight) return undefined;
   return `${size} pixels are too few; this place needs ${neededWidth} × ${neededHeight} or more`;
 }
 
 /** What a crop takes away; empty where that is little. */
-function lossProblem({ width, height }: Size, { ratio }: ShapedCut): string[] {
+function lossProblem({ width, height }: Size, { ratio }: ResolvedCrop): string[] {
   const own = width / height;
   const lost = Math.round(100 * (1 - Math.min(own / ratio, ratio / own)));
   if (lost <= 40) return [];
   const fix = `a picture of the shape in ${photographsFolder}/README.md loses less`;
-  return [`is cut by ${lost} % of its ${own < ratio ? 'height' : 'width'}; ${fix}`];
+  return [`is cropped by ${lost} % of its ${own < ratio ? 'height' : 'width'}; ${fix}`];
 }
 
 /**
@@ -123,13 +126,13 @@ export async function inspectPhotograph(
     const picture = sharp(path, { limitInputPixels: false });
     const { autoOrient, pages = 1 } = await picture.metadata();
     if (pages > 1) return problem(`${pages} pictures in one file; export a single one`);
-    const cuts = shapedCuts(place, drawing);
-    const wrongSize = sizeProblem(autoOrient, cuts);
+    const crops = resolvedCrops(place, drawing);
+    const wrongSize = sizeProblem(autoOrient, crops);
     if (wrongSize !== undefined) return problem(wrongSize);
     // Decodes the whole file, which reveals truncated uploads.
     await picture.resize(32).raw().toBuffer();
-    return cuts
-      .flatMap((cut) => lossProblem(autoOrient, cut))
+    return crops
+      .flatMap((crop) => lossProblem(autoOrient, crop))
       .map((message): Problem => {
         return { file, key: '', message, isWarning: true };
       });

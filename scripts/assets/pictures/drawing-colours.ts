@@ -7,8 +7,8 @@ import { themeColour } from '@/lib/brand/theme';
 export const drawingColours: Readonly<Record<string, string>> = {
   '#0f2a33': 'text',
   '#fff': 'paper',
-  '#fbf6ee': 'ground',
-  '#f4ebdd': 'ground-deep',
+  '#fbf6ee': 'background',
+  '#f4ebdd': 'background-deep',
   '#e2eff0': 'tint',
   '#c6d8db': 'on-band-soft',
   '#09535e': 'action',

@@ -1,6 +1,11 @@
 import { themeColour } from '@/lib/brand/theme';
 import type { Inline } from '@/lib/terms/read-document';
-import { cutFont, type SubsetName, subsetOf, subsets } from '@/scripts/assets/fonts/font-subsets';
+import {
+  createSubset,
+  type SubsetName,
+  subsetOf,
+  subsets,
+} from '@/scripts/assets/fonts/font-subsets';
 
 /** Style of a text: sizes in points. */
 export type TextStyle = {
@@ -40,7 +45,7 @@ export function documentFonts(characters: string): Promise<[name: string, font: 
   const fonts = subsets.flatMap((subset) =>
     weights.map(async (weight): Promise<[string, Buffer]> => {
       const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const;
-      return [fontName(weight, subset), await cutFont(subset, characters, options)];
+      return [fontName(weight, subset), await createSubset(subset, characters, options)];
     }),
   );
   return Promise.all(fonts);

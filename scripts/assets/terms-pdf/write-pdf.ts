@@ -22,7 +22,7 @@ const pageSize = { width: 595.28, height: 841.89 } as const;
 const frame = { margin: 64, left: 132, right: 521, top: 92, firstTop: 150, bottom: 772 } as const;
 
 /** Left edge of a text, and the space above it, which is dropped at the top of a page. */
-type Place = { x: number; space: number };
+type Offset = { x: number; space: number };
 
 /** Distance of a list's text from its labels, by depth of the list. */
 const indents = [22, 18] as const;
@@ -111,7 +111,7 @@ function drawDocument(
   function drawText(
     content: readonly Piece[],
     style: TextStyle,
-    { x, space: above }: Place,
+    { x, space: above }: Offset,
     parent: Element,
   ): void {
     const lines = breakLines(pdf, content, style, frame.right - x);
@@ -124,7 +124,7 @@ function drawDocument(
 
   function drawList(
     { items, ordered }: Block & { kind: 'list' },
-    { x, space: above }: Place,
+    { x, space: above }: Offset,
     depth: number,
     parent: Element,
   ): void {
@@ -141,7 +141,7 @@ function drawDocument(
     }
   }
 
-  function drawBlocks(blocks: readonly Block[], place: Place, parent: Element, depth = 0): void {
+  function drawBlocks(blocks: readonly Block[], place: Offset, parent: Element, depth = 0): void {
     for (const [index, block] of blocks.entries()) {
       const own = { ...place, space: index === 0 ? place.space : space.paragraph };
       if (block.kind === 'list') drawList(block, own, depth, parent);
@@ -165,7 +165,7 @@ function drawDocument(
 
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  const at = (above: number): Place => ({ x: frame.left, space: above });
+  const at = (above: number): Offset => ({ x: frame.left, space: above });
   drawText(textOf(title, true), textStyles.title, at(0), addElement('H1', root));
   drawText(textOf(`Stand: ${date.text}`, true), textStyles.date, at(10), addElement('P', root));
   drawBlocks(intro, at(8), root);

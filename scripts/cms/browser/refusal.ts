@@ -5,7 +5,7 @@ import { type Conflict, newLines } from '@/scripts/cms/merge-texts';
 import { explain, languageFor, words } from '@/scripts/cms/words/explain';
 
 /** Reasons that are shown at once. */
-const mostShown = 8;
+const maxShown = 8;
 
 /** Labels of the fields along a path, as far as there are fields. */
 function labelsOf(fields: readonly EditorField[], [name, ...rest]: readonly string[]): string[] {
@@ -40,9 +40,9 @@ export function problemsError(
 ): Error {
   const language = languageFor(navigator.languages);
   const lines = problems
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map((problem) => `• ${placeOf(config, file, problem)}: ${explain(problem.message, language)}`);
-  const more = problems.length > mostShown ? ['…'] : [];
+  const more = problems.length > maxShown ? ['…'] : [];
   return shownError([words[language].toCorrect(problems.length), ...lines, ...more]);
 }
 

@@ -5,7 +5,7 @@
 import {
   createMarkReader,
   type PlacedText,
-  type TextPlace,
+  type TextLocation,
   withoutMarks,
 } from '@/lib/i18n/text-marks';
 import { localeOfPath } from '@/lib/locales';
@@ -40,7 +40,7 @@ const styles = `
 `;
 
 /** The address of a file's page in the text editor, if there is one. */
-function linkToEditor({ file }: TextPlace): string | undefined {
+function linkToEditor({ file }: TextLocation): string | undefined {
   const name = file.split('/')[1];
   return name && EDITOR_ADDRESS !== '' ? new URL(editorLink(name), EDITOR_ADDRESS).href : undefined;
 }

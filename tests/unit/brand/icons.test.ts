@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFile } from 'node:fs/promises';
-import { iconLooks, iconSvg } from '@/lib/brand/icon-svg';
+import { iconSvg, iconVariants } from '@/lib/brand/icon-svg';
 
 it('has a committed icon of the mark in its colours: npm run build -- --assets', async () => {
-  expect(await readFile('public/favicon.svg', 'utf8')).toBe(iconSvg(iconLooks.tab));
+  expect(await readFile('public/favicon.svg', 'utf8')).toBe(iconSvg(iconVariants.tab));
 });

@@ -73,7 +73,7 @@ test('the newest version of each language is found among versions of all languag
   ]);
 });
 
-test('of a long text that somebody else has changed only the new lines are told', () => {
+test('a conflict in a long text shows the changed lines only', () => {
   expect(newLines({ key: 'body', base: 'one\ntwo\nthree', saved: 'one\n2\nthree' })).toBe('2');
 });
 

@@ -44,13 +44,13 @@ test('tells of a choice that was made while the page was away', () => {
   const showAgain = (persisted: boolean) =>
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   const listener = jest.fn();
-  const ending = new AbortController();
-  watchConsent([], listener, ending.signal);
+  const controller = new AbortController();
+  watchConsent([], listener, controller.signal);
   showAgain(true);
   storeConsent(everything, []);
   showAgain(false);
   expect(listener).not.toHaveBeenCalled();
   showAgain(true);
   expect(listener).toHaveBeenCalledWith(everything);
-  ending.abort();
+  controller.abort();
 });

@@ -17,7 +17,7 @@ test('beside the rule of all paths, no two rules match one path', () => {
   expect(overlaps).toEqual([]);
 });
 
-test('only headers whose joined values do no harm stand in two rules of one path', () => {
+test('a path gets a header from two rules only if browsers may join the values', () => {
   const inGeneral = Object.keys(general?.headers ?? {});
   const twice = others
     .flatMap(({ headers }) => Object.keys(headers))

@@ -22,7 +22,7 @@ test('Cloudflare and Netlify read one pair of files', () => {
   expect(moved.trim().split('\n')).toHaveLength(redirects.length);
 });
 
-test('no redirect of theirs leads to an address that another one leads away from', () => {
+test('no redirect leads to another redirect', () => {
   const froms = redirects.map(({ from }) => from);
   expect(redirects.filter(({ to }) => froms.includes(to))).toEqual([]);
 });

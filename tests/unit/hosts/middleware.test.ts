@@ -38,7 +38,7 @@ test.each(['/', '/en/', '/no-such-page', '/en/no-such-page'])(
   },
 );
 
-test('of a file the caching is left to Next', async () => {
+test('leaves the caching of files to Next', async () => {
   expect(await cacheControlOf('/robots.txt')).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { freeLift } from '@/components/islands/chat/bubble-place';
+import { freeLift } from '@/components/islands/chat/bubble-position';
 import Chat from '@/components/islands/chat/chat';
 
 const texts = { messenger: 'WhatsApp', open: 'Chat', bubble: 'Questions?', close: 'Close' };
@@ -33,7 +33,7 @@ describe('Chat', () => {
     jest.useRealTimers();
   });
 
-  it('speaks after two seconds, and closes by Escape from inside', async () => {
+  it('appears after two seconds, and closes on Escape inside', async () => {
     open();
     expectAfter(2000);
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -56,7 +56,7 @@ describe('Chat', () => {
     Reflect.deleteProperty(performance, 'getEntriesByType');
   });
 
-  it('says nothing in a tab that nobody looks at', () => {
+  it('stays hidden in a background tab', () => {
     const look = hide();
     open();
     pass(60_000);
@@ -64,7 +64,7 @@ describe('Chat', () => {
     expectAfter(2000);
   });
 
-  it('says nothing on a page that is prerendered', () => {
+  it('stays hidden while the page is prerendered', () => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     open();
     pass(60_000);
@@ -73,7 +73,7 @@ describe('Chat', () => {
     expectAfter(2000);
   });
 
-  it('waits with its words for somebody who has just looked away', () => {
+  it('waits until a hidden tab is visible again', () => {
     open();
     pass(1000);
     const look = hide();

@@ -1,4 +1,4 @@
-import { onFirstScroll } from '@/components/islands/consent/banner-place';
+import { onFirstScroll } from '@/components/islands/consent/banner-position';
 
 test.each(['wheel', 'touchmove', 'keydown', 'scroll'])('%s starts it, once', (cause) => {
   const start = jest.fn();
@@ -11,9 +11,9 @@ test.each(['wheel', 'touchmove', 'keydown', 'scroll'])('%s starts it, once', (ca
 
 test('starts at once in a page that is scrolled, unless it is cancelled', () => {
   const start = jest.fn();
-  const ending = new AbortController();
-  onFirstScroll(start, ending.signal);
-  ending.abort();
+  const controller = new AbortController();
+  onFirstScroll(start, controller.signal);
+  controller.abort();
   window.dispatchEvent(new Event('scroll'));
   expect(start).not.toHaveBeenCalled();
   Object.defineProperty(window, 'scrollY', { configurable: true, value: 300 });

@@ -1,4 +1,4 @@
-import { isAddressed, onTrigger } from '@/components/islands/hydration';
+import { hasStateInHash, onTrigger } from '@/components/islands/hydration';
 
 /** jsdom paints nothing: returns a function that reports the first paint to those who wait for it. */
 function fakePaint(): () => void {
@@ -83,7 +83,7 @@ describe('onTrigger', () => {
   );
 });
 
-it.each<[hash: string, isAddressed: boolean]>([
+it.each<[hash: string, hasStateInHash: boolean]>([
   ['#plan=a.b', true],
   ['#plan', false],
   ['#planner=a', false],
@@ -91,7 +91,7 @@ it.each<[hash: string, isAddressed: boolean]>([
 ])('%j addresses the island: %s', (hash, expected) => {
   window.history.replaceState(null, '', `/${hash}`);
   const island = document.createElement('div');
-  expect(isAddressed(island)).toBe(false);
+  expect(hasStateInHash(island)).toBe(false);
   island.dataset['hash'] = 'plan';
-  expect(isAddressed(island)).toBe(expected);
+  expect(hasStateInHash(island)).toBe(expected);
 });

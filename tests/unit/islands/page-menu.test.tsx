@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import PageMenu, { presentIndex } from '@/components/islands/menus/page-menu';
+import PageMenu, { currentIndex } from '@/components/islands/menus/page-menu';
 
 const tops = [-900, 100, 400, 700];
 
@@ -19,9 +19,9 @@ it.each([
   ['not the last one before the end', tops, { rest: 400 }, 2],
   ['where a link has led at the end of the page', tops, { rest: 0, linked: 2 }, 2],
   ['the last one where the linked one is left behind', tops, { rest: 0, linked: 0 }, 3],
-])('the present section is %s', (_, positions, scrolled, index) => {
+])('the current section is %s', (_, positions, scrolled, index) => {
   const page = { viewportHeight: 800, rest: 5000, padding: 96, linked: -1, ...scrolled };
-  expect(presentIndex(positions, page)).toBe(index);
+  expect(currentIndex(positions, page)).toBe(index);
 });
 
 const list = () => document.querySelector('details');

@@ -67,7 +67,7 @@ describe('Toasts', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(failed.title);
   });
 
-  it('lets success go once it could be read, and keeps failure', () => {
+  it('dismisses success after the reading time, and keeps failure', () => {
     setup();
     show(sent, failed);
     pass(6000);

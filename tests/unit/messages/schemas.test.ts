@@ -12,7 +12,7 @@ const readJson = (file: string): Schema => JSON.parse(readFileSync(file, 'utf8')
 type Schema = Parameters<typeof z.fromJSONSchema>[0];
 
 /** What an editor would complain of in a file, by path and kind. */
-function complaints(schema: Schema, content: unknown): string[] {
+function schemaErrors(schema: Schema, content: unknown): string[] {
   const { error } = z.fromJSONSchema(schema).safeParse(content);
   return (error?.issues ?? []).map(({ path, code }) => `${path.join('.')} ${code}`);
 }
@@ -21,7 +21,7 @@ it('tells editors of a text what German says, what must stay and how long it may
   const german = { hero: { title: 'Tag {name}', button: 'Weiter', url: 'https://example.org' } };
   const told = JSON.stringify(messageSchema('home', german));
   const hero = { titel: 'x', button: '', url: 'https://example.com' };
-  expect(complaints(JSON.parse(told), { hero }).sort()).toEqual([
+  expect(schemaErrors(JSON.parse(told), { hero }).sort()).toEqual([
     'hero unrecognized_keys',
     'hero.button too_small',
     'hero.title invalid_type',
@@ -42,7 +42,7 @@ it('is found by editors and fits every file', async () => {
   const schema = readJson(join(root, url));
   for (const locale of locales) {
     for (const namespace of namespaces) {
-      expect(complaints(schema, readJson(`messages/${locale}/${namespace}.json`))).toEqual([]);
+      expect(schemaErrors(schema, readJson(`messages/${locale}/${namespace}.json`))).toEqual([]);
     }
   }
   rmSync(root, { recursive: true, force: true });

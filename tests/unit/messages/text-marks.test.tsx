@@ -15,7 +15,7 @@ const texts = {
 };
 const place = (key: string) => ({ file: 'de/home.json', line: key.length, key });
 
-test('marks lead from every piece of a text to the innermost text that it is of', () => {
+test('markers map every part of a text to the innermost message that contains it', () => {
   const messages = {
     greeting: markText(texts.greeting, place('greeting')),
     name: markText(texts.name, place('name')),

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { amounts } from '@/lib/i18n/amounts';
-import { figureTexts, writeFigures } from '@/lib/i18n/figures';
+import { fillInNumbers, numberTexts } from '@/lib/i18n/numbers';
 import type { Locale } from '@/lib/locales';
 import { checkTexts } from '@/scripts/messages/check-messages';
 import { readForbiddenTerms, wording } from '@/scripts/messages/check-wording';
-import { byName } from '@/scripts/messages/figure-rule';
+import { byName } from '@/scripts/messages/number-rule';
 import { textRules } from '@/scripts/messages/text-rules';
 import { messageFile } from '@/tests/unit/messages/message-files';
 
@@ -140,14 +140,14 @@ it.each([
 });
 
 test('figures are written into texts, and other arguments are left', () => {
-  expect(writeFigures('{"a": "bis {costLimit} in {startMonths} Monaten, {email}"}', 'de')).toBe(
+  expect(fillInNumbers('{"a": "bis {costLimit} in {startMonths} Monaten, {email}"}', 'de')).toBe(
     '{"a": "bis 500\u00a0€ in 2–3 Monaten, {email}"}',
   );
-  expect(figureTexts('en').middleWage).toBe('€17.80');
-  expect(figureTexts('vas').middleWage).toBe('17,80\u00a0€');
+  expect(numberTexts('en').middleWage).toBe('€17.80');
+  expect(numberTexts('vas').middleWage).toBe('17,80\u00a0€');
 });
 
-const { bonusDays, paymentDays, reviewDays } = figureTexts('de');
+const { bonusDays, paymentDays, reviewDays } = numberTexts('de');
 
 test.each([
   ['candidates', `mehr als ${amounts.costLimit} Euro`],

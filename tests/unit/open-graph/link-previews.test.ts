@@ -10,13 +10,13 @@ it.each(pageKeys)('leaves the place of the title free in the drawing of %s', asy
   const image = sharp(Buffer.from(await previewDrawing(page, '.'))).removeAlpha();
   const { x: left, y: top, width, height } = layoutOf(page).title;
   const title = image.extract({ left, top, width, height }).raw();
-  const ground = Buffer.from(
-    themeColour('ground')
+  const background = Buffer.from(
+    themeColour('background')
       .slice(1)
       .repeat(width * height),
     'hex',
   );
-  expect((await title.toBuffer()).equals(ground)).toBe(true);
+  expect((await title.toBuffer()).equals(background)).toBe(true);
 });
 
 it('sets titles as large as their box allows, and never smaller than chats can show', async () => {

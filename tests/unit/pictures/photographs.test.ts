@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { photographPlaces } from '@/lib/pictures/photograph-places';
+import { photographSlots } from '@/lib/pictures/photograph-slots';
 import type { PhotographSource } from '@/lib/pictures/placed';
 import { buildPictures } from '@/scripts/assets/pictures/build-pictures';
 
@@ -53,7 +53,7 @@ beforeEach(async () => {
   for (const folder of ['pictures/drawings/scenes', 'pictures/photographs', 'lib/pictures']) {
     await mkdir(join(root, folder), { recursive: true });
   }
-  for (const place of Object.keys(photographPlaces)) {
+  for (const place of Object.keys(photographSlots)) {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>';
     await writeFile(join(root, 'pictures/drawings/scenes', `${place}.svg`), svg);
   }
@@ -133,7 +133,9 @@ it('warns of a picture of which its place shows little', async () => {
   await writeFile(drawing, svg);
   await build();
   expect(print.mock.calls.flat()).toEqual([
-    expect.stringMatching('nurses-hero.jpg: is cut by 62 % of its height; a picture of the shape '),
+    expect.stringMatching(
+      'nurses-hero.jpg: is cropped by 62 % of its height; a picture of the shape ',
+    ),
   ]);
   jest.restoreAllMocks();
 });
@@ -144,7 +146,7 @@ describe('what is wrong is said in one line', () => {
     ['home-hero.jpg', `no place of this name; expected one of ${places}`],
     ['employers-hero@middle.jpg', 'after the @, expected one of left, right, '],
     ['employers-hero.heic', 'HEIC cannot be read here; export the picture as JPEG'],
-    ['employers-hero.svg', 'no photograph by its ending; expected one of jpg, '],
+    ['employers-hero.svg', 'no photograph by its extension; expected one of jpg, '],
     ['employers-hero.jpg', 'cannot be read as a picture, or not to its end; '],
   ])('%s: %s', async (name, expected) => {
     await writeFile(photograph(name), 'no picture');
@@ -160,7 +162,7 @@ describe('what is wrong is said in one line', () => {
     await writeFile(photograph('README.md'), '# Photographs');
     expect(await problemsOf()).toEqual([
       'pictures/photographs/employers-hero@left.JPG: pictures/photographs/employers-hero.png is for the same place; remove one',
-      expect.stringContaining('pictures/photographs/old: no photograph by its ending; '),
+      expect.stringContaining('pictures/photographs/old: no photograph by its extension; '),
     ]);
   });
 

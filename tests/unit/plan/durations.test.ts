@@ -5,7 +5,7 @@ import { textsOf } from '@/tests/support/texts';
 
 const rows = ['language', 'documents', 'application', 'visa', 'measure', 'licence'] as const;
 
-describe.each(locales)('the table of the way (%s)', (locale) => {
+describe.each(locales)('the table of steps (%s)', (locale) => {
   const t = textsOf(locale);
 
   it.each(rows)('takes all its numbers from the table of durations: %s', (row) => {

@@ -31,7 +31,7 @@ test('props stand at the end of the page, and the islands say where', async () =
 
 test('large props are a file of their own', async () => {
   const $ = parsePage(
-    `<body><div data-island="a" data-props='{"x":1}' data-props-apart></div></body>`,
+    `<body><div data-island="a" data-props='{"x":1}' data-props-file></div></body>`,
   );
   await moveIslandProps($, publishData);
   expect($('body').html()).toBe(

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { compressedEnding } from '@/scripts/publishing/compress-files';
+import { compressedExtension } from '@/scripts/publishing/compress-files';
 import { publishedPages } from '@/scripts/publishing/page-files';
 import { publish } from '@/scripts/publishing/publish';
 import { filesIn } from '@/scripts/support/files-in';
@@ -58,7 +58,7 @@ test('publishes every page, public file and route file, and nothing of Next', as
   const { files, bytes } = await publishAll();
   const published = await filesIn(join(root, 'out'));
   const named = published.map((file) => file.replace(/style-[0-9a-f]{10}\./, 'style-HASH.'));
-  expect(named.filter((file) => !compressedEnding.test(file))).toEqual(
+  expect(named.filter((file) => !compressedExtension.test(file))).toEqual(
     [
       ...publishedPages.flatMap((page) => page.files),
       '.well-known/security-policy.txt',
@@ -113,7 +113,7 @@ test('refuses a public file in the place of a page', async () => {
 
 test('refuses a file whose content type no host would know', async () => {
   await write('public/downloads/terms.docx', 'x');
-  await expect(publishAll()).rejects.toThrow('downloads/terms.docx: add its ending to');
+  await expect(publishAll()).rejects.toThrow('downloads/terms.docx: add its extension to');
 });
 
 test('lists all problems of the result, one per line', async () => {

@@ -39,7 +39,7 @@ describe('sectionsOf', () => {
     ]);
   });
 
-  it('reads questions and folds, and what follows them as text of the section', () => {
+  it('reads questions and disclosures, and what follows them as text of the section', () => {
     expect(
       sectionsIn(
         `<section id="faq"><h2>Fragen</h2>

@@ -5,15 +5,15 @@ import {
   missing,
   missingButForFiles,
   otherRedirects,
-  owedAddresses,
-  owedRedirects,
+  requiredAddresses,
+  requiredRedirects,
 } from '@/tests/support/address-table';
 import { generatedPaths } from '@/tests/support/generated-paths';
 
 const redirect = (to: string): Decision => ({ kind: 'redirect', to });
 
 it('shows every page at an address of its own', () => {
-  expect([...pageByAddress.keys()]).toEqual(expect.arrayContaining([...owedAddresses]));
+  expect([...pageByAddress.keys()]).toEqual(expect.arrayContaining([...requiredAddresses]));
   expect(pageByAddress.size).toBe(pageVariants.length);
   for (const variant of pageVariants) {
     expect(decide(hrefFor(variant.locale, variant.page))).toEqual({ kind: 'page', ...variant });
@@ -22,7 +22,7 @@ it('shows every page at an address of its own', () => {
 });
 
 it.each<readonly [from: string, to: string]>([
-  ...owedRedirects,
+  ...requiredRedirects,
   ...otherRedirects,
   ['/de/agb/', '/agb'],
   ['/contact/', '/kontakt'],

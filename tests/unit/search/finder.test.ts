@@ -15,7 +15,7 @@ const index: SearchIndex = [
   ['Für Arbeitgeber', '/arbeitgeber', [['kosten', 'Was es kostet', 'honorar anerken verdien']]],
 ];
 let find: Find;
-const hrefs = (text: string) => find(text, { most: 6 }).map(({ href }) => href);
+const hrefs = (text: string) => find(text, { limit: 6 }).map(({ href }) => href);
 
 beforeAll(async () => {
   find = await makeFinder(index, 'de');
@@ -35,7 +35,7 @@ describe('makeFinder', () => {
   });
 
   it('shows a place once, with title and page', () => {
-    expect(find('Visum Berufsurkunde', { most: 6 })).toEqual([
+    expect(find('Visum Berufsurkunde', { limit: 6 })).toEqual([
       expect.objectContaining({ href: '/krankenpfleger#weg', page: 'Für Pflegefachkräfte' }),
     ]);
   });
@@ -44,7 +44,7 @@ describe('makeFinder', () => {
     expect(hrefs('')).toEqual([]);
     expect(hrefs('was ist das')).toEqual([]);
     expect(hrefs('xyzxyz')).toEqual([]);
-    expect(find('verdienen', { most: 1 })).toHaveLength(1);
+    expect(find('verdienen', { limit: 1 })).toHaveLength(1);
   });
 });
 

@@ -86,7 +86,10 @@ const linked: Partial<Record<keyof typeof sections, readonly (keyof Channels)[]>
 };
 
 /** Which of its channels a section links to. */
-function owedBy(name: Name, had: readonly (keyof Channels)[]): readonly (keyof Channels)[] {
+function expectedChannels(
+  name: Name,
+  had: readonly (keyof Channels)[],
+): readonly (keyof Channels)[] {
   // Who answers for the data is reached by one number.
   if (name === 'privacy') return had.slice(0, 1);
   // One link for each audience: for nurses the first channel that there is.
@@ -122,7 +125,7 @@ describe.each(choices.map((channels) => ({ channels, name: Object.keys(channels)
       const element = await show(name, channels);
       const found = hrefsIn(element).filter(isChannelLink);
       const had = (linked[name] ?? []).filter((channel) => channels[channel] !== undefined);
-      const starts = owedBy(name, had).map(startOf);
+      const starts = expectedChannels(name, had).map(startOf);
       const missing = starts.filter((start) => !found.some((href) => href.startsWith(start)));
       const foreign = found.filter((href) => !starts.some((start) => href.startsWith(start)));
       expect({ missing, foreign }).toEqual({ missing: [], foreign: [] });

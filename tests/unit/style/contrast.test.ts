@@ -34,8 +34,8 @@ const usesByBackground: Record<
   Partial<Record<keyof typeof neededContrast, readonly string[]>>
 > = {
   paper: { ...onLight, body: [...onLight.body, 'accent-strong'], text: ['action-strong'] },
-  ground: onLight,
-  'ground-deep': onLight,
+  background: onLight,
+  'background-deep': onLight,
   tint: { body: onLight.body, text: ['action-strong'], mark: ['accent'] },
   band: { body: ['on-band', 'on-band-soft'], text: ['paper'], mark: ['highlight'] },
   action: { text: ['paper'] },

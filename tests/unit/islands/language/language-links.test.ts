@@ -1,6 +1,6 @@
-import { attendLanguageLinks } from '@/components/islands/language/language-choice';
+import { handleLanguageLinks } from '@/components/islands/language/language-choice';
 
-let ending: AbortController;
+let controller: AbortController;
 
 /** Presses a link without following it, which jsdom cannot do. Returns where it leads then. */
 function press(name: string, type: string, init: MouseEventInit = {}): string | null {
@@ -23,10 +23,10 @@ beforeEach(() => {
     <footer id="foot"></footer>`;
   window.history.replaceState(null, '', '/kontakt');
   window.localStorage.clear();
-  ending = new AbortController();
-  attendLanguageLinks(ending.signal);
+  controller = new AbortController();
+  handleLanguageLinks(controller.signal);
 });
-afterEach(() => ending.abort());
+afterEach(() => controller.abort());
 
 const stored = () => window.localStorage.getItem('i18nextLng');
 

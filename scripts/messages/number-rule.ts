@@ -1,9 +1,9 @@
 import { amountTexts } from '@/lib/i18n/amounts';
-import { figureTexts } from '@/lib/i18n/figures';
+import { numberTexts } from '@/lib/i18n/numbers';
 import { type Locale, locales } from '@/lib/locales';
 import type { Rule } from '@/scripts/messages/text-rules';
 
-type Figure = keyof ReturnType<typeof figureTexts>;
+type NumberName = keyof ReturnType<typeof numberTexts>;
 
 const currency = '(?:€|EUR|Euro|euros?|eura)';
 
@@ -40,7 +40,7 @@ const literal: Pattern = (text) =>
   new RegExp(`(?<![\\d.,])${text.replaceAll(/\s|(?=%)/g, '\\s*')}`, 'u');
 
 /** How each figure that is no amount looks when written by hand. */
-const figures: Readonly<Partial<Record<Figure, Pattern>>> = {
+const numbers: Readonly<Partial<Record<NumberName, Pattern>>> = {
   startMonths: countOf('months'),
   employerMonths: countOf('months'),
   courseMonths: countOf('months'),
@@ -63,10 +63,10 @@ const figures: Readonly<Partial<Record<Figure, Pattern>>> = {
 
 function patternsOf(locale: Locale): readonly (readonly [name: string, pattern: RegExp])[] {
   const amounts = Object.keys(amountTexts(locale));
-  return Object.entries(figureTexts(locale)).flatMap(([name, text]) => {
+  return Object.entries(numberTexts(locale)).flatMap(([name, text]) => {
     const make = amounts.includes(name)
       ? amountPattern
-      : new Map(Object.entries(figures)).get(name);
+      : new Map(Object.entries(numbers)).get(name);
     return make === undefined ? [] : [[name, make(text)] as const];
   });
 }

@@ -62,7 +62,7 @@ function boxesIn(from: ParentNode, selector: string): DOMRect[] {
 }
 
 /** The boxes of what a selector finds in the parts of the page that are in the window now. */
-function boxesInSight(selector: string): DOMRect[] {
+function boxesInViewport(selector: string): DOMRect[] {
   return [...document.querySelectorAll(parts)]
     .filter((part) => {
       const { top, bottom } = part.getBoundingClientRect();
@@ -74,7 +74,7 @@ function boxesInSight(selector: string): DOMRect[] {
 /** Whether the bubble covers anything that a selector finds. */
 function covers(bubble: HTMLElement, selector: string): boolean {
   const { left, right, top, bottom } = bubble.getBoundingClientRect();
-  return boxesInSight(selector).some(
+  return boxesInViewport(selector).some(
     (other) => other.left < right && other.right > left && other.top < bottom && other.bottom > top,
   );
 }
@@ -84,13 +84,13 @@ function covers(bubble: HTMLElement, selector: string): boolean {
  * becomes a line directly above the banner, or as far above it as necessary.
  */
 function place(bubble: HTMLElement): void {
-  delete bubble.dataset['place'];
+  delete bubble.dataset['position'];
   bubble.style.removeProperty('--chat-lift');
   const above = document.querySelector('.suggestion') ?? document.querySelector('header');
   const ceiling = (above?.getBoundingClientRect().bottom ?? 0) + distance;
   const box = bubble.getBoundingClientRect();
   const liftClearOf = (selector: string) => {
-    const others = [...boxesInSight(selector), ...boxesIn(document, floating)];
+    const others = [...boxesInViewport(selector), ...boxesIn(document, floating)];
     const up = freeLift(box, others, Math.max(ceiling, box.top - reach));
     if (up !== undefined) return up;
     const down = freeLift(turned(box), others.map(turned), distance - window.innerHeight);
@@ -99,14 +99,14 @@ function place(bubble: HTMLElement): void {
   // The second measures half the page again: only where the first finds no place.
   let lift = liftClearOf(needed[0]) ?? liftClearOf(needed[1]);
   if (lift === 0) return;
-  if (lift === undefined) bubble.dataset['place'] = 'line';
+  if (lift === undefined) bubble.dataset['position'] = 'line';
   // A bubble this near still points at the link.
-  else if (Math.abs(lift) > distance) bubble.dataset['place'] = 'moved';
+  else if (Math.abs(lift) > distance) bubble.dataset['position'] = 'moved';
   if (lift === undefined && covers(bubble, needed[1])) {
     const { left, right, top, bottom } = bubble.getBoundingClientRect();
     // Without the distance: where it becomes a line there is little room.
     const line = { left, right, top: top + distance, bottom: bottom - distance };
-    lift = freeLift(line, boxesInSight(needed[1]), ceiling);
+    lift = freeLift(line, boxesInViewport(needed[1]), ceiling);
   }
   bubble.style.setProperty('--chat-lift', `${-(lift ?? 0)}px`);
 }
@@ -116,7 +116,7 @@ function place(bubble: HTMLElement): void {
  * window changes; without room it becomes a line. Once scrolling or a moved focus would put it over
  * one of them, it hides until the next page.
  */
-export function useFreePlace(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
+export function useFreePosition(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     const bubble = ref.current;
     if (!(bubble && isShown)) return;
@@ -126,16 +126,16 @@ export function useFreePlace(ref: RefObject<HTMLElement | null>, isShown: boolea
     const observer = new MutationObserver(replace);
     const chat = bubble.closest('.chat');
     if (chat) observer.observe(chat, { attributes: true, attributeFilter: ['style'] });
-    const ending = new AbortController();
-    const { signal } = ending;
+    const controller = new AbortController();
+    const { signal } = controller;
     signal.addEventListener('abort', () => observer.disconnect());
     const giveWay = () => {
       if (bubble.contains(document.activeElement) || !covers(bubble, needed[0])) return;
       bubble.hidden = true;
-      ending.abort();
+      controller.abort();
     };
     listen(window, 'resize', { signal }, replace);
     listen(window, ['scroll', 'focusin'], { passive: true, signal }, giveWay);
-    return () => ending.abort();
+    return () => controller.abort();
   }, [ref, isShown]);
 }

@@ -41,8 +41,8 @@ test('every name of the map stands inside the window', async ({ page }) => {
       }),
     );
     expect(boxes.length).toBeGreaterThan(10);
-    const cut = boxes.filter(({ left, right }) => left < 0 || right > width);
-    expect(cut, `${width} px`).toEqual([]);
+    const clipped = boxes.filter(({ left, right }) => left < 0 || right > width);
+    expect(clipped, `${width} px`).toEqual([]);
     // Labels keep their size while the map scales.
     expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThan(12);
   }
@@ -52,18 +52,18 @@ for (const [reducedMotion, count] of [
   ['reduce', 0],
   ['no-preference', 1],
 ] as const) {
-  test(`the way is whole in the end with ${reducedMotion} for motion`, async ({ page }) => {
+  test(`the route is fully drawn with reduced motion "${reducedMotion}"`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/');
-    const way = page.locator('.map-route');
-    expect(await way.evaluate((path) => path.getAnimations().length)).toBe(count);
+    const route = page.locator('.map-route');
+    expect(await route.evaluate((path) => path.getAnimations().length)).toBe(count);
     const dashOffset = () =>
-      way.evaluate((path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset));
+      route.evaluate((path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset));
     await expect.poll(dashOffset).toBe(0);
   });
 }
 
-test('the line of the whole way leads from each stop to the next', async ({ page }) => {
+test('the route line connects each stop with the next', async ({ page }) => {
   await page.goto(hrefFor('de', 'nurses'));
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });

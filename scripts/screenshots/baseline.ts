@@ -17,7 +17,7 @@ function removeWorktree(): void {
  * @returns folder of the built site
  * @throws an error of one line if it cannot be built
  */
-export async function buildEarlierState(commit: string): Promise<string> {
+export async function buildBaseline(commit: string): Promise<string> {
   removeWorktree();
   process.once('exit', removeWorktree);
   if (git('.', 'worktree', 'add', '--detach', '--force', folder, commit) === undefined) {

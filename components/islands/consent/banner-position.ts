@@ -41,8 +41,8 @@ export function useDocked(banner: RefObject<HTMLElement | null>): boolean {
   }, [banner]);
   useLayoutEffect(() => {
     if (isDocked) return;
-    const ending = new AbortController();
-    const { signal } = ending;
+    const controller = new AbortController();
+    const { signal } = controller;
     const check = () => {
       const card = banner.current;
       if (!card || card.contains(document.activeElement)) return;
@@ -50,7 +50,7 @@ export function useDocked(banner: RefObject<HTMLElement | null>): boolean {
     };
     check();
     listen(window, ['scroll', 'resize'], { passive: true, signal }, check);
-    return () => ending.abort();
+    return () => controller.abort();
   }, [banner, isDocked]);
   return isDocked;
 }
@@ -87,7 +87,7 @@ function offsetForBanner(height?: number, isCard = false): void {
 function extendPage(height?: number): void {
   setHeight(document.body, height);
   document.documentElement.style.scrollPaddingBottom =
-    height === undefined ? '' : `calc(var(--bottom-rest) + ${height}px)`;
+    height === undefined ? '' : `calc(var(--bottom-inset) + ${height}px)`;
 }
 
 /**
@@ -104,7 +104,7 @@ export function useBottomInset(
   useLayoutEffect(() => {
     const element = ref.current;
     if (!isShown || !element) return;
-    const ending = new AbortController();
+    const controller = new AbortController();
     let reserved: number | undefined;
     let isScrolled = false;
     const update = () => {
@@ -124,10 +124,10 @@ export function useBottomInset(
     onFirstScroll(() => {
       isScrolled = true;
       extendPage(reserved);
-    }, ending.signal);
+    }, controller.signal);
     return () => {
       observer.disconnect();
-      ending.abort();
+      controller.abort();
     };
   }, [ref, isShown, isDocked]);
   useLayoutEffect(() => {

@@ -14,13 +14,13 @@ function withImports(path: string, found: Set<string> = new Set()): ReadonlySet<
 }
 
 /** A script that another one imports dynamically. */
-export type LaterFile = {
+export type DynamicImport = {
   path: string;
   importer: string;
   /** Whether the import is in a separate function, from which `importWithRetry` reads the URL. */
   isNamed: boolean;
   /** Files that it loads and the importer does not have yet. */
-  news: string[];
+  newFiles: string[];
 };
 
 /**
@@ -28,14 +28,14 @@ export type LaterFile = {
  *
  * @param importers public paths
  */
-export function laterFilesOf(importers: readonly string[]): LaterFile[] {
+export function dynamicImportsIn(importers: readonly string[]): DynamicImport[] {
   return importers.flatMap((importer) => {
     const known = withImports(importer);
     const imports = readBuilt(importer.slice(1)).matchAll(/(\(\)=>)?import\("(\.[^"]+)"\)/g);
     return [...imports].map(([, start, name = '']) => {
       const path = fileBeside(importer, name);
-      const news = [...withImports(path)].filter((file) => file !== path && !known.has(file));
-      return { path, importer, isNamed: start !== undefined, news };
+      const newFiles = [...withImports(path)].filter((file) => file !== path && !known.has(file));
+      return { path, importer, isNamed: start !== undefined, newFiles };
     });
   });
 }

@@ -10,9 +10,9 @@ const downloadThroughput = 25_000;
 for (const [number, key] of pageKeys.entries()) {
   const width = number % 2 === 0 ? 390 : 1280;
   test(`${key} moves nothing while it arrives at ${width} px`, async ({ page }) => {
-    const line = await page.context().newCDPSession(page);
+    const cdp = await page.context().newCDPSession(page);
     const speed = { offline: false, latency: 0, downloadThroughput, uploadThroughput: -1 };
-    await line.send('Network.emulateNetworkConditions', speed);
+    await cdp.send('Network.emulateNetworkConditions', speed);
     await page.setViewportSize({ width, height: 844 });
     await page.goto(hrefFor('de', key));
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);

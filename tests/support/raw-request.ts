@@ -1,18 +1,18 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
 /** A response with its raw body, possibly compressed. */
-export type PlainAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /**
  * Sends one request without following redirects, decompression or cookies.
  *
  * @param origin origin of the host
  */
-export function ask(
+export function rawRequest(
   origin: string,
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-): Promise<PlainAnswer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, method, headers }, async (response) => {

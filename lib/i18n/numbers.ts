@@ -3,7 +3,7 @@ import { type Locale, localeTable } from '@/lib/locales';
 import { durations } from '@/lib/plan/durations';
 
 /** Figures that are written alike in every language, without their unit. */
-const figures = {
+const numbers = {
   /** Months from employment contract and decision letter to the first day at work. */
   startMonths: '2–3',
   /** Months from an employer's first call to the first day at work. */
@@ -52,8 +52,8 @@ const exceptions: Partial<Record<Locale, Partial<ReturnType<typeof localFigures>
 };
 
 /** Every figure and amount that texts may name in braces, as a language writes it. */
-export function figureTexts(locale: Locale) {
-  return { ...amountTexts(locale), ...figures, ...localFigures(locale), ...exceptions[locale] };
+export function numberTexts(locale: Locale) {
+  return { ...amountTexts(locale), ...numbers, ...localFigures(locale), ...exceptions[locale] };
 }
 
 /**
@@ -61,7 +61,7 @@ export function figureTexts(locale: Locale) {
  *
  * @param texts a text, or a whole message file
  */
-export function writeFigures(texts: string, locale: Locale): string {
-  const figureOf = new Map<string, string>(Object.entries(figureTexts(locale)));
-  return texts.replace(/\{(\w+)\}/g, (braces, name) => figureOf.get(name) ?? braces);
+export function fillInNumbers(texts: string, locale: Locale): string {
+  const numberOf = new Map<string, string>(Object.entries(numberTexts(locale)));
+  return texts.replace(/\{(\w+)\}/g, (braces, name) => numberOf.get(name) ?? braces);
 }
