@@ -94,10 +94,8 @@ const checks: readonly Check[] = [
   {
     title: 'Services',
     moment: 'build',
-    find: async ({ messages, root }) => [
-      ...missingScripts(root, site.services),
-      ...checkServiceTexts(await readMessageFiles(messages), site.services),
-    ],
+    find: async ({ messages }) =>
+      checkServiceTexts(await readMessageFiles(messages), site.services),
   },
   { title: 'Company facts', moment: 'launch', find: () => checkSamples(site) },
   { title: 'Facts that only you know', moment: 'launch', find: () => checkOpenFacts(site) },
@@ -167,7 +165,11 @@ export function assertTablesAndFacts(): void {
 export async function assertContent(subject: Subject = thisProject()): Promise<void> {
   assertTablesAndFacts();
   const results = await runContentChecks(subject, 'build');
-  assertNone([...missingPages(subject.root), ...results.flatMap(({ problems }) => problems)]);
+  assertNone([
+    ...missingPages(subject.root),
+    ...missingScripts(subject.root, site.services),
+    ...results.flatMap(({ problems }) => problems),
+  ]);
 }
 
 /** Formats what checks have found under their titles, and counts what has to be fixed. */

@@ -25,6 +25,8 @@ beforeAll(async () => {
   summary = await withFingerprints({ text, german: { file: '', text: terms } });
   for (const locale of summaryLocales) good.set(`${locale}/${termsSummary.file}`, summary);
 });
+// A declared service would want texts of its own.
+beforeEach(() => jest.replaceProperty(site, 'services', []));
 afterEach(() => jest.restoreAllMocks());
 
 /**

@@ -85,7 +85,9 @@ test('an open page is told of a changed text and of the problems in its language
     expect(await (await fetch(origin + previewScript)).text()).toContain('/_texts/changes');
     const problems = async (path: string) =>
       (await fetch(`${origin}/_texts/problems?path=${path}`)).json();
-    expect(await problems('/vas/')).toEqual({ folder: 'messages/vas/', lines: [], others: 0 });
+    // Warnings of long texts may stand there before.
+    const [bosnian, german] = [await problems('/vas/'), await problems('/')];
+    expect(bosnian.lines).not.toContainEqual(expect.stringContaining('messages/vas/home.json'));
 
     const stream = await fetch(`${origin}/_texts/changes`);
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -94,9 +96,9 @@ test('an open page is told of a changed text and of the problems in its language
     expect((await reader?.read())?.value).toBe('data: changed\n\n');
     expect(await problems('/vas/kontakt/')).toEqual({
       folder: 'messages/vas/',
-      lines: [expect.stringContaining('messages/vas/home.json')],
-      others: 0,
+      lines: [expect.stringContaining('messages/vas/home.json'), ...bosnian.lines],
+      others: bosnian.others,
     });
-    expect(await problems('/')).toEqual({ folder: 'messages/de/', lines: [], others: 1 });
+    expect(await problems('/')).toEqual({ ...german, others: german.others + 1 });
   });
 });
