@@ -5,6 +5,7 @@ import { whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 import { violationsOn } from '@/tests/support/axe';
 import { consentOn, onlyNecessary, presetConsent } from '@/tests/support/consent';
+import { openWithFont } from '@/tests/support/open-with-font';
 import { chatOn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
@@ -111,7 +112,8 @@ test('the chat opens at the first click before scripts, once', async ({ page }) 
 
 test('the bubble returns to its position when the banner closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(hrefFor('de', 'nurses'));
+  // Both bubbles are in the same font.
+  await openWithFont(page, hrefFor('de', 'nurses'));
   const { bubble } = chatOn(page, 'de');
   const consent = consentOn(page, 'de');
   await expect(consent.banner).toBeVisible();
@@ -120,7 +122,8 @@ test('the bubble returns to its position when the banner closes', async ({ page 
   await expect(consent.banner).toBeHidden();
   const other = await page.context().newPage();
   await other.setViewportSize({ width: 360, height: 640 });
-  const withoutBanner = (await open(other, 'de', 'nurses')).bubble;
+  await openWithFont(other, hrefFor('de', 'nurses'));
+  const withoutBanner = chatOn(other, 'de').bubble;
   await expect(withoutBanner).toBeVisible();
   const place = await boxOf(withoutBanner);
   await expect.poll(() => boxOf(bubble)).toEqual(place);
