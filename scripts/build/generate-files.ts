@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { buildFonts } from '@/scripts/assets/fonts/build-fonts';
 import { buildIcons, writeManifest } from '@/scripts/assets/icons/build-icons';
 import { buildLinkPreviews } from '@/scripts/assets/link-previews/build-link-previews';
@@ -19,6 +21,10 @@ export async function generateAssets(): Promise<void> {
  * types and schema of message files, and what the contact function knows of the site's languages.
  */
 export async function generateFiles(): Promise<void> {
+  // Next's types of a page that is gone would be reported as errors.
+  for (const folder of ['.next', '.next-node']) {
+    await rm(join(root, folder, 'types'), { recursive: true, force: true });
+  }
   await Promise.all([
     writeManifest(root),
     buildPictures(root),
