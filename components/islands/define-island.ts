@@ -6,7 +6,6 @@ import { importShared, importWithRetry } from '@/components/islands/lazy-import'
 export type Island<Props extends object> = {
   /** Unique name in the HTML. */
   name: string;
-  /** Loads its code. */
   load: () => Promise<FunctionComponent<Props>>;
 };
 

@@ -11,7 +11,6 @@ import { StructuredData } from '@/components/structured-data/structured-data';
 
 type Props = {
   page: FramedPage;
-  /** Menu of the page's own sections. */
   menu?: ReactNode;
   children: ReactNode;
 };

@@ -87,7 +87,6 @@ const ctaIcons = {
   nurses: { name: 'arrow-up-right', className: 'size-5' },
 } as const satisfies Record<PageWithMenu, { name: IconName; className: string }>;
 
-/** The page's main call to action. */
 function MainCall({ page }: { page: PageWithMenu }) {
   const locale = useLocale();
   const t = useTranslations('common.pageMenu');
@@ -103,7 +102,6 @@ function MainCall({ page }: { page: PageWithMenu }) {
   );
 }
 
-/** The employers' telephone. */
 function PhoneLink() {
   const t = useTranslations('common.pageMenu');
   const phone = site.channels.employerPhone;

@@ -12,7 +12,6 @@ import { hrefFor } from '@/lib/routing/addresses';
 
 type Audience = 'nurses' | 'employers';
 
-/** The names of the twelve months. */
 function monthsOf(locale: Locale): string[] {
   const { intl } = localeTable[locale];
   const format = new Intl.DateTimeFormat(intl, { month: 'long', timeZone: 'UTC' });

@@ -71,7 +71,6 @@ export function OwnFactsCard({ title, text, folded = false, children }: Props) {
 
 /** A detail to compare with a message that claims to come from the company. */
 type OwnFact = {
-  /** Message key of its label. */
   fact: Exclude<keyof Messages['common']['ownFacts'], 'count'>;
   value: string | undefined;
   hrefOf?: (value: string) => string;

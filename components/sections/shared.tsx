@@ -36,7 +36,6 @@ export function SectionHeading({ id, title, lead, isWide = false }: SectionHeadi
 type SceneProps = {
   /** The page whose hero section shows it. */
   page: 'employers' | 'nurses' | 'academy' | 'contact';
-  /** What the drawing shows. */
   alt: string;
   className?: string;
 };
@@ -216,7 +215,6 @@ type ClosingCtaProps = {
   id: string;
   title: string;
   text: string;
-  /** The button. */
   children: ReactNode;
 };
 

@@ -2,7 +2,6 @@
 type File = { src: string; width: number; height: number };
 
 type PictureProps = File & {
-  /** What the picture shows. */
   alt: string;
   /** At the top of the page: loads immediately. Others load lazily. */
   eager?: boolean;
@@ -48,7 +47,6 @@ type PhotographProps = {
   src: string;
   width: number;
   height: number;
-  /** What the photograph shows. */
   alt: string;
 };
 

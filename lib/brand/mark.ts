@@ -7,6 +7,5 @@ export const mark = {
   path: 'M2 26H5.5L8.5 31.5C9.5 18 13 10.5 18 10.5S26 17 27.5 31.5L31 17 33.5 26H38',
   /** Vertical optical centre. */
   middle: 21,
-  /** Stroke width. */
   stroke: 3.5,
 } as const;

@@ -55,10 +55,8 @@ type StoredNames = readonly string[];
 /** A service that loads only with consent, as declared in `site.config.ts`. */
 export type Service = Readonly<{
   id: string;
-  /** Display name. */
   name: string;
   category: OptionalCategory;
-  /** URL of its script. */
   script?: string | undefined;
   /** Id of a `<template>` whose content is shown with consent. */
   element?: string | undefined;

@@ -4,7 +4,6 @@ export const securityTxtPath = '/.well-known/security.txt';
 /** Vulnerability disclosure policy. */
 export const securityPolicyPath = '/.well-known/security-policy.txt';
 
-/** Generated files at the site's root. */
 const rootFiles = ['/sitemap.xml', '/robots.txt', securityTxtPath, securityPolicyPath] as const;
 
 /** Whether a path is a generated root file. */

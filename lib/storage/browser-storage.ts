@@ -67,7 +67,6 @@ type Life = 'untilChanged' | 'untilCleared' | 'visit' | 'untilSent';
 type StoredKey = {
   /** Name of the entry in code and messages: `privacy.cookies.keys.<id>`. */
   id: string;
-  /** The key in the browser's storage. */
   key: string;
   area: StorageArea;
   life: Life;
@@ -88,11 +87,8 @@ export const storedKeys = [
   },
   /** Code of the explicitly chosen language. */
   { id: 'language', key: 'i18nextLng', area: 'local', life: 'untilChanged' },
-  /** The language suggestion was dismissed. */
   { id: 'suggestion', key: 'language-suggestion', area: 'local', life: 'untilCleared' },
-  /** The chat bubble was dismissed. */
   { id: 'chat', key: 'chat-bubble', area: 'session', life: 'visit' },
-  /** Unsent draft of the contact form. */
   { id: 'draft', key: 'contact-draft', area: 'session', life: 'untilSent' },
 ] as const satisfies readonly StoredKey[];
 

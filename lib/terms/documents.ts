@@ -27,7 +27,6 @@ export const termsSources = [
 export const termsSummary = {
   /** Anchor of the summary on the terms page; its sections' anchors begin with it. */
   id: 'kurzfassung',
-  /** Name of the summarised document. */
   of: 'candidates',
   file: 'terms-candidates-summary.md',
 } as const;

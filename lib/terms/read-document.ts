@@ -64,7 +64,6 @@ export class TermsError extends Error {
 const dateLine = /^Stand:\s(\d{2})\.(\d{2})\.(\d{4})$/;
 const numberedTitle = /^(§\s(\d+))\s(.+)$/;
 
-/** An anchor made from a heading. */
 function slugOf(title: string): string {
   return title.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
 }
@@ -129,7 +128,6 @@ function createReader({ file, facts, pages, mark }: TermsContext) {
     });
   }
 
-  /** Reads paragraphs and lists. */
   function readBlocks(nodes: readonly RootContent[]): Block[] {
     return nodes.map((node): Block => {
       if (node.type === 'paragraph') {

@@ -18,9 +18,7 @@ export type PageWeight = {
   address: string;
   /** Bytes as sent by a CDN: Brotli level 11; fonts and pictures uncompressed. */
   bytes: Readonly<Record<WeightKind | 'all', number>>;
-  /** Paths of the requested scripts. */
   scripts: string[];
-  /** Sum of all layout shifts. */
   shift: number;
 };
 

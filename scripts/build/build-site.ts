@@ -43,7 +43,6 @@ async function replaceFolder(current: string, fresh: string): Promise<void> {
   await rm(old, { recursive: true });
 }
 
-/** Settings of a build. */
 type BuildOptions = {
   /** For a preview: the script that shows where texts are written. */
   finder?: string;

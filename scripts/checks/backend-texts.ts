@@ -10,7 +10,6 @@ import { contentOf, readMessageFiles } from '@/scripts/checks/message-texts';
 import { forbiddenTermsFile } from '@/scripts/messages/check-wording';
 import { checkKeys, checkParameters } from '@/scripts/messages/compare-files';
 
-/** A remote folder of message files. */
 type Backend = {
   /** Address without its query, which may contain a secret; for output. */
   shown: string;
@@ -48,7 +47,6 @@ export const backendFiles: readonly string[] = [
   ...summaryLocales.map((locale) => `${locale}/${termsSummary.file}`),
 ];
 
-/** Timeout and retries of a download. */
 type RetryPolicy = {
   /** Timeout of one attempt, including the body, in milliseconds. */
   timeout: number;
@@ -123,7 +121,6 @@ type Snapshot = {
   folder: string;
   /** By path relative to the folder. */
   texts: ReadonlyMap<string, string>;
-  /** One-line summary for logs. */
   summary: string;
 };
 

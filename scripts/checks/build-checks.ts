@@ -28,11 +28,8 @@ import { lengthWarnings } from '@/scripts/messages/text-limits';
 import { say } from '@/scripts/support/command';
 import { site } from '@/site.config';
 
-/** What is checked. */
 type Subject = {
-  /** Folder of the project. */
   root: string;
-  /** Folder of the message files. */
   messages: string;
   env: Environment;
   /** Page of docs/publishing about the chosen host, if it is known. */

@@ -4,7 +4,6 @@ import type { Problem } from '@/lib/i18n/text-problem';
 export type RoutingFacts = {
   /** Language → first path segment with its slash, empty for the default language. */
   prefixes: Readonly<Record<string, string>>;
-  /** Page → language → slug. */
   slugs: Readonly<Record<string, Readonly<Partial<Record<string, string>>>>>;
   /** Pages whose foreign slugs also work without a prefix. */
   aliasedPages: readonly string[];

@@ -11,7 +11,6 @@ import { isKeptInGerman } from '@/scripts/messages/kept-in-german';
 export type EditorHost = {
   /** `owner/name` on GitHub. */
   repository: string;
-  /** Branch that texts are saved to. */
   branch: string;
 };
 

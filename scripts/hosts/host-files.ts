@@ -13,7 +13,6 @@ import { speculationRules } from '@/scripts/hosts/speculation-rules';
 /** Folder of the configurations that stand beside the published folder. */
 export const hostingFolder = 'hosting';
 
-/** Content by relative path. */
 type Files = Readonly<Record<string, string>>;
 
 type Options = { url: string; sources: ExternalSources; needs: PageNeeds };

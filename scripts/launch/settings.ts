@@ -82,7 +82,6 @@ export async function checkFunction({ supabase, url }: Site): Promise<Problem[]>
   return [supabase ? found : { ...found, isWarning: true }];
 }
 
-/** Default of RETENTION_DAYS. */
 const usualDays = 180;
 const dayMs = 24 * 60 * 60 * 1000;
 

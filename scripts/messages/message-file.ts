@@ -4,7 +4,6 @@ import type { Locale } from '@/lib/locales';
 
 /** An unparsed message file. */
 export type MessageText = {
-  /** Path relative to the project's root. */
   file: string;
   locale: Locale;
   /** File name without extension: a page key, `common` or `notFound`. */

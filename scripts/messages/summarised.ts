@@ -1,7 +1,6 @@
 import type { Problem } from '@/lib/i18n/text-problem';
 import type { Locale } from '@/lib/locales';
 
-/** A section of a Markdown document. */
 type Section = {
   /** Its number, or its place among the sections without one; the same in every language. */
   key: string;

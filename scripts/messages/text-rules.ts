@@ -12,7 +12,6 @@ export type Rule = { kind?: ProblemKind; find: (text: Text) => readonly string[]
 const distinct = (lines: readonly string[]) => [...new Set(lines)];
 const joined = ({ readings }: Text) => readings.join('\n');
 
-/** No text is empty. */
 const filled: Rule = {
   find: ({ source }) => (source.trim() === '' ? ['empty; write the text'] : []),
 };

@@ -114,7 +114,6 @@ const nonBreaking: ReadonlyMap<string, RegExp> = new Map(
   }),
 );
 
-/** Inserts no-break spaces and word joiners. */
 function joined(text: string, language: string): string {
   const short = nonBreaking.get(language);
   return (short ? text.replace(short, '\u00a0') : text).replace(whole, '\u2060');

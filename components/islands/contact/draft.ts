@@ -51,7 +51,6 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   }, []);
 
   return {
-    /** Something was changed. */
     changed: () => {
       clearTimeout(timer.current);
       timer.current = setTimeout(save, pause);

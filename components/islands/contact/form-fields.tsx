@@ -105,7 +105,6 @@ export function FormFields(props: FormFieldsProps) {
 
 type Named = FieldWords & { id: string; label: string };
 
-/** A field of one line. */
 function LineField({
   label,
   starred = false,
@@ -147,9 +146,7 @@ const fieldClass =
 
 /** What is said about a field besides its label. */
 type FieldWords = {
-  /** What is wrong with the value. */
   problem?: string | undefined;
-  /** Stands beside the label. */
   hint?: string;
   /** Stands below the field. */
   note?: string;

@@ -10,7 +10,6 @@ import { outcomeIds } from '@/lib/contact/request';
 import type { ContactOutcome } from '@/lib/contact/send';
 import { type ContactFormTexts, type FailureTexts, failureTexts } from '@/lib/contact/texts';
 
-/** What the form looks like now. */
 type View = {
   isSending: boolean;
   problems: FieldProblems;

@@ -33,7 +33,6 @@ export const hoverDelays = { open: 120, close: 300 } as const;
  */
 function openByHover(bar: HTMLElement, signal: AbortSignal): void {
   const menus = menusIn(bar);
-  /** The menu opened by hover alone. */
   let hovered: HTMLDetailsElement | undefined;
   /** The menu that the pointer entered, to be opened by the next pointer movement. */
   let entered: HTMLDetailsElement | undefined;

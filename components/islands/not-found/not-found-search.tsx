@@ -187,7 +187,6 @@ function HitList({ title, isTitleShown, hits, chosen }: Props) {
 
 /** What is shown below a search box. */
 type Choices = {
-  /** Number of hits. */
   count: number;
   /** Index of the chosen one; -1 for none. */
   chosen: number;

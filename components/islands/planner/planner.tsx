@@ -27,7 +27,6 @@ import { makePlan } from '@/lib/plan/plan';
 type PlannerProps = {
   tableHref: string;
   contactHref: string;
-  /** Names of the twelve months. */
   months: readonly string[];
   fields: Record<Question, PlannerField>;
   texts: PlannerTexts;

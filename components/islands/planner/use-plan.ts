@@ -53,7 +53,6 @@ export function usePlan() {
     return () => window.removeEventListener('hashchange', open);
   }, [now]);
 
-  /** Questions and answers in words. */
   const inWords = () =>
     fields().map(
       ({ labels, selectedOptions }) =>

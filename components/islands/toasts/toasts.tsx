@@ -99,7 +99,6 @@ export default function Toasts({ texts }: ToastsProps) {
 
 type Props = {
   toast: Toast;
-  /** Pauses dismissal. */
   isPaused: boolean;
   closeLabel: string;
   onClose: () => void;
@@ -113,7 +112,6 @@ const variants = {
   destructive: { card: 'border-accent', mark: 'bg-background', icon: TriangleAlert },
 } as const;
 
-/** Id of a toast's close button. */
 const closeButtonId = (toast: Toast): string => `toast-${toast.id}-close`;
 
 /**

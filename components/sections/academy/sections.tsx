@@ -300,7 +300,6 @@ export function AcademyCta() {
   );
 }
 
-/** Limits of the offer. */
 function AcademyLimits() {
   const locale = useLocale();
   const t = useTranslations('academy.cta.limits');

@@ -88,7 +88,6 @@ export function ProviderFacts() {
 
 const limits = ['terms', 'formats', 'others'] as const;
 
-/** Accessibility statement: conformance, known barriers, contact. */
 function AccessibilityStatement() {
   const t = useTranslations('imprint.accessibility');
   const marks = useLegalMarks();

@@ -39,7 +39,6 @@ type LegalColumnsProps = {
   id: string;
   contents: string;
   sections: readonly LegalSection[];
-  /** Level of the sections' headings. */
   level?: 'h2' | 'h3';
 };
 

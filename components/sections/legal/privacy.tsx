@@ -61,7 +61,6 @@ export function PrivacyIntroduction() {
   );
 }
 
-/** Data processed on the site. */
 function PrivacyProcessing() {
   const t = useTranslations('privacy.processing');
   const marks = useLegalMarks();
@@ -201,7 +200,6 @@ export function OutgoingLinks() {
 
 const recipients = ['hosting', 'database', 'mail', 'authorities'] as const;
 
-/** Recipients of data, and their countries. */
 function PrivacyDisclosure() {
   const t = useTranslations('privacy.disclosure');
   const marks = useLegalMarks();
@@ -220,7 +218,6 @@ function PrivacyDisclosure() {
 
 const measures = ['transport', 'policy', 'database', 'people'] as const;
 
-/** Security measures. */
 function PrivacySecurity() {
   const t = useTranslations('privacy.security');
   return (

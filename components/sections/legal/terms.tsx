@@ -67,7 +67,6 @@ function useDocumentDate(): (date: TermsDocument['date']) => string {
 type TermsArticleProps = {
   id: string;
   title: string;
-  /** Title of the list of sections. */
   contents: string;
   sections: readonly TermsSection[];
   className: string;
@@ -100,7 +99,6 @@ function TermsArticle({ id, title, contents, sections, className, children }: Te
   );
 }
 
-/** Inline content as an element. */
 function inlineElement(part: Inline, key: number): ReactNode {
   switch (part.kind) {
     case 'text':
@@ -188,7 +186,6 @@ export function TermsChoice({ documents }: { documents: readonly NamedTerms[] })
 
 type TermsSummaryProps = {
   summary: Summary;
-  /** Date of the summarised document. */
   date: TermsDocument['date'];
 };
 

@@ -22,7 +22,6 @@ import {
 } from '@/scripts/assets/link-previews/preview-drawing';
 import { site } from '@/site.config';
 
-/** The weight of headings. */
 const fontWeight = 800 as const;
 
 /**

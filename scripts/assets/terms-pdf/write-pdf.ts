@@ -217,7 +217,6 @@ function drawLetterhead(pdf: Pdf, { company, address }: Issuer, date: string): v
 /** The issuer of the document. */
 export type Issuer = {
   company: string;
-  /** Postal address in one line. */
   address: string;
   /** Address of the site, for links to its pages. */
   url: string;

@@ -21,7 +21,6 @@ type Content = { locale: Locale; texts: Texts };
 
 /** An entry about to be saved. */
 export type SavedEntry = {
-  /** File name of its files. */
   file: string;
   contents: readonly Content[];
 };
@@ -45,7 +44,6 @@ export const summarisedTerms = () => ({
   text: versions.get(germanFile)?.at(-1) ?? '',
 });
 
-/** Fields of a document. */
 const documentContent = z.object({ body: z.string(), compared: z.boolean().optional() });
 
 const isDocument = (file: string) => file.endsWith('.md');

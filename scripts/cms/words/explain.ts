@@ -31,7 +31,6 @@ type Words = {
   toCorrect: (count: number) => string;
   /** Above the list of texts that somebody else has changed, too. */
   alsoChanged: string;
-  /** Below that list. */
   decide: string;
   quoted: (text: string) => string;
 };
