@@ -18,7 +18,7 @@ export const siteLanguages = {
 ${rows.join('\n')}
 } as const;
 
-/** The language of whoever names none. */
+/** The language of visitors whose browser names none. */
 export const defaultLanguage = '${defaultLocale}';
 `;
 }

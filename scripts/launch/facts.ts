@@ -54,7 +54,7 @@ type OpenFact =
 /** Why a reader wants to know a fact that only the company can tell. */
 const reasons = {
   fee: 'employers compare prices before they call; without it the page only names the contract',
-  replyWorkingDays: 'whoever writes wants to know how long to wait before writing again',
+  replyWorkingDays: 'visitors want to know how long to wait before writing again',
   'contactPersons.employers': 'employers trust a person with hours more than a form',
   'contactPersons.nurses': 'nurses ask who answers them, and in which language',
   furtherLanguages:

@@ -115,7 +115,7 @@ export const runContactTests = () =>
 /** One process for all files: most tests take less time than a process to start. */
 const inOneProcess = ['tests/support/import-tests.ts'];
 
-/** Runs tests of the published files and of our own server, without a browser. */
+/** Runs the tests of the published files and of the site server, without a browser. */
 export const runFileTests = () =>
   runNodeTests(['tests/published', 'tests/hosts'], inOneProcess, ['published']);
 

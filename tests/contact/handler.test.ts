@@ -330,7 +330,7 @@ describe('The contact function', () => {
     }
   });
 
-  it('reports the state of the outbox to whoever has the secret', async () => {
+  it('reports the state of the outbox to callers with the secret', async () => {
     const request = new Request('http://function.test/?drain', {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}`, 'x-test-address': '203.0.113.7' },

@@ -21,7 +21,7 @@ for (const locale of locales) {
 
       const { status, headers, body } = await rawRequest(origin, `/downloads/${pdf}`);
       expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
-      // The text behind the address changes: whoever has it must ask again.
+      // The document behind the address changes: caches must revalidate it.
       expect(headers['cache-control']).toMatch(/max-age=0/);
       expect(body.subarray(0, 8).toString('latin1')).toBe('%PDF-1.7');
       expect(link.text()).toContain(String(Math.ceil(body.length / 1000)));

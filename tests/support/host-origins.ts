@@ -1,4 +1,4 @@
-/** The hosts under test: two of our own, and two third-party ones. */
+/** The hosts under test: the site server, Next's server, nginx and Cloudflare's runtime. */
 export const hostNames = ['published', 'node', 'nginx', 'cloudflare'] as const;
 export type HostName = (typeof hostNames)[number];
 

@@ -9,7 +9,6 @@ import { z } from 'zod';
 import { themeColour } from '@/lib/brand/theme';
 import { readMessages } from '@/lib/i18n/read-messages';
 import { ends } from '@/lib/map/route';
-import { previewSize } from '@/lib/metadata/link-preview';
 import { type PageVariant, pageVariants } from '@/lib/routing/addresses';
 import { siteCharacters } from '@/scripts/assets/fonts/character-set';
 import { createSubset, subsets } from '@/scripts/assets/fonts/font-subsets';
@@ -17,6 +16,7 @@ import {
   layoutOf,
   namePlace,
   previewDrawing,
+  previewSize,
   type Rectangle,
   townPlaces,
 } from '@/scripts/assets/link-previews/preview-drawing';
@@ -170,6 +170,8 @@ export async function buildLinkPreviews(root: string = process.cwd()): Promise<v
   }
   const comment =
     '/** Made by scripts/assets/link-previews/build-link-previews.ts; do not edit. */';
-  const module = `export const linkPreviews = ${JSON.stringify(urls)} as const;`;
-  await writeFile(join(root, 'lib/metadata/generated.ts'), `${comment}\n${module}\n`);
+  const constants = Object.entries({ linkPreviews: urls, previewSize }).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const;\n`,
+  );
+  await writeFile(join(root, 'lib/metadata/generated.ts'), `${comment}\n${constants.join('')}`);
 }

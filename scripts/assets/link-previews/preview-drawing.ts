@@ -5,9 +5,11 @@ import type { CSSProperties } from 'react';
 import { mark } from '@/lib/brand/mark';
 import { themeColour } from '@/lib/brand/theme';
 import { ends, type Point, routePath } from '@/lib/map/route';
-import { previewSize } from '@/lib/metadata/link-preview';
 import type { PageKey } from '@/lib/routing/table';
 import { inThemeColours } from '@/scripts/assets/pictures/drawing-colours';
+
+/** Size of the images in pixels; networks show this ratio uncropped. */
+export const previewSize = { width: 1200, height: 630 } as const;
 
 /** A rectangle on the image, in pixels. */
 export type Rectangle = { x: number; y: number; width: number; height: number };

@@ -7,5 +7,5 @@ export const siteLanguages = {
   vas: { contactPage: '/vas/kontakt', germanName: 'Bosnisch/Kroatisch/Serbisch' },
 } as const;
 
-/** The language of whoever names none. */
+/** The language of visitors whose browser names none. */
 export const defaultLanguage = 'de';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-/** A configuration with nothing in it: whoever reads a fact while being imported fails. */
+/** An empty configuration: a module that reads a fact while it is imported fails. */
 jest.mock('@/site.config', () => ({ site: {} }));
 
 /**
