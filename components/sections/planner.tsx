@@ -1,13 +1,10 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useLocale, useMessages } from 'next-intl';
 import { Island } from '@/components/islands/island';
 import { planner } from '@/components/islands/planner/islands';
 import type { PlannerField, PlannerTexts } from '@/components/islands/planner/use-plan';
-import { amountTexts } from '@/lib/i18n/amounts';
 import { type Locale, localeTable } from '@/lib/locales';
 import { choices, planHashName, type Question } from '@/lib/plan/answers';
-import { durations, durationsAsOf } from '@/lib/plan/durations';
 import { neededLevel } from '@/lib/plan/plan';
-import { stepNumbers } from '@/lib/plan/step-numbers';
 import { hrefFor } from '@/lib/routing/addresses';
 
 type Audience = 'nurses' | 'employers';
@@ -16,13 +13,6 @@ function monthsOf(locale: Locale): string[] {
   const { intl } = localeTable[locale];
   const format = new Intl.DateTimeFormat(intl, { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month)));
-}
-
-/** The month in which the table of durations was compared with its sources. */
-function asOf(locale: Locale): string {
-  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  const format = new Intl.DateTimeFormat(localeTable[locale].intl, options);
-  return format.format(new Date(durationsAsOf)).replace(/\.$/, '');
 }
 
 /** The questions with their answers, in the page's language. */
@@ -50,22 +40,12 @@ function useFields(locale: Locale): Record<Question, PlannerField> {
 }
 
 /** The planner's texts for one audience; what stays in braces is filled in at run time. */
-function useTexts(audience: Audience, locale: Locale): PlannerTexts {
+function useTexts(audience: Audience): PlannerTexts {
   const { fields, show, print, message, ...texts } = useMessages().planner;
-  const { title, lead, who, payer, tasks, unknownPartner } = texts[audience];
-  const t = useTranslations(`planner.${audience}`);
-  const amounts = amountTexts(locale);
-  const numbers = {
-    ...stepNumbers.measure,
-    ...stepNumbers.licence,
-    months: durations.recognition.to,
-    employer: durations.employer.to,
-    date: asOf(locale),
-  };
+  const { who, payer, ...ofAudience } = texts[audience];
   const { earliest, likely, parallel, legend, week, embassy, answers, share } = texts;
   return {
-    title,
-    lead,
+    ...ofAudience,
     applied: fields.notice.applied,
     since: fields.notice.since,
     show: show.button,
@@ -86,13 +66,8 @@ function useTexts(audience: Audience, locale: Locale): PlannerTexts {
       language: texts.steps.language.replace('{level}', neededLevel.toUpperCase()),
     },
     actors: who,
-    payers: { ...payer, visa: t('payer.visa', amounts), fast: t('payer.fast', amounts) },
-    tasks,
+    payers: payer,
     embassies: texts.embassies,
-    after: t('after', numbers),
-    afterPartner: t('afterPartner', numbers),
-    unknown: t('unknown', numbers),
-    unknownPartner,
   };
 }
 
@@ -112,7 +87,7 @@ export function Planner({ audience }: { audience: Audience }) {
         contactHref: hrefFor(locale, 'contact'),
         months: monthsOf(locale),
         fields: useFields(locale),
-        texts: useTexts(audience, locale),
+        texts: useTexts(audience),
       }}
       // Hydrates before it is visible, so that the months of the application can be chosen.
       trigger="visible"

@@ -1,15 +1,57 @@
-import { amountTexts } from '@/lib/i18n/amounts';
 import { type Locale, localeTable } from '@/lib/locales';
-import { durations } from '@/lib/plan/durations';
+import { durations, durationsAsOf, inMonths, type Range, sum } from '@/lib/plan/durations';
 
-/** Figures that are written alike in every language, without their unit. */
+/** Amounts in euros. */
+const amounts = {
+  /** What the company owes a candidate at most, by § 5 of the candidates' terms. */
+  costLimit: 500,
+  /** What a nurse's way costs without us: course, exam, translations, fees. */
+  wayCosts: 1000,
+  /** Fast-track procedure, § 47 (1) no. 15 AufenthV. */
+  fastTrackFee: 411,
+  /** National visa, § 46 (2) AufenthV. */
+  visaFee: 75,
+  /** Care minimum wage per hour from July 2026: assistants, one year of training, nurses. */
+  assistantWage: 16.52,
+  middleWage: 17.8,
+  nurseWage: 21.03,
+  /** The same per month of 39 hours a week. */
+  assistantPay: 2790,
+  middlePay: 3010,
+  nursePay: 3560,
+  /** TVöD-P from May 2026: P5 as an assistant, P7 as a nurse at the start. */
+  hospitalAssistantPay: 2907,
+  hospitalNursePay: 3510,
+  /** Yearly salary from the age of 45 in 2026, § 18 (2) no. 5 AufenthG. */
+  salaryFrom45: 55770,
+} as const;
+
+const text = ({ from, to }: Range) => (from === to ? `${from}` : `${from}–${to}`);
+
+const { languageLevel, collecting, course, appointmentFast, visaFast } = durations;
+const start = sum(inMonths('visa'), inMonths('travel'));
+const employer = sum(start, inMonths('employer'));
+
+/** Numbers that are written alike in every language, without their unit. */
 const numbers = {
   /** Months from employment contract and decision letter to the first day at work. */
-  startMonths: '2–3',
-  /** Months from an employer's first call to the first day at work. */
-  employerMonths: '3–4',
-  /** Months of an adaptation course. */
-  courseMonths: `${durations.course.from}–${durations.course.to}`,
+  startMonths: text(start),
+  /** Months from an employer's first call to the first day at work, with everything there. */
+  employerMonths: text(employer),
+  /** Months to the first day at work without any German. */
+  noGermanMonths: text(
+    sum(employer, inMonths('recognition'), languageLevel, languageLevel, languageLevel),
+  ),
+  /** Months for a level of German, for the documents, for an adaptation course. */
+  levelMonths: text(languageLevel),
+  documentMonths: text(sum(collecting, durations.translating)),
+  courseMonths: text(course),
+  /** Months until the decision letter, by law: ordinary and fast track. */
+  recognitionMonths: text(inMonths('recognition')),
+  fastMonths: text(inMonths('recognitionFast')),
+  /** Weeks of the fast track: until the appointment at the embassy, and until its decision. */
+  appointmentWeeks: text(appointmentFast),
+  decisionWeeks: text(visaFast),
   /** Weeks until the first application, at most. */
   applicationWeeks: '2',
   /** Minutes for a profile. */
@@ -25,39 +67,63 @@ const numbers = {
 } as const;
 
 /** How a language writes a month of a year: November 2026. */
-function monthText(year: number, month: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(localeTable[locale].intl, { month: 'long', year: 'numeric' })
-    .format(new Date(year, month - 1))
+function monthText(month: string, locale: Locale): string {
+  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(localeTable[locale].intl, options)
+    .format(new Date(month))
     .replace(/\.$/, '')
     .replaceAll(' ', '\u00a0');
 }
 
-/** Figures that each language writes in its own way. */
-const localFigures = (locale: Locale) => ({
+/** An amount as a language writes it: 500 €, €17.80. */
+function amountText(amount: number, locale: Locale): string {
+  return new Intl.NumberFormat(localeTable[locale].intl, {
+    style: 'currency',
+    currency: 'EUR',
+    useGrouping: true,
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount);
+}
+
+/** Every amount as a language writes it. */
+export function amountTexts(locale: Locale): Record<keyof typeof amounts, string> {
+  const texts = Object.entries(amounts).map(([name, amount]) => [name, amountText(amount, locale)]);
+  return Object.fromEntries(texts);
+}
+
+/** Numbers that each language writes in its own way. */
+const localNumbers = (locale: Locale) => ({
   /** Nurses who left their job, of those placed. */
   turnover: new Intl.NumberFormat(localeTable[locale].intl, { style: 'percent' }).format(0.05),
   /** Working days of § 3 and § 4 of the employers' terms. */
   reviewDays: '5',
+  /** Years of the whole recognition from the application, at most. */
+  recognitionYears: text(inMonths('wholeRecognition', 12)),
   /** Month until which the company has counted, as behind "until". */
-  countedUntil: monthText(2025, 1, locale),
-  /** Month in which laws, fees and pay were last compared with the texts. */
-  checkedIn: monthText(2026, 11, locale),
+  countedUntil: monthText('2025-01', locale),
+  /** Month in which laws, fees, pay and durations were last compared with the texts. */
+  checkedIn: monthText(durationsAsOf, locale),
 });
 
-/** Where a language writes a figure otherwise: as a word, or inflected. */
-const exceptions: Partial<Record<Locale, Partial<ReturnType<typeof localFigures>>>> = {
-  de: { reviewDays: 'fünf' },
-  en: { reviewDays: 'five' },
-  vas: { turnover: '5\u00a0%', reviewDays: 'pet', countedUntil: 'januara\u00a02025' },
+/** Where a language writes a number otherwise: as a word, or inflected. */
+const exceptions: Partial<Record<Locale, Partial<ReturnType<typeof localNumbers>>>> = {
+  de: { reviewDays: 'fünf', recognitionYears: 'zwei' },
+  en: { reviewDays: 'five', recognitionYears: 'two' },
+  vas: {
+    turnover: '5\u00a0%',
+    reviewDays: 'pet',
+    recognitionYears: 'dvije',
+    countedUntil: 'januara\u00a02025',
+  },
 };
 
-/** Every figure and amount that texts may name in braces, as a language writes it. */
+/** Every number and amount that texts may name in braces, as a language writes it. */
 export function numberTexts(locale: Locale) {
-  return { ...amountTexts(locale), ...numbers, ...localFigures(locale), ...exceptions[locale] };
+  return { ...amountTexts(locale), ...numbers, ...localNumbers(locale), ...exceptions[locale] };
 }
 
 /**
- * Writes figures and amounts into texts in place of their names in braces.
+ * Writes numbers and amounts into texts in place of their names in braces.
  *
  * @param texts a text, or a whole message file
  */

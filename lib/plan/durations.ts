@@ -12,8 +12,8 @@ export const durationsAsOf = '2026-11';
 const own = 'own experience';
 
 /**
- * How long each step to Germany takes: the only place that states it. The nurses' table of steps
- * and the planner read it.
+ * How long each step to Germany takes: the only place that states it. Texts and planner
+ * read it.
  */
 export const durations = {
   /** One level of German, beside a job. */
@@ -31,8 +31,8 @@ export const durations = {
   consentFast: { from: 1, to: 1, unit: 'weeks' },
   appointmentFast: { from: 3, to: 3, unit: 'weeks' },
   visaFast: { from: 3, to: 3, unit: 'weeks' },
-  /** Consent, appointment and visa without time limits. */
-  visa: { from: 2, to: 2.5, unit: 'months' },
+  /** Consent, appointment and visa without time limits: with the journey 2 to 3 months. */
+  visa: { from: 1.75, to: 2.5, unit: 'months' },
   travel: { from: 1, to: 2, unit: 'weeks' },
   /** Adaptation course, after arrival. */
   course: { from: 6, to: 8, unit: 'months' },
@@ -60,9 +60,15 @@ export const durationSources = {
 /** A month counts as four weeks: rather too late than too early. */
 const weeksOfMonth = 4;
 
-/** A duration of the table in months. */
-export function inMonths(name: keyof typeof durations): Range {
+/** A duration of the table in months, or in units of several months. */
+export function inMonths(name: keyof typeof durations, months = 1): Range {
   const { from, to, unit } = durations[name];
-  const size = unit === 'weeks' ? weeksOfMonth : 1;
+  const size = unit === 'weeks' ? weeksOfMonth : months;
   return { from: from / size, to: to / size };
 }
+
+/** How long durations take one after the other. */
+export const sum = (...ranges: readonly Range[]): Range => ({
+  from: ranges.reduce((total, { from }) => total + from, 0),
+  to: ranges.reduce((total, { to }) => total + to, 0),
+});

@@ -1,5 +1,5 @@
 import { type Answers, choices, type MonthNumber, monthOf } from '@/lib/plan/answers';
-import { inMonths, type Range } from '@/lib/plan/durations';
+import { inMonths, type Range, sum } from '@/lib/plan/durations';
 
 export type StepId = 'language' | 'documents' | 'employer' | 'recognition' | 'visa' | 'arrival';
 
@@ -37,11 +37,6 @@ export type Plan = {
 export const neededLevel = 'b1';
 
 const now: Range = { from: 0, to: 0 };
-
-const after = (begin: Range, lasts: Range): Range => ({
-  from: begin.from + lasts.from,
-  to: begin.to + lasts.to,
-});
 
 const latest = (...ends: readonly Range[]): Range => ({
   from: Math.max(...ends.map(({ from }) => from)),
@@ -128,9 +123,9 @@ export function makePlan(answers: Answers, date: Date): Plan {
 
   const language = times(missing, inMonths('languageLevel'));
   const collected = isCollected ? now : inMonths('collecting');
-  const documents = isTranslated ? now : after(collected, inMonths('translating'));
+  const documents = isTranslated ? now : sum(collected, inMonths('translating'));
   const meets = latest(language, collected);
-  const employer = after(meets, inMonths('employer'));
+  const employer = sum(meets, inMonths('employer'));
 
   const limit = inMonths(isFast ? 'recognitionFast' : 'recognition');
   const isOpen = notice !== 'there' && !hasPartner;
@@ -138,15 +133,12 @@ export function makePlan(answers: Answers, date: Date): Plan {
   const applies = notice === 'none' ? latest(employer, documents) : documents;
   const isRunning = isTranslated && typeof notice === 'number';
   const left = isRunning ? timeLeft(limit, notice, date) : limit;
-  const recognition = isOpen ? after(applies, left) : now;
+  const recognition = isOpen ? sum(applies, left) : now;
 
   const isReady = latest(employer, documents, recognition);
-  const fastVisa = after(
-    inMonths('consentFast'),
-    after(inMonths('appointmentFast'), inMonths('visaFast')),
-  );
-  const visa = after(isReady, isFast ? fastVisa : inMonths('visa'));
-  const arrival = after(visa, inMonths('travel'));
+  const fastVisa = sum(inMonths('consentFast'), inMonths('appointmentFast'), inMonths('visaFast'));
+  const visa = sum(isReady, isFast ? fastVisa : inMonths('visa'));
+  const arrival = sum(visa, inMonths('travel'));
 
   const steps = [
     { id: 'language', begin: now, end: language },

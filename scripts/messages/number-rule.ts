@@ -1,5 +1,4 @@
-import { amountTexts } from '@/lib/i18n/amounts';
-import { numberTexts } from '@/lib/i18n/numbers';
+import { amountTexts, numberTexts } from '@/lib/i18n/numbers';
 import { type Locale, locales } from '@/lib/locales';
 import type { Rule } from '@/scripts/messages/text-rules';
 
@@ -43,6 +42,7 @@ const literal: Pattern = (text) =>
 const numbers: Readonly<Partial<Record<NumberName, Pattern>>> = {
   startMonths: countOf('months'),
   employerMonths: countOf('months'),
+  noGermanMonths: countOf('months'),
   courseMonths: countOf('months'),
   applicationWeeks: (text) => new RegExp(`${countOf('weeks')(text).source}|^<\\s*${text}$`, 'imu'),
   profileMinutes: countOf('minutes', '|zwei|two|dvije'),

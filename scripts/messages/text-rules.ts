@@ -38,10 +38,9 @@ const complete: Rule = {
 
 /** What pages fill into texts beside figures. Who passes a new value to a text adds its name. */
 const pageValues: readonly string[] = [
-  ...['appointment', 'brand', 'count', 'date', 'days', 'decision', 'email', 'employer'],
-  ...['fastMonths', 'fee', 'from', 'further', 'host', 'language', 'level', 'messengers'],
-  ...['minutes', 'month', 'months', 'number', 'numbers', 'retention', 'revised', 'size'],
-  ...['to', 'years'],
+  ...['brand', 'count', 'date', 'days', 'email', 'fee', 'further', 'host', 'language', 'level'],
+  ...['messengers', 'minutes', 'month', 'months', 'number', 'numbers', 'retention', 'revised'],
+  'size',
 ];
 
 /** No text has a placeholder that would stay on the page as it is written. */

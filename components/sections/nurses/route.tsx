@@ -6,7 +6,6 @@ import { SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { Connector, RouteStops } from '@/components/ui/route-line';
-import { stepNumbers } from '@/lib/plan/step-numbers';
 
 const steps = ['profile', 'documents', 'employer'] as const;
 
@@ -58,9 +57,6 @@ const rows = [
   'licence',
 ] as const;
 
-/** The numbers that the durations of some rows state. */
-const numbers: Partial<Record<(typeof rows)[number], Record<string, number>>> = stepNumbers;
-
 /**
  * Every step to the licence with its duration, as numbered stops along the route line; each opens
  * to who acts and who pays.
@@ -81,7 +77,7 @@ export function NursesRoute() {
           {rows.map((row, index) => (
             <li key={row}>
               <Disclosure
-                detail={t(`rows.${row}.time`, numbers[row])}
+                detail={t(`rows.${row}.time`)}
                 label={<h4>{t.rich(`rows.${row}.step`, values)}</h4>}
                 variant="stop"
               >

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { amounts } from '@/lib/i18n/amounts';
 import { fillInNumbers, numberTexts } from '@/lib/i18n/numbers';
 import type { Locale } from '@/lib/locales';
 import { checkTexts } from '@/scripts/messages/check-messages';
@@ -147,10 +146,10 @@ test('figures are written into texts, and other arguments are left', () => {
   expect(numberTexts('vas').middleWage).toBe('17,80\u00a0€');
 });
 
-const { bonusDays, paymentDays, reviewDays } = numberTexts('de');
+const { bonusDays, costLimit, paymentDays, reviewDays } = numberTexts('de');
 
 test.each([
-  ['candidates', `mehr als ${amounts.costLimit} Euro`],
+  ['candidates', `mehr als ${costLimit.replace('€', 'Euro')}`],
   ['candidates', `innerhalb von ${bonusDays} Tagen`],
   ['employers', `${paymentDays} Tage nach Erhalt`],
   ['employers', `innerhalb von ${reviewDays} Arbeitstagen`],

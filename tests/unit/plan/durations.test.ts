@@ -1,20 +1,16 @@
-import { locales } from '@/lib/locales';
+import { numberTexts } from '@/lib/i18n/numbers';
 import { durationSources } from '@/lib/plan/durations';
-import { stepNumbers } from '@/lib/plan/step-numbers';
-import { textsOf } from '@/tests/support/texts';
+import { makePlan } from '@/lib/plan/plan';
 
-const rows = ['language', 'documents', 'application', 'visa', 'measure', 'licence'] as const;
+const answers = { procedure: 'ordinary', country: 'any', partnership: 'no' } as const;
 
-describe.each(locales)('the table of steps (%s)', (locale) => {
-  const t = textsOf(locale);
-
-  it.each(rows)('takes all its numbers from the table of durations: %s', (row) => {
-    const numbers: Record<string, number> = stepNumbers[row];
-    const others = Object.keys(numbers).map((name, index) => [name, 51 + index] as const);
-    const text = t(`nurses.way.rows.${row}.time`, Object.fromEntries(others));
-    const found = [...text.matchAll(/\d+/g)].map(([number]) => Number(number));
-    expect(found.sort()).toEqual(others.map(([, number]) => number));
-  });
+test.each([
+  ['employerMonths', { german: 'b1', papers: 'translated', notice: 'there' }],
+  ['noGermanMonths', { german: 'none', papers: 'none', notice: 'none' }],
+] as const)('%s of the texts is what the planner counts', (name, cases) => {
+  const { steps } = makePlan({ ...answers, ...cases }, new Date(2026, 10, 1));
+  const last = steps.at(-1)?.end;
+  expect(numberTexts('de')[name]).toBe(`${last?.from}–${last?.to}`);
 });
 
 test.each(Object.entries(durationSources))(
