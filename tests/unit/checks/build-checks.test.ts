@@ -14,7 +14,7 @@ const terms = '# AGB\n\nStand: 15.07.2025\n\n## §\u00a01 Umfang\n\nAlles.\n';
 const good = new Map<string, string>([
   ...termsSources.map(({ file }) => [`${termsLocale}/${file}`, terms] as const),
   ...locales.flatMap((locale) => [
-    [`${locale}/forbidden-terms.txt`, 'never\n'] as const,
+    [`${locale}/glossary.txt`, 'x: never\n'] as const,
     ...namespaces.map((name) => [`${locale}/${name}.json`, '{"title": "Academy"}'] as const),
   ]),
 ]);
@@ -67,11 +67,11 @@ it.each<[changes: Parameters<typeof problemsOf>[0], ...problems: RegExp[]]>([
   ],
   [
     {
-      'de/forbidden-terms.txt': 'garantiert',
+      'de/glossary.txt': 'x: garantiert',
       'de/terms-employers.md': `${terms}\nMit "garantierter" Frist.\n`,
     },
     /^messages\/de\/terms-employers\.md:9: straight quotation mark; write „…“$/,
-    /^messages\/de\/terms-employers\.md:9: says "garantierter", /,
+    /^messages\/de\/terms-employers\.md:9: says "garantierter"; say: x; /,
   ],
   [
     {
@@ -90,9 +90,9 @@ it.each<[changes: Parameters<typeof problemsOf>[0], ...problems: RegExp[]]>([
     /^messages\/en\/home\.json: not valid JSON in line 1: property name expected$/,
   ],
   [
-    { 'en/home.json': undefined, 'en/forbidden-terms.txt': undefined },
+    { 'en/home.json': undefined, 'en/glossary.txt': undefined },
     /^messages\/en\/home\.json: missing; write it after messages\/de\/home\.json$/,
-    /^messages\/en\/forbidden-terms\.txt: missing; list what /,
+    /^messages\/en\/glossary\.txt: missing; list the terms /,
   ],
 ])('names each problem in a line of its own: %j', async (changes, ...problems) => {
   expect(await problemsOf(changes)).toEqual(problems.map((line) => expect.stringMatching(line)));
