@@ -37,7 +37,7 @@ const misspelt = (term: string) => (term.length > 2 ? 0.3 : false);
 /** How many places are made ready at once: what is typed meanwhile is answered in between. */
 const chunkSize = 40;
 
-/** Weight of a word that means the same as the one that was typed. */
+/** Weight of the words of a subject, and of its places, beside the word that was typed. */
 const relatedWeight = 0.3;
 
 /** Fields whose words are in the index as they are searched. */
@@ -88,8 +88,8 @@ export async function makeFinder(index: SearchIndex, locale: Locale): Promise<Fi
   const find = (stems: readonly string[], more: SearchOptions) => {
     const queries = stems.map((stem): Query => {
       const isKnown = search.search(stem, options).length > 0;
-      // What stands in no text may be another word of a subject, or a slip in one.
       const exact = lines.search(stem, inStems);
+      // What stands in no text and belongs to no subject is misspelt.
       const isSlip = !isKnown && exact.length === 0;
       const found = isSlip ? lines.search(stem, { ...inStems, fuzzy: misspelt }) : exact;
       const related = found.flatMap(({ id }) => subjects[id]?.split(' ') ?? []);
