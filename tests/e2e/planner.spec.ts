@@ -49,9 +49,11 @@ test('the German planner answers by keyboard, at once, and sends nothing', async
   await expect(field('papers')).toBeFocused();
   await field('papers').selectOption(t('planner.fields.papers.translated'));
   await field('country').selectOption('Kosovo');
-  await expect(months).toHaveText(`${t('planner.likely')} Juli 2027`);
+  const inMonths = (earliest: string, likely: string) =>
+    `${t('planner.earliest')} ${earliest}${t('planner.likely')} ${likely}`;
+  await expect(months).toHaveText(inMonths('Juni 2027', 'Juli 2027'));
   await field('notice').selectOption('seit Sep 2026');
-  await expect(months).toHaveText(`${t('planner.likely')} Mai 2027`);
+  await expect(months).toHaveText(inMonths('April 2027', 'Mai 2027'));
   await expect(plan.getByText(t('planner.embassies.xk'))).toBeVisible();
   await expect(plan.getByText(t('planner.nurses.tasks.answer'))).toBeVisible();
   await show.focus();

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import {
   type Answers,
   answerTexts,
-  choices,
   type MonthNumber,
   parseAnswers,
   planHash,
@@ -57,7 +56,7 @@ export function usePlan() {
   /** The answers, without a country that is not stated. */
   const inWords = () =>
     fields()
-      .filter(({ value }) => value !== choices.country[0])
+      .filter(({ value }) => value !== 'any')
       .map(
         ({ labels, selectedOptions }) =>
           `${labels[0]?.textContent}: ${selectedOptions[0]?.textContent}`,
