@@ -1,6 +1,6 @@
 import { numberTexts } from '@/lib/i18n/numbers';
 import { type ProblemKind, quoted } from '@/lib/i18n/text-problem';
-import { type Locale, locales, localeTable } from '@/lib/locales';
+import { defaultLocale, type Locale, locales, localeTable } from '@/lib/locales';
 import type { IcuMessage } from '@/scripts/messages/icu';
 
 /** A message, parsed, with its place. */
@@ -36,20 +36,20 @@ const complete: Rule = {
   },
 };
 
-/** What pages fill into texts beside figures. Who passes a new value to a text adds its name. */
-const pageValues: readonly string[] = [
+/** What pages fill into texts. Who passes a new value to a text adds its name. */
+const fillings: ReadonlySet<string> = new Set([
+  ...Object.keys(numberTexts(defaultLocale)),
   ...['brand', 'count', 'date', 'days', 'email', 'fee', 'further', 'host', 'language', 'level'],
   ...['messengers', 'minutes', 'month', 'months', 'number', 'numbers', 'retention', 'revised'],
   'size',
-];
+]);
 
 /** No text has a placeholder that would stay on the page as it is written. */
 const filledIn: Rule = {
-  find: ({ locale, parameters }) => {
-    const known = [...pageValues, ...Object.keys(numberTexts(locale))];
+  find: ({ parameters }) => {
     const names = [...parameters].flatMap((part) => /^\{(.+?)\}/.exec(part)?.[1] ?? []);
     return names
-      .filter((name) => !known.includes(name))
+      .filter((name) => !fillings.has(name))
       .map((name) => `nothing fills in {${name}}; correct its spelling or remove it`);
   },
 };
