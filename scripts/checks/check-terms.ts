@@ -49,11 +49,12 @@ export function checkTermsText(
 }
 
 /**
- * Checks one summary of the candidates' terms.
+ * Checks one summary of a set of terms.
  *
  * @param avoided forbidden terms of the summary's language
  */
 export async function checkSummaryText(
+  source: (typeof termsSources)[number],
   summary: Summary,
   avoided: readonly RegExp[],
 ): Promise<Problem[]> {
@@ -61,7 +62,7 @@ export async function checkSummaryText(
   const problems = await checkSummary(summary);
   // The parser would report a missing section as a wrong number of the next one.
   if (problems.some(({ kind }) => kind !== undefined)) return problems;
-  const problem = problemOf(() => readSummary(locale, text));
+  const problem = problemOf(() => readSummary(source, locale, text));
   if (problem) return [...problems, problem];
   const rules = [typography, wording(avoided), byName];
   return [
