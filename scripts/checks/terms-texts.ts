@@ -4,7 +4,7 @@ import type { Problem } from '@/lib/i18n/text-problem';
 import type { Locale } from '@/lib/locales';
 import { summaryLocales, termsLocale, termsSources } from '@/lib/terms/documents';
 import { checkSummaryText, checkTermsText } from '@/scripts/checks/check-terms';
-import { contentOf, readAvoidedWords } from '@/scripts/checks/message-texts';
+import { contentOf, readGlossaries } from '@/scripts/checks/message-texts';
 import { type Summary, withFingerprints } from '@/scripts/messages/summarised';
 
 type Source = (typeof termsSources)[number];
@@ -33,17 +33,17 @@ async function readSummaries(folder: string): Promise<Read[]> {
  * @param folder folder of the message files
  */
 export async function termsProblems(folder: string): Promise<Problem[]> {
-  const { avoided } = await readAvoidedWords(folder);
+  const { glossaries } = await readGlossaries(folder);
   const problems: Problem[] = [];
   for (const source of termsSources) {
     const file = `messages/${termsLocale}/${source.file}`;
     const text = await contentOf(folder, termsLocale, source.file);
     if (text === undefined) problems.push({ file, key: '', message: 'missing; add the document' });
-    else problems.push(...checkTermsText(source, text, avoided.get(termsLocale) ?? []));
+    else problems.push(...checkTermsText(source, text, glossaries.get(termsLocale) ?? []));
   }
   for (const { source, locale, file, summary } of await readSummaries(folder)) {
     if (summary) {
-      problems.push(...(await checkSummaryText(source, summary, avoided.get(locale) ?? [])));
+      problems.push(...(await checkSummaryText(source, summary, glossaries.get(locale) ?? [])));
       continue;
     }
     const message = `missing; summarise messages/${termsLocale}/${source.file} in this language`;

@@ -16,7 +16,7 @@ const withIntro = (text: string) => terms.replace('## ', `${text}\n\n## `);
 const good = new Map<string, string>([
   ...termsSources.map(({ file }) => [`${termsLocale}/${file}`, terms] as const),
   ...locales.flatMap((locale) => [
-    [`${locale}/forbidden-terms.txt`, 'never\n'] as const,
+    [`${locale}/glossary.txt`, 'x: never\n'] as const,
     ...namespaces.map((name) => [`${locale}/${name}.json`, '{"title": "Academy"}'] as const),
   ]),
 ]);
@@ -74,11 +74,11 @@ it.each<[changes: Parameters<typeof problemsOf>[0], ...problems: RegExp[]]>([
   ],
   [
     {
-      'de/forbidden-terms.txt': 'garantiert',
+      'de/glossary.txt': 'x: garantiert',
       'de/terms-employers.md': withIntro('Mit "garantierter" Frist.'),
     },
     /^messages\/de\/terms-employers\.md:5: straight quotation mark; write „…“$/,
-    /^messages\/de\/terms-employers\.md:5: says "garantierter", /,
+    /^messages\/de\/terms-employers\.md:5: says "garantierter"; say: x; /,
   ],
   [
     {
@@ -97,9 +97,9 @@ it.each<[changes: Parameters<typeof problemsOf>[0], ...problems: RegExp[]]>([
     /^messages\/en\/home\.json: not valid JSON in line 1: property name expected$/,
   ],
   [
-    { 'en/home.json': undefined, 'en/forbidden-terms.txt': undefined },
+    { 'en/home.json': undefined, 'en/glossary.txt': undefined },
     /^messages\/en\/home\.json: missing; write it after messages\/de\/home\.json$/,
-    /^messages\/en\/forbidden-terms\.txt: missing; list what /,
+    /^messages\/en\/glossary\.txt: missing; list the terms /,
   ],
 ])('names each problem in a line of its own: %j', async (changes, ...problems) => {
   expect(await problemsOf(changes)).toEqual(problems.map((line) => expect.stringMatching(line)));
