@@ -99,9 +99,9 @@ function tasksOf(answers: Answers, learns: boolean, isOverdue: boolean): Task[] 
   if (learns) tasks.push('course');
   if (notice === 'there') return [...tasks, 'measure', 'profile'];
   if (notice !== 'none') tasks.push(isOverdue ? 'remind' : 'answer');
-  if (papers === 'none') return [...tasks, 'school'];
+  if (papers === 'none') tasks.push('school');
   if (papers === 'collected') tasks.push('translate');
-  return learns ? tasks : [...tasks, 'profile'];
+  return [...tasks, 'profile'];
 }
 
 /**

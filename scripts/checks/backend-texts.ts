@@ -4,10 +4,10 @@ import { setTimeout } from 'node:timers/promises';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { lineOf, type Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, locales } from '@/lib/locales';
-import { summaryLocales, termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
+import { summaryFiles, summaryLocales, termsLocale, termsSources } from '@/lib/terms/documents';
 import { runContentChecks, thisProject } from '@/scripts/checks/build-checks';
 import { contentOf, readMessageFiles } from '@/scripts/checks/message-texts';
-import { forbiddenTermsFile } from '@/scripts/messages/check-wording';
+import { glossaryFile } from '@/scripts/messages/check-wording';
 import { checkKeys, checkParameters } from '@/scripts/messages/compare-files';
 
 type Backend = {
@@ -44,7 +44,7 @@ export function backendAt(written: string): Backend {
 export const backendFiles: readonly string[] = [
   ...locales.flatMap((locale) => namespaces.map((namespace) => `${locale}/${namespace}.json`)),
   ...termsSources.map(({ file }) => `${termsLocale}/${file}`),
-  ...summaryLocales.map((locale) => `${locale}/${termsSummary.file}`),
+  ...summaryLocales.flatMap((locale) => summaryFiles.map((file) => `${locale}/${file}`)),
 ];
 
 type RetryPolicy = {
@@ -137,7 +137,7 @@ async function contractProblems(loaded: string, project: string): Promise<Proble
     });
 }
 
-/** Writes messages into a folder structured like `messages/`, with the project's own word lists. */
+/** Writes messages into a folder structured like `messages/`, with the project's own glossaries. */
 async function writeTexts(
   folder: string,
   texts: ReadonlyMap<string, string>,
@@ -149,7 +149,7 @@ async function writeTexts(
     await writeFile(join(folder, path), text);
   }
   for (const locale of locales) {
-    const path = join(locale, forbiddenTermsFile);
+    const path = join(locale, glossaryFile);
     await copyFile(join(project, path), join(folder, path));
   }
 }

@@ -4,7 +4,7 @@ import { termsLocale, type termsSources } from '@/lib/terms/documents';
 import { TermsError } from '@/lib/terms/read-document';
 import { readSummary, readTerms } from '@/lib/terms/read-terms';
 import { checkTexts } from '@/scripts/messages/check-messages';
-import { wording } from '@/scripts/messages/check-wording';
+import { type Glossary, wording } from '@/scripts/messages/check-wording';
 import type { MessageFile } from '@/scripts/messages/message-file';
 import { byName } from '@/scripts/messages/number-rule';
 import { checkSummary, type Summary } from '@/scripts/messages/summarised';
@@ -35,35 +35,36 @@ function problemOf(read: () => void): Problem | undefined {
 /**
  * Checks one set of German terms.
  *
- * @param avoided forbidden terms of German
+ * @param glossary of German
  */
 export function checkTermsText(
   source: (typeof termsSources)[number],
   text: string,
-  avoided: readonly RegExp[],
+  glossary: Glossary,
 ): Problem[] {
   const problem = problemOf(() => readTerms(source, text));
   if (problem) return [problem];
   const paragraphs = paragraphsOf(`messages/${termsLocale}/${source.file}`, termsLocale, text);
-  return paragraphs.flatMap((one) => checkTexts(one, [typography, wording(avoided)]));
+  return paragraphs.flatMap((one) => checkTexts(one, [typography, wording(glossary)]));
 }
 
 /**
- * Checks one summary of the candidates' terms.
+ * Checks one summary of a set of terms.
  *
- * @param avoided forbidden terms of the summary's language
+ * @param glossary of the summary's language
  */
 export async function checkSummaryText(
+  source: (typeof termsSources)[number],
   summary: Summary,
-  avoided: readonly RegExp[],
+  glossary: Glossary,
 ): Promise<Problem[]> {
   const { file, locale, text } = summary;
   const problems = await checkSummary(summary);
   // The parser would report a missing section as a wrong number of the next one.
   if (problems.some(({ kind }) => kind !== undefined)) return problems;
-  const problem = problemOf(() => readSummary(locale, text));
+  const problem = problemOf(() => readSummary(source, locale, text));
   if (problem) return [...problems, problem];
-  const rules = [typography, wording(avoided), byName];
+  const rules = [typography, wording(glossary), byName];
   return [
     ...problems,
     ...paragraphsOf(file, locale, text).flatMap((one) => checkTexts(one, rules)),

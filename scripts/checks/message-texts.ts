@@ -4,7 +4,7 @@ import { namespaces } from '@/lib/i18n/namespaces';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, type Locale, locales } from '@/lib/locales';
 import { checkMessages } from '@/scripts/messages/check-messages';
-import { forbiddenTermsFile, readForbiddenTerms } from '@/scripts/messages/check-wording';
+import { type Glossary, glossaryFile, readGlossary } from '@/scripts/messages/check-wording';
 import {
   type MessageFile,
   type MessageText,
@@ -55,31 +55,31 @@ export async function readMessageFiles(folder: string): Promise<MessageFile[]> {
 }
 
 /**
- * Reads every language's list of forbidden terms.
+ * Reads every language's glossary.
  *
  * @param folder the project's `messages/`
- * @returns the lists, and a problem for each missing one
+ * @returns the glossaries, and a problem for each missing one
  */
-export async function readAvoidedWords(
+export async function readGlossaries(
   folder: string,
-): Promise<{ avoided: ReadonlyMap<Locale, RegExp[]>; problems: Problem[] }> {
-  const avoided = new Map<Locale, RegExp[]>();
+): Promise<{ glossaries: ReadonlyMap<Locale, Glossary>; problems: Problem[] }> {
+  const glossaries = new Map<Locale, Glossary>();
   const problems: Problem[] = [];
   for (const locale of locales) {
-    const text = await contentOf(folder, locale, forbiddenTermsFile);
+    const text = await contentOf(folder, locale, glossaryFile);
     if (text !== undefined) {
-      avoided.set(locale, readForbiddenTerms(text));
+      glossaries.set(locale, readGlossary(text));
       continue;
     }
-    const message = 'missing; list what the texts of this language never say, one entry a line';
-    problems.push({ file: `messages/${locale}/${forbiddenTermsFile}`, key: '', message });
+    const message = 'missing; list the terms of this language, and what no text may say instead';
+    problems.push({ file: `messages/${locale}/${glossaryFile}`, key: '', message });
   }
-  return { avoided, problems };
+  return { glossaries, problems };
 }
 
 /** Checks the message files of all languages. */
 export async function messageProblems(folder: string): Promise<Problem[]> {
   const { texts, problems } = await readMessageTexts(folder);
-  const words = await readAvoidedWords(folder);
-  return [...problems, ...words.problems, ...checkMessages(texts, words.avoided)];
+  const words = await readGlossaries(folder);
+  return [...problems, ...words.problems, ...checkMessages(texts, words.glossaries)];
 }

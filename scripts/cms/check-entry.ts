@@ -1,20 +1,19 @@
 import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { isLocale, type Locale, locales } from '@/lib/locales';
-import { termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
+import { termsLocale, termsSources } from '@/lib/terms/documents';
 import { checkSummaryText, checkTermsText } from '@/scripts/checks/check-terms';
 import type { EditorData } from '@/scripts/cms/write-editor';
 import { checkMessages } from '@/scripts/messages/check-messages';
-import { readForbiddenTerms } from '@/scripts/messages/check-wording';
+import { readGlossary } from '@/scripts/messages/check-wording';
 import type { MessageText } from '@/scripts/messages/message-file';
 
 /** A problem, and the language and field where it is. */
 export type EntryProblem = { locale: Locale; key: string; message: string };
 
-type Known = Pick<EditorData, 'forbiddenTerms' | 'meta'>;
+type Known = Pick<EditorData, 'glossaries' | 'meta'>;
 
-const forbiddenIn = (known: Known, locale: Locale) =>
-  readForbiddenTerms(known.forbiddenTerms[locale] ?? '');
+const glossaryIn = (known: Known, locale: Locale) => readGlossary(known.glossaries[locale] ?? '');
 
 function messageText(locale: Locale, namespace: Namespace, tree: unknown): MessageText {
   const file = `messages/${locale}/${namespace}.json`;
@@ -52,8 +51,8 @@ export function checkPage(
   );
   const own = [...trees].map(([locale, tree]) => messageText(locale, namespace, tree));
   const files = new Set(own.map(({ file }) => file));
-  const forbidden = new Map(locales.map((locale) => [locale, forbiddenIn(known, locale)]));
-  return checkMessages([...others, ...own], forbidden)
+  const glossaries = new Map(locales.map((locale) => [locale, glossaryIn(known, locale)]));
+  return checkMessages([...others, ...own], glossaries)
     .filter(({ file }) => files.has(file))
     .map(entryProblem);
 }
@@ -78,31 +77,32 @@ const documentProblem = (problem: Problem): EntryProblem => ({
 export function checkTermsEntry(file: string, text: string, known: Known): EntryProblem[] {
   const source = termsSources.find((candidate) => candidate.file === file);
   if (source === undefined) return [];
-  return checkTermsText(source, text, forbiddenIn(known, termsLocale)).map(documentProblem);
+  return checkTermsText(source, text, glossaryIn(known, termsLocale)).map(documentProblem);
 }
 
 /**
- * Checks the summaries of the candidates' terms.
+ * Checks the summaries of one set of terms.
  *
  * @param texts the summaries by language
  * @param german the German terms as they are now
  * @returns problems; `key` is a line such as `:12`, or a section
  */
 export async function checkSummaryEntry(
+  source: (typeof termsSources)[number],
   texts: ReadonlyMap<Locale, string>,
   german: string,
   known: Known,
 ): Promise<EntryProblem[]> {
-  const source = termsSources.find(({ name }) => name === termsSummary.of)?.file ?? '';
   const found = [...texts].map(([locale, text]) =>
     checkSummaryText(
+      source,
       {
         locale,
-        file: `messages/${locale}/${termsSummary.file}`,
+        file: `messages/${locale}/${source.summary.file}`,
         text,
-        german: { file: `messages/${termsLocale}/${source}`, text: german },
+        german: { file: `messages/${termsLocale}/${source.file}`, text: german },
       },
-      forbiddenIn(known, locale),
+      glossaryIn(known, locale),
     ),
   );
   return (await Promise.all(found)).flat().map(documentProblem);

@@ -10,7 +10,7 @@ import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
 import { defaultLocale, type Locale, locales } from '@/lib/locales';
 import { type EditorConfig, type EditorHost, editorConfig } from '@/scripts/cms/config';
 import { hostFiles } from '@/scripts/cms/host-files';
-import { forbiddenTermsFile } from '@/scripts/messages/check-wording';
+import { glossaryFile } from '@/scripts/messages/check-wording';
 import { writeFiles } from '@/scripts/support/write-files';
 
 /** Folder of the finished editor, relative to the project's root. */
@@ -22,8 +22,8 @@ type MetaTexts = { title?: string | undefined; description?: string | undefined 
 /** What the editor needs of the project, written into its script. */
 export type EditorData = {
   config: EditorConfig;
-  /** Lists of forbidden terms by language, as in their files. */
-  forbiddenTerms: Readonly<Record<string, string>>;
+  /** By language, as in their files. */
+  glossaries: Readonly<Record<string, string>>;
   /** By language and file. */
   meta: Readonly<Record<string, Partial<Record<Namespace, MetaTexts>>>>;
 };
@@ -59,9 +59,7 @@ export async function readEditorData(folder: string, host: EditorHost): Promise<
     );
   return {
     config: editorConfig(new Map(await trees(defaultLocale)), host),
-    forbiddenTerms: await byLocale((locale) =>
-      readFile(join(folder, locale, forbiddenTermsFile), 'utf8'),
-    ),
+    glossaries: await byLocale((locale) => readFile(join(folder, locale, glossaryFile), 'utf8')),
     meta: await byLocale(async (locale) =>
       Object.fromEntries(
         (await trees(locale)).map(([namespace, tree]) => [namespace, metaOf(tree)]),

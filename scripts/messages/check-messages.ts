@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, type Locale } from '@/lib/locales';
-import { wording } from '@/scripts/messages/check-wording';
+import { type Glossary, wording } from '@/scripts/messages/check-wording';
 import { checkMeta, checkTranslations } from '@/scripts/messages/compare-files';
 import { readIcu } from '@/scripts/messages/icu';
 import {
@@ -30,17 +30,17 @@ export function checkTexts(
  * Runs all checks on message files from any source.
  *
  * @param texts the files of all languages
- * @param forbiddenTerms forbidden terms by language
+ * @param glossaries by language
  * @returns problems by file; empty if all files can be published
  */
 export function checkMessages(
   texts: readonly MessageText[],
-  forbiddenTerms: ReadonlyMap<Locale, readonly RegExp[]>,
+  glossaries: ReadonlyMap<Locale, Glossary>,
 ): Problem[] {
   const read = texts.map(readMessageFile);
   const files = read.flatMap(({ file }) => file ?? []);
   const alone = files.flatMap((file) =>
-    checkTexts(file, [...textRules, byName, wording(forbiddenTerms.get(file.locale) ?? [])]),
+    checkTexts(file, [...textRules, byName, wording(glossaries.get(file.locale) ?? [])]),
   );
   const compared = files
     .filter(({ locale }) => locale === defaultLocale)

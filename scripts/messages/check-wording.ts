@@ -1,9 +1,12 @@
 import type { Rule } from '@/scripts/messages/text-rules';
 
-/** File in a language's message folder that lists forbidden terms. */
-export const forbiddenTermsFile = 'forbidden-terms.txt';
+/** File in a language's message folder: its terms, and what no text may say in their place. */
+export const glossaryFile = 'glossary.txt';
 
-/** An entry of the list as a pattern for whole words. */
+/** Words that no text may use, and what to say instead. */
+export type Glossary = readonly { pattern: RegExp; instead: string }[];
+
+/** An entry as a pattern for whole words. */
 function patternOf(entry: string): RegExp {
   const words = entry.split(' ').map((word) => {
     const start = word.startsWith('*') ? `\\p{L}*${word.slice(1)}` : word;
@@ -13,35 +16,35 @@ function patternOf(entry: string): RegExp {
 }
 
 /**
- * Parses a language's list of forbidden terms: promises that are not allowed for a regulated
- * profession, and outdated terms for nurses.
+ * Parses a language's glossary.
  *
- * @param text one entry per line, of one or more consecutive words. A word matches as a prefix, to
- *   include inflections: `anerk` matches anerkannt, anerkennen, Anerkennung. A leading star also
- *   matches the end of a compound: `*fachkr` matches Fachkraft, Pflegefachkräfte. Not
- *   case-sensitive
+ * @param text lines of a term, a colon, and what not to say instead of it: entries of one or more
+ *   consecutive words between commas. A word matches as a prefix, to include inflections: `anerk`
+ *   matches anerkannt, Anerkennung. A leading star also matches the end of a compound: `*fachkr`
+ *   matches Fachkraft, Pflegefachkräfte. Not case-sensitive
  */
-export function readForbiddenTerms(text: string): RegExp[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map(patternOf);
+export function readGlossary(text: string): Glossary {
+  return text.split('\n').flatMap((line) => {
+    const [instead = '', ...rest] = line.split(':');
+    const entries = rest.join(':').split(',');
+    return entries.flatMap((entry) =>
+      entry.trim() === '' ? [] : { pattern: patternOf(entry.trim()), instead },
+    );
+  });
 }
 
-/** The rule that no text uses a forbidden term, from `readForbiddenTerms`. */
-export function wording(forbidden: readonly RegExp[]): Rule {
+/** The rule that no text uses words that the glossary refuses. */
+export function wording(glossary: Glossary): Rule {
   return {
     kind: 'wording',
     find: ({ locale, readings }) => {
       // Soft hyphens and decomposed letters would prevent a match.
       const plain = readings.join('\n').normalize('NFC').replaceAll('\u00AD', '');
-      return forbidden
-        .flatMap((pattern) => pattern.exec(plain)?.[0] ?? [])
-        .map(
-          (words) =>
-            `says "${words.replace(/\s+/g, ' ')}", which we never promise or call so; see messages/${locale}/${forbiddenTermsFile}`,
-        );
+      return glossary.flatMap(({ pattern, instead }) => {
+        const words = pattern.exec(plain)?.[0].replace(/\s+/g, ' ');
+        const file = `messages/${locale}/${glossaryFile}`;
+        return words === undefined ? [] : `says "${words}"; say: ${instead}; see ${file}`;
+      });
     },
   };
 }

@@ -58,7 +58,7 @@ test('refuses a text that breaks a rule with place and reason', async ({ github,
   await save(page);
   await expectRefusal(
     page,
-    'Deutsch › Was wir übernehmen › Einleitung: „Garantiert“ versprechen oder nennen wir nie so.',
+    'Deutsch › Was wir übernehmen › Einleitung: „Garantiert“ schreiben wir nicht. Stattdessen: kein Versprechen.',
     'Bitte {costLimit} schreiben',
     'Gerades Anführungszeichen; bitte „…“ schreiben.',
   );

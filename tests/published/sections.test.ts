@@ -131,12 +131,16 @@ const counts: Partial<Record<PageKey, (locale: Locale) => readonly Count[]>> = {
           ['section[id^="arbeitgeber-"]', 8],
           ['section[id^="bewerber-"]', 8],
           ['#bewerber-einwilligung', 1],
+          ['main a[download]', 2],
         ]
       : [
           ['section[id^="arbeitgeber-"]', 0],
           ['main a[href="/agb"][hreflang="de"]', 1],
           ['main a[href="#kurzfassung"]', 1],
           ['#kurzfassung section[id^="kurzfassung-"]', 8],
+          ['main a[href="#kurzfassung-arbeitgeber"]', 1],
+          ['#kurzfassung-arbeitgeber section[id^="kurzfassung-arbeitgeber-"]', 8],
+          ['main a[download]', 2],
         ],
   imprint: () => [
     [`main a[href="mailto:${site.email}"]`, 'some'],

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import {
   type Answers,
   answerTexts,
+  choices,
   type MonthNumber,
   parseAnswers,
   planHash,
@@ -53,11 +54,14 @@ export function usePlan() {
     return () => window.removeEventListener('hashchange', open);
   }, [now]);
 
+  /** The answers, without a country that is not stated. */
   const inWords = () =>
-    fields().map(
-      ({ labels, selectedOptions }) =>
-        `${labels[0]?.textContent}: ${selectedOptions[0]?.textContent}`,
-    );
+    fields()
+      .filter(({ value }) => value !== choices.country[0])
+      .map(
+        ({ labels, selectedOptions }) =>
+          `${labels[0]?.textContent}: ${selectedOptions[0]?.textContent}`,
+      );
 
   return { form, now, answers, update, inWords };
 }

@@ -32,9 +32,9 @@ export const reasons: readonly Reason[] = [
     vas: 'Stranica umjesto $1 ne upisuje ništa. Provjerite pisanje ili obrišite $1.',
   },
   {
-    says: /^says "(.*)", which we never promise or call so; see .*$/,
-    de: '„$1“ versprechen oder nennen wir nie so. Bitte anders sagen.',
-    vas: '„$1“ nikada ne obećavamo ili tako ne nazivamo. Recite drugačije.',
+    says: /^says "(.*)"; say: (.*); see .*$/,
+    de: '„$1“ schreiben wir nicht. Stattdessen: $2.',
+    vas: '„$1“ ne pišemo. Umjesto toga: $2.',
   },
   {
     says: /^"(.*)" by hand; write (\{\w+\})$/,

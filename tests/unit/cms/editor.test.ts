@@ -84,7 +84,7 @@ describe('the pictures of a change', () => {
       ...['de', 'vas'],
       ...['360', '1280'],
     ]);
-    expect(wordsFor(['docs/texts.md', 'messages/de/forbidden-terms.txt'])).toEqual([]);
+    expect(wordsFor(['docs/texts.md', 'messages/de/glossary.txt'])).toEqual([]);
   });
 
   it('are known to the command that takes them', () => {

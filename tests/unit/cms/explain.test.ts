@@ -6,7 +6,7 @@ import { places } from '@/scripts/cms/labels';
 import { explain, languageFor } from '@/scripts/cms/words/explain';
 import { reasons } from '@/scripts/cms/words/reasons';
 import { checkMessages } from '@/scripts/messages/check-messages';
-import { readForbiddenTerms } from '@/scripts/messages/check-wording';
+import { readGlossary } from '@/scripts/messages/check-wording';
 import { textLimits } from '@/scripts/messages/text-limits';
 
 const german = {
@@ -48,7 +48,9 @@ function messageProblems(): string[] {
     namespace,
     text: JSON.stringify(tree),
   });
-  const forbidden = new Map(locales.map((locale) => [locale, readForbiddenTerms('garantiert')]));
+  const glossaries = new Map(
+    locales.map((locale) => [locale, readGlossary('no promise: garantiert')]),
+  );
   const lost = { ...translated, parts: '<b>x</b>' };
   const more = { ...translated, parts: '{a} <b>x</b> <i>y</i>' };
   return checkMessages(
@@ -58,9 +60,9 @@ function messageProblems(): string[] {
       file('vas', 'home', translated),
       file('en', 'home', lost),
     ],
-    forbidden,
+    glossaries,
   )
-    .concat(checkMessages([file('de', 'home', german), file('vas', 'home', more)], forbidden))
+    .concat(checkMessages([file('de', 'home', german), file('vas', 'home', more)], glossaries))
     .concat(
       checkMessages(
         [
@@ -68,7 +70,7 @@ function messageProblems(): string[] {
           file('en', 'home', { lost: '{n}', own: 'x', other: '{n}' }),
           file('vas', 'home', { lost: '{n}', own: 'x', other: '{n}' }),
         ],
-        forbidden,
+        glossaries,
       ),
     )
     .map(({ message }) => message);
@@ -92,7 +94,7 @@ async function documentProblems(): Promise<string[]> {
   const summary = { locale: 'en', file: 's.md', german: { file: 'g.md', text: terms } } as const;
   const inSummaries = await Promise.all(
     ['# S\n\n## §\u00a01 Scope\n\nAll.\n', '# S\n\n## §\u00a03 Scope\n\nAll.\n'].map((text) =>
-      checkSummaryText({ ...summary, text }, []),
+      checkSummaryText(source, { ...summary, text }, []),
     ),
   );
   return [...inTerms, ...inSummaries.flat()].map(({ message }) => message);

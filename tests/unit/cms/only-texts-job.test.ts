@@ -24,7 +24,7 @@ function runGuard(change: (folder: string) => void): { passed: boolean; any: boo
     git('init', '--quiet', '--initial-branch=main');
     mkdirSync(join(folder, 'messages/de'), { recursive: true });
     writeFileSync(join(folder, 'messages/de/home.json'), '{}');
-    writeFileSync(join(folder, 'messages/de/forbidden-terms.txt'), 'never');
+    writeFileSync(join(folder, 'messages/de/glossary.txt'), 'never');
     writeFileSync(join(folder, 'package.json'), '{}');
     commit();
     git('checkout', '--quiet', '-b', 'texts');
@@ -68,7 +68,7 @@ describe('the job that lets only texts through', () => {
     ['a file outside of the texts', write('package.json', '{"scripts": {}}')],
     ['a workflow', write('.github/workflows/own.yml', 'on: push')],
     ['a program among the texts', write('messages/de/run.js', '1')],
-    ['the list of forbidden terms', write('messages/de/forbidden-terms.txt', '')],
+    ['the glossary', write('messages/de/glossary.txt', '')],
     ['a folder below a language', write('messages/de/x/home.json', '{}')],
     ['a deleted text', (folder: string) => rmSync(join(folder, 'messages/de/home.json'))],
     [

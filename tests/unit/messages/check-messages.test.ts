@@ -1,11 +1,11 @@
 import type { Locale } from '@/lib/locales';
 import { checkMessages } from '@/scripts/messages/check-messages';
-import { readForbiddenTerms } from '@/scripts/messages/check-wording';
+import { readGlossary } from '@/scripts/messages/check-wording';
 import { readMessageFile } from '@/scripts/messages/message-file';
 import { lengthWarnings } from '@/scripts/messages/text-limits';
 import { lines, messageFile, messageText } from '@/tests/unit/messages/message-files';
 
-const avoided = new Map([['en', readForbiddenTerms('guaranteed')]] as const);
+const glossaries = new Map([['en', readGlossary('no promise: guaranteed')]] as const);
 
 /** What all checks together say about these contents of `home.json`. */
 function check(contents: Partial<Record<Locale, unknown>>): string[] {
@@ -14,14 +14,14 @@ function check(contents: Partial<Record<Locale, unknown>>): string[] {
     if (content === undefined) return [];
     return messageText(locale, typeof content === 'string' ? content : JSON.stringify(content));
   });
-  return lines(checkMessages(texts, avoided));
+  return lines(checkMessages(texts, glossaries));
 }
 
 it('finds nothing in good texts', () => {
   const problems = check({
-    de: { hero: { title: 'Guten Tag, <b>{host}</b>', days: '{to, plural, one {#} other {#}}' } },
-    en: { hero: { title: 'Hello <b>{host}</b>', days: '{to, number}' } },
-    vas: { hero: { title: 'Dobar dan <b>{host}</b>', days: '{to, number}' } },
+    de: { hero: { title: 'Guten Tag, <b>{host}</b>', days: '{count, plural, one {#} other {#}}' } },
+    en: { hero: { title: 'Hello <b>{host}</b>', days: '{count, number}' } },
+    vas: { hero: { title: 'Dobar dan <b>{host}</b>', days: '{count, number}' } },
   });
   expect(problems).toEqual([]);
 });
@@ -37,7 +37,7 @@ it('runs every check, file by file', () => {
     'messages/en/home.json: meta: an object without texts; fill it or remove it',
     'messages/en/home.json: b: not a valid ICU message (expect argument closing brace): "{hos"',
     'messages/en/home.json: d: straight apostrophe; write ’',
-    'messages/en/home.json: e: says "guaranteed", which we never promise or call so; see messages/en/forbidden-terms.txt',
+    'messages/en/home.json: e: says "guaranteed"; say: no promise; see messages/en/glossary.txt',
     'messages/en/home.json: c: missing; German has "Wort"; add it',
     'messages/en/home.json: meta.title: missing; German has "Titel"; add it',
     'messages/en/home.json: meta.description: missing; German has "Beschreibung"; add it',
@@ -70,14 +70,14 @@ it.each<[german: string, english: string, line: string]>([
   ['Tag!', 'Hello {host}!', 'has {host}: text, which the German text has not'],
   ['Die <link>AGB</link>', 'The terms', 'lacks <link> of the German text'],
   [
-    '{to, number} Tage',
-    '{to} days',
-    'lacks {to}: number of the German text; has {to}: text, which the German text has not',
+    '{count, number} Tage',
+    '{count} days',
+    'lacks {count}: number of the German text; has {count}: text, which the German text has not',
   ],
   [
-    '{to, select, a {1} b {2} other {3}}',
-    '{to, select, a {1} other {3}}',
-    'lacks {to}: one of a, b, other of the German text; has {to}: one of a, other, which the German text has not',
+    '{count, select, a {1} b {2} other {3}}',
+    '{count, select, a {1} other {3}}',
+    'lacks {count}: one of a, b, other of the German text; has {count}: one of a, other, which the German text has not',
   ],
 ])('%j is not %j', (german, english, line) => {
   expect(check({ de: { a: german }, en: { a: english } })).toEqual([
@@ -86,15 +86,15 @@ it.each<[german: string, english: string, line: string]>([
 });
 
 it.each<[texts: [string, string, string], problems: string[]]>([
-  [['Jahre', '{to} years', '{to} godina'], ['de: lacks {to}: text of all translations']],
-  [['{to} Jahre', 'years', 'godina'], ['de: has {to}: text, which no translation has']],
+  [['Jahre', '{count} years', '{count} godina'], ['de: lacks {count}: text of all translations']],
+  [['{count} Jahre', 'years', 'godina'], ['de: has {count}: text, which no translation has']],
   [
-    ['<b>{from}</b>', '<b>{to}</b>', '<b>{to}</b>'],
-    ['de: lacks {to}: text of all translations; has {from}: text, which no translation has'],
+    ['<b>{month}</b>', '<b>{count}</b>', '<b>{count}</b>'],
+    ['de: lacks {count}: text of all translations; has {month}: text, which no translation has'],
   ],
-  [['{to} Jahre', 'years', '{to} godina'], ['en: lacks {to}: text of the German text']],
+  [['{count} Jahre', 'years', '{count} godina'], ['en: lacks {count}: text of the German text']],
   [
-    ['{to} Jahre', '<b>{to}</b> years', '{to} godina'],
+    ['{count} Jahre', '<b>{count}</b> years', '{count} godina'],
     ['en: has <b>, which the German text has not'],
   ],
 ])('blames the language that differs: %j', ([de, en, vas], problems) => {
@@ -108,7 +108,7 @@ const term = 'Antrag auf Anerkennung der Berufsqualifikation';
 
 it.each<[key: string, german: string, english: string, problem: string]>([
   ['a', 'Academy', 'Academy', ''],
-  ['a', '{host}, {from} {to}', '{host}, {from} {to}', ''],
+  ['a', '{host}, {month} {count}', '{host}, {month} {count}', ''],
   [
     'a',
     'https://www.make-it-in-germany.com/de/visum',
@@ -133,7 +133,7 @@ it('wants each title once in a language', () => {
   const page = (name: string, title: string) =>
     messageText('en', JSON.stringify({ meta: { title } }), name);
   const files = [page('home', 'Nurses'), page('nurses', 'nurses')];
-  expect(lines(checkMessages(files, avoided))).toEqual([
+  expect(lines(checkMessages(files, glossaries))).toEqual([
     'messages/en/nurses.json: meta.title: the same as in messages/en/home.json; every page needs its own',
   ]);
 });
@@ -175,7 +175,7 @@ it.each<[key: string, text: string, warning: string]>([
   ['hero.contact', `<b>${long(32)}</b>`, ''],
   [
     'hero.contact',
-    `{to, plural, one {x} other {${long(33)}}}`,
+    `{count, plural, one {x} other {${long(33)}}}`,
     'button runs over two lines on phones',
   ],
   ['hero.lead', long(500), ''],
@@ -189,7 +189,7 @@ it.each<[key: string, text: string, warning: string]>([
   );
   const [group = '', name = ''] = key.split('.');
   const json = JSON.stringify({ [group]: { [name]: text } });
-  expect(checkMessages([messageText('en', json, 'nurses')], avoided)).toEqual([]);
+  expect(checkMessages([messageText('en', json, 'nurses')], glossaries)).toEqual([]);
 });
 
 it('only warns of a page that has become longer than agreed', () => {

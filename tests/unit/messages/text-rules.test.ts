@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { fillInNumbers, numberTexts } from '@/lib/i18n/numbers';
 import type { Locale } from '@/lib/locales';
 import { checkTexts } from '@/scripts/messages/check-messages';
-import { readForbiddenTerms, wording } from '@/scripts/messages/check-wording';
+import { readGlossary, wording } from '@/scripts/messages/check-wording';
 import { byName } from '@/scripts/messages/number-rule';
 import { textRules } from '@/scripts/messages/text-rules';
 import { messageFile } from '@/tests/unit/messages/message-files';
 
 /** What all rules say about one text, without its file and key. */
 function check(locale: Locale, text: string, key = 'a', namespace = 'nurses'): string[] {
-  const list = readFileSync(`messages/${locale}/forbidden-terms.txt`, 'utf8');
-  const rules = [...textRules, byName, wording(readForbiddenTerms(list))];
+  const list = readFileSync(`messages/${locale}/glossary.txt`, 'utf8');
+  const rules = [...textRules, byName, wording(readGlossary(list))];
   return checkTexts(messageFile(locale, { [key]: text }, namespace), rules).map(
     ({ message }) => message,
   );
@@ -20,11 +20,12 @@ function check(locale: Locale, text: string, key = 'a', namespace = 'nurses'): s
 const german = 'straight quotation mark; write „…“';
 const apostrophe = 'straight apostrophe; write ’';
 const space = 'a space at the beginning or end; remove it';
+const promise = { de: 'kein Versprechen', en: 'no promise', vas: 'bez obećanja' } as const;
 const parted = (found: string) =>
   `a line may break inside "${found}"; write a no-break space there (Alt+0160, on a Mac Option+Space)`;
 const byHand = (found: string, name: string) => `"${found}" by hand; write {${name}}`;
-const never = (locale: Locale, words: string) =>
-  `says "${words}", which we never promise or call so; see messages/${locale}/forbidden-terms.txt`;
+const never = (locale: Locale, words: string, instead: string = promise[locale]) =>
+  `says "${words}"; say: ${instead}; see messages/${locale}/glossary.txt`;
 const unfilled = (name: string) => `nothing fills in {${name}}; correct its spelling or remove it`;
 
 it.each<[locale: Locale, text: string, problem: string]>([
@@ -61,11 +62,11 @@ it.each<[locale: Locale, text: string, problem: string]>([
   ]),
   ['vas', 'od 1 jula 2026.', 'date "1 jula"; write it as 15. juli 2025.'],
   ['vas', 'do marta 2025 je otišlo', 'date "marta 2025"; write it as 15. juli 2025.'],
-  // Forbidden words.
+  // The glossary.
   ['de', 'Das ist <b>garan\u00ADtiert</b>.', never('de', 'garantiert')],
   ['de', 'automatisch\nanerkannt', never('de', 'automatisch anerkannt')],
   ['de', '{days, plural, one {x} other {garantiert}}', never('de', 'garantiert')],
-  ['de', 'Kinderkrankenschwestern', never('de', 'Kinderkrankenschwestern')],
+  ['de', 'Kinderkrankenschwestern', never('de', 'Kinderkrankenschwestern', 'Pflegefachkraft')],
   ['en', 'Work without recognition', never('en', 'without recognition')],
   ['vas', 'Zajamc\u030Cen posao', never('vas', 'Zajamčen')],
   // Figures with one value for all texts.
@@ -106,7 +107,7 @@ it.each<[locale: Locale, text: string]>([
   ['en', 'since 1 July 2026, as of May 2026, in May'],
   ['vas', 'od 1. jula 2026. po odluci, (maj 2026), do marta 2025, ažurirano: maj 2026.'],
   ['de', 'Der Preis entsteht automatisch. Anerkannt wird er gern, ohne Umwege.'],
-  // Each language has its own list of forbidden words.
+  // Each language has its own glossary.
   ['en', 'garantovan'],
   ['de', 'Bis {costLimit} für {placed} Pflegefachkräfte in {countedYears} Jahren'],
   ['de', '1.500\u00a0€ und 5000\u00a0€ und 9.500 bis 17.000\u00a0€, fünf Leistungen, 350+'],
@@ -149,7 +150,7 @@ test('figures are written into texts, and other arguments are left', () => {
 const { bonusDays, costLimit, paymentDays, reviewDays } = numberTexts('de');
 
 test.each([
-  ['candidates', `mehr als ${costLimit.replace('€', 'Euro')}`],
+  ['candidates', `mehr als ${costLimit.replace('\u00a0€', ' Euro')}`],
   ['candidates', `innerhalb von ${bonusDays} Tagen`],
   ['employers', `${paymentDays} Tage nach Erhalt`],
   ['employers', `innerhalb von ${reviewDays} Arbeitstagen`],

@@ -23,49 +23,49 @@ const months = (text: string, date = november) => {
 
 /**
  * Counted by hand: per missing level of German 3 to 6 months; beside it documents, to collect half
- * a month to 2; then employer 1, notice 4 (fast 2), visa 2 to 2.5 (fast 7 weeks), journey 1 to 2
+ * a month to 2; then employer 1, notice 4 (fast 2), visa 1.75 to 2.5 (fast 7 weeks), journey 1 to 2
  * weeks; then the first of the next month.
  */
 const cases: [answers: string, earliest: string, likely: string][] = [
-  // Nothing yet: B1 takes 9 to 18 months. 16.25 to 26, fast 14 to 23.25.
-  ['none none none ordinary ba no', '2028-04', '2029-01'],
+  // Nothing yet: B1 takes 9 to 18 months. 16 to 26, fast 14 to 23.25.
+  ['none none none ordinary ba no', '2028-03', '2029-01'],
   ['none translated none fast xk no', '2028-01', '2028-11'],
-  ['none none there ordinary mk no', '2027-12', '2028-09'],
-  // A1: two levels, 6 to 12 months. 13.25 to 20, fast 11 to 17.25.
-  ['a1 none none ordinary ba no', '2028-01', '2028-07'],
+  ['none none there ordinary mk no', '2027-11', '2028-09'],
+  // A1: two levels, 6 to 12 months. 13 to 20, fast 11 to 17.25.
+  ['a1 none none ordinary ba no', '2027-12', '2028-07'],
   ['a1 collected none fast any no', '2027-10', '2028-05'],
   ['a1 translated there fast rs no', '2027-08', '2028-03'],
-  // A2: one level, 3 to 6 months. 10.25 to 14, fast 8 to 11.25.
+  // A2: one level, 3 to 6 months. 10 to 14, fast 8 to 11.25.
   ['a2 none none fast me no', '2027-07', '2027-11'],
-  ['a2 translated none ordinary xk no', '2027-10', '2028-01'],
-  ['a2 translated there ordinary xk no', '2027-06', '2027-09'],
-  // B1 without documents: collecting half a month to 2. 7.75 to 10, fast 5.5 to 7.25.
+  ['a2 translated none ordinary xk no', '2027-09', '2028-01'],
+  ['a2 translated there ordinary xk no', '2027-05', '2027-09'],
+  // B1 without documents: collecting half a month to 2. 7.5 to 10, fast 5.5 to 7.25.
   ['b1 none none ordinary mk no', '2027-07', '2027-09'],
   ['b2 none none fast mk no', '2027-05', '2027-07'],
-  // B1 with documents; they are translated while the employer is found. 7.25 to 8, fast 5 to 5.25.
-  ['b1 collected none ordinary al no', '2027-07', '2027-07'],
+  // B1 with documents; they are translated while the employer is found. 7 to 8, fast 5 to 5.25.
+  ['b1 collected none ordinary al no', '2027-06', '2027-07'],
   ['b2 translated none fast ba no', '2027-04', '2027-05'],
-  // Everything is there: the 3 to 4 months of the employers' page. 3.25 to 4, fast 3 to 3.25.
-  ['b1 translated there ordinary rs no', '2027-03', '2027-03'],
+  // Everything is there: the 3 to 4 months of the employers' page. 3 to 4, fast 3 to 3.25.
+  ['b1 translated there ordinary rs no', '2027-02', '2027-03'],
   ['b2 translated there fast rs no', '2027-02', '2027-03'],
   // Whoever has the notice had the documents.
-  ['b1 none there ordinary me no', '2027-03', '2027-03'],
+  ['b1 none there ordinary me no', '2027-02', '2027-03'],
   // Applied for, complete: 4 months from the end of the month; the employer meanwhile.
-  ['b1 translated 2026-11 ordinary ba no', '2027-06', '2027-06'],
-  ['b1 translated 2026-08 ordinary ba no', '2027-04', '2027-04'],
-  ['b1 translated 2025-06 ordinary ba no', '2027-03', '2027-03'],
+  ['b1 translated 2026-11 ordinary ba no', '2027-05', '2027-06'],
+  ['b1 translated 2026-08 ordinary ba no', '2027-03', '2027-04'],
+  ['b1 translated 2025-06 ordinary ba no', '2027-02', '2027-03'],
   ['b1 translated 2026-10 fast ba no', '2027-03', '2027-04'],
   ['b1 translated 2026-06 fast ba no', '2027-02', '2027-03'],
   // Learning German takes longer than the notice.
-  ['a2 translated 2026-11 ordinary rs no', '2027-06', '2027-09'],
+  ['a2 translated 2026-11 ordinary rs no', '2027-05', '2027-09'],
   // Applied for without complete documents: the limit runs from the complete application.
   ['b1 collected 2026-06 ordinary me no', '2027-06', '2027-07'],
   ['b1 none 2026-06 fast me no', '2027-04', '2027-07'],
   // Recognition partnership: no notice before entry. We place from B1 all the same.
-  ['none none none ordinary xk yes', '2027-12', '2028-09'],
-  ['a2 collected none ordinary mk yes', '2027-06', '2027-09'],
-  ['b1 translated none ordinary al yes', '2027-03', '2027-03'],
-  ['a2 translated 2026-06 ordinary al yes', '2027-06', '2027-09'],
+  ['none none none ordinary xk yes', '2027-11', '2028-09'],
+  ['a2 collected none ordinary mk yes', '2027-05', '2027-09'],
+  ['b1 translated none ordinary al yes', '2027-02', '2027-03'],
+  ['a2 translated 2026-06 ordinary al yes', '2027-05', '2027-09'],
 ];
 
 describe('makePlan', () => {
@@ -77,7 +77,7 @@ describe('makePlan', () => {
     // Three weeks of November have passed.
     [22, 'b1 translated there ordinary rs no', '2027-03', '2027-04'],
     [22, 'b1 translated there fast rs no', '2027-03', '2027-03'],
-    [22, 'b1 translated 2026-09 ordinary ba no', '2027-05', '2027-05'],
+    [22, 'b1 translated 2026-09 ordinary ba no', '2027-04', '2027-05'],
     [30, 'b1 translated none fast al no', '2027-05', '2027-06'],
   ])('on day %i: %s: %s, likely %s', (day, answers, earliest, likely) => {
     expect(months(answers, new Date(2026, 10, day))).toEqual([earliest, likely]);
@@ -107,17 +107,17 @@ describe('makePlan', () => {
   });
 
   it.each<[answers: string, tasks: Task[], next: string | undefined]>([
-    ['none none none ordinary ba no', ['course', 'school'], 'a1'],
-    ['a2 collected none ordinary ba no', ['course', 'translate'], 'b1'],
-    ['b1 none none ordinary ba no', ['school'], undefined],
+    ['none none none ordinary ba no', ['course', 'school', 'profile'], 'a1'],
+    ['a2 collected none ordinary ba no', ['course', 'translate', 'profile'], 'b1'],
+    ['b1 none none ordinary ba no', ['school', 'profile'], undefined],
     ['b1 collected none ordinary ba no', ['translate', 'profile'], undefined],
     ['b1 translated none ordinary ba no', ['profile'], undefined],
     ['b1 translated 2026-10 ordinary ba no', ['answer', 'profile'], undefined],
     ['b1 translated 2026-06 ordinary ba no', ['remind', 'profile'], undefined],
     ['b1 translated 2026-08 fast ba no', ['remind', 'profile'], undefined],
     ['b1 translated there ordinary ba no', ['measure', 'profile'], undefined],
-    ['a1 translated none fast ba yes', ['partner', 'course'], 'a2'],
-    ['a2 translated none fast ba yes', ['partner', 'course'], 'b1'],
+    ['a1 translated none fast ba yes', ['partner', 'course', 'profile'], 'a2'],
+    ['a2 translated none fast ba yes', ['partner', 'course', 'profile'], 'b1'],
   ])('%s: this week %j, then %s', (answers, tasks, next) => {
     expect(makePlan(answersOf(answers), november)).toMatchObject({ tasks, nextLevel: next });
   });
