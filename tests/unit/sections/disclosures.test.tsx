@@ -1,4 +1,3 @@
-import { AcademyCta } from '@/components/sections/academy/sections';
 import { ContactFormSection } from '@/components/sections/contact/form';
 import { ContactRecognise } from '@/components/sections/contact/sections';
 import { Comparison } from '@/components/sections/employers/comparison';
@@ -15,7 +14,6 @@ import { disclosures } from '@/tests/support/disclosures';
 import { emptyIn, showSection, wordsOf } from '@/tests/unit/sections/render-on-server';
 
 const sections = {
-  academy: <AcademyCta />,
   card: <OwnFactsCard title="Card" />,
   comparison: <Comparison />,
   employers: <EmployersContact />,
@@ -49,11 +47,6 @@ type Known = (typeof known)[number];
 
 /** What each section has to say once all is told, and only then. */
 const shown: Record<Name, Record<Known, readonly string[]>> = {
-  academy: {
-    de: ['zugelassen: Nr. 7654321, 7654322.'],
-    en: ['(ZFU): no. 7654321, 7654322.'],
-    vas: ['br. 7654321, 7654322.'],
-  },
   card: { de: [complaints.email], en: [complaints.email], vas: [complaints.email] },
   comparison: {
     de: ['Wir tragen das staatliche Gütesiegel'],
