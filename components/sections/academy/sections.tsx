@@ -21,7 +21,7 @@ export function AcademyHero() {
   const t = useTranslations('academy.hero');
   return (
     <section aria-labelledby="hero-title" className="overflow-clip bg-background" id="hero">
-      <div className="hero-top content grid gap-x-12 gap-y-12 lg:grid-cols-[1fr_1fr]">
+      <div className="hero-top content grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_1fr]">
         <div className="flex flex-col lg:pb-16">
           <p className="font-semibold text-action">{t('eyebrow')}</p>
           <h1 className="hero-title mt-4 text-display" id="hero-title">
@@ -98,7 +98,7 @@ export function AcademyApproach() {
       <ul className="mt-6 border-edge border-b lg:mt-14">
         {methods.map((id) => (
           <li
-            className="grid items-baseline gap-x-16 gap-y-1 border-edge border-t py-4 lg:grid-cols-[1.2fr_1fr] lg:py-9"
+            className="grid items-baseline gap-x-16 gap-y-1 border-edge border-t py-3 lg:grid-cols-[1.2fr_1fr] lg:py-9"
             key={id}
           >
             <h3 className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
@@ -111,12 +111,12 @@ export function AcademyApproach() {
           </li>
         ))}
       </ul>
-      <div className="mt-8 grid gap-x-16 gap-y-6 lg:mt-16 lg:grid-cols-[1.2fr_1fr] lg:items-start">
+      <div className="mt-6 grid gap-x-16 gap-y-6 lg:mt-16 lg:grid-cols-[1.2fr_1fr] lg:items-start">
         <div className="max-w-measure">
           <h3 className="mb-3 text-title">{t('focus.title')}</h3>
           <CheckList items={[t('focus.sentences'), t('focus.field'), t('focus.pace')]} />
         </div>
-        <div className="rounded-card bg-tint p-5 lg:p-8">
+        <div className="rounded-card bg-tint p-4 lg:p-8">
           <h3 className="font-semibold text-action">{t('result.title')}</h3>
           <p className="mt-2 font-bold text-title">{t('result.text')}</p>
         </div>
@@ -144,12 +144,12 @@ export function AcademyExpect() {
       className="overflow-x-clip bg-background"
       id="was-erwartet"
     >
-      <div className="content py-10 lg:py-28">
+      <div className="content py-8 lg:py-28">
         <SectionHeading id="expect-title" title={t('title')} />
         <ol className="route-winding mt-8 lg:mt-16">
           {academyTopics.map((id, index) => (
             <li
-              className="route-stop relative grid gap-2 pb-7 pl-8 last:pb-0 lg:grid-cols-2 lg:gap-16 lg:px-[7%] lg:py-16 lg:[--stop-at:-0.5625rem] lg:last:pb-16"
+              className="route-stop relative grid gap-2 pb-6 pl-8 last:pb-0 lg:grid-cols-2 lg:gap-16 lg:px-[7%] lg:py-16 lg:[--stop-at:-0.5625rem] lg:last:pb-16"
               key={id}
             >
               {index === 0 && <Connector shape="in" />}
@@ -186,7 +186,7 @@ export function AcademyGoal() {
   const t = useTranslations('academy.goal');
   return (
     <section aria-labelledby="goal-title" className="overflow-x-clip bg-tint" id="unser-ziel">
-      <div className="content py-10 lg:py-28">
+      <div className="content py-8 lg:py-28">
         <p className="route-winding-end route-stop relative pl-8 font-semibold text-action">
           <Connector shape="in" />
           {t('eyebrow')}
@@ -198,7 +198,7 @@ export function AcademyGoal() {
           <strong className="block font-semibold text-text-soft">{t('success.title')}</strong>{' '}
           <span className="font-bold text-title">{t('success.text')}</span>
         </p>
-        <ul className="mt-8 grid gap-x-10 gap-y-4 md:grid-cols-3 lg:mt-20">
+        <ul className="mt-6 grid gap-x-10 gap-y-3 md:grid-cols-3 lg:mt-20">
           {benefits.map((id) => (
             <li className="border-action border-t-2 pt-3 lg:pt-5" key={id}>
               <h3 className="text-title">{t(`benefits.${id}.title`)}</h3>
@@ -251,7 +251,7 @@ export function AcademyCta() {
           <h3 className="font-semibold text-small text-text-soft">{t('features.title')}</h3>
           <dl className="mt-2 divide-y divide-edge">
             {features.map((id) => (
-              <div className="py-2 lg:py-3" key={id}>
+              <div className="py-1.5 lg:py-3" key={id}>
                 <dt className="font-bold">{t(`features.${id}.title`)}</dt>
                 <dd className="text-text-soft">{t(`features.${id}.text`)}</dd>
               </div>
