@@ -247,7 +247,7 @@ export function GermanOnly({ documents }: { documents: readonly NamedTerms[] }) 
           <ul className="mt-6">
             {explained.map(({ name, href }) => (
               <li key={name}>
-                <a className="text-link inline-flex min-h-11 items-center" href={href}>
+                <a className="text-link inline-flex min-h-11 items-center py-1.5" href={href}>
                   {t(`germanOnly.${name}`)}
                 </a>
               </li>
