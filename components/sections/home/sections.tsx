@@ -2,13 +2,10 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { ClosingCta, Faq, questionsOf, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo } from '@/components/ui/links';
-import { Picture } from '@/components/ui/picture';
 import { Connector } from '@/components/ui/route-line';
 import { Section } from '@/components/ui/section';
-import { CheckList, germanTerm } from '@/components/ui/text';
-import { pictureOf } from '@/lib/pictures/picture-of';
+import { CheckList } from '@/components/ui/text';
 import { hrefFor } from '@/lib/routing/addresses';
-import { candidatesTermsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 
 /** Services: three stops on the route line, with three benefits each. */
@@ -77,24 +74,14 @@ const reasons = [
   { id: 'law', icon: 'law' },
 ] as const;
 
-/**
- * Six reasons to choose the company, with a drawn portrait of the person that the first promises.
- */
+/** Six reasons to choose the company. */
 export function HomeReasons() {
   const t = useTranslations('home.reasons');
-  const portrait = pictureOf('person');
   return (
     <Section background="tint" labelledBy="reasons-title">
       <div className="grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <SectionHeading id="reasons-title" lead={t('lead')} title={t('title')} />
-          {portrait !== undefined && (
-            <Picture
-              {...portrait}
-              alt=""
-              className="mt-2 w-60 border-text border-b-2 max-lg:hidden print:hidden"
-            />
-          )}
         </div>
         <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:gap-y-12">
           {reasons.map(({ id, icon }) => (
@@ -133,8 +120,11 @@ export function HomeFaq() {
         answer: (
           <p>
             {t.rich(`items.${id}.answer`, {
-              de: germanTerm,
-              terms: linkTo(candidatesTermsHref(locale)),
+              assistant: linkTo(hrefFor(locale, 'nurses', 'moeglichkeiten')),
+              costs: linkTo(hrefFor(locale, 'nurses', 'keine-kosten')),
+              fee: linkTo(hrefFor(locale, 'employers', 'kostenmodell')),
+              level: linkTo(hrefFor(locale, 'nurses', 'anforderungsprofil')),
+              way: linkTo(hrefFor(locale, 'nurses', 'ablauf')),
             })}
           </p>
         ),
