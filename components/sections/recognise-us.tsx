@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { replyDays } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { BreakableAddress } from '@/components/ui/text';
@@ -25,12 +26,12 @@ export function OwnFactsCard({ title, text, folded = false, children }: Props) {
   const facts = ownFacts(site);
   const list = (
     <dl className="divide-y divide-edge">
-      {facts.map(({ fact, value, href }) => (
+      {facts.map(({ fact, person, value, href }) => (
         <div
           className="gap-x-4 py-3 sm:grid sm:grid-cols-[min(40%,11.75rem)_minmax(0,1fr)] sm:items-baseline"
-          key={fact}
+          key={person ?? fact}
         >
-          <dt className="text-small text-text-soft">{t(fact)}</dt>
+          <dt className="text-small text-text-soft">{person ?? t(fact)}</dt>
           <dd className="wrap-anywhere font-semibold tabular-nums" data-nohyphen="">
             {href === undefined ? (
               <BreakableAddress address={value} />
@@ -72,30 +73,38 @@ export function OwnFactsCard({ title, text, folded = false, children }: Props) {
 /** A detail to compare with a message that claims to come from the company. */
 type OwnFact = {
   fact: Exclude<keyof Messages['common']['ownFacts'], 'count'>;
+  /** Whose number it is, where one person has it. */
+  person?: string;
   value: string | undefined;
   hrefOf?: (value: string) => string;
 };
 
-const mailHref = (address: string) => `mailto:${address}`;
-
 /** The company's name, numbers and addresses, in reading order; missing ones are omitted. */
 function ownFacts({ company, channels, disclosures, email, links, url }: Site) {
+  const team = (disclosures.team ?? []).map(
+    ({ name, phone }): OwnFact => ({
+      fact: 'employerPhone',
+      person: name,
+      value: phone,
+      hrefOf: phoneHref,
+    }),
+  );
   const facts: OwnFact[] = [
     { fact: 'company', value: company.name },
     { fact: 'address', value: `${company.street}, ${company.postalCode} ${company.city}` },
     { fact: 'register', value: `${company.registerCourt}, ${company.registerNumber}` },
     { fact: 'website', value: hostOf(url) },
-    { fact: 'email', value: email, hrefOf: mailHref },
-    { fact: 'complaints', value: disclosures.complaints?.email, hrefOf: mailHref },
+    { fact: 'email', value: email, hrefOf: (address) => `mailto:${address}` },
     { fact: 'nursePhone', value: channels.nursePhone, hrefOf: phoneHref },
     { fact: 'employerPhone', value: channels.employerPhone, hrefOf: phoneHref },
+    ...team,
     { fact: 'whatsapp', value: channels.whatsapp },
     { fact: 'viber', value: channels.viber },
     { fact: 'learningApp', value: hostOf(links.learningApp) },
     { fact: 'booking', value: hostOf(links.booking) },
   ];
-  return facts.flatMap(({ fact, value, hrefOf }) =>
-    value === undefined ? [] : [{ fact, value, href: hrefOf?.(value) }],
+  return facts.flatMap(({ value, hrefOf, ...fact }) =>
+    value === undefined ? [] : [{ ...fact, value, href: hrefOf?.(value) }],
   );
 }
 
@@ -107,16 +116,12 @@ export const publicOffices = {
   consumers: 'https://www.verbraucherzentrale.de/',
 } as const;
 
-type Complaints = NonNullable<Site['disclosures']['complaints']>;
-
-/**
- * Arguments of the texts that say where to complain, and within how many working days we answer.
- */
-export const complaintValues = ({ email, workingDays }: Complaints) => ({
-  email,
-  days: workingDays,
+/** Arguments of the texts that say where to complain, and by when the company answers. */
+export const complaintValues = () => ({
+  email: site.email,
+  days: replyDays(),
   mail: (text: ReactNode) => (
-    <a className="text-link wrap-anywhere" data-nohyphen="" href={`mailto:${email}`}>
+    <a className="text-link wrap-anywhere" data-nohyphen="" href={`mailto:${site.email}`}>
       {text}
     </a>
   ),
