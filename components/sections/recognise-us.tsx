@@ -1,7 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { replyDays } from '@/components/sections/shared';
-import { Disclosure } from '@/components/ui/disclosure';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { BreakableAddress } from '@/components/ui/text';
 import type { Messages } from '@/lib/i18n/generated';
@@ -10,69 +7,41 @@ import { hostOf } from '@/lib/site/host-of';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
 
-type Props = {
-  title: string;
-  /** Text below the card. */
-  text?: string;
-  /** Whether the details open on demand. */
-  folded?: boolean;
-  /** What stands below the details. */
-  children?: ReactNode;
-};
-
 /** The company's details, styled as an identity card. */
-export function OwnFactsCard({ title, text, folded = false, children }: Props) {
+export function OwnFactsCard({ title }: { title: string }) {
   const t = useTranslations('common.ownFacts');
-  const facts = ownFacts(site);
-  const list = (
-    <dl className="divide-y divide-edge">
-      {facts.map(({ fact, person, value, href }) => (
-        <div
-          className="gap-x-4 py-3 sm:grid sm:grid-cols-[min(40%,11.75rem)_minmax(0,1fr)] sm:items-baseline"
-          key={person ?? fact}
-        >
-          <dt className="text-small text-text-soft">{person ?? t(fact)}</dt>
-          <dd className="wrap-anywhere font-semibold tabular-nums" data-nohyphen="">
-            {href === undefined ? (
-              <BreakableAddress address={value} />
-            ) : (
-              <a className="text-link" href={href}>
-                <BreakableAddress address={value} />
-              </a>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
   return (
     <div className="self-start overflow-hidden rounded-card border border-edge bg-paper">
       <div className="flex items-center gap-4 bg-band px-6 py-4 text-on-band lg:px-7">
         <LogoMark className="size-10" />
         <h3 className="text-title">{title}</h3>
       </div>
-      <div className="px-6 lg:px-7">
-        {folded ? (
-          <Disclosure label={t('count', { count: facts.length })} variant="item">
-            {list}
-          </Disclosure>
-        ) : (
-          list
-        )}
-      </div>
-      {children !== undefined && (
-        <div className="border-edge border-t px-6 lg:px-7">{children}</div>
-      )}
-      {text !== undefined && (
-        <p className="border-edge border-t px-6 py-4 text-small lg:px-7">{text}</p>
-      )}
+      <dl className="divide-y divide-edge px-6 lg:px-7">
+        {ownFacts(site).map(({ fact, person, value, href }) => (
+          <div
+            className="gap-x-4 py-3 sm:grid sm:grid-cols-[min(40%,11.75rem)_minmax(0,1fr)] sm:items-baseline"
+            key={person ?? fact}
+          >
+            <dt className="text-small text-text-soft">{person ?? t(fact)}</dt>
+            <dd className="wrap-anywhere font-semibold tabular-nums" data-nohyphen="">
+              {href === undefined ? (
+                <BreakableAddress address={value} />
+              ) : (
+                <a className="text-link" href={href}>
+                  <BreakableAddress address={value} />
+                </a>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }
 
 /** A detail to compare with a message that claims to come from the company. */
 type OwnFact = {
-  fact: Exclude<keyof Messages['common']['ownFacts'], 'count'>;
+  fact: keyof Messages['common']['ownFacts'];
   /** Whose number it is, where one person has it. */
   person?: string;
   value: string | undefined;
@@ -115,14 +84,3 @@ export const publicOffices = {
   advice: 'https://www.faire-integration.de/',
   consumers: 'https://www.verbraucherzentrale.de/',
 } as const;
-
-/** Arguments of the texts that say where to complain, and by when the company answers. */
-export const complaintValues = () => ({
-  email: site.email,
-  days: replyDays(),
-  mail: (text: ReactNode) => (
-    <a className="text-link wrap-anywhere" data-nohyphen="" href={`mailto:${site.email}`}>
-      {text}
-    </a>
-  ),
-});

@@ -184,13 +184,13 @@ export function Partners({ id, title }: PartnersProps) {
 export const replyDays = () => site.disclosures.replyWorkingDays ?? 0;
 
 type TeamMember = NonNullable<Site['disclosures']['team']>[number];
-type TeamProps = { reader?: TeamMember['readers'][number] };
+type TeamProps = { readers: TeamMember['readers'] };
 
-/** The people who answer a reader, or everyone; nothing if none is told. */
-export function Team({ reader }: TeamProps) {
+/** The people who answer these readers; nothing if none is told. */
+export function Team({ readers }: TeamProps) {
   const locale = useLocale();
-  const people = (site.disclosures.team ?? []).filter(
-    ({ readers }) => reader === undefined || readers.includes(reader),
+  const people = (site.disclosures.team ?? []).filter((person) =>
+    person.readers.some((reader) => readers.includes(reader)),
   );
   if (people.length === 0) return null;
   const names = new Intl.DisplayNames(localeTable[locale].intl, { type: 'language' });
@@ -224,12 +224,12 @@ export function Team({ reader }: TeamProps) {
   );
 }
 
-/** Who answers a reader, and how fast. */
-export function WhoAnswers({ reader }: Required<TeamProps>) {
+/** Who answers these readers, and how fast. */
+export function WhoAnswers({ readers }: TeamProps) {
   const t = useTranslations('common.whoAnswers');
   return (
     <>
-      <Team reader={reader} />
+      <Team readers={readers} />
       <p className="mt-6">{t('reply', { days: replyDays() })}</p>
     </>
   );

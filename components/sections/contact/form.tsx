@@ -53,7 +53,7 @@ export function ContactFormSection() {
               ),
             })}
           </p>
-          <Team />
+          <Team readers={['employers', 'nurses']} />
         </div>
       </div>
     </Section>

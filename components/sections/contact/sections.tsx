@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ChannelLinks } from '@/components/sections/contact/channels';
-import { complaintValues, OwnFactsCard } from '@/components/sections/recognise-us';
+import { OwnFactsCard } from '@/components/sections/recognise-us';
 import { replyDays, Scene, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo } from '@/components/ui/links';
@@ -62,7 +63,13 @@ export function ContactRecognise() {
   const locale = useLocale();
   const t = useTranslations('contact.recognise');
   const values = {
-    ...complaintValues(),
+    days: replyDays(),
+    email: site.email,
+    mail: (address: ReactNode) => (
+      <a className="text-link wrap-anywhere" data-nohyphen="" href={`mailto:${site.email}`}>
+        {address}
+      </a>
+    ),
     offices: linkTo(hrefFor(locale, 'nurses', 'stellen')),
   };
   return (

@@ -185,7 +185,7 @@ export function EmployersContact() {
         </h2>
         <div>
           <p className="max-w-measure text-text-soft lg:text-lead">{t('text')}</p>
-          <WhoAnswers reader="employers" />
+          <WhoAnswers readers={['employers']} />
         </div>
       </div>
       <div className="mt-8 flex flex-col items-start gap-6 border-text border-t-2 pt-6 lg:mt-12 lg:flex-row lg:items-end lg:justify-between">

@@ -129,7 +129,7 @@ export function NursesWhatsApp() {
           <p className="mt-3 max-w-measure text-lead">
             {t('languages', { further: furtherChoice(site) })}
           </p>
-          <WhoAnswers reader="nurses" />
+          <WhoAnswers readers={['nurses']} />
         </div>
         <div>
           <FirstChannel />
