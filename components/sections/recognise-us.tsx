@@ -19,7 +19,7 @@ export function OwnFactsCard({ title }: { title: string }) {
       <dl className="divide-y divide-edge px-6 lg:px-7">
         {ownFacts(site).map(({ fact, person, value, href }) => (
           <div
-            className="gap-x-4 py-3 sm:grid sm:grid-cols-[min(40%,11.75rem)_minmax(0,1fr)] sm:items-baseline"
+            className="gap-x-4 py-2 sm:grid sm:py-3 sm:grid-cols-[min(40%,11.75rem)_minmax(0,1fr)] sm:items-baseline"
             key={person ?? fact}
           >
             <dt className="text-small text-text-soft">{person ?? t(fact)}</dt>

@@ -161,7 +161,7 @@ export function Partners({ id, title }: PartnersProps) {
   if (site.partners.length === 0) return null;
   return (
     <section aria-labelledby="partners-title" className="bg-background" id={id}>
-      <div className="content grid grid-cols-6 items-center gap-6 py-14 lg:grid-cols-[1fr_2fr] lg:gap-16">
+      <div className="content grid grid-cols-6 items-center gap-6 py-8 lg:grid-cols-[1fr_2fr] lg:gap-16 lg:py-14">
         <h2
           className="col-span-full self-start text-title lg:col-span-1 lg:self-center"
           id="partners-title"

@@ -74,7 +74,7 @@ export function ContactRecognise() {
   };
   return (
     <Section background="warm" labelledBy="recognise-title">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
         <div className="max-w-measure">
           <SectionHeading id="recognise-title" lead={t('lead')} title={t('title')} />
           {(['money', 'sender', 'complaints'] as const).map((rule) => (

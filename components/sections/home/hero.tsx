@@ -95,7 +95,7 @@ function HomePaths() {
     <nav aria-label={t('paths')} className="relative">
       <ul className="grid lg:grid-cols-2">
         {paths.map(({ page, place, content, soft, link }) => (
-          <li className={`group relative px-gutter py-8 lg:py-12 ${place}`} key={page}>
+          <li className={`group relative px-gutter py-6 lg:py-12 ${place}`} key={page}>
             <div className={content}>
               <p className={`col-span-full font-semibold text-small ${soft}`}>{t(`${page}.who`)}</p>
               <h2 className="mt-2 text-document">{t(`${page}.title`)}</h2>

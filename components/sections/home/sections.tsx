@@ -14,7 +14,6 @@ export function HomeServices() {
   const services = [
     {
       id: 'placement',
-      icon: 'handshake',
       benefits: [
         t('placement.benefits.match'),
         t('placement.benefits.interview'),
@@ -23,7 +22,6 @@ export function HomeServices() {
     },
     {
       id: 'papers',
-      icon: 'document',
       benefits: [
         t('papers.benefits.recognition'),
         t('papers.benefits.translation'),
@@ -32,7 +30,6 @@ export function HomeServices() {
     },
     {
       id: 'preparation',
-      icon: 'graduation',
       benefits: [
         t('preparation.benefits.language'),
         t('preparation.benefits.standards'),
@@ -43,18 +40,15 @@ export function HomeServices() {
   return (
     <Section background="paper" labelledBy="services-title">
       <SectionHeading id="services-title" isWide lead={t('lead')} title={t('title')} />
-      <ul className="mt-10 grid gap-(--route-gap) [--route-gap:3.5rem] lg:mt-14">
-        {services.map(({ id, icon, benefits }, index) => (
+      <ul className="mt-6 grid gap-(--route-gap) [--route-gap:2.25rem] lg:mt-14 lg:[--route-gap:3.5rem]">
+        {services.map(({ id, benefits }, index) => (
           <li
-            className="route-stop relative grid gap-x-16 gap-y-5 pl-12 [--stop-at:0.3125rem] lg:grid-cols-[calc(50%-3.5rem)_1fr]"
+            className="route-stop relative grid gap-x-16 gap-y-4 pl-12 [--stop-at:0.3125rem] lg:grid-cols-[calc(50%-3.5rem)_1fr]"
             key={id}
           >
             {index < services.length - 1 && <Connector shape="down" />}
             <div>
-              <h3 className="flex items-center gap-3 text-title">
-                <Icon className="size-7 text-action" name={icon} />
-                {t(`${id}.title`)}
-              </h3>
+              <h3 className="text-title">{t(`${id}.title`)}</h3>
               <p className="mt-2 max-w-measure text-text-soft">{t(`${id}.text`)}</p>
             </div>
             <CheckList items={benefits} />
@@ -79,18 +73,18 @@ export function HomeReasons() {
   const t = useTranslations('home.reasons');
   return (
     <Section background="tint" labelledBy="reasons-title">
-      <div className="grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
+      <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <SectionHeading id="reasons-title" lead={t('lead')} title={t('title')} />
         </div>
-        <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:gap-y-12">
+        <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:gap-y-12">
           {reasons.map(({ id, icon }) => (
-            <li className="border-action border-t-2 pt-5" key={id}>
+            <li className="border-action border-t-2 pt-4" key={id}>
               <h3 className="flex items-start gap-3 text-title">
                 <Icon className="size-7 text-action" name={icon} />
                 {t(`${id}.title`)}
               </h3>
-              <p className="mt-3 text-text-soft">{t(`${id}.text`)}</p>
+              <p className="mt-2 text-text-soft">{t(`${id}.text`)}</p>
             </li>
           ))}
         </ul>
