@@ -9,7 +9,11 @@ export type IndexedPage = readonly [
 ];
 
 /** What the search of a language knows; the content of its file. */
-export type SearchIndex = readonly IndexedPage[];
+export type SearchIndex = {
+  pages: readonly IndexedPage[];
+  /** What visitors say: stems of one subject, and the ids that answer it, each behind a `#`. */
+  subjects: readonly string[];
+};
 
 const isText = (value: unknown) => typeof value === 'string';
 
@@ -24,7 +28,11 @@ function isPage(value: unknown): value is IndexedPage {
 
 /** Whether a parsed file is an index. */
 export function isSearchIndex(value: unknown): value is SearchIndex {
-  return Array.isArray(value) && value.every(isPage);
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('pages' in value && 'subjects' in value)) return false;
+  const { pages, subjects } = value;
+  const areLists = Array.isArray(pages) && Array.isArray(subjects);
+  return areLists && pages.every(isPage) && subjects.every(isText);
 }
 
 /**

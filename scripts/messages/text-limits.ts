@@ -80,8 +80,8 @@ export function limitOf(namespace: string, key: string): TextLimit | undefined {
 
 /** The most words of a page, every answer open. Who adds a text there shortens another. */
 const maxWords: Partial<Record<string, Partial<Record<Locale, number>>>> = {
-  nurses: { de: 2378, en: 2778, vas: 2465 },
-  employers: { de: 1815, en: 2170, vas: 1966 },
+  nurses: { de: 1750, en: 2050, vas: 1850 },
+  employers: { de: 1450, en: 1720, vas: 1550 },
 };
 
 /** The possible texts of a message, as readers see them. */

@@ -1,7 +1,8 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler';
 import { type Locale, locales } from '@/lib/locales';
-import type { IndexedPage, IndexedSection } from '@/lib/search/index-file';
+import type { IndexedPage, IndexedSection, SearchIndex } from '@/lib/search/index-file';
 import { stemOf, wordsOf } from '@/lib/search/words';
+import { contentOf } from '@/scripts/checks/message-texts';
 import { writeAsset } from '@/scripts/publishing/asset-names';
 import type { PageDocument } from '@/scripts/publishing/page-document';
 
@@ -128,6 +129,17 @@ export function sectionsOf($: PageDocument, title: string, locale: Locale): Inde
   });
 }
 
+/**
+ * Reads what visitors say in a language, from `search.txt` beside its texts: on each line the ids of
+ * the places that answer a subject, a colon, and the words for it.
+ */
+async function readSubjects(locale: Locale): Promise<string[]> {
+  const text = (await contentOf('messages', locale, 'search.txt')) ?? '';
+  return [...text.matchAll(/^(.+): (.+)$/gm)].map(([, ids = '', words = '']) =>
+    [...ids.split(' ').map((id) => `#${id}`), ...stemsOf(words, locale)].join(' '),
+  );
+}
+
 /** The search box, which only not-found pages have. */
 const searchBox = '[data-island="not-found-search"]';
 
@@ -144,11 +156,12 @@ export async function publishSearch(outDir: string, pages: readonly Page[]): Pro
     const ofLocale = pages.filter((page) => page.locale === locale);
     const boxes = ofLocale.map(({ $ }) => $(searchBox)).filter(({ length }) => length > 0);
     if (boxes.length === 0) continue;
-    const index = ofLocale.flatMap(({ $, path }): IndexedPage[] => {
+    const indexed = ofLocale.flatMap(({ $, path }): IndexedPage[] => {
       if (path === undefined) return [];
       const [title = ''] = $('title').text().split(' · ');
       return [[title, path, sectionsOf($, title, locale)]];
     });
+    const index: SearchIndex = { pages: indexed, subjects: await readSubjects(locale) };
     const file = await writeAsset(outDir, `search-${locale}.json`, JSON.stringify(index));
     for (const box of boxes) {
       const props: object = JSON.parse(box.attr('data-props') ?? '{}');

@@ -105,13 +105,14 @@ test('a plan is printed on one page, without the rest', async ({ page }) => {
 test('a plan goes into a message that is still empty, and is not sent', async ({ page }) => {
   const form = contactForm(page, 'en');
   const take = async () => {
-    const hash = '#plan=b1.translated.there.fast.ba.no';
+    const hash = '#plan=b1.translated.there.fast.any.no';
     const { plan, t } = await openPlanner(page, 'en', 'employers', hash);
     await plan.getByRole('link', { name: t('planner.message.button') }).click();
     await page.waitForURL(`**${form.address}`);
   };
   await take();
   await expect(form.field('message')).toHaveValue(/March 2027.*German now: B1.*#plan=b1\./s);
+  await expect(form.field('message')).not.toHaveValue(/Diploma from|not stated/);
   await expect(form.field('message')).toBeInViewport();
   await form.field('message').fill('My own words.');
   await take();

@@ -16,7 +16,7 @@ const texts = {
   submit: 'Zur Startseite',
 };
 
-const index: SearchIndex = [
+const pages: SearchIndex['pages'] = [
   [
     'Pflegefachkräfte',
     '/krankenpfleger',
@@ -28,6 +28,7 @@ const index: SearchIndex = [
   ],
 ];
 
+const index: SearchIndex = { pages, subjects: [] };
 const path = '/assets/search-de-1.json';
 let load: jest.Mock;
 

@@ -1,7 +1,7 @@
 import { type Find, makeFinder } from '@/lib/search/finder';
 import { isSearchIndex, type SearchIndex } from '@/lib/search/index-file';
 
-const index: SearchIndex = [
+const pages: SearchIndex['pages'] = [
   [
     'Für Pflegefachkräfte',
     '/krankenpfleger',
@@ -14,6 +14,7 @@ const index: SearchIndex = [
   ],
   ['Für Arbeitgeber', '/arbeitgeber', [['kosten', 'Was es kostet', 'honorar anerken verdien']]],
 ];
+const index: SearchIndex = { pages, subjects: ['#faq-salary verdien kohl gehalt'] };
 let find: Find;
 const hrefs = (text: string) => find(text, { limit: 6 }).map(({ href }) => href);
 
@@ -34,6 +35,12 @@ describe('makeFinder', () => {
     expect(hrefs('Honorar Anerkennung')[0]).toBe('/arbeitgeber#kosten');
   });
 
+  it('knows other words for a subject, also misspelt, and puts its place first', () => {
+    expect(hrefs('Kohle')[0]).toBe('/krankenpfleger#faq-salary');
+    expect(hrefs('Gehlat')[0]).toBe('/krankenpfleger#faq-salary');
+    expect(hrefs('Gehalt')).toEqual(['/krankenpfleger#faq-salary', '/arbeitgeber#kosten']);
+  });
+
   it('shows a place once, with title and page', () => {
     expect(find('Visum Berufsurkunde', { limit: 6 })).toEqual([
       expect.objectContaining({ href: '/krankenpfleger#weg', page: 'Für Pflegefachkräfte' }),
@@ -50,7 +57,14 @@ describe('makeFinder', () => {
 
 test('an index is told from anything else', () => {
   expect(isSearchIndex(index)).toBe(true);
-  for (const other of [undefined, {}, [['Titel', '/']], [['Titel', '/', [['id', 'Titel']]]]]) {
+  for (const other of [
+    undefined,
+    {},
+    { pages },
+    { pages: [['Titel', '/']], subjects: [] },
+    { pages: [['Titel', '/', [['id', 'Titel']]]], subjects: [] },
+    { pages, subjects: [1] },
+  ]) {
     expect(isSearchIndex(other)).toBe(false);
   }
 });
