@@ -36,20 +36,20 @@ const complete: Rule = {
   },
 };
 
-/** What pages fill into texts. Who passes a new value to a text adds its name. */
-const fillings: ReadonlySet<string> = new Set([
+/** What is filled into texts: figures, and what pages pass. Who passes a new value adds its name. */
+const filledValues: readonly string[] = [
   ...Object.keys(numberTexts(defaultLocale)),
   ...['brand', 'count', 'date', 'days', 'email', 'fee', 'further', 'host', 'language', 'level'],
   ...['messengers', 'minutes', 'month', 'months', 'number', 'numbers', 'retention', 'revised'],
   'size',
-]);
+];
 
 /** No text has a placeholder that would stay on the page as it is written. */
 const filledIn: Rule = {
   find: ({ parameters }) => {
     const names = [...parameters].flatMap((part) => /^\{(.+?)\}/.exec(part)?.[1] ?? []);
     return names
-      .filter((name) => !fillings.has(name))
+      .filter((name) => !filledValues.includes(name))
       .map((name) => `nothing fills in {${name}}; correct its spelling or remove it`);
   },
 };
