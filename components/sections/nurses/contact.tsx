@@ -14,7 +14,7 @@ import {
 } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
-const sources = ['wage', 'tariff', 'family', 'age', 'residence', 'exam'] as const;
+const sources = ['wage', 'tariff', 'family', 'exam', 'exclusivity'] as const;
 
 /** Nurses' questions, with sources. */
 export function NursesFaq() {
@@ -118,22 +118,19 @@ function FurtherChannels() {
   );
   if (items.length === 0) return null;
   return (
-    <>
-      <p className="mt-4 font-semibold">{t('other')}</p>
-      <ul>
-        {items.map(({ name, icon, number, href }) => (
-          <li key={name}>
-            <a
-              className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
-              href={href}
-            >
-              <Icon name={icon} />
-              {t(name)}: {number}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="mt-2">
+      {items.map(({ name, icon, number, href }) => (
+        <li key={name}>
+          <a
+            className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
+            href={href}
+          >
+            <Icon name={icon} />
+            {t(name)}: {number}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Sources, useTextValues } from '@/components/sections/nurses/sources';
+import { useTextValues } from '@/components/sections/nurses/sources';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 
@@ -11,7 +11,7 @@ export function NursesCosts() {
   return (
     <section aria-labelledby="keine-kosten-title" id="keine-kosten">
       <div className="on-band bg-band text-on-band">
-        <div className="content grid gap-6 py-10 lg:grid-cols-[2fr_3fr] lg:gap-16 lg:py-16">
+        <div className="content grid gap-6 py-8 lg:grid-cols-[2fr_3fr] lg:gap-16 lg:py-12">
           <div>
             <h2 className="text-on-band-soft text-title" id="keine-kosten-title">
               {t('title')}
@@ -29,10 +29,7 @@ export function NursesCosts() {
             {free.map((id) => (
               <li className="flex gap-4 border-on-band-soft/40 border-b py-3 sm:py-4" key={id}>
                 <Icon className="mt-0.5 size-6 text-highlight" name="check" />
-                <div>
-                  <h3 className="text-title">{t(`${id}.title`)}</h3>
-                  <p className="mt-1 text-on-band-soft">{t(`${id}.text`)}</p>
-                </div>
+                <h3 className="text-title">{t(`free.${id}`)}</h3>
               </li>
             ))}
           </ul>
@@ -44,13 +41,9 @@ export function NursesCosts() {
 }
 
 const groups = [
-  {
-    id: 'counted',
-    icon: 'check',
-    rows: ['notice', 'visa', 'translation', 'exam', 'bonus'],
-  },
+  { id: 'counted', icon: 'check', rows: ['notice', 'visa', 'translation', 'exam', 'bonus'] },
   { id: 'beyond', icon: 'question', rows: ['more', 'above'] },
-  { id: 'notCovered', icon: 'close', rows: ['language', 'measure', 'private'] },
+  { id: 'notCovered', icon: 'close', rows: ['language', 'fastTrack', 'measure', 'private'] },
 ] as const;
 
 /** The costs of the way by payer; each group opens to its items. Must match § 5 of the terms. */
@@ -59,7 +52,7 @@ function WhoPays() {
   const values = useTextValues();
   return (
     <div className="bg-paper">
-      <div className="content grid gap-x-16 gap-y-6 py-10 lg:grid-cols-[2fr_3fr] lg:py-16">
+      <div className="content grid gap-x-16 gap-y-6 py-8 lg:grid-cols-[2fr_3fr] lg:py-12">
         <div>
           <h3 className="text-document" id="wer-bezahlt-was">
             {t('title')}
@@ -89,7 +82,6 @@ function WhoPays() {
               </dl>
             </Disclosure>
           ))}
-          <Sources ids={['placement', 'exclusivity']} />
         </div>
       </div>
     </div>

@@ -46,12 +46,12 @@ export function NursesHero() {
 }
 
 const answers = [
-  { id: 'cost', target: 'keine-kosten' },
-  { id: 'requirements', target: 'anforderungsprofil' },
-  { id: 'time', target: 'ablauf' },
-  { id: 'pay', target: 'faq-salary' },
-  { id: 'family', target: 'faq-family' },
-  { id: 'trust', target: 'erkennen' },
+  { id: 'cost', target: 'keine-kosten', hasNote: true },
+  { id: 'requirements', target: 'anforderungsprofil', hasNote: true },
+  { id: 'time', target: 'ablauf', hasNote: false },
+  { id: 'pay', target: 'faq-salary', hasNote: true },
+  { id: 'family', target: 'faq-family', hasNote: false },
+  { id: 'trust', target: 'erkennen', hasNote: false },
 ] as const;
 
 /** Six questions with short answers that link to the full ones. */
@@ -62,20 +62,20 @@ function QuickAnswers() {
       <h2 className="sr-only" id="quick-answers-title">
         {t('title')}
       </h2>
-      <ul>
-        {answers.map(({ id, target }) => (
+      <ul className="grid gap-x-6 min-[22rem]:grid-cols-2">
+        {answers.map(({ id, target, hasNote }) => (
           <li className="border-edge-strong/40 border-b" key={id}>
             <a
-              className="group grid items-baseline gap-x-6 py-3 short:py-2 hover:text-action sm:grid-cols-[minmax(10rem,1fr)_auto]"
+              className="group flex h-full flex-col py-3 short:py-2 hover:text-action"
               href={`#${target}`}
             >
-              <span className="text-balance underline decoration-1 decoration-edge-strong underline-offset-4 group-hover:decoration-2">
+              <span className="text-small underline decoration-1 decoration-edge-strong underline-offset-4 group-hover:decoration-2">
                 {t(`${id}.question`)}
               </span>
-              <strong className="font-extrabold text-title tracking-tight sm:text-right">
+              <strong className="mt-1 font-extrabold text-title tracking-tight">
                 {t(`${id}.answer`)}
               </strong>
-              <span className="text-small text-text-soft sm:col-span-2">{t(`${id}.note`)}</span>
+              {hasNote && <span className="text-small text-text-soft">{t(`${id}.note`)}</span>}
             </a>
           </li>
         ))}
@@ -89,43 +89,31 @@ const places = [
   { id: 'home', icon: 'house' },
 ] as const;
 
-const facts = ['day', 'areas'] as const;
-
-/** Hospital and care home side by side; below them the work before the licence, and the region. */
+/** Hospital and care home, the work before the licence, and the region. */
 export function NursesOpportunities() {
   const t = useTranslations('nurses.opportunities');
   const values = useTextValues();
   return (
     <Section background="tint" id="moeglichkeiten" labelledBy="moeglichkeiten-title">
       <SectionHeading id="moeglichkeiten-title" lead={t('lead')} title={t('title')} />
-      {/* Side by side with matching rows where browsers can align them. */}
-      <div className="mt-6 grid border-action border-y-2 sm:grid-cols-2 lg:mt-8">
+      <div className="mt-6 grid gap-x-16 border-action border-y-2 sm:grid-cols-2">
         {places.map(({ id, icon }) => (
-          <div
-            className="row-span-3 grid grid-rows-subgrid gap-y-2 py-6 last:border-action max-sm:last:border-t-2 sm:first:pr-8 sm:last:border-l-2 sm:last:pl-8 lg:py-8"
-            key={id}
-          >
-            <h3 className="flex items-center gap-3 text-title lg:text-document">
+          <div className="py-5 max-sm:last:border-edge max-sm:last:border-t" key={id}>
+            <h3 className="flex items-center gap-3 text-title">
               <Icon className="size-8 text-action" name={icon} />
               {t(`${id}.title`)}
             </h3>
-            <p className="lg:text-lead">{t(`${id}.text`)}</p>
-            <dl className="mt-2 space-y-3">
-              {facts.map((fact) => (
-                <div key={fact}>
-                  <dt className="font-semibold text-small text-text-soft">{t(`labels.${fact}`)}</dt>
-                  <dd>{t(`${id}.${fact}`)}</dd>
-                </div>
-              ))}
-            </dl>
+            <p className="mt-2">{t(`${id}.text`)}</p>
+            <p className="mt-1 text-small text-text-soft">{t(`${id}.areas`)}</p>
           </div>
         ))}
       </div>
-      <div className="mt-6 grid gap-x-16 gap-y-5 lg:mt-8 lg:grid-cols-[3fr_2fr]">
+      <div className="mt-5 grid gap-x-16 gap-y-5 lg:grid-cols-[3fr_2fr]">
         <div>
           <h3 className="text-title">{t.rich('assistant.title', values)}</h3>
-          <p className="mt-2 max-w-measure">{t('assistant.text')}</p>
-          <p className="mt-2 max-w-measure">{t.rich('assistant.pay', values)}</p>
+          <p className="mt-2 max-w-measure">
+            {t('assistant.text')} {t.rich('assistant.pay', values)}
+          </p>
         </div>
         <div>
           <h3 className="text-title">{t('region.title')}</h3>
@@ -136,12 +124,7 @@ export function NursesOpportunities() {
   );
 }
 
-const services = [
-  { id: 'employer', icon: 'handshake' },
-  { id: 'recognition', icon: 'document' },
-  { id: 'costs', icon: 'wallet' },
-  { id: 'preparation', icon: 'graduation' },
-] as const;
+const services = ['employer', 'recognition', 'costs', 'preparation'] as const;
 
 /** The company's services for nurses. */
 export function NursesServices() {
@@ -149,15 +132,12 @@ export function NursesServices() {
   const values = useTextValues();
   return (
     <Section background="warm" id="leistungen" labelledBy="leistungen-title">
-      <SectionHeading id="leistungen-title" lead={t('lead')} title={t('title')} />
-      <ul className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:mt-10 lg:grid-cols-4">
-        {services.map(({ id, icon }) => (
+      <SectionHeading id="leistungen-title" isWide lead={t('lead')} title={t('title')} />
+      <ul className="mt-6 grid gap-x-10 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+        {services.map((id) => (
           <li key={id}>
-            <h3 className="flex items-center gap-3 text-title">
-              <Icon className="size-6 text-action" name={icon} />
-              {t(`${id}.title`)}
-            </h3>
-            <p className="mt-2 text-text-soft">{t.rich(`${id}.text`, values)}</p>
+            <h3 className="text-title">{t(`${id}.title`)}</h3>
+            <p className="text-text-soft">{t.rich(`${id}.text`, values)}</p>
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ export function NursesRequirements() {
   return (
     <section aria-labelledby="anforderungsprofil-title" id="anforderungsprofil">
       <div className="bg-paper">
-        <div className="content grid gap-8 py-10 lg:grid-cols-[2fr_3fr] lg:gap-16 lg:py-16">
+        <div className="content grid gap-x-16 gap-y-8 py-8 lg:grid-cols-[2fr_3fr] lg:py-12">
           <div>
             <SectionHeading id="anforderungsprofil-title" lead={t('lead')} title={t('title')} />
             <p className="mt-3 max-w-measure text-text-soft">{t.rich('training', values)}</p>
@@ -22,24 +22,23 @@ export function NursesRequirements() {
             <dl className="grid min-[22rem]:grid-cols-2 gap-y-8">
               {levels.map((level) => (
                 <div
-                  className="route-milestone relative border-accent border-t-3 pt-6 pr-4 sm:pt-10 sm:pr-8"
+                  className="route-milestone relative border-accent border-t-3 pt-5 pr-4 sm:pr-8"
                   key={level}
                 >
                   <dt className="font-extrabold text-number tracking-tight">
                     {t(`levels.${level}.figure`)}
                   </dt>
-                  <dd className="mt-3 sm:text-lead">{t.rich(`levels.${level}.text`, values)}</dd>
+                  <dd className="mt-2">{t.rich(`levels.${level}.text`, values)}</dd>
                 </div>
               ))}
             </dl>
-            <p className="mt-6 font-semibold">{t('fastest')}</p>
-            <p className="mt-2 max-w-measure text-text-soft">{t('note')}</p>
+            <p className="mt-5 font-semibold">{t('fastest')}</p>
           </div>
           <Documents />
         </div>
       </div>
       <div className="bg-background">
-        <div className="content py-10 lg:py-16">
+        <div className="content py-8 lg:py-10">
           <Glossary />
         </div>
       </div>
@@ -81,7 +80,7 @@ function Documents() {
       <div>
         <ul className="gap-x-12 sm:columns-2">
           {documents.map((id) => (
-            <li className="flex break-inside-avoid gap-3 border-edge border-b py-2" key={id}>
+            <li className="flex break-inside-avoid gap-3 border-edge border-b py-1.5" key={id}>
               <span
                 aria-hidden="true"
                 className="mt-0.5 size-5 shrink-0 rounded-sm border-2 border-edge-strong"
@@ -101,16 +100,7 @@ function Documents() {
   );
 }
 
-const terms = [
-  'exam',
-  'course',
-  'assistant',
-  'translation',
-  'apostille',
-  'fastTrack',
-  'immigration',
-  'permit',
-] as const;
+const terms = ['exam', 'course', 'assistant', 'translation', 'apostille', 'permit'] as const;
 
 /** German terms used by the authorities, explained in the page's language. */
 function Glossary() {
@@ -121,7 +111,6 @@ function Glossary() {
         <h3 className="text-document" id="begriffe">
           {t('title')}
         </h3>
-        <p className="mt-3 max-w-measure text-text-soft">{t('lead')}</p>
       </div>
       <div>
         {/* The term that frightens most stands open. */}

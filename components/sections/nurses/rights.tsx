@@ -16,7 +16,7 @@ export function NursesRights() {
   const values = useTextValues();
   return (
     <section aria-labelledby="rechte-title" className="bg-background-deep" id="rechte">
-      <div className="content grid gap-x-16 gap-y-10 py-10 lg:grid-cols-2 lg:py-18">
+      <div className="content grid gap-x-16 gap-y-8 py-8 lg:grid-cols-2 lg:py-12">
         <div>
           <SectionHeading id="rechte-title" title={t('title')} />
           <ul className="mt-5 max-w-measure space-y-3">
@@ -54,7 +54,6 @@ function Recognise() {
       <h3 className="text-heading" id="erkennen">
         {t('title')}
       </h3>
-      <p className="mt-4 max-w-measure text-lead text-text-soft">{t('lead')}</p>
       <h4 className="mt-5 font-semibold">{t('never.title')}</h4>
       <ul className="mt-3 space-y-2">
         {threats.map((id) => (

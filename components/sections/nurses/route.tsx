@@ -27,12 +27,12 @@ export function NursesRoute() {
   return (
     <section
       aria-labelledby="ablauf-title"
-      className="overflow-x-clip bg-background-deep py-10 lg:py-18"
+      className="overflow-x-clip bg-background-deep py-8 lg:py-12"
       id="ablauf"
     >
       <div className="content">
         <SectionHeading id="ablauf-title" lead={t('lead')} title={t('title')} />
-        <ol className="route-steps mt-6" id="weg">
+        <ol className="route-steps mt-4" id="weg">
           {stations.map((station, index) => (
             <li key={station}>
               <div>
@@ -41,7 +41,7 @@ export function NursesRoute() {
                   {t.rich(`stations.${station}.time`, values)}
                 </p>
               </div>
-              <p>{t.rich(`stations.${station}.text`, values)}</p>
+              {station !== 'language' && <p>{t.rich(`stations.${station}.text`, values)}</p>}
               {index === 0 && <Connector shape="in" />}
               {index < stations.length - 1 && <Connector shape="sway" />}
             </li>

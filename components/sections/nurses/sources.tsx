@@ -22,8 +22,6 @@ const officialSources = {
   exam: law('pflaprv/__45.html'),
   fastTrack: law('aufenthg_2004/__81a.html'),
   residence: law('aufenthg_2004/__16d.html'),
-  age: law('aufenthg_2004/__18.html'),
-  placement: law('sgb_3/__296.html'),
   exclusivity: law('sgb_3/__297.html'),
   wage: law('pflegearbbv_7/'),
   tariff: { german: 'https://oeffentlicher-dienst.info/' },

@@ -6,7 +6,7 @@ import { EmployersContact } from '@/components/sections/employers/sections';
 import { Invoice } from '@/components/sections/employers/services-and-costs';
 import { PurposesTable } from '@/components/sections/legal/privacy';
 import { NursesWhatsApp } from '@/components/sections/nurses/contact';
-import { NursesServices } from '@/components/sections/nurses/offer';
+import { NursesRights } from '@/components/sections/nurses/rights';
 import { OwnFactsCard } from '@/components/sections/recognise-us';
 import type { Locale } from '@/lib/locales';
 import type { Site } from '@/lib/site/schema';
@@ -21,7 +21,7 @@ const sections = {
   employers: <EmployersContact />,
   form: <ContactFormSection />,
   invoice: <Invoice />,
-  nurses: <NursesServices />,
+  nurses: <NursesRights />,
   privacy: <PurposesTable />,
   recognise: <ContactRecognise />,
   whatsapp: <NursesWhatsApp />,
@@ -41,7 +41,7 @@ function show(name: Name, locale: Locale, told: Site['disclosures']): Promise<HT
   return showSection(sections[name], locale);
 }
 
-const { contactPersons, complaints, fee, afterInduction } = disclosures;
+const { contactPersons, complaints, fee } = disclosures;
 
 /** The languages whose words the tests know. */
 const known = ['de', 'en', 'vas'] as const;
@@ -72,9 +72,9 @@ const shown: Record<Name, Record<Known, readonly string[]>> = {
   },
   invoice: { de: [`${fee.de}.`], en: [`${fee.en}.`], vas: [`${fee.vas}.`] },
   nurses: {
-    de: [afterInduction.de, complaints.email, 'innerhalb von 5 Arbeitstagen', 'schadet das nicht'],
-    en: [afterInduction.en, complaints.email, 'within 5 working days', 'no harm'],
-    vas: [afterInduction.vas, complaints.email, 'u roku od 5 radnih dana', 'to ne šteti'],
+    de: ['antworten innerhalb von 2 Arbeitstagen, und'],
+    en: ['answer within 2 working days, and'],
+    vas: ['Odgovaramo u roku od 2 radna dana, a'],
   },
   privacy: { de: ['14 Tage'], en: ['14 days'], vas: ['14 dana'] },
   recognise: {
@@ -102,9 +102,9 @@ const instead: Partial<Record<Name, Record<Known, string>>> = {
     vas: 'odgovoriti što je prije moguće,',
   },
   nurses: {
-    de: 'bereiten dich auf Prüfung oder Lehrgang vor, nicht wir.',
-    en: 'employer and nursing school prepare you; we do not.',
-    vas: 'pripremaju Vas poslodavac i škola, ne mi.',
+    de: 'Wir antworten, und deiner Bewerbung schadet das nicht.',
+    en: 'We answer, and it does your application no harm.',
+    vas: 'Odgovaramo, a Vašoj prijavi to ne šteti.',
   },
   privacy: { de: 'auf Anfrage', en: 'on request', vas: 'tačan rok kažemo Vam na upit' },
   whatsapp: {
