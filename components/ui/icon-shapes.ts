@@ -84,11 +84,6 @@ export const Mail: IconShapes = [
   'm22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7',
   { x: '2', y: '4', width: '20', height: '16', rx: '2' },
 ];
-export const MapPin: IconShapes = [
-  'M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8' +
-    ' 8 0 0 1 16 0',
-  { cx: '12', cy: '10', r: '3' },
-];
 export const Menu: IconShapes = ['M4 5h16', 'M4 12h16', 'M4 19h16'];
 export const MessageCircle: IconShapes = [
   'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0' +
@@ -133,10 +128,5 @@ export const UsersRound: IconShapes = [
   'M18 21a8 8 0 0 0-16 0',
   { cx: '10', cy: '8', r: '5' },
   'M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3',
-];
-export const Wallet: IconShapes = [
-  'M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0' +
-    ' 1-1v-2a1 1 0 0 0-1-1',
-  'M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4',
 ];
 export const X: IconShapes = ['M18 6 6 18', 'm6 6 12 12'];

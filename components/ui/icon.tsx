@@ -18,7 +18,6 @@ const icons = {
   mail: shapes.Mail,
   menu: shapes.Menu,
   person: shapes.UserRound,
-  place: shapes.MapPin,
   question: shapes.MessageCircleQuestionMark,
   team: shapes.UsersRound,
   close: shapes.X,
@@ -27,7 +26,6 @@ const icons = {
   house: shapes.House,
   phone: shapes.Phone,
   shield: shapes.ShieldCheck,
-  wallet: shapes.Wallet,
   search: shapes.UserRoundSearch,
 } as const;
 
