@@ -18,14 +18,11 @@ const icons = {
   mail: shapes.Mail,
   menu: shapes.Menu,
   person: shapes.UserRound,
-  question: shapes.MessageCircleQuestionMark,
   team: shapes.UsersRound,
   close: shapes.X,
   chat: shapes.MessageCircle,
-  hospital: shapes.Hospital,
   house: shapes.House,
   phone: shapes.Phone,
-  shield: shapes.ShieldCheck,
   search: shapes.UserRoundSearch,
 } as const;
 

@@ -41,9 +41,9 @@ export function NursesCosts() {
 }
 
 const groups = [
-  { id: 'counted', icon: 'check', rows: ['notice', 'visa', 'translation', 'exam', 'bonus'] },
-  { id: 'beyond', icon: 'question', rows: ['more', 'above'] },
-  { id: 'notCovered', icon: 'close', rows: ['language', 'fastTrack', 'measure', 'private'] },
+  { id: 'counted', rows: ['notice', 'visa', 'translation', 'exam', 'bonus'] },
+  { id: 'beyond', rows: ['more', 'above'] },
+  { id: 'notCovered', rows: ['language', 'fastTrack', 'measure', 'private'] },
 ] as const;
 
 /** The costs of the way by payer; each group opens to its items. Must match § 5 of the terms. */
@@ -61,17 +61,8 @@ function WhoPays() {
           <p className="mt-2 text-small text-text-soft">{t('date')}</p>
         </div>
         <div className="space-y-3">
-          {groups.map(({ id, icon, rows }) => (
-            <Disclosure
-              key={id}
-              label={
-                <h4 className="flex items-start gap-3">
-                  <Icon className="size-6 text-action" name={icon} />
-                  {t(`groups.${id}`)}
-                </h4>
-              }
-              variant="panel"
-            >
+          {groups.map(({ id, rows }) => (
+            <Disclosure key={id} label={<h4>{t(`groups.${id}`)}</h4>} variant="panel">
               <dl>
                 {rows.map((row) => (
                   <div className="grid gap-x-6 border-edge border-t py-3 sm:grid-cols-2" key={row}>

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useTextValues } from '@/components/sections/nurses/sources';
 import { Scene, SectionHeading } from '@/components/sections/shared';
-import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { Sentences } from '@/components/ui/text';
@@ -84,10 +83,7 @@ function QuickAnswers() {
   );
 }
 
-const places = [
-  { id: 'hospital', icon: 'hospital' },
-  { id: 'home', icon: 'house' },
-] as const;
+const places = ['hospital', 'home'] as const;
 
 /** Hospital and care home, the work before the licence, and the region. */
 export function NursesOpportunities() {
@@ -97,12 +93,9 @@ export function NursesOpportunities() {
     <Section background="tint" id="moeglichkeiten" labelledBy="moeglichkeiten-title">
       <SectionHeading id="moeglichkeiten-title" lead={t('lead')} title={t('title')} />
       <div className="mt-6 grid gap-x-16 border-action border-y-2 sm:grid-cols-2">
-        {places.map(({ id, icon }) => (
+        {places.map((id) => (
           <div className="py-5 max-sm:last:border-edge max-sm:last:border-t" key={id}>
-            <h3 className="flex items-center gap-3 text-title">
-              <Icon className="size-8 text-action" name={icon} />
-              {t(`${id}.title`)}
-            </h3>
+            <h3 className="text-title">{t(`${id}.title`)}</h3>
             <p className="mt-2">{t(`${id}.text`)}</p>
             <p className="mt-1 text-small text-text-soft">{t(`${id}.areas`)}</p>
           </div>

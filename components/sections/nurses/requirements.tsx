@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Sources, useTextValues } from '@/components/sections/nurses/sources';
 import { SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
-import { Icon } from '@/components/ui/icon';
 
 const levels = ['b1', 'b2'] as const;
 
@@ -72,10 +71,7 @@ function Documents() {
           {t('title')}
         </h3>
         <p className="mt-3 max-w-measure text-text-soft">{t('lead')}</p>
-        <p className="mt-4 flex gap-3 font-semibold">
-          <Icon className="mt-1 size-5 text-accent" name="shield" />
-          {t('copies')}
-        </p>
+        <p className="mt-3 max-w-measure font-semibold">{t('copies')}</p>
       </div>
       <div>
         <ul className="gap-x-12 sm:columns-2">
