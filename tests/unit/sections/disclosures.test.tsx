@@ -3,7 +3,7 @@ import { ContactFormSection } from '@/components/sections/contact/form';
 import { ContactRecognise } from '@/components/sections/contact/sections';
 import { Comparison } from '@/components/sections/employers/comparison';
 import { EmployersContact } from '@/components/sections/employers/sections';
-import { Invoice } from '@/components/sections/employers/services-and-costs';
+import { FirstYear } from '@/components/sections/employers/services-and-costs';
 import { PurposesTable } from '@/components/sections/legal/privacy';
 import { NursesWhatsApp } from '@/components/sections/nurses/contact';
 import { NursesServices } from '@/components/sections/nurses/offer';
@@ -20,7 +20,7 @@ const sections = {
   comparison: <Comparison />,
   employers: <EmployersContact />,
   form: <ContactFormSection />,
-  invoice: <Invoice />,
+  invoice: <FirstYear />,
   nurses: <NursesServices />,
   privacy: <PurposesTable />,
   recognise: <ContactRecognise />,
@@ -70,7 +70,7 @@ const shown: Record<Name, Record<Known, readonly string[]>> = {
     en: ['Bosnian, Albanian', 'Saturday', 'answer within 2 working days'],
     vas: ['bosanski, albanski', 'subota', 'odgovoriti u roku od 2 radna dana'],
   },
-  invoice: { de: [`${fee.de}.`], en: [`${fee.en}.`], vas: [`${fee.vas}.`] },
+  invoice: { de: ['7.500', '9.500'], en: ['7,500', '9,500'], vas: ['7.500', '9.500'] },
   nurses: {
     de: [afterInduction.de, complaints.email, 'innerhalb von 5 Arbeitstagen', 'schadet das nicht'],
     en: [afterInduction.en, complaints.email, 'within 5 working days', 'no harm'],
