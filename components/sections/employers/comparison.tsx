@@ -9,7 +9,7 @@ const models = ['direct', 'agency', 'alone'] as const;
 const others = ['agency', 'alone', 'tripleWin'] as const;
 
 /** What decides comes first; when each option is the better one comes last. */
-const rows = ['cost', 'speed', 'risk', 'employer', 'better'] as const;
+const rows = ['cost', 'speed', 'risk', 'better'] as const;
 
 /** The short answer at the beginning of a cell. */
 const shortAnswer = (text: ReactNode) => <strong className="block leading-snug">{text}</strong>;
@@ -81,7 +81,7 @@ export function Comparison() {
         <p className="mt-4 mb-2 max-w-measure">{t('tripleWin')}</p>
       </div>
       <Disclosure label={t('sourcesLabel')} variant="quiet">
-        <SourceLinks sources={[...lawLinks(['§ 1 AÜG', '§ 40 AufenthG']), recruitmentGuide]} />
+        <SourceLinks sources={[...lawLinks(['§ 1 AÜG']), recruitmentGuide]} />
       </Disclosure>
     </div>
   );

@@ -218,10 +218,7 @@ function Duties() {
     { id: 'induction', sources: [recruitmentGuide] },
     { id: 'tasks', sources: lawLinks(['§ 4 PflBG']) },
     { id: 'release', sources: lawLinks(['§ 44 PflAPrV', '§ 45 PflAPrV']) },
-    {
-      id: 'reporting',
-      sources: lawLinks(['§ 4a AufenthG', '§ 45c AufenthG', '§ 299 SGB III']),
-    },
+    { id: 'reporting', sources: lawLinks(['§ 4a AufenthG']) },
   ] as const;
   return (
     <div className="scroll-mt-28" id="pflichten">
