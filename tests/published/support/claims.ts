@@ -28,13 +28,8 @@ export const claims: readonly Claim[] = [
   ['over 500 placed in 3 years', 'employers', 'stats.title', ...placed],
   ['over 500 placed in 3 years', 'nurses', 'services.lead', ...placed],
   ['application in under 2 weeks', 'home', 'reasons.speed.title', ...speed],
-<<<<<<< HEAD
-  ['application in under 2 weeks', 'employers', 'comparison.rows.speed.direct', ...speed],
-  ['application in under 2 weeks', 'nurses', 'way.stations.employer.time', ...speed],
-=======
   ['application in under 2 weeks', 'employers', 'process.need.we', ...speed],
-  ['application in under 2 weeks', 'nurses', 'steps.employer.time', ...speed],
->>>>>>> t-employers
+  ['application in under 2 weeks', 'nurses', 'way.stations.employer.time', ...speed],
   ['success-based', 'home', 'services.placement.benefits.fee', '100 %', 'success-based'],
   ['success-based', 'employers', 'costs.lead', '100 %', 'success-based', 'direct contract'],
   ['2-3 months', 'home', 'faq.items.duration.answer', '2-3 months'],
@@ -48,17 +43,10 @@ export const claims: readonly Claim[] = [
     '0 €',
     'no costs',
   ],
-<<<<<<< HEAD
-  ['direct contract', 'employers', 'hero.facts.contract.label', 'direct contract'],
-  ['fee plus VAT', 'employers', 'costs.invoice.fee costs.invoice.vat', 'fee', 'VAT'],
-  ['payable 14 days after receipt', 'employers', 'costs.invoice.dueAmount', '14 days'],
-  ['a profile in 2 minutes', 'nurses', 'way.stations.profile.time', '2 minutes'],
-=======
   ['direct contract', 'employers', 'hero.lead', 'direct contract'],
   ['fee plus VAT', 'employers', 'costs.example.fee costs.example.vat', 'fee', 'VAT'],
   ['payable 14 days after receipt', 'employers', 'costs.example.note', '14 days'],
-  ['a profile in 2 minutes', 'nurses', 'steps.profile.time', '2 minutes'],
->>>>>>> t-employers
+  ['a profile in 2 minutes', 'nurses', 'way.stations.profile.time', '2 minutes'],
   ['costs nothing', 'nurses', 'hero.answers.cost.answer costs.title', '0 €', 'no costs'],
   ['B1', 'nurses', 'requirements.lead', 'B1'],
   ['at most 500 euros', 'nurses', 'costs.table.lead', '500 €'],
