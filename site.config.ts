@@ -37,9 +37,15 @@ export const site: Site = {
   ...(supabaseUrl !== '' && {
     supabase: { url: supabaseUrl, anonKey: process.env['NEXT_PUBLIC_SUPABASE_ANON_KEY'] ?? '' },
   }),
-  legal: { revised: '2025-01', retentionMonths: 6 },
+  legal: { revised: '2025-01', changed: '2026-11', retentionMonths: 6 },
   // What each of them is, and where it shows: docs/company-facts.md.
-  disclosures: {},
+  disclosures: {
+    fee: { from: 8000, to: 10000 },
+    replyWorkingDays: 1,
+    hostingLogDays: 14,
+    providers: { hosting: 'Muster Hosting GmbH', mail: 'Muster Mail GmbH' },
+    samples: ['fee', 'replyWorkingDays', 'hostingLogDays', 'providers'],
+  },
   partners: [
     { id: 'lindenhof', name: 'Klinikum Lindenhof' },
     { id: 'havelblick', name: 'Seniorenhaus Havelblick' },

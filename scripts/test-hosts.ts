@@ -13,8 +13,7 @@ await command(async () => {
   await assertContent();
   await buildSite();
   await buildNext();
-  await runSteps(
-    [{ name: 'Hosts, without a browser', run: runHostTests }],
-    [{ name: 'Browser tests on Next’s own server', run: () => runPlaywright(['node']) }],
-  );
+  const hosts = { name: 'Hosts, without a browser', run: runHostTests };
+  const name = 'Browser tests on Next’s own server';
+  await runSteps([hosts, { name, run: () => runPlaywright(['node']), after: [hosts] }]);
 });

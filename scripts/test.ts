@@ -22,9 +22,15 @@ await command(async () => {
   // Before the steps, which take minutes.
   if (!projects?.every((name) => name === 'firefox' || name === 'webkit')) ensureChromium();
 
+  const checks: Step = { name: 'Checks', run: runChecks };
+  // The tests of the contact backend wait more than they compute, and need no site.
+  const contact: Step = { name: 'Contact backend (Node, Deno, PostgreSQL)', run: runContactTests };
+  // After the checks, which generate files.
+  const unit: Step = { name: 'Unit tests (Jest)', run: runJest, after: [checks] };
   let isBuilt = false;
   const build: Step = {
     name: 'Build',
+    after: [checks, contact],
     run: async () => {
       await buildSite({ areTypesChecked: !project });
       if (projects?.some((name) => name.startsWith('node'))) await buildNext();
@@ -32,24 +38,16 @@ await command(async () => {
       return { passed: 1, failed: 0 };
     },
   };
-  const onSite = (name: string, run: () => Promise<Counts>): Step => ({
+  const onSite = (name: string, run: () => Promise<Counts>, after: readonly Step[]): Step => ({
     name,
     run: async () => (isBuilt ? run() : Promise.reject(new Error('There is no site to test.'))),
+    after,
   });
-  const browserTests = onSite('Browser tests (Playwright)', () => runPlaywright(projects ?? []));
-  if (project) {
-    await assertContent();
-    return runSteps([build], [browserTests]);
-  }
-  // The tests of the contact backend wait more than they compute, and need no site.
-  await runSteps(
-    [
-      { name: 'Checks', run: runChecks },
-      { name: 'Contact backend (Node, Deno, PostgreSQL)', run: runContactTests },
-    ],
-    [{ name: 'Unit tests (Jest)', run: runJest }],
-    [build],
-    [onSite('Published files and own server, without a browser', runFileTests)],
-    [browserTests],
-  );
+  const files = onSite('Published files and own server, without a browser', runFileTests, [build]);
+  const runBrowser = () => runPlaywright(projects ?? []);
+  // Alone, because they measure times.
+  const browserTests = onSite('Browser tests (Playwright)', runBrowser, [build, unit, files]);
+  if (!project) return runSteps([checks, contact, unit, build, files, browserTests]);
+  await assertContent();
+  await runSteps([build, browserTests]);
 });

@@ -43,8 +43,8 @@ export default defineConfig<HostOptions>({
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // Tests mostly wait for the browser, so more of them than processors finish sooner.
-  workers: 5,
+  // One more than two processors: while a test waits, another computes. More take longer.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

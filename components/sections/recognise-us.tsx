@@ -1,6 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { Disclosure } from '@/components/ui/disclosure';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { BreakableAddress } from '@/components/ui/text';
 import type { Messages } from '@/lib/i18n/generated';
@@ -9,93 +7,73 @@ import { hostOf } from '@/lib/site/host-of';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
 
-type Props = {
-  title: string;
-  /** Text below the card. */
-  text?: string;
-  /** Whether the details open on demand. */
-  folded?: boolean;
-  /** What stands below the details. */
-  children?: ReactNode;
-};
-
 /** The company's details, styled as an identity card. */
-export function OwnFactsCard({ title, text, folded = false, children }: Props) {
+export function OwnFactsCard({ title }: { title: string }) {
   const t = useTranslations('common.ownFacts');
-  const facts = ownFacts(site);
-  const list = (
-    <dl className="divide-y divide-edge">
-      {facts.map(({ fact, value, href }) => (
-        <div
-          className="gap-x-4 py-3 sm:grid sm:grid-cols-[min(40%,11.75rem)_minmax(0,1fr)] sm:items-baseline"
-          key={fact}
-        >
-          <dt className="text-small text-text-soft">{t(fact)}</dt>
-          <dd className="wrap-anywhere font-semibold tabular-nums" data-nohyphen="">
-            {href === undefined ? (
-              <BreakableAddress address={value} />
-            ) : (
-              <a className="text-link" href={href}>
-                <BreakableAddress address={value} />
-              </a>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
   return (
     <div className="self-start overflow-hidden rounded-card border border-edge bg-paper">
       <div className="flex items-center gap-4 bg-band px-6 py-4 text-on-band lg:px-7">
         <LogoMark className="size-10" />
         <h3 className="text-title">{title}</h3>
       </div>
-      <div className="px-6 lg:px-7">
-        {folded ? (
-          <Disclosure label={t('count', { count: facts.length })} variant="item">
-            {list}
-          </Disclosure>
-        ) : (
-          list
-        )}
-      </div>
-      {children !== undefined && (
-        <div className="border-edge border-t px-6 lg:px-7">{children}</div>
-      )}
-      {text !== undefined && (
-        <p className="border-edge border-t px-6 py-4 text-small lg:px-7">{text}</p>
-      )}
+      <dl className="divide-y divide-edge px-6 lg:px-7">
+        {ownFacts(site).map(({ fact, person, value, href }) => (
+          <div
+            className="gap-x-4 py-2 sm:grid sm:py-3 sm:grid-cols-[min(40%,11.75rem)_minmax(0,1fr)] sm:items-baseline"
+            key={person ?? fact}
+          >
+            <dt className="text-small text-text-soft">{person ?? t(fact)}</dt>
+            <dd className="wrap-anywhere font-semibold tabular-nums" data-nohyphen="">
+              {href === undefined ? (
+                <BreakableAddress address={value} />
+              ) : (
+                <a className="text-link" href={href}>
+                  <BreakableAddress address={value} />
+                </a>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }
 
 /** A detail to compare with a message that claims to come from the company. */
 type OwnFact = {
-  fact: Exclude<keyof Messages['common']['ownFacts'], 'count'>;
+  fact: keyof Messages['common']['ownFacts'];
+  /** Whose number it is, where one person has it. */
+  person?: string;
   value: string | undefined;
   hrefOf?: (value: string) => string;
 };
 
-const mailHref = (address: string) => `mailto:${address}`;
-
 /** The company's name, numbers and addresses, in reading order; missing ones are omitted. */
 function ownFacts({ company, channels, disclosures, email, links, url }: Site) {
+  const team = (disclosures.team ?? []).map(
+    ({ name, phone }): OwnFact => ({
+      fact: 'employerPhone',
+      person: name,
+      value: phone,
+      hrefOf: phoneHref,
+    }),
+  );
   const facts: OwnFact[] = [
     { fact: 'company', value: company.name },
     { fact: 'address', value: `${company.street}, ${company.postalCode} ${company.city}` },
     { fact: 'register', value: `${company.registerCourt}, ${company.registerNumber}` },
     { fact: 'website', value: hostOf(url) },
-    { fact: 'email', value: email, hrefOf: mailHref },
-    { fact: 'complaints', value: disclosures.complaints?.email, hrefOf: mailHref },
+    { fact: 'email', value: email, hrefOf: (address) => `mailto:${address}` },
     { fact: 'nursePhone', value: channels.nursePhone, hrefOf: phoneHref },
     { fact: 'employerPhone', value: channels.employerPhone, hrefOf: phoneHref },
+    ...team,
     { fact: 'whatsapp', value: channels.whatsapp },
     { fact: 'viber', value: channels.viber },
     { fact: 'learningApp', value: hostOf(links.learningApp) },
     { fact: 'booking', value: hostOf(links.booking) },
   ];
-  return facts.flatMap(({ fact, value, hrefOf }) =>
-    value === undefined ? [] : [{ fact, value, href: hrefOf?.(value) }],
+  return facts.flatMap(({ value, hrefOf, ...fact }) =>
+    value === undefined ? [] : [{ ...fact, value, href: hrefOf?.(value) }],
   );
 }
 
@@ -106,18 +84,3 @@ export const publicOffices = {
   advice: 'https://www.faire-integration.de/',
   consumers: 'https://www.verbraucherzentrale.de/',
 } as const;
-
-type Complaints = NonNullable<Site['disclosures']['complaints']>;
-
-/**
- * Arguments of the texts that say where to complain, and within how many working days we answer.
- */
-export const complaintValues = ({ email, workingDays }: Complaints) => ({
-  email,
-  days: workingDays,
-  mail: (text: ReactNode) => (
-    <a className="text-link wrap-anywhere" data-nohyphen="" href={`mailto:${email}`}>
-      {text}
-    </a>
-  ),
-});

@@ -10,6 +10,7 @@ import { lineOf } from '@/lib/i18n/text-problem';
 import { localeTable } from '@/lib/locales';
 import { missingPhotographText, photographText } from '@/lib/pictures/photograph-text';
 import { photographOf, pictureOf } from '@/lib/pictures/picture-of';
+import { phoneHref } from '@/lib/site/channels';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
 
@@ -66,7 +67,10 @@ const stats = ['candidates', 'retention', 'speed', 'availability'] as const;
 /** Four large numbers on a full-width dark band. */
 export function NumbersBand({ page, id }: NumbersBandProps) {
   const t = useTranslations(`${page}.stats`);
-  const numbers = stats.map((stat) => ({ value: t(`${stat}.figure`), label: t(`${stat}.label`) }));
+  const numbers = stats.map((stat) => ({
+    value: t(`${stat}.figure`),
+    label: t(`${stat}.label`, { days: replyDays() }),
+  }));
   return (
     <Section background="band" labelledBy="stats-title" {...(id === undefined ? {} : { id })}>
       <h2 className="text-heading" id="stats-title">
@@ -157,7 +161,7 @@ export function Partners({ id, title }: PartnersProps) {
   if (site.partners.length === 0) return null;
   return (
     <section aria-labelledby="partners-title" className="bg-background" id={id}>
-      <div className="content grid grid-cols-6 items-center gap-6 py-14 lg:grid-cols-[1fr_2fr] lg:gap-16">
+      <div className="content grid grid-cols-6 items-center gap-6 py-8 lg:grid-cols-[1fr_2fr] lg:gap-16 lg:py-14">
         <h2
           className="col-span-full self-start text-title lg:col-span-1 lg:self-center"
           id="partners-title"
@@ -176,38 +180,58 @@ export function Partners({ id, title }: PartnersProps) {
   );
 }
 
-type Reader = keyof NonNullable<Site['disclosures']['contactPersons']>;
+/** Working days until a message is answered; 0 where they are not told: texts then say soon. */
+export const replyDays = () => site.disclosures.replyWorkingDays ?? 0;
 
-/** Who answers these readers, in which languages, when, and how fast; nothing if none is told. */
-export function WhoAnswers({ readers }: { readers: readonly Reader[] }) {
+type TeamMember = NonNullable<Site['disclosures']['team']>[number];
+type TeamProps = { readers: TeamMember['readers'] };
+
+/** The people who answer these readers; nothing if none is told. */
+export function Team({ readers }: TeamProps) {
   const locale = useLocale();
-  const t = useTranslations('common.whoAnswers');
-  const { contactPersons, replyWorkingDays: days } = site.disclosures;
-  const people = readers.flatMap((reader) => {
-    const person = contactPersons?.[reader];
-    return person === undefined ? [] : { ...person, reader };
-  });
-  if (people.length === 0 && days === undefined) return null;
+  const people = (site.disclosures.team ?? []).filter((person) =>
+    person.readers.some((reader) => readers.includes(reader)),
+  );
+  if (people.length === 0) return null;
   const names = new Intl.DisplayNames(localeTable[locale].intl, { type: 'language' });
   return (
-    <dl className="mt-6 space-y-4">
-      {people.map(({ reader, name, role, languages, hours }) => (
-        <div key={reader}>
-          <dt className="font-semibold text-small text-text-soft">{t(reader)}</dt>
-          <dd>
-            <p>{[...(name === undefined ? [] : [name]), role[locale]].join(', ')}</p>
+    <ul className="mt-6 space-y-4">
+      {people.map(({ name, role, languages, phone, photograph }) => (
+        <li className="flex items-center gap-4" key={name}>
+          {photograph !== undefined && (
+            <Picture
+              alt=""
+              className="size-20 shrink-0 rounded-full object-cover"
+              height={80}
+              src={photograph}
+              width={80}
+            />
+          )}
+          <div>
+            <p>
+              <strong>{name}</strong>, {role[locale]}
+            </p>
             <p>{languages.map((code) => names.of(code) ?? code).join(', ')}</p>
-            <p>{hours[locale]}</p>
-          </dd>
-        </div>
+            {phone !== undefined && (
+              <a className="text-link inline-block py-2.5" href={phoneHref(phone)}>
+                {phone}
+              </a>
+            )}
+          </div>
+        </li>
       ))}
-      {days !== undefined && (
-        <div>
-          <dt className="font-semibold text-small text-text-soft">{t('reply')}</dt>
-          <dd>{t('within', { days })}</dd>
-        </div>
-      )}
-    </dl>
+    </ul>
+  );
+}
+
+/** Who answers these readers, and how fast. */
+export function WhoAnswers({ readers }: TeamProps) {
+  const t = useTranslations('common.whoAnswers');
+  return (
+    <>
+      <Team readers={readers} />
+      <p className="mt-6">{t('reply', { days: replyDays() })}</p>
+    </>
   );
 }
 

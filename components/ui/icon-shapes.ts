@@ -60,13 +60,6 @@ export const Handshake: IconShapes = [
   'M3 3 2 14l6.5 6.5a1 1 0 1 0 3-3',
   'M3 4h8',
 ];
-export const Hospital: IconShapes = [
-  'M12 7v4',
-  'M14 21v-3a2 2 0 0 0-4 0v3',
-  'M14 9h-4',
-  'M18 11h2a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2h2',
-  'M18 21V5a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16',
-];
 export const House: IconShapes = [
   'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8',
   'M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2' +
@@ -84,21 +77,10 @@ export const Mail: IconShapes = [
   'm22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7',
   { x: '2', y: '4', width: '20', height: '16', rx: '2' },
 ];
-export const MapPin: IconShapes = [
-  'M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8' +
-    ' 8 0 0 1 16 0',
-  { cx: '12', cy: '10', r: '3' },
-];
 export const Menu: IconShapes = ['M4 5h16', 'M4 12h16', 'M4 19h16'];
 export const MessageCircle: IconShapes = [
   'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0' +
     ' 1 1.099.092 10 10 0 1 0-4.777-4.719',
-];
-export const MessageCircleQuestionMark: IconShapes = [
-  'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0' +
-    ' 1 1.099.092 10 10 0 1 0-4.777-4.719',
-  'M9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3',
-  'M12 17h.01',
 ];
 export const Phone: IconShapes = [
   'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0' +
@@ -111,11 +93,6 @@ export const Scale: IconShapes = [
   'M3 7h1a17 17 0 0 0 8-2 17 17 0 0 0 8 2h1',
   'm5 8 3 8a5 5 0 0 1-6 0zV7',
   'M7 21h10',
-];
-export const ShieldCheck: IconShapes = [
-  'M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0' +
-    ' 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1z',
-  'm9 12 2 2 4-4',
 ];
 export const TriangleAlert: IconShapes = [
   'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3',
@@ -133,10 +110,5 @@ export const UsersRound: IconShapes = [
   'M18 21a8 8 0 0 0-16 0',
   { cx: '10', cy: '8', r: '5' },
   'M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3',
-];
-export const Wallet: IconShapes = [
-  'M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0' +
-    ' 1-1v-2a1 1 0 0 0-1-1',
-  'M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4',
 ];
 export const X: IconShapes = ['M18 6 6 18', 'm6 6 12 12'];

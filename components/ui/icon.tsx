@@ -18,16 +18,11 @@ const icons = {
   mail: shapes.Mail,
   menu: shapes.Menu,
   person: shapes.UserRound,
-  place: shapes.MapPin,
-  question: shapes.MessageCircleQuestionMark,
   team: shapes.UsersRound,
   close: shapes.X,
   chat: shapes.MessageCircle,
-  hospital: shapes.Hospital,
   house: shapes.House,
   phone: shapes.Phone,
-  shield: shapes.ShieldCheck,
-  wallet: shapes.Wallet,
   search: shapes.UserRoundSearch,
 } as const;
 

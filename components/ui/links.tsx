@@ -82,8 +82,6 @@ type AudienceLink = {
   href: string;
   title: string;
   text: string;
-  /** Opens another site in a new tab, without access to this one. */
-  external?: boolean;
 };
 
 type AudienceLinksProps = { links: readonly AudienceLink[]; className: string };
@@ -97,14 +95,13 @@ const audienceStyles = {
 export function AudienceLinks({ links, className }: AudienceLinksProps) {
   return (
     <div className={`audience-links grid gap-2 print:hidden ${className}`}>
-      {links.map(({ reader, href, title, text, external }) => {
+      {links.map(({ reader, href, title, text }) => {
         const style = audienceStyles[reader];
         return (
           <a
             className={`audience-link relative text-small leading-snug hover:underline forced-colors:border-2 ${style.link}`}
             href={href}
             key={href}
-            {...(external ? newTab : {})}
           >
             <span className={`relative block h-full ${style.background}`}>
               <strong className="block text-body leading-snug">{title}</strong>

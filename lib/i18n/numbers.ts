@@ -2,7 +2,7 @@ import { type Locale, localeTable } from '@/lib/locales';
 import { durations, durationsAsOf, inMonths, type Range, sum } from '@/lib/plan/durations';
 
 /** Amounts in euros. */
-const amounts = {
+export const amounts = {
   /** What the company owes a candidate at most, by § 5 of the candidates' terms. */
   costLimit: 500,
   /** What a nurse's way costs without us: course, exam, translations, fees. */

@@ -12,6 +12,9 @@ const text = z
   .refine((value) => value === value.trim(), 'expected a text without spaces around it');
 /** A text that every language has in its own words. */
 const translated = z.record(z.enum(locales), text);
+const month = z
+  .string()
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'expected a year and a month such as "2025-01"');
 const count = z.int('expected a whole number').min(1, 'expected at least 1');
 const httpsUrl = z.url({
   protocol: /^https$/,
@@ -61,47 +64,61 @@ function isLanguage(code: string): boolean {
   return /^[a-z]{2,3}$/.test(code) && languageNames.of(code) !== undefined;
 }
 
-const contactPerson = z.strictObject({
-  /** Left out where the person is not to be named. */
-  name: text.optional(),
+const teamMember = z.strictObject({
+  name: text,
   role: translated,
   /** ISO 639 codes; their names are written in the page's language. */
   languages: z
     .array(z.string().refine(isLanguage, 'expected a language code such as "de"'))
     .min(1, 'expected at least one'),
-  /** Days and hours at which the person can be reached. */
-  hours: translated,
+  phone: phone.optional(),
+  /** File in `public/`. */
+  photograph: z
+    .string()
+    .regex(
+      /^(?:\/[\w-]+)+\.(?:avif|jpe?g|png|webp)$/,
+      'expected a file in public/ such as "/team/jana.jpg"',
+    )
+    .optional(),
+  /** Who finds the person on their page; everyone does on the contact page. */
+  readers: z.array(z.enum(['employers', 'nurses'])).min(1, 'expected at least one'),
 });
 
 /** Languages of the region that the site is not written in. */
 const furtherLanguages = ['sq', 'mk'] as const;
 
 /** What only the company can tell. Where a value is missing, the pages say less, and stay whole. */
-const disclosures = z.strictObject({
-  /** Range of the employers' fee, or what it depends on. */
-  fee: translated.optional(),
+const facts = z.strictObject({
+  /** Range of the employers' fee for a nurse, in euros without VAT. */
+  fee: z
+    .strictObject({ from: count, to: count })
+    .refine(({ from, to }) => from <= to, 'expected an amount up to which it goes')
+    .optional(),
   /** Within how many working days a message is answered. */
   replyWorkingDays: count.optional(),
-  /** Who answers, for each kind of reader. */
-  contactPersons: z
-    .strictObject({ employers: contactPerson.optional(), nurses: contactPerson.optional() })
-    .optional(),
+  /** Who answers. */
+  team: z.array(teamMember).optional(),
   /** Languages beyond those of the site in which the company answers: Albanian, Macedonian. */
   furtherLanguages: z
     .array(z.enum(furtherLanguages, { error: `expected one of ${furtherLanguages.join(', ')}` }))
     .optional(),
-  /** Where to complain about the company, and within how many working days it answers. */
-  complaints: z
-    .strictObject({ email: z.email('expected an e-mail address'), workingDays: count })
-    .optional(),
-  /** What the company does for a nurse between induction and licence. */
-  afterInduction: translated.optional(),
   /** Whether the company holds the German state's quality seal for fair recruitment. */
   holdsRecruitmentSeal: z.boolean().optional(),
   /** After how many days the hosting provider deletes its logs. */
   hostingLogDays: count.optional(),
-  /** ZFU approval numbers of the paid courses; an empty list where no course is paid. */
-  courseApprovals: z.array(text).optional(),
+  /** Names of the companies that host the site and deliver its mail. */
+  providers: z.strictObject({ hosting: text.optional(), mail: text.optional() }).optional(),
+  /** Where the company has to name one, § 38 BDSG. */
+  dataProtectionOfficer: z
+    .strictObject({ name: text, email: z.email('expected an e-mail address') })
+    .optional(),
+});
+
+const disclosures = facts.extend({
+  /** Facts above that are still invented: no launch before they are the company's own. */
+  samples: z
+    .array(z.enum(facts.keyof().options, { error: 'expected the name of a fact above' }))
+    .optional(),
 });
 
 const partner = z.strictObject({
@@ -226,10 +243,10 @@ export const siteSchema = z.strictObject({
     })
     .optional(),
   legal: z.strictObject({
-    /** When imprint, privacy page and the overview of the terms were last revised. */
-    revised: z
-      .string()
-      .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'expected a year and a month such as "2025-01"'),
+    /** The date that imprint, privacy page and the overview of the terms bear. */
+    revised: month,
+    /** When one of them was last changed. */
+    changed: month,
     /** After how many months requests are deleted. */
     retentionMonths: count,
   }),

@@ -13,25 +13,39 @@ type TermsSource = {
   file: string;
   /** File name of its PDF, part of a public URL that others link to: permanent. */
   pdf: string;
+  /** Its plain summary: the anchor, and the file in each language but that of the terms. */
+  summary: { id: string; file: string };
 };
 
 /** The two documents in page order. */
 export const termsSources = [
-  { id: 'arbeitgeber', name: 'employers', file: 'terms-employers.md', pdf: 'agb-arbeitgeber.pdf' },
-  { id: 'bewerber', name: 'candidates', file: 'terms-candidates.md', pdf: 'agb-bewerber.pdf' },
+  {
+    id: 'arbeitgeber',
+    name: 'employers',
+    file: 'terms-employers.md',
+    pdf: 'agb-arbeitgeber.pdf',
+    summary: { id: 'kurzfassung-arbeitgeber', file: 'terms-employers-summary.md' },
+  },
+  {
+    id: 'bewerber',
+    name: 'candidates',
+    file: 'terms-candidates.md',
+    pdf: 'agb-bewerber.pdf',
+    summary: { id: 'kurzfassung', file: 'terms-candidates-summary.md' },
+  },
 ] as const satisfies readonly TermsSource[];
 
-/**
- * The plain summary of the candidates' terms, one file per language other than that of the terms.
- */
-export const termsSummary = {
-  /** Anchor of the summary on the terms page; its sections' anchors begin with it. */
-  id: 'kurzfassung',
-  of: 'candidates',
-  file: 'terms-candidates-summary.md',
-} as const;
+/** One of the two documents. */
+export type TermsName = (typeof termsSources)[number]['name'];
 
-/** Languages that have a summary. */
+/** The files of the summaries. */
+export const summaryFiles: readonly string[] = termsSources.map(({ summary }) => summary.file);
+
+/** The document that a file sums up. */
+export const summarisedIn = (file: string) =>
+  termsSources.find(({ summary }) => summary.file === file);
+
+/** Languages that have summaries. */
 export const summaryLocales: readonly Locale[] = locales.filter((locale) => locale !== termsLocale);
 
 /**
@@ -39,5 +53,6 @@ export const summaryLocales: readonly Locale[] = locales.filter((locale) => loca
  * summary.
  */
 export function candidatesTermsHref(locale: Locale): string {
-  return hrefFor(locale, 'terms', locale === termsLocale ? termsSources[1].id : termsSummary.id);
+  const { id, summary } = termsSources[1];
+  return hrefFor(locale, 'terms', locale === termsLocale ? id : summary.id);
 }

@@ -4,9 +4,9 @@ import { areTextsMarked } from '@/lib/i18n/mark-messages';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { markText } from '@/lib/i18n/text-marks';
 import type { Locale } from '@/lib/locales';
-import { termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
-import type { MarkLine, TermsSummary } from '@/lib/terms/read-document';
-import { type NamedTerms, readSummary, readTerms } from '@/lib/terms/read-terms';
+import { termsLocale, termsSources } from '@/lib/terms/documents';
+import type { MarkLine } from '@/lib/terms/read-document';
+import { type NamedSummary, type NamedTerms, readSummary, readTerms } from '@/lib/terms/read-terms';
 
 /** Marks the texts of a document where texts are marked. */
 function markerOf(locale: Locale, name: string): MarkLine | undefined {
@@ -14,35 +14,31 @@ function markerOf(locale: Locale, name: string): MarkLine | undefined {
   return (text, line) => markText(text, { file: `${locale}/${name}`, line, key: '' });
 }
 
-/**
- * Reads a language's summary of the candidates' terms at build time. In development an invalid one
- * is omitted: the page itself reports the problem.
- */
-export async function loadSummary(locale: Locale): Promise<TermsSummary | undefined> {
-  const path = join(messagesFolder(), locale, termsSummary.file);
-  try {
-    const mark = markerOf(locale, termsSummary.file);
-    return readSummary(locale, await readFile(path, 'utf8'), mark);
-  } catch (error) {
-    if (process.env.NODE_ENV === 'development') return undefined;
-    throw error;
-  }
-}
-
-/**
- * Reads both sets of terms at build time. In development an invalid one is omitted: the page itself
- * reports the problem.
- */
-export async function loadTerms(): Promise<NamedTerms[]> {
-  const folder = join(messagesFolder(), termsLocale);
-  const loaded = termsSources.map(async (source) =>
-    readTerms(
-      source,
-      await readFile(join(folder, source.file), 'utf8'),
-      markerOf(termsLocale, source.file),
-    ),
-  );
+/** Waits for documents. In development an invalid one is omitted: the page itself reports it. */
+async function readable<T>(loaded: readonly Promise<T>[]): Promise<T[]> {
   if (process.env.NODE_ENV !== 'development') return Promise.all(loaded);
   const settled = await Promise.allSettled(loaded);
   return settled.flatMap((document) => (document.status === 'fulfilled' ? [document.value] : []));
+}
+
+async function textOf(locale: Locale, file: string): Promise<string> {
+  return readFile(join(messagesFolder(), locale, file), 'utf8');
+}
+
+/** Reads a language's summaries of the terms at build time. */
+export async function loadSummaries(locale: Locale): Promise<NamedSummary[]> {
+  const loaded = termsSources.map(async (source) => {
+    const { file } = source.summary;
+    return readSummary(source, locale, await textOf(locale, file), markerOf(locale, file));
+  });
+  return readable(loaded);
+}
+
+/** Reads both sets of terms at build time. */
+export async function loadTerms(): Promise<NamedTerms[]> {
+  const loaded = termsSources.map(async (source) => {
+    const { file } = source;
+    return readTerms(source, await textOf(termsLocale, file), markerOf(termsLocale, file));
+  });
+  return readable(loaded);
 }

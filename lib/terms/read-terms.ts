@@ -2,7 +2,7 @@ import { numberTexts } from '@/lib/i18n/numbers';
 import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
-import { termsLocale, type termsSources, termsSummary } from '@/lib/terms/documents';
+import { type TermsName, termsLocale, type termsSources } from '@/lib/terms/documents';
 import {
   type MarkLine,
   readTermsDocument,
@@ -14,7 +14,10 @@ import {
 import { site } from '@/site.config';
 
 /** A document with its name in the messages. */
-export type NamedTerms = TermsDocument & { name: (typeof termsSources)[number]['name'] };
+export type NamedTerms = TermsDocument & { name: TermsName };
+
+/** A summary with the name of its document. */
+export type NamedSummary = TermsSummary & { name: TermsName };
 
 /** What a document or summary in a language may refer to. */
 function contextOf(locale: Locale, file: string, mark: MarkLine | undefined): TermsContext {
@@ -42,13 +45,18 @@ export function readTerms(
 }
 
 /**
- * Reads a language's summary of the candidates' terms with facts and figures filled in.
+ * Reads a language's summary of one set of terms with facts and figures filled in.
  *
  * @param mark marks shown texts with their lines
  * @throws TermsError for invalid content
  */
-export function readSummary(locale: Locale, text: string, mark?: MarkLine): TermsSummary {
-  const { facts, ...context } = contextOf(locale, termsSummary.file, mark);
+export function readSummary(
+  { name, summary }: (typeof termsSources)[number],
+  locale: Locale,
+  text: string,
+  mark?: MarkLine,
+): NamedSummary {
+  const { facts, ...context } = contextOf(locale, summary.file, mark);
   const withNumbers = { ...facts, ...numberTexts(locale) };
-  return readTermsSummary(text, termsSummary.id, { ...context, facts: withNumbers });
+  return { ...readTermsSummary(text, summary.id, { ...context, facts: withNumbers }), name };
 }

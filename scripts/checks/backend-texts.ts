@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { lineOf, type Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, locales } from '@/lib/locales';
-import { summaryLocales, termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
+import { summaryFiles, summaryLocales, termsLocale, termsSources } from '@/lib/terms/documents';
 import { runContentChecks, thisProject } from '@/scripts/checks/build-checks';
 import { contentOf, readMessageFiles } from '@/scripts/checks/message-texts';
 import { glossaryFile } from '@/scripts/messages/check-wording';
@@ -44,7 +44,7 @@ export function backendAt(written: string): Backend {
 export const backendFiles: readonly string[] = [
   ...locales.flatMap((locale) => namespaces.map((namespace) => `${locale}/${namespace}.json`)),
   ...termsSources.map(({ file }) => `${termsLocale}/${file}`),
-  ...summaryLocales.map((locale) => `${locale}/${termsSummary.file}`),
+  ...summaryLocales.flatMap((locale) => summaryFiles.map((file) => `${locale}/${file}`)),
 ];
 
 type RetryPolicy = {

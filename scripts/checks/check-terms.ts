@@ -49,16 +49,20 @@ export function checkTermsText(
 }
 
 /**
- * Checks one summary of the candidates' terms.
+ * Checks one summary of a set of terms.
  *
  * @param glossary of the summary's language
  */
-export async function checkSummaryText(summary: Summary, glossary: Glossary): Promise<Problem[]> {
+export async function checkSummaryText(
+  source: (typeof termsSources)[number],
+  summary: Summary,
+  glossary: Glossary,
+): Promise<Problem[]> {
   const { file, locale, text } = summary;
   const problems = await checkSummary(summary);
   // The parser would report a missing section as a wrong number of the next one.
   if (problems.some(({ kind }) => kind !== undefined)) return problems;
-  const problem = problemOf(() => readSummary(locale, text));
+  const problem = problemOf(() => readSummary(source, locale, text));
   if (problem) return [...problems, problem];
   const rules = [typography, wording(glossary), byName];
   return [

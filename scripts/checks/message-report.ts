@@ -1,7 +1,7 @@
 import { namespaces } from '@/lib/i18n/namespaces';
 import { lineOf, type Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, type Locale, locales } from '@/lib/locales';
-import { summaryLocales, termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
+import { summaryFiles, summaryLocales, termsLocale, termsSources } from '@/lib/terms/documents';
 import { runContentChecks, thisProject } from '@/scripts/checks/build-checks';
 import { readMessageFiles } from '@/scripts/checks/message-texts';
 import { possiblyUntranslated } from '@/scripts/messages/compare-files';
@@ -22,12 +22,12 @@ function rowOf(name: string, cells: readonly (string | number)[]): string {
   return `${name.padEnd(26)}${written.join('')}`;
 }
 
-/** The files of a language: its messages, the terms, or their summary. */
+/** The files of a language: its messages, the terms, or their summaries. */
 function filesOf(locale: Locale): string[] {
   return [
     ...namespaces.map((namespace) => `${namespace}.json`),
     ...(locale === termsLocale ? termsSources.map(({ file }) => file) : []),
-    ...(summaryLocales.includes(locale) ? [termsSummary.file] : []),
+    ...(summaryLocales.includes(locale) ? summaryFiles : []),
   ].map((file) => `messages/${locale}/${file}`);
 }
 

@@ -49,9 +49,9 @@ export function missingScripts(root: string, services: Site['services']): Proble
 /** What the privacy page says as long as there are no services. */
 const denial = new RegExp(
   [
-    'keine Statistik|wertet Ihren Besuch nicht aus|derzeit keine',
-    'no statistics|does not analyse|none at present',
-    'nema statistike|ne analizira|trenutno ih nema',
+    'keine Statistik|misst nicht, was Sie|derzeit keine',
+    'no statistics|does not measure|none at present',
+    'nema statistike|ne mjeri|trenutno ih nema',
   ].join('|'),
   'i',
 );

@@ -1,7 +1,7 @@
 import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { isLocale, type Locale, locales } from '@/lib/locales';
-import { termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
+import { termsLocale, termsSources } from '@/lib/terms/documents';
 import { checkSummaryText, checkTermsText } from '@/scripts/checks/check-terms';
 import type { EditorData } from '@/scripts/cms/write-editor';
 import { checkMessages } from '@/scripts/messages/check-messages';
@@ -81,25 +81,26 @@ export function checkTermsEntry(file: string, text: string, known: Known): Entry
 }
 
 /**
- * Checks the summaries of the candidates' terms.
+ * Checks the summaries of one set of terms.
  *
  * @param texts the summaries by language
  * @param german the German terms as they are now
  * @returns problems; `key` is a line such as `:12`, or a section
  */
 export async function checkSummaryEntry(
+  source: (typeof termsSources)[number],
   texts: ReadonlyMap<Locale, string>,
   german: string,
   known: Known,
 ): Promise<EntryProblem[]> {
-  const source = termsSources.find(({ name }) => name === termsSummary.of)?.file ?? '';
   const found = [...texts].map(([locale, text]) =>
     checkSummaryText(
+      source,
       {
         locale,
-        file: `messages/${locale}/${termsSummary.file}`,
+        file: `messages/${locale}/${source.summary.file}`,
         text,
-        german: { file: `messages/${termsLocale}/${source}`, text: german },
+        german: { file: `messages/${termsLocale}/${source.file}`, text: german },
       },
       glossaryIn(known, locale),
     ),

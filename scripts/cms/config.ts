@@ -1,7 +1,7 @@
 import type { MessageTree } from '@/lib/i18n/message-tree';
 import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
 import { defaultLocale, locales } from '@/lib/locales';
-import { summaryLocales, termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
+import { summaryLocales, type TermsName, termsLocale, termsSources } from '@/lib/terms/documents';
 import { collections } from '@/scripts/cms/editor-link';
 import { logoFile } from '@/scripts/cms/host-files';
 import { groupLabel, hintOf, namespaceLabel, textLabel } from '@/scripts/cms/labels';
@@ -109,7 +109,7 @@ const summarisedHint = ' Danach die Kurzfassung in allen Sprachen vergleichen.';
 const summaryHint =
   'Abschnitt für Abschnitt wie die deutschen AGB. Die Zeilen `<!-- summarises … -->` stehen lassen.';
 
-const termsLabels: Record<(typeof termsSources)[number]['name'], string> = {
+const termsLabels: Record<TermsName, string> = {
   employers: 'AGB für Arbeitgeber (deutsch)',
   candidates: 'AGB für Bewerber (deutsch)',
 };
@@ -120,17 +120,18 @@ function documentFiles(): EditorFile[] {
     label: termsLabels[name],
     file: `messages/${termsLocale}/${file}`,
     format: formatOf(file),
-    fields: [body(termsHint + (name === termsSummary.of ? summarisedHint : '')), hiddenBase],
+    fields: [body(termsHint + summarisedHint), hiddenBase],
   }));
-  const summary = {
-    name: entryName(termsSummary.file),
-    label: 'Kurzfassung der AGB für Bewerber (Übersetzungen)',
-    file: `messages/{{locale}}/${termsSummary.file}`,
-    format: formatOf(termsSummary.file),
+  if (summaryLocales.length === 0) return german;
+  const summaries = termsSources.map(({ name, summary: { file } }) => ({
+    name: entryName(file),
+    label: `Kurzfassung: ${termsLabels[name].replace('deutsch', 'Übersetzungen')}`,
+    file: `messages/{{locale}}/${file}`,
+    format: formatOf(file),
     i18n: { locales: [...summaryLocales], default_locale: summaryLocales[0] },
     fields: [compared, body(summaryHint), hiddenBase],
-  };
-  return summaryLocales.length > 0 ? [...german, summary] : german;
+  }));
+  return [...german, ...summaries];
 }
 
 /**

@@ -15,14 +15,14 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 export type DatedText = { file: string; key: string; shown: string; until: string };
 
 /** The legal pages, whose date stands in the configuration, and the terms, which state their own. */
-export async function datedTexts({ legal: { revised } }: Site): Promise<DatedText[]> {
-  const until = new Date(revised);
+export async function datedTexts({ legal: { changed } }: Site): Promise<DatedText[]> {
+  const until = new Date(changed);
   until.setUTCMonth(until.getUTCMonth() + 1, 0);
   const pages = locales.flatMap((locale) =>
     ['imprint', 'privacy', 'terms'].map((page) => ({
       file: `messages/${locale}/${page}.json`,
-      key: 'legal.revised of site.config.ts',
-      shown: revised,
+      key: 'legal.changed of site.config.ts',
+      shown: changed,
       until: dayOf(until),
     })),
   );

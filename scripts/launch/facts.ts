@@ -24,9 +24,17 @@ function fixFor(key: string): string {
 
 /** Facts and partners that are still those of the fictional company. */
 export function checkSamples(site: Site): Problem[] {
-  const facts = factsIn({ ...site, partners: [] })
+  const { samples = [], ...told } = site.disclosures;
+  const facts = factsIn({ ...site, disclosures: {}, partners: [] })
     .filter(([, value]) => isSample(value))
     .map(([key, value]) => ({ file, key, message: `still the sample "${value}"; ${fixFor(key)}` }));
+  const invented = samples
+    .filter((name) => told[name] !== undefined)
+    .map((name) => ({
+      file,
+      key: `disclosures.${name}`,
+      message: `still the sample ${JSON.stringify(told[name])}; write your own, then take "${name}" out of disclosures.samples`,
+    }));
   const partners = site.partners
     .filter(({ name }) => isSamplePartner(name))
     .map(({ id, name }) => ({
@@ -34,7 +42,7 @@ export function checkSamples(site: Site): Problem[] {
       key: `partners: ${id}`,
       message: `"${name}" is fictional; name a partner of yours, with a logo in pictures/drawings/partners/, or take the line out`,
     }));
-  return [...facts, ...partners];
+  return [...facts, ...invented, ...partners];
 }
 
 /** The company's own count, as texts state it; only the company can tell whether it is right. */
@@ -48,34 +56,32 @@ export function localizedNumbers(): Problem {
 
 type Disclosures = Site['disclosures'];
 type OpenFact =
-  | Exclude<keyof Disclosures, 'contactPersons'>
-  | `contactPersons.${keyof NonNullable<Disclosures['contactPersons']>}`;
+  | Exclude<keyof Disclosures, 'providers' | 'samples'>
+  | `providers.${keyof NonNullable<Disclosures['providers']>}`;
 
 /** Why a reader wants to know a fact that only the company can tell. */
 const reasons = {
   fee: 'employers compare prices before they call; without it the page only names the contract',
   replyWorkingDays: 'visitors want to know how long to wait before writing again',
-  'contactPersons.employers': 'employers trust a person with hours more than a form',
-  'contactPersons.nurses': 'nurses ask who answers them, and in which language',
+  team: 'employers and nurses trust a name and a face more than a form',
   furtherLanguages:
     'nurses from Albania, Kosovo and North Macedonia read that you do not write in their language; a list, empty if that is so',
-  complaints: 'nurses need a place to complain that does no harm to their application',
-  afterInduction:
-    'the hardest part, exam or course, comes then; the page says that you do not help',
   holdsRecruitmentSeal:
     'employers ask for the seal; the page says that you do not hold it: confirm with false',
-  hostingLogDays: 'the privacy page has to name the period, and offers it on request only',
-  courseApprovals:
-    'paid courses without live hours need an approval of the ZFU, or their contracts are void; a list, empty if no course is paid',
+  hostingLogDays: 'the privacy page has to name the period (Art. 13 GDPR)',
+  'providers.hosting': 'the privacy page should name who gets the data',
+  'providers.mail': 'the privacy page should name who gets the data',
+  dataProtectionOfficer:
+    'the privacy page has to name one where you need one, mostly from 20 people who work with data (§ 38 BDSG)',
 } as const satisfies Record<OpenFact, string>;
 
 /** Facts that only the company knows and has not told. The pages read whole without them. */
 export function checkOpenFacts({ disclosures }: Pick<Site, 'disclosures'>): Problem[] {
-  const { contactPersons, ...others } = disclosures;
+  const { providers, ...others } = disclosures;
   const told: Record<string, unknown> = {
     ...others,
-    'contactPersons.employers': contactPersons?.employers,
-    'contactPersons.nurses': contactPersons?.nurses,
+    'providers.hosting': providers?.hosting,
+    'providers.mail': providers?.mail,
   };
   return Object.entries(reasons)
     .filter(([fact]) => told[fact] === undefined)

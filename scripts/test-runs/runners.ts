@@ -9,8 +9,8 @@ const reportFolder = 'test-results';
 /** Number of passed and failed tests. */
 export type Counts = { passed: number; failed: number };
 
-/** A part of a test run. */
-export type Step = { name: string; run: () => Promise<Counts> };
+/** A part of a test run, which starts after the end of others, if they run. */
+export type Step = { name: string; run: () => Promise<Counts>; after?: readonly Step[] };
 
 /** Skipped tests, to-dos, and suites that cannot be loaded count as failed. */
 const jestReport = z
@@ -123,7 +123,8 @@ export const runFileTests = () =>
 export const runHostTests = () =>
   runNodeTests(['tests/hosts'], inOneProcess, ['node', 'nginx', 'cloudflare']);
 
-async function runStep({ name, run }: Step) {
+async function runStep({ name, run }: Step, before: Promise<unknown>) {
+  await before;
   console.log(`\n━━ ${name}`);
   const start = performance.now();
   const counts = await run().catch((error: unknown): Counts => {
@@ -135,13 +136,15 @@ async function runStep({ name, run }: Step) {
 
 /**
  * Runs every step, even if an earlier one failed, and prints a table of their tests. Its last line
- * is `N passed, N failed`; a failed test sets the exit code.
- *
- * @param groups steps that run at the same time; one group after the other
+ * is `N passed, N failed`; a failed test sets the exit code. Each stands behind those before it.
  */
-export async function runSteps(...groups: readonly (readonly Step[])[]): Promise<void> {
-  const results: Awaited<ReturnType<typeof runStep>>[] = [];
-  for (const steps of groups) results.push(...(await Promise.all(steps.map(runStep))));
+export async function runSteps(steps: readonly Step[]): Promise<void> {
+  const runs = new Map<Step, ReturnType<typeof runStep>>();
+  for (const step of steps) {
+    const before = Promise.all(step.after?.map((earlier) => runs.get(earlier)) ?? []);
+    runs.set(step, runStep(step, before));
+  }
+  const results = await Promise.all(runs.values());
 
   console.table(Object.fromEntries(results.map(({ name, ...numbers }) => [name, numbers])));
   const sum = (of: keyof Counts) => results.reduce((total, result) => total + result[of], 0);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { lineOf } from '@/lib/i18n/text-problem';
 import { type Locale, locales } from '@/lib/locales';
-import { termsSources, termsSummary } from '@/lib/terms/documents';
+import { summaryFiles, termsSources } from '@/lib/terms/documents';
 import { readMessageFile } from '@/scripts/messages/message-file';
 import { git } from '@/scripts/support/git';
 
@@ -71,7 +71,7 @@ export async function textsChangedSince(
   root: string = process.cwd(),
 ): Promise<ChangedText[]> {
   const base = baseOf(root, ref);
-  const documents = [...termsSources.map(({ file }) => file), termsSummary.file];
+  const documents = [...termsSources.map(({ file }) => file), ...summaryFiles];
   const changes: ChangedText[] = [];
   for (const name of [...namespaces.map((namespace) => `${namespace}.json`), ...documents]) {
     const empty = name.endsWith('.json') ? '{}' : '';

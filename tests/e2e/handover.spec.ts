@@ -9,12 +9,11 @@ import { watchPolicy } from '@/tests/support/watch-page';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Opens the practice on the academy page, and locates its parts. */
+/** Opens the academy page, and locates the parts of its practice. */
 async function openHandover(page: Page, locale: Locale) {
   await page.goto(hrefFor(locale, 'academy'));
   const t = textsOf(locale);
   const main = page.getByRole('main');
-  await openable(main, t('academy.handover.title')).click();
   const named = (number: number) => t('academy.handover.room', { number });
   return {
     t,
@@ -53,7 +52,7 @@ test('a first handover can be practised by keyboard, and sends nothing', async (
   await expect(why).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
 
-  await main.getByText(t('academy.handover.next', { number: 12 })).click();
+  await page.locator('label[for="room-12"]').click();
   await expect(choice(12)).toBeChecked();
   await expect(room(12)).toBeInViewport();
   expect(requests).toEqual([]);

@@ -124,11 +124,13 @@ test('a plan goes into a message that is still empty, and is not sent', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button leads to the table of all steps', async ({ page }) => {
+  test('the button leads to the list of all steps', async ({ page }) => {
     const t = textsOf('de');
     await page.goto(hrefFor('de', 'employers'));
     await page.getByRole('button', { name: t('planner.show.button') }).click();
     await page.waitForURL('**/krankenpfleger?#weg');
-    await expect(page.getByRole('heading', { name: t('nurses.way.title') })).toBeInViewport();
+    await expect(
+      page.getByRole('heading', { name: t('nurses.way.stations.profile.title') }),
+    ).toBeInViewport();
   });
 });

@@ -9,7 +9,7 @@ import { watchFlow } from '@/tests/support/watch-page';
 const nurses = hrefFor('de', 'nurses');
 const t = textsOf('de');
 
-const question = (page: Page, id: 'cost' | 'family'): Locator =>
+const question = (page: Page, id: 'sign' | 'family'): Locator =>
   openable(page.getByRole('main'), t(`nurses.faq.items.${id}.question`));
 
 const openQuestions = (page: Page): Locator => page.locator('details[name="faq"][open]');
@@ -41,7 +41,7 @@ for (const [input, viewport, use] of [
       const check = watchFlow(page, origin);
       await presetConsent(page, onlyNecessary);
       await page.goto(nurses);
-      await use(question(page, 'cost'));
+      await use(question(page, 'sign'));
       await expect(openQuestions(page)).toHaveCount(1);
       await use(question(page, 'family'));
       await expect(opened(question(page, 'family'))).toHaveAttribute('open');
@@ -65,7 +65,7 @@ for (const [reducedMotion, viewport] of [
     }) => {
       await presetConsent(page, onlyNecessary);
       await page.goto(nurses);
-      await question(page, 'cost').click();
+      await question(page, 'sign').click();
       const toFamily = page.locator('a[href="#faq-family"]');
       await toFamily.click();
       await expectLanding(page, question(page, 'family'));
@@ -118,7 +118,7 @@ test('a link into a disclosure opens it, also again and without scripts', async 
     await page.goto(origin + nurses);
     const offices = page.locator('#stellen');
     await expect(offices).toBeHidden();
-    const link = page.locator('#rechte ~ ul a[href$="#stellen"]');
+    const link = page.locator('#rechte a[href$="#stellen"]');
     await link.click();
     await expect(offices).toBeInViewport();
     await offices.locator('xpath=../summary').click();

@@ -50,8 +50,8 @@ const { employerPhone, whatsapp } = site.channels;
 
 test('a nurse finds who pays what', async ({ page }) => {
   const { card, opener, to } = pageFrom(page, 'vas', 'nurses');
-  const links = [card, opener, to('wer-bezahlt-was')] as const;
-  await walk(page, 'vas', { links, goal: '#wer-bezahlt-was' });
+  const links = [card, opener, to('keine-kosten')] as const;
+  await walk(page, 'vas', { links, goal: '#keine-kosten' });
 });
 
 test('a nurse registers', async ({ page }) => {

@@ -83,7 +83,7 @@ test('the route line connects each stop with the next', async ({ page }) => {
         return ends.map((x, end) => Math.abs(x - (stops[index + end] ?? Number.NaN)));
       });
     });
-    expect(gaps, `${width} px`).toHaveLength(14);
+    expect(gaps, `${width} px`).toHaveLength(16);
     // A line is 3 px thick.
     expect(Math.max(...gaps), `${width} px`).toBeLessThan(1.5);
   }

@@ -1,20 +1,16 @@
 import '@/app/styles/route-steps.css';
 import '@/app/styles/page-menu.css';
 import { PageFrame } from '@/components/layout/page-frame';
-import {
-  NursesCta,
-  NursesFaq,
-  NursesRecognise,
-  NursesWhatsApp,
-} from '@/components/sections/nurses/contact';
+import { NursesCta, NursesFaq, NursesWhatsApp } from '@/components/sections/nurses/contact';
 import { NursesCosts } from '@/components/sections/nurses/costs';
 import {
   NursesHero,
   NursesOpportunities,
-  NursesRequirements,
   NursesServices,
 } from '@/components/sections/nurses/offer';
-import { NursesSteps } from '@/components/sections/nurses/route';
+import { NursesRequirements } from '@/components/sections/nurses/requirements';
+import { NursesRights } from '@/components/sections/nurses/rights';
+import { NursesRoute } from '@/components/sections/nurses/route';
 import { PageMenu } from '@/components/sections/page-menu';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
 
@@ -24,15 +20,15 @@ export default function NursesPage() {
   return (
     <PageFrame menu={<PageMenu page="nurses" />} page="nurses">
       <NursesHero />
-      <NursesSteps />
+      <NursesRoute />
       <NursesOpportunities />
       <NursesCosts />
       <NursesServices />
+      <NursesRights />
       <NursesRequirements />
       <NursesCta />
       <NursesFaq />
       <NursesWhatsApp />
-      <NursesRecognise />
     </PageFrame>
   );
 }

@@ -9,22 +9,35 @@ import {
   TermsText,
 } from '@/components/sections/legal/terms';
 import { pageMetadata } from '@/lib/metadata/page-metadata';
-import { termsLocale, termsSummary } from '@/lib/terms/documents';
-import { loadSummary, loadTerms } from '@/lib/terms/load-terms';
+import { termsLocale } from '@/lib/terms/documents';
+import { loadSummaries, loadTerms } from '@/lib/terms/load-terms';
 
 export const generateMetadata = () => pageMetadata('terms');
+
+const backgroundAt = (index: number) => (index % 2 === 0 ? 'paper' : 'deep');
 
 export default async function TermsPage() {
   const documents = await loadTerms();
   const locale = await getLocale();
   if (locale !== termsLocale) {
-    const summary = await loadSummary(locale);
-    const summarised = documents.find(({ name }) => name === termsSummary.of);
+    const summaries = await loadSummaries(locale);
     return (
       <PageFrame page="terms">
         <LegalHeader page="terms" />
         <GermanOnly documents={documents} />
-        {summary && summarised && <TermsSummary date={summarised.date} summary={summary} />}
+        {documents.map(({ name, date }, index) => {
+          const summary = summaries.find((one) => one.name === name);
+          return (
+            summary && (
+              <TermsSummary
+                background={backgroundAt(index)}
+                date={date}
+                key={name}
+                summary={summary}
+              />
+            )
+          );
+        })}
       </PageFrame>
     );
   }
@@ -34,11 +47,7 @@ export default async function TermsPage() {
         <TermsChoice documents={documents} />
       </LegalHeader>
       {documents.map((document, index) => (
-        <TermsText
-          document={document}
-          background={index % 2 === 0 ? 'paper' : 'deep'}
-          key={document.id}
-        />
+        <TermsText document={document} background={backgroundAt(index)} key={document.id} />
       ))}
     </PageFrame>
   );

@@ -12,7 +12,7 @@ type Room = {
   answers: readonly Answer[];
 } & (
   | { id: 'allergy' | 'isolation' | 'fall' | 'breath'; terms: readonly HandoverTerm[] }
-  // The sentence at the top of the section, with its own notes.
+  // The sentence at the top of the section, with its own notes and meaning.
   | { id: 'sugar' }
 );
 
@@ -59,14 +59,14 @@ function HandoverRoom({ room, next }: { room: Room; next: number | undefined }) 
   return (
     <section
       aria-labelledby={`room-${room.number}-title`}
-      className="grid gap-x-16 gap-y-4 lg:grid-cols-2 print:my-4"
+      className="grid gap-x-16 gap-y-2 lg:grid-cols-2 print:my-4"
       data-room={room.number}
     >
       <div>
         <h4 className="font-bold text-accent-strong" id={`room-${room.number}-title`}>
           {t('handover.room', { number: room.number })}
         </h4>
-        <blockquote className="mt-2 font-bold text-title leading-[1.75]" lang="de">
+        <blockquote className="mt-1 font-bold text-title leading-[1.75]" lang="de">
           <q>
             {isSugar
               ? t.rich('why.sentence.german', termTags(sugarTerms))
@@ -75,21 +75,23 @@ function HandoverRoom({ room, next }: { room: Room; next: number | undefined }) 
         </blockquote>
         {!isSugar &&
           room.terms.map((id) => <TermNote id={id} key={id} texts={`handover.terms.${id}`} />)}
-        <Disclosure label={t('why.meaning.title')} variant="quiet">
-          {isSugar ? t('why.meaning.text') : t(`handover.items.${room.id}.meaning`)}
-        </Disclosure>
+        {room.id !== 'sugar' && (
+          <Disclosure label={t('why.meaning.title')} variant="quiet">
+            {t(`handover.items.${room.id}.meaning`)}
+          </Disclosure>
+        )}
       </div>
       <div>
         <p>{t(`handover.items.${room.id}.now`)}</p>
-        <h5 className="mt-1 font-bold text-title">{t('handover.question')}</h5>
-        <div className="mt-3 grid gap-2">
+        <h5 className="font-bold text-title">{t('handover.question')}</h5>
+        <div className="mt-2 grid gap-2">
           {room.answers.map((answer) => (
             <details
               className="handover-answer rounded-control border border-edge-strong open:bg-background"
               data-right={answer === 'right' || undefined}
               key={answer}
             >
-              <summary className="flex min-h-11 items-start justify-between gap-3 rounded-control px-4 py-3 font-semibold tight:px-2 hover:text-action">
+              <summary className="flex min-h-11 items-start justify-between gap-3 rounded-control px-4 py-2.5 font-semibold tight:px-2 hover:text-action">
                 <span className="min-w-0">{t(`handover.items.${room.id}.${answer}.answer`)}</span>
                 <Icon
                   className="mt-0.5 size-5 text-accent motion-safe:transition-transform print:hidden [[open]>summary>&]:-scale-y-100"
@@ -105,12 +107,12 @@ function HandoverRoom({ room, next }: { room: Room; next: number | undefined }) 
         </div>
         {next !== undefined && (
           <label
-            className="mt-3 flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-action underline underline-offset-[0.2em] print:hidden"
+            className="mt-1 flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-action underline underline-offset-[0.2em] print:hidden"
             htmlFor={`room-${next}`}
           >
             {/* For pointers only: with keys and in screen readers the choice of rooms is next. */}
             <span aria-hidden="true" className="contents">
-              {t('handover.next', { number: next })}
+              {t('handover.room', { number: next })}
               <Icon className="size-5" name="arrow-right" />
             </span>
           </label>
@@ -127,43 +129,34 @@ function HandoverRoom({ room, next }: { room: Room; next: number | undefined }) 
 export function AcademyHandover() {
   const t = useTranslations('academy.handover');
   return (
-    <details className="handover mt-10 rounded-card bg-paper text-text lg:mt-14 forced-colors:border print:my-4">
-      <summary className="grid grid-cols-[1fr_auto] items-center gap-x-4 rounded-card px-5 py-4 tight:px-3 hover:text-action sm:px-8 lg:py-6">
-        <h3 className="text-title">{t('title')}</h3>
-        <span className="col-start-1 mt-1 text-text-soft">{t('lead')}</span>
-        <Icon
-          className="-col-end-1 row-span-2 row-start-1 size-7 text-accent motion-safe:transition-transform print:hidden [[open]>summary>&]:-scale-y-100"
-          name="chevron-down"
-        />
-      </summary>
-      <div className="px-5 pb-6 tight:px-3 sm:px-8 lg:pb-8">
-        <p className="max-w-measure text-text-soft print:hidden">{t('how')}</p>
-        <fieldset className="handover-rooms relative mt-5 mb-6 flex max-w-96 flex-wrap justify-between gap-2 print:hidden">
-          <legend className="sr-only">{t('rooms')}</legend>
-          {rooms.map(({ number }, index) => (
-            <label
-              className="relative grid h-12 min-w-12 cursor-pointer place-items-center rounded-full border-2 border-text bg-paper font-bold tabular-nums"
-              key={number}
-            >
-              <input
-                className="absolute inset-0 cursor-[inherit] opacity-0"
-                defaultChecked={index === 0}
-                id={`room-${number}`}
-                name="room"
-                type="radio"
-                value={number}
-              />
-              <span className="sr-only">{t('rooms')} </span>
-              {number}
-            </label>
-          ))}
-        </fieldset>
-        {rooms.map((room, index) => (
-          <HandoverRoom key={room.number} next={rooms[index + 1]?.number} room={room} />
+    <div className="handover mt-8 rounded-card bg-paper px-5 py-5 text-text tight:px-3 sm:px-8 lg:mt-14 lg:py-8 forced-colors:border print:my-4">
+      <h3 className="text-title">{t('title')}</h3>
+      <p className="mt-1 max-w-measure text-text-soft">{t('lead')}</p>
+      <fieldset className="handover-rooms relative my-3 flex max-w-96 flex-wrap justify-between gap-2 lg:my-5 print:hidden">
+        <legend className="sr-only">{t('rooms')}</legend>
+        {rooms.map(({ number }, index) => (
+          <label
+            className="relative grid h-12 min-w-12 cursor-pointer place-items-center rounded-full border-2 border-text bg-paper font-bold tabular-nums"
+            key={number}
+          >
+            <input
+              className="absolute inset-0 cursor-[inherit] opacity-0"
+              defaultChecked={index === 0}
+              id={`room-${number}`}
+              name="room"
+              type="radio"
+              value={number}
+            />
+            <span className="sr-only">{t('rooms')} </span>
+            {number}
+          </label>
         ))}
-        <p className="mt-6 max-w-measure text-small text-text-soft">{t('limit')}</p>
-      </div>
-    </details>
+      </fieldset>
+      {rooms.map((room, index) => (
+        <HandoverRoom key={room.number} next={rooms[index + 1]?.number} room={room} />
+      ))}
+      <p className="mt-2 max-w-measure text-small text-text-soft">{t('limit')}</p>
+    </div>
   );
 }
 
@@ -191,20 +184,17 @@ type Props = {
   id: string;
   /** Where its texts are. */
   texts: `why.terms.${keyof Academy['why']['terms']}` | `handover.terms.${HandoverTerm}`;
-  /** Whether the page shows the same text elsewhere: then it is not printed again. */
-  isRepeated?: boolean;
 };
 
 /**
  * What a word means: a native popover, which opens without scripts. Browsers without popovers show
  * it where it stands.
  */
-export function TermNote({ id, texts, isRepeated = false }: Props) {
+export function TermNote({ id, texts }: Props) {
   const t = useTranslations('academy');
   return (
     <div
       className="term-note max-w-96 rounded-control border-2 border-text bg-paper px-4 py-3 text-body text-text"
-      data-repeated={isRepeated || undefined}
       id={`term-${id}`}
       popover="auto"
     >

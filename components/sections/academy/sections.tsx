@@ -8,14 +8,12 @@ import {
 import { Scene, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo } from '@/components/ui/links';
-import { Connector, RouteEnd } from '@/components/ui/route-line';
+import { Connector } from '@/components/ui/route-line';
 import { Section } from '@/components/ui/section';
 import { CheckList, Sentences } from '@/components/ui/text';
 import { hrefFor } from '@/lib/routing/addresses';
 import { candidatesTermsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
-
-const facts = ['who', 'how', 'cost', 'proof'] as const;
 
 /** Hero section with the drawing of the table. */
 export function AcademyHero() {
@@ -23,7 +21,7 @@ export function AcademyHero() {
   const t = useTranslations('academy.hero');
   return (
     <section aria-labelledby="hero-title" className="overflow-clip bg-background" id="hero">
-      <div className="hero-top content grid gap-x-12 gap-y-12 lg:grid-cols-[1fr_1fr]">
+      <div className="hero-top content grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_1fr]">
         <div className="flex flex-col lg:pb-16">
           <p className="font-semibold text-action">{t('eyebrow')}</p>
           <h1 className="hero-title mt-4 text-display" id="hero-title">
@@ -50,24 +48,7 @@ export function AcademyHero() {
           </div>
         </div>
       </div>
-      <div className="table-band">
-        <div className="content grid gap-x-12 pb-12 max-lg:pt-[19%] lg:grid-cols-[1fr_1fr] lg:py-12">
-          <div>
-            <h2 className="sr-only">{t('facts.title')}</h2>
-            <dl>
-              {facts.map((id) => (
-                <div
-                  className="grid gap-x-6 border-text/20 border-t py-3 sm:grid-cols-[7rem_1fr]"
-                  key={id}
-                >
-                  <dt className="text-text-soft">{t(`facts.${id}.term`)}</dt>
-                  <dd className="font-semibold">{t(`facts.${id}.fact`)}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        </div>
-      </div>
+      <div className="table-band pt-[19%] lg:pt-[9%]" />
     </section>
   );
 }
@@ -79,13 +60,13 @@ export function AcademyWhy() {
   const t = useTranslations('academy.why');
   return (
     <Section background="band" id="warum-academy" labelledBy="why-title">
-      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-3 lg:grid-cols-2">
         <h2 className="max-w-[20ch] text-title" id="why-title">
           {t('title')}
         </h2>
         <p className="max-w-measure text-on-band-soft">{t('lead')}</p>
       </div>
-      <figure className="mt-10 lg:mt-16">
+      <figure className="mt-8 lg:mt-16">
         <blockquote
           className="text-balance font-bold text-heading leading-tight tracking-tight lg:text-quote"
           lang="de"
@@ -93,28 +74,13 @@ export function AcademyWhy() {
           <q>{t.rich('sentence.german', termTags(terms))}</q>
         </blockquote>
         {terms.map((id) => (
-          <TermNote id={id} isRepeated key={id} texts={`why.terms.${id}`} />
+          <TermNote id={id} key={id} texts={`why.terms.${id}`} />
         ))}
-        <figcaption className="mt-6 text-on-band-soft text-small">{t('source')}</figcaption>
+        <figcaption className="mt-4 lg:mt-6 text-on-band-soft text-small">{t('source')}</figcaption>
       </figure>
-      <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-20 lg:grid-cols-2">
-        <div className="max-w-measure">
-          <h3 className="text-title">{t('meaning.title')}</h3>
-          <p className="mt-3 text-lead">{t('meaning.text')}</p>
-          <p className="mt-8 text-on-band-soft">{t('conclusion')}</p>
-        </div>
-        <dl className="space-y-6">
-          {terms.map((id) => (
-            <div className="border-highlight border-l-4 pl-5" key={id}>
-              <dt className="font-bold" lang="de">
-                {t(`terms.${id}.german`)}
-              </dt>
-              <dd className="mt-1 text-on-band-soft">
-                {t.rich(`terms.${id}.text`, { de: germanTerm })}
-              </dd>
-            </div>
-          ))}
-        </dl>
+      <div className="mt-6 grid gap-x-16 gap-y-1 lg:mt-12 lg:grid-cols-2">
+        <h3 className="text-title">{t('meaning.title')}</h3>
+        <p className="max-w-measure lg:text-lead">{t('meaning.text')}</p>
       </div>
       <AcademyHandover />
     </Section>
@@ -129,14 +95,14 @@ export function AcademyApproach() {
   return (
     <Section background="paper" id="unser-ansatz" labelledBy="approach-title">
       <SectionHeading id="approach-title" isWide lead={t('lead')} title={t('title')} />
-      <ul className="mt-10 border-edge border-b lg:mt-14">
+      <ul className="mt-6 border-edge border-b lg:mt-14">
         {methods.map((id) => (
           <li
-            className="grid items-baseline gap-x-16 gap-y-2 border-edge border-t py-7 lg:grid-cols-[1.2fr_1fr] lg:py-9"
+            className="grid items-baseline gap-x-16 gap-y-1 border-edge border-t py-3 lg:grid-cols-[1.2fr_1fr] lg:py-9"
             key={id}
           >
             <h3 className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
-              <span className="text-display">{t(`methods.${id}.verb`)}</span>{' '}
+              <span className="text-heading lg:text-display">{t(`methods.${id}.verb`)}</span>{' '}
               <span className="font-semibold text-body text-action tracking-normal">
                 {t(`methods.${id}.name`)}
               </span>
@@ -145,14 +111,12 @@ export function AcademyApproach() {
           </li>
         ))}
       </ul>
-      <div className="mt-12 grid gap-x-16 gap-y-10 lg:mt-16 lg:grid-cols-[1.2fr_1fr] lg:items-start">
+      <div className="mt-6 grid gap-x-16 gap-y-6 lg:mt-16 lg:grid-cols-[1.2fr_1fr] lg:items-start">
         <div className="max-w-measure">
-          <h3 className="mb-4 text-title">{t('focus.title')}</h3>
-          <CheckList
-            items={[t('focus.sentences'), t('focus.reasons'), t('focus.field'), t('focus.pace')]}
-          />
+          <h3 className="mb-3 text-title">{t('focus.title')}</h3>
+          <CheckList items={[t('focus.sentences'), t('focus.field'), t('focus.pace')]} />
         </div>
-        <div className="rounded-card bg-tint p-6 lg:p-8">
+        <div className="rounded-card bg-tint p-4 lg:p-8">
           <h3 className="font-semibold text-action">{t('result.title')}</h3>
           <p className="mt-2 font-bold text-title">{t('result.text')}</p>
         </div>
@@ -180,12 +144,12 @@ export function AcademyExpect() {
       className="overflow-x-clip bg-background"
       id="was-erwartet"
     >
-      <div className="content py-16 lg:py-28">
-        <SectionHeading id="expect-title" isWide lead={t('lead')} title={t('title')} />
-        <ol className="route-winding mt-10 lg:mt-16">
+      <div className="content py-8 lg:py-28">
+        <SectionHeading id="expect-title" title={t('title')} />
+        <ol className="route-winding mt-8 lg:mt-16">
           {academyTopics.map((id, index) => (
             <li
-              className="route-stop relative grid gap-5 pb-12 pl-10 last:pb-0 lg:grid-cols-2 lg:gap-16 lg:px-[7%] lg:py-16 lg:[--stop-at:-0.5625rem] lg:last:pb-16"
+              className="route-stop relative grid gap-2 pb-6 pl-8 last:pb-0 lg:grid-cols-2 lg:gap-16 lg:px-[7%] lg:py-16 lg:[--stop-at:-0.5625rem] lg:last:pb-16"
               key={id}
             >
               {index === 0 && <Connector shape="in" />}
@@ -194,15 +158,18 @@ export function AcademyExpect() {
               {index === academyTopics.length - 1 && <Connector shape="out" />}
               <div>
                 <h3 className="text-title">{t(`items.${id}.title`)}</h3>
-                <p className="mt-3 max-w-measure text-text-soft">
+                <p className="mt-1 max-w-measure text-text-soft lg:mt-3">
                   {t.rich(`items.${id}.text`, { de: germanTerm })}
                 </p>
               </div>
               <div className="max-w-measure">
-                <p className="text-balance font-bold text-quote-small tracking-tight" lang="de">
+                <p
+                  className="text-balance font-bold text-title tracking-tight lg:text-quote-small"
+                  lang="de"
+                >
                   <q>{t(`items.${id}.german`)}</q>
                 </p>
-                <p className="mt-3 text-small text-text-soft">{t(`items.${id}.note`)}</p>
+                <p className="mt-1 text-small text-text-soft lg:mt-3">{t(`items.${id}.note`)}</p>
               </div>
             </li>
           ))}
@@ -219,29 +186,23 @@ export function AcademyGoal() {
   const t = useTranslations('academy.goal');
   return (
     <section aria-labelledby="goal-title" className="overflow-x-clip bg-tint" id="unser-ziel">
-      <div className="content py-16 lg:py-28">
-        <p className="route-winding-end route-stop relative pl-10 font-semibold text-action">
+      <div className="content py-8 lg:py-28">
+        <p className="route-winding-end route-stop relative pl-8 font-semibold text-action">
           <Connector shape="in" />
           {t('eyebrow')}
         </p>
-        <h2 className="mt-5 max-w-[25ch] text-display" id="goal-title">
+        <h2 className="mt-3 max-w-[25ch] text-heading lg:mt-5 lg:text-display" id="goal-title">
           {t.rich('title', { line: (text) => <span className="block">{text}</span> })}
         </h2>
-        <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-2 lg:items-end">
-          <p className="max-w-measure text-lead text-text-soft">{t('text')}</p>
-          <p className="flex tight:flex-col items-start gap-4">
-            <RouteEnd />
-            <span className="min-w-0">
-              <strong className="block font-semibold text-text-soft">{t('success.title')}</strong>{' '}
-              <span className="font-bold text-title">{t('success.text')}</span>
-            </span>
-          </p>
-        </div>
-        <ul className="mt-12 grid gap-x-10 gap-y-8 md:grid-cols-3 lg:mt-20">
+        <p className="mt-4 lg:mt-12">
+          <strong className="block font-semibold text-text-soft">{t('success.title')}</strong>{' '}
+          <span className="font-bold text-title">{t('success.text')}</span>
+        </p>
+        <ul className="mt-6 grid gap-x-10 gap-y-3 md:grid-cols-3 lg:mt-20">
           {benefits.map((id) => (
-            <li className="border-action border-t-2 pt-5" key={id}>
+            <li className="border-action border-t-2 pt-3 lg:pt-5" key={id}>
               <h3 className="text-title">{t(`benefits.${id}.title`)}</h3>
-              <p className="mt-3 text-text-soft">{t(`benefits.${id}.text`)}</p>
+              <p className="mt-1 text-text-soft lg:mt-3">{t(`benefits.${id}.text`)}</p>
             </li>
           ))}
         </ul>
@@ -255,16 +216,19 @@ const features = ['access', 'support', 'certificate', 'updates', 'cancel'] as co
 
 /** Final call to action: a ticket that links to the learning app and lists its content. */
 export function AcademyCta() {
+  const locale = useLocale();
   const t = useTranslations('academy.cta');
   return (
     <Section background="deep" id="academy-cta" labelledBy="cta-title">
       <div className="grid rounded-card border border-edge bg-paper lg:grid-cols-[1.1fr_1fr]">
-        <div className="flex flex-col p-6 sm:p-10 lg:p-14">
+        <div className="flex flex-col p-5 sm:p-10 lg:p-14">
           <h2 className="text-display" id="cta-title">
             {t('title')}
           </h2>
-          <p className="mt-5 max-w-measure text-lead text-text-soft">{t('text')}</p>
-          <div className="mt-8 flex flex-col sm:flex-row">
+          <p className="mt-3 max-w-measure text-text-soft lg:mt-5 lg:text-lead">
+            {t.rich('text', { terms: linkTo(candidatesTermsHref(locale)) })}
+          </p>
+          <div className="mt-5 flex flex-col sm:flex-row lg:mt-8">
             <ButtonLink
               external
               href={site.links.learningApp}
@@ -274,7 +238,7 @@ export function AcademyCta() {
               {t('button')}
             </ButtonLink>
           </div>
-          <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 font-semibold lg:mt-auto lg:flex-col">
+          <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 font-semibold lg:mt-auto lg:flex-col">
             {notes.map((id) => (
               <li className="flex items-center gap-2" key={id}>
                 <Icon className="size-5 text-accent" name="check" />
@@ -283,11 +247,11 @@ export function AcademyCta() {
             ))}
           </ul>
         </div>
-        <div className="mx-6 border-accent border-t-3 border-dashed py-8 sm:mx-10 lg:mx-0 lg:my-10 lg:border-t-0 lg:border-l-3 lg:px-12 lg:py-4">
+        <div className="mx-5 border-accent border-t-3 border-dashed py-5 sm:mx-10 lg:mx-0 lg:my-10 lg:border-t-0 lg:border-l-3 lg:px-12 lg:py-4">
           <h3 className="font-semibold text-small text-text-soft">{t('features.title')}</h3>
           <dl className="mt-2 divide-y divide-edge">
             {features.map((id) => (
-              <div className="py-3" key={id}>
+              <div className="py-1.5 lg:py-3" key={id}>
                 <dt className="font-bold">{t(`features.${id}.title`)}</dt>
                 <dd className="text-text-soft">{t(`features.${id}.text`)}</dd>
               </div>
@@ -295,26 +259,9 @@ export function AcademyCta() {
           </dl>
         </div>
       </div>
-      <AcademyLimits />
+      <p className="mt-6 max-w-measure text-text-soft">
+        {t.rich('level', { requirements: linkTo(hrefFor(locale, 'nurses', 'anforderungsprofil')) })}
+      </p>
     </Section>
-  );
-}
-
-function AcademyLimits() {
-  const locale = useLocale();
-  const t = useTranslations('academy.cta.limits');
-  const approvals = site.disclosures.courseApprovals ?? [];
-  return (
-    <div className="mt-10 lg:mt-14">
-      <h3 className="text-title">{t('title')}</h3>
-      <ul className="mt-4 grid gap-x-10 gap-y-5 text-text-soft lg:grid-cols-3">
-        <li>{t.rich('cost', { terms: linkTo(candidatesTermsHref(locale)) })}</li>
-        <li>
-          {t('contract')}
-          {approvals.length > 0 && ` ${t('approval', { numbers: approvals.join(', ') })}`}
-        </li>
-        <li>{t.rich('certificate', { de: germanTerm })}</li>
-      </ul>
-    </div>
   );
 }

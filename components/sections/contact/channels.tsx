@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { OtherChannel } from '@/components/islands/contact/outcomes';
 import { AudienceLinks, ButtonLink, linkTo } from '@/components/ui/links';
+import { hrefFor } from '@/lib/routing/addresses';
 import { hasMessenger, phoneHref, viberHref, whatsappHref } from '@/lib/site/channels';
-import { candidatesTermsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 
 /**
@@ -29,8 +29,11 @@ export function ContactChannels() {
   );
 }
 
+/** Ids of the two parts; the same in every language. */
+const ids = { employers: 'arbeitgeber', nurses: 'pflegefachkraefte' } as const;
+
 /** One half; its text aligns with the page's content width. */
-const part = 'px-gutter py-10 lg:py-16';
+const part = 'px-gutter py-8 lg:py-16';
 const halfMeasure = 'lg:max-w-[calc(var(--container-content)/2)]';
 const wholeMeasure = 'mx-auto max-w-content';
 
@@ -39,6 +42,7 @@ function EmployerChannel({ isHalf, number }: { isHalf: boolean; number: string }
   return (
     <div
       className={`on-band border-action border-t-4 bg-band text-on-band ${part} ${isHalf ? 'lg:pr-0' : ''}`}
+      id={ids.employers}
     >
       <div className={isHalf ? `lg:ml-auto lg:pr-14 ${halfMeasure}` : wholeMeasure}>
         <p className="font-semibold text-on-band-soft">{t('who')}</p>
@@ -56,11 +60,17 @@ function NurseChannel({ isHalf }: { isHalf: boolean }) {
   const { nursePhone } = site.channels;
   const canChat = hasMessenger(site);
   return (
-    <div className={`border-highlight border-t-4 bg-tint ${part} ${isHalf ? 'lg:pl-0' : ''}`}>
+    <div
+      className={`border-highlight border-t-4 bg-tint ${part} ${isHalf ? 'lg:pl-0' : ''}`}
+      id={ids.nurses}
+    >
       <div className={isHalf ? `lg:pl-8 ${halfMeasure}` : wholeMeasure}>
         <p className="font-semibold text-action">{t('who')}</p>
         <h3 className="mt-2 text-heading">{t(canChat ? 'title' : 'titleByPhone')}</h3>
-        <p className="mt-4 max-w-measure text-text-soft">{t('text')}</p>
+        <p className="mt-4 max-w-measure text-text-soft">
+          {t('text')}{' '}
+          {t.rich('documents', { link: linkTo(hrefFor(locale, 'nurses', 'unterlagen')) })}
+        </p>
         {canChat && <Messengers />}
         {canChat && nursePhone !== undefined && (
           <p className="mt-5">
@@ -76,9 +86,6 @@ function NurseChannel({ isHalf }: { isHalf: boolean }) {
         {!canChat && nursePhone !== undefined && (
           <DialLink className="text-action decoration-accent" number={nursePhone} />
         )}
-        <p className="mt-5 max-w-measure text-small text-text-soft">
-          {t.rich('costs', { terms: linkTo(candidatesTermsHref(locale)) })}
-        </p>
       </div>
     </div>
   );
@@ -120,41 +127,19 @@ function Messengers() {
   );
 }
 
-/**
- * The quickest way for each audience: a call for employers; a messenger for nurses, or a call where
- * there is none. Without any channel nothing is rendered.
- */
-export function DirectLinks() {
-  const t = useTranslations('contact');
+/** Links to the part of each audience, with what there is. Without any channel nothing is rendered. */
+export function ChannelLinks() {
+  const t = useTranslations('contact.hero.now');
   const names = useTranslations('common.ownFacts');
   const { employerPhone, nursePhone, whatsapp, viber } = site.channels;
-  const forEmployers = employerPhone !== undefined && {
-    reader: 'employers' as const,
-    href: phoneHref(employerPhone),
-    title: t('hero.now.employers'),
-    text: employerPhone,
+  const channelsOf = {
+    employers: [employerPhone && t('phone')],
+    nurses: [whatsapp && names('whatsapp'), viber && names('viber'), nursePhone && t('phone')],
   };
-  const forNurses =
-    (whatsapp !== undefined && {
-      reader: 'nurses' as const,
-      href: whatsappHref(whatsapp, t('channels.nurses.greeting')),
-      title: t('hero.now.nurses'),
-      text: names('whatsapp'),
-      external: true,
-    }) ||
-    (viber !== undefined && {
-      reader: 'nurses' as const,
-      href: viberHref(viber),
-      title: t('hero.now.nurses'),
-      text: names('viber'),
-    }) ||
-    (nursePhone !== undefined && {
-      reader: 'nurses' as const,
-      href: phoneHref(nursePhone),
-      title: t('hero.now.nursesByPhone'),
-      text: nursePhone,
-    });
-  const links = [forEmployers, forNurses].filter((link) => link !== false);
+  const links = (['employers', 'nurses'] as const).flatMap((reader) => {
+    const text = channelsOf[reader].filter((name) => name !== undefined).join(', ');
+    return text === '' ? [] : { reader, href: `#${ids[reader]}`, title: t(reader), text };
+  });
   return links.length > 0 && <AudienceLinks className="" links={links} />;
 }
 

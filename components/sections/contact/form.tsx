@@ -2,7 +2,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { contactForm } from '@/components/islands/contact/islands';
 import { Island } from '@/components/islands/island';
 import { useOtherChannels } from '@/components/sections/contact/channels';
-import { SectionHeading, WhoAnswers } from '@/components/sections/shared';
+import { replyDays, SectionHeading, Team } from '@/components/sections/shared';
 import { Section } from '@/components/ui/section';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { messageHashName } from '@/lib/contact/message-hash';
@@ -12,34 +12,16 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { furtherChoice, hasPhone } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
-/** The contact form with its introduction: who answers, in which language, and what not to send. */
+/** The contact form; below or beside it who answers, and in which languages. */
 export function ContactFormSection() {
   const locale = useLocale();
   const t = useTranslations('contact.form');
   return (
     <Section background="deep" labelledBy="message-title">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.7fr]">
-        <div className="lg:sticky lg:top-28 lg:self-start">
-          <SectionHeading id="message-title" lead={t('lead')} title={t('title')} />
-          <p className="mt-6 max-w-measure">{t('language', { further: furtherChoice(site) })}</p>
-          <p className="mt-4 max-w-measure text-text-soft">
-            {t.rich('email', {
-              email: site.email,
-              address: (email) => (
-                <a
-                  className="text-link inline-block py-1 font-semibold"
-                  data-nohyphen=""
-                  href={`mailto:${site.email}`}
-                >
-                  {email}
-                </a>
-              ),
-            })}
-          </p>
-          <WhoAnswers readers={['employers', 'nurses']} />
-        </div>
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.7fr] lg:grid-rows-[auto_1fr]">
+        <SectionHeading id="message-title" lead={t('lead')} title={t('title')} />
         <Island
-          className="rounded-card border border-edge bg-paper p-5 sm:p-8 lg:p-10 print:hidden"
+          className="rounded-card border border-edge bg-paper p-5 sm:p-8 lg:row-span-2 lg:p-10 print:hidden"
           hash={messageHashName}
           of={contactForm}
           props={{
@@ -55,6 +37,24 @@ export function ContactFormSection() {
           // Hydrates before it is visible, so that a draft is restored by then.
           trigger="visible"
         />
+        <div className="max-w-measure">
+          <p>{t('language', { further: furtherChoice(site) })}</p>
+          <p className="mt-4 text-text-soft">
+            {t.rich('email', {
+              email: site.email,
+              address: (email) => (
+                <a
+                  className="text-link inline-block py-1 font-semibold"
+                  data-nohyphen=""
+                  href={`mailto:${site.email}`}
+                >
+                  {email}
+                </a>
+              ),
+            })}
+          </p>
+          <Team readers={['employers', 'nurses']} />
+        </div>
       </div>
     </Section>
   );
@@ -88,7 +88,7 @@ function useContactFormTexts(): ContactFormTexts {
     },
     thanks: {
       ...thanked,
-      text: t('thanks.text', { days: site.disclosures.replyWorkingDays ?? 0 }),
+      text: t('thanks.text', { days: replyDays() }),
       ...(isPhoneKnown && { urgent }),
     },
     failure: {

@@ -1,13 +1,12 @@
-import { useTranslations } from 'next-intl';
-import { DirectLinks } from '@/components/sections/contact/channels';
-import { complaintValues, OwnFactsCard, publicOffices } from '@/components/sections/recognise-us';
-import { Scene, SectionHeading } from '@/components/sections/shared';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ChannelLinks } from '@/components/sections/contact/channels';
+import { OwnFactsCard } from '@/components/sections/recognise-us';
+import { replyDays, Scene, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
-import { ButtonLink, linkTo, newTab } from '@/components/ui/links';
-import { Picture } from '@/components/ui/picture';
+import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
-import { pictureOf } from '@/lib/pictures/picture-of';
-import { hasPhone } from '@/lib/site/channels';
+import { hrefFor } from '@/lib/routing/addresses';
 import { hostOf } from '@/lib/site/host-of';
 import { site } from '@/site.config';
 
@@ -21,11 +20,11 @@ export function ContactHero() {
           {t('hero.title')}
         </h1>
         <div className="lg:col-start-2">
-          <DirectLinks />
+          <ChannelLinks />
         </div>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:mb-16">
           <p className="max-w-measure text-lead text-text-soft">
-            {t(hasPhone(site) ? 'hero.lead' : 'hero.leadWithoutPhone')}
+            {t('hero.lead', { days: replyDays() })}
           </p>
           <section
             aria-labelledby="appointment-title"
@@ -50,7 +49,6 @@ export function ContactHero() {
               {t('appointment.note', { host: hostOf(site.links.booking) })}
             </p>
           </section>
-          <ContactPerson />
         </div>
         <div className="scene-contact self-end lg:col-start-2">
           <Scene alt={t('hero.picture')} className="w-full" page="contact" />
@@ -60,87 +58,33 @@ export function ContactHero() {
   );
 }
 
-/** The promise of one person for every reader, with a drawn portrait that shows no real person. */
-function ContactPerson() {
-  const t = useTranslations('contact.form.person');
-  const portrait = pictureOf('person-face');
-  return (
-    <div className="mt-8 flex items-center gap-4">
-      {portrait !== undefined && (
-        <Picture
-          {...portrait}
-          alt=""
-          className="size-28 shrink-0 rounded-full border-2 border-text bg-tint object-cover"
-        />
-      )}
-      <p className="max-w-measure text-small">
-        <strong>{t('title')}</strong> {t('text')}
-      </p>
-    </div>
-  );
-}
-
-const law = 'https://www.gesetze-im-internet.de/sgb_3/__296.html';
-
-/**
- * Offices relevant to all readers of this page, including employers; the nurses' page lists more.
- */
-const offices = [
-  { id: 'register', href: publicOffices.register },
-  { id: 'employment', href: publicOffices.agency },
-  { id: 'advice', href: publicOffices.advice },
-  { id: 'consumers', href: publicOffices.consumers },
-] as const;
-
 /** How to recognise impostors. */
 export function ContactRecognise() {
+  const locale = useLocale();
   const t = useTranslations('contact.recognise');
-  const { complaints } = site.disclosures;
+  const values = {
+    days: replyDays(),
+    email: site.email,
+    mail: (address: ReactNode) => (
+      <a className="text-link wrap-anywhere" data-nohyphen="" href={`mailto:${site.email}`}>
+        {address}
+      </a>
+    ),
+    offices: linkTo(hrefFor(locale, 'nurses', 'stellen')),
+  };
   return (
     <Section background="warm" labelledBy="recognise-title">
-      <SectionHeading id="recognise-title" lead={t('lead')} title={t('title')} />
-      <ul className="mt-8 grid gap-x-16 gap-y-7 border-accent border-l-4 pl-6 lg:grid-cols-2">
-        <li className="max-w-measure">
-          <h3 className="text-title">{t('rules.money.title')}</h3>
-          <p className="mt-2 text-text-soft">
-            {t.rich('rules.money.text', { law: linkTo(law, newTab) })}
-          </p>
-        </li>
-        <li className="max-w-measure">
-          <h3 className="text-title">{t('rules.sender.title')}</h3>
-          <p className="mt-2 text-text-soft">{t('rules.sender.text')}</p>
-        </li>
-        {complaints !== undefined && (
-          <li className="max-w-measure">
-            <h3 className="text-title">{t('rules.complaints.title')}</h3>
-            <p className="mt-2 text-text-soft">
-              {t.rich('rules.complaints.text', complaintValues(complaints))}
-            </p>
-          </li>
-        )}
-      </ul>
-      <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-2">
-        <OwnFactsCard title={t('ours.title')} />
-        <div>
-          <h3 className="text-title">{t('checks.title')}</h3>
-          <ul className="mt-5 border-edge-strong/40 border-t">
-            {offices.map(({ id, href }) => (
-              <li className="border-edge-strong/40 border-b py-3" key={id}>
-                <h4 className="font-bold" lang="de">
-                  {t(`checks.${id}.german`)}
-                </h4>
-                <p className="mt-1 max-w-measure text-text-soft">{t(`checks.${id}.text`)}</p>
-                <a
-                  className="text-link inline-flex min-h-11 items-center font-semibold"
-                  href={href}
-                  {...newTab}
-                >
-                  {hostOf(href)}
-                </a>
-              </li>
-            ))}
-          </ul>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div className="max-w-measure">
+          <SectionHeading id="recognise-title" lead={t('lead')} title={t('title')} />
+          {(['money', 'sender', 'complaints'] as const).map((rule) => (
+            <div className="mt-6" key={rule}>
+              <h3 className="text-title">{t(`${rule}.title`)}</h3>
+              <p className="mt-2 text-text-soft">{t.rich(`${rule}.text`, values)}</p>
+            </div>
+          ))}
         </div>
+        <OwnFactsCard title={t('ours')} />
       </div>
     </Section>
   );

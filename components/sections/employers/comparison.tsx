@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { lawLinks, recruitmentGuide, SourceLinks } from '@/components/sections/employers/sources';
 import { Disclosure } from '@/components/ui/disclosure';
 import { site } from '@/site.config';
@@ -8,7 +9,10 @@ const models = ['direct', 'agency', 'alone'] as const;
 const others = ['agency', 'alone', 'tripleWin'] as const;
 
 /** What decides comes first; when each option is the better one comes last. */
-const rows = ['cost', 'speed', 'risk', 'employer', 'paperwork', 'better'] as const;
+const rows = ['cost', 'speed', 'risk', 'better'] as const;
+
+/** The short answer at the beginning of a cell. */
+const shortAnswer = (text: ReactNode) => <strong className="block leading-snug">{text}</strong>;
 
 /**
  * Staffing options compared in a table. Narrow screens show two columns: the first option and one
@@ -67,7 +71,7 @@ export function Comparison() {
                 <th scope="row">{t(`rows.${row}.label`)}</th>
                 {models.map((model) => (
                   <td data-label={t(`ways.${model}`)} key={model}>
-                    {t(`rows.${row}.${model}`)}
+                    {t.rich(`rows.${row}.${model}`, { b: shortAnswer })}
                   </td>
                 ))}
               </tr>
@@ -77,8 +81,7 @@ export function Comparison() {
         <p className="mt-4 mb-2 max-w-measure">{t('tripleWin')}</p>
       </div>
       <Disclosure label={t('sourcesLabel')} variant="quiet">
-        <p>{t('sources')}</p>
-        <SourceLinks sources={[...lawLinks(['§ 1 AÜG', '§ 40 AufenthG']), recruitmentGuide]} />
+        <SourceLinks sources={[...lawLinks(['§ 1 AÜG']), recruitmentGuide]} />
       </Disclosure>
     </div>
   );

@@ -11,7 +11,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
-const facts = ['success', 'contract', 'upfront'] as const;
+const facts = ['success', 'duration', 'upfront'] as const;
 
 /** Hero section: the claim, the drawing of a roster, and three facts. */
 export function EmployersHero() {
@@ -64,11 +64,11 @@ export function EmployersHero() {
         <dl className="content grid divide-edge max-lg:divide-y lg:grid-cols-[1.35fr_1fr_1fr] lg:divide-x">
           {facts.map((fact) => (
             <div
-              className="flex items-center gap-4 py-5 tight:flex-col tight:items-start lg:px-8 lg:py-7 lg:first:pl-0 lg:last:pr-0"
+              className="flex items-center gap-4 py-3 tight:flex-col tight:items-start lg:px-8 lg:py-7 lg:first:pl-0 lg:last:pr-0"
               key={fact}
             >
               <dt className="order-last leading-snug">{t(`facts.${fact}.label`)}</dt>
-              <dd className="min-w-32 shrink-0 whitespace-nowrap font-extrabold text-heading tracking-tight lg:min-w-0">
+              <dd className="min-w-26 shrink-0 whitespace-nowrap font-extrabold text-heading tracking-tight lg:min-w-0">
                 {t(`facts.${fact}.figure`)}
               </dd>
             </div>
@@ -84,7 +84,6 @@ const parties = ['we', 'you'] as const;
 
 /** Three steps on the route line, each with the company's and the employer's tasks. */
 export function EmployersProcess() {
-  const locale = useLocale();
   const t = useTranslations('employers.process');
   return (
     <section
@@ -119,11 +118,6 @@ export function EmployersProcess() {
           }))}
         />
       </div>
-      <p className="content mt-6 max-lg:text-small">
-        <span className="block max-w-measure">
-          {t.rich('after', { duties: linkTo(hrefFor(locale, 'employers', 'pflichten')) })}
-        </span>
-      </p>
       <Planner audience="employers" />
     </section>
   );
@@ -131,9 +125,10 @@ export function EmployersProcess() {
 
 /** The laws that answers link to, by question. */
 const lawsOfAnswers: Readonly<Record<string, Law>> = {
+  partnership: '§ 16d AufenthG',
+  age: '§ 18 AufenthG',
   council: '§ 99 BetrVG',
-  shifts: '§ 4 PflBG',
-  fasttrack: '§ 81a AufenthG',
+  shifts: '§ 2 PpUGV',
 };
 
 /** Questions of nursing and HR managers, with a contact button. */

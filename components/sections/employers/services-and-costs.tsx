@@ -14,6 +14,9 @@ import { linkTo } from '@/components/ui/links';
 import { Connector } from '@/components/ui/route-line';
 import { Section } from '@/components/ui/section';
 import { germanTerm } from '@/components/ui/text';
+import { amounts } from '@/lib/i18n/numbers';
+import { type Locale, localeTable } from '@/lib/locales';
+import { type Range, sum } from '@/lib/plan/durations';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 
@@ -77,9 +80,9 @@ export function EmployersCosts() {
     <section aria-labelledby="kostenmodell-title" id="kostenmodell">
       <div className="bg-tint">
         <div className="content py-10 lg:py-18">
-          <SectionHeading id="kostenmodell-title" title={t('title')} />
+          <SectionHeading id="kostenmodell-title" lead={t('lead')} title={t('title')} />
           <div className="mt-6 grid gap-8 lg:mt-10 lg:grid-cols-[6fr_5fr] lg:gap-16">
-            <Invoice />
+            <FirstYear />
             <Conditions />
           </div>
         </div>
@@ -121,26 +124,43 @@ function PackageCard({ icons, title, text }: Props) {
   );
 }
 
-const freeLines = ['consultation', 'interviews', 'advance'] as const;
+/** German to B2, course and exam, in euros of 2026. */
+const course: Range = { from: 500, to: 1250 };
+const vatRate = 0.19;
 
-/** The cost model as a sample invoice: what is free, what is charged, and when. */
-export function Invoice() {
-  const t = useTranslations('employers.costs.invoice');
+/** An amount, or a range of amounts, in a page's language. */
+function euros({ from, to }: Range, locale: Locale): string {
+  const options = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
+  const format = new Intl.NumberFormat(localeTable[locale].intl, options);
+  if (from === to) return format.format(from);
+  return format.formatRange(from, to).replace(/\s*–\s*/, '–');
+}
+
+/** What a hire costs in its first year; without a fee, the contract is named instead. */
+export function FirstYear() {
   const locale = useLocale();
-  const fee = site.disclosures.fee?.[locale];
-  const lines = [
-    ...freeLines.map((line) => ({ label: t(line), amount: t('free'), strong: false })),
-    { label: t('fee'), amount: t('feeAmount'), strong: true },
-    { label: t('vat'), amount: t('vatAmount'), strong: false },
-    { label: t('due'), amount: t('dueAmount'), strong: true },
+  const t = useTranslations('employers.costs.example');
+  const { fee } = site.disclosures;
+  const vat = fee && { from: fee.from * vatRate, to: fee.to * vatRate };
+  const fasttrack = { from: amounts.fastTrackFee, to: amounts.fastTrackFee };
+  const all = fee && vat && sum(fee, vat, fasttrack, course);
+  const toHundreds = (amount: number) => Math.round(amount / 100) * 100;
+  const total = all && { from: toHundreds(all.from), to: toHundreds(all.to) };
+  const rows = [
+    { label: t('fee'), amount: fee ? euros(fee, locale) : t('feeAmount') },
+    { label: t('vat'), amount: vat ? euros(vat, locale) : t('vatAmount') },
+    { label: t('fasttrack'), amount: euros(fasttrack, locale) },
+    { label: t('course'), amount: euros(course, locale) },
+    ...(total ? [{ label: t('total'), amount: euros(total, locale) }] : []),
   ];
+  const duties = linkTo(hrefFor(locale, 'employers', 'pflichten'));
   return (
-    <div className="invoice-edge bg-paper p-6 pb-9 sm:p-9 sm:pb-12">
+    <div className="invoice-edge scroll-mt-28 bg-paper p-6 pb-9 sm:p-9 sm:pb-12" id="faq-costs">
       <h3 className="text-title">{t('title')}</h3>
       <dl className="mt-5 border-text border-t-2">
-        {lines.map(({ label, amount, strong }) => (
+        {rows.map(({ label, amount }, index) => (
           <div
-            className={`flex flex-wrap items-baseline justify-between gap-x-6 border-edge border-b py-2.5 ${strong ? 'font-bold' : ''}`}
+            className={`flex flex-wrap items-baseline justify-between gap-x-6 border-edge border-b py-2 ${index % 4 === 0 ? 'font-bold' : ''}`}
             key={label}
           >
             <dt className="flex-1 basis-36">{label}</dt>
@@ -148,44 +168,31 @@ export function Invoice() {
           </div>
         ))}
       </dl>
-      {fee !== undefined && <p className="mt-5 font-semibold">{t('range', { fee })}</p>}
-      <p className="mt-5 text-small text-text-soft">{t('note')}</p>
+      <p className="mt-4">{t.rich('rest', { duties })}</p>
+      <p className="mt-3 text-small text-text-soft">{t('note')}</p>
     </div>
   );
 }
 
-const conditions = [
-  { id: 'arises', text: 'lead' },
-  { id: 'known', text: 'conditions.known' },
-  { id: 'review', text: 'conditions.review' },
-  { id: 'bypass', text: 'conditions.bypass' },
-] as const;
+const conditions = ['known', 'review', 'bypass', 'repayment'] as const;
 
-/** Further conditions for employers, with links to the terms. */
+/** What the contract asks of employers, with a link to the terms. */
 function Conditions() {
   const locale = useLocale();
-  const t = useTranslations('employers.costs');
+  const t = useTranslations('employers.costs.conditions');
   return (
     <div>
-      <h3 className="text-title">{t('conditions.title')}</h3>
-      <ul className="mt-3 border-text border-t-2">
-        {conditions.map(({ id, text }) => (
-          <li className="border-edge-strong/40 border-b" key={id}>
-            <Disclosure
-              detail={t(`conditions.short.${id}.rule`)}
-              label={<span className="font-semibold">{t(`conditions.short.${id}.case`)}</span>}
-              variant="item"
-            >
-              {t(text)}
-            </Disclosure>
-          </li>
+      <h3 className="text-title">{t('title')}</h3>
+      <dl className="mt-3 border-text border-t-2">
+        {conditions.map((id) => (
+          <div className="border-edge-strong/40 border-b py-2.5" key={id}>
+            <dt className="font-semibold">{t(`${id}.case`)}</dt>
+            <dd className="text-text-soft max-lg:text-small">{t(`${id}.rule`)}</dd>
+          </div>
         ))}
-      </ul>
-      <p className="mt-5 text-text-soft max-lg:text-small">
-        {t.rich('conditions.limit', { duties: linkTo(hrefFor(locale, 'employers', 'pflichten')) })}
-      </p>
-      <p className="mt-2 text-text-soft max-lg:text-small">
-        {t.rich('conditions.terms', { terms: linkTo(hrefFor(locale, 'terms')) })}
+      </dl>
+      <p className="mt-4 text-text-soft max-lg:text-small">
+        {t.rich('terms', { terms: linkTo(hrefFor(locale, 'terms')) })}
       </p>
     </div>
   );
@@ -211,10 +218,7 @@ function Duties() {
     { id: 'induction', sources: [recruitmentGuide] },
     { id: 'tasks', sources: lawLinks(['§ 4 PflBG']) },
     { id: 'release', sources: lawLinks(['§ 44 PflAPrV', '§ 45 PflAPrV']) },
-    {
-      id: 'reporting',
-      sources: lawLinks(['§ 4a AufenthG', '§ 45c AufenthG', '§ 299 SGB III']),
-    },
+    { id: 'reporting', sources: lawLinks(['§ 4a AufenthG']) },
   ] as const;
   return (
     <div className="scroll-mt-28" id="pflichten">
@@ -231,6 +235,7 @@ function Duties() {
             />
             <Disclosure
               detail={t(`${id}.effort`)}
+              {...(id === 'fasttrack' && { id: 'faq-fasttrack' })}
               label={<h4 className="font-semibold">{t(`${id}.title`)}</h4>}
               variant="item"
             >

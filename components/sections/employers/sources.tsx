@@ -16,17 +16,17 @@ export const fastTrackPage: OfficialPage = {
 export const laws = {
   '§ 4 PflBG': law('pflbg/__4'),
   '§ 4a AufenthG': law('aufenthg_2004/__4a'),
+  '§ 16d AufenthG': law('aufenthg_2004/__16d'),
+  '§ 18 AufenthG': law('aufenthg_2004/__18'),
   '§ 39 AufenthG': law('aufenthg_2004/__39'),
-  '§ 40 AufenthG': law('aufenthg_2004/__40'),
-  '§ 45c AufenthG': law('aufenthg_2004/__45c'),
   '§ 81a AufenthG': law('aufenthg_2004/__81a'),
   '§ 31a AufenthV': law('aufenthv/__31a'),
   '§ 1 AÜG': law('a_g/__1'),
   '§ 99 BetrVG': law('betrvg/__99'),
   '§ 44 PflAPrV': law('pflaprv/__44'),
   '§ 45 PflAPrV': law('pflaprv/__45'),
+  '§ 2 PpUGV': law('ppugv_2021/__2'),
   '§ 72 SGB XI': law('sgb_11/__72'),
-  '§ 299 SGB III': law('sgb_3/__299'),
 } as const satisfies Record<string, string>;
 
 export type Law = keyof typeof laws;

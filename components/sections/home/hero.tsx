@@ -50,7 +50,10 @@ function HomeAudienceLinks() {
         className="mt-4"
       />
       <p className="mt-4 max-md:mt-3 max-w-measure text-small text-text-soft">
-        {t.rich('limit', { terms: linkTo(candidatesTermsHref(locale)) })}
+        {t.rich('limit', {
+          costs: linkTo(hrefFor(locale, 'nurses', 'keine-kosten')),
+          terms: linkTo(candidatesTermsHref(locale)),
+        })}
       </p>
     </>
   );
@@ -92,23 +95,20 @@ function HomePaths() {
     <nav aria-label={t('paths')} className="relative">
       <ul className="grid lg:grid-cols-2">
         {paths.map(({ page, place, content, soft, link }) => (
-          <li className={`group relative px-gutter py-8 lg:py-12 ${place}`} key={page}>
+          <li className={`group relative px-gutter py-6 lg:py-12 ${place}`} key={page}>
             <div className={content}>
               <p className={`col-span-full font-semibold text-small ${soft}`}>{t(`${page}.who`)}</p>
               <h2 className="mt-2 text-document">{t(`${page}.title`)}</h2>
-              <div className="flex grow flex-col">
-                <p className={`mt-3 max-w-measure ${soft}`}>{t(`${page}.text`)}</p>
-                <a
-                  className={`mt-auto flex min-h-11 items-center gap-2 pt-3 font-semibold after:absolute after:inset-0 ${link}`}
-                  href={hrefFor(locale, page)}
-                >
-                  {t(`${page}.link`)}
-                  <Icon
-                    className="size-5 transition-transform group-hover:translate-x-1"
-                    name="arrow-right"
-                  />
-                </a>
-              </div>
+              <a
+                className={`mt-auto flex min-h-11 items-center gap-2 pt-3 font-semibold after:absolute after:inset-0 ${link}`}
+                href={hrefFor(locale, page)}
+              >
+                {t(`${page}.link`)}
+                <Icon
+                  className="size-5 transition-transform group-hover:translate-x-1"
+                  name="arrow-right"
+                />
+              </a>
             </div>
           </li>
         ))}

@@ -2,13 +2,10 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { ClosingCta, Faq, questionsOf, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo } from '@/components/ui/links';
-import { Picture } from '@/components/ui/picture';
 import { Connector } from '@/components/ui/route-line';
 import { Section } from '@/components/ui/section';
-import { CheckList, germanTerm } from '@/components/ui/text';
-import { pictureOf } from '@/lib/pictures/picture-of';
+import { CheckList } from '@/components/ui/text';
 import { hrefFor } from '@/lib/routing/addresses';
-import { candidatesTermsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 
 /** Services: three stops on the route line, with three benefits each. */
@@ -17,7 +14,6 @@ export function HomeServices() {
   const services = [
     {
       id: 'placement',
-      icon: 'handshake',
       benefits: [
         t('placement.benefits.match'),
         t('placement.benefits.interview'),
@@ -26,7 +22,6 @@ export function HomeServices() {
     },
     {
       id: 'papers',
-      icon: 'document',
       benefits: [
         t('papers.benefits.recognition'),
         t('papers.benefits.translation'),
@@ -35,7 +30,6 @@ export function HomeServices() {
     },
     {
       id: 'preparation',
-      icon: 'graduation',
       benefits: [
         t('preparation.benefits.language'),
         t('preparation.benefits.standards'),
@@ -46,18 +40,15 @@ export function HomeServices() {
   return (
     <Section background="paper" labelledBy="services-title">
       <SectionHeading id="services-title" isWide lead={t('lead')} title={t('title')} />
-      <ul className="mt-10 grid gap-(--route-gap) [--route-gap:3.5rem] lg:mt-14">
-        {services.map(({ id, icon, benefits }, index) => (
+      <ul className="mt-6 grid gap-(--route-gap) [--route-gap:2.25rem] lg:mt-14 lg:[--route-gap:3.5rem]">
+        {services.map(({ id, benefits }, index) => (
           <li
-            className="route-stop relative grid gap-x-16 gap-y-5 pl-12 [--stop-at:0.3125rem] lg:grid-cols-[calc(50%-3.5rem)_1fr]"
+            className="route-stop relative grid gap-x-16 gap-y-4 pl-12 [--stop-at:0.3125rem] lg:grid-cols-[calc(50%-3.5rem)_1fr]"
             key={id}
           >
             {index < services.length - 1 && <Connector shape="down" />}
             <div>
-              <h3 className="flex items-center gap-3 text-title">
-                <Icon className="size-7 text-action" name={icon} />
-                {t(`${id}.title`)}
-              </h3>
+              <h3 className="text-title">{t(`${id}.title`)}</h3>
               <p className="mt-2 max-w-measure text-text-soft">{t(`${id}.text`)}</p>
             </div>
             <CheckList items={benefits} />
@@ -77,33 +68,23 @@ const reasons = [
   { id: 'law', icon: 'law' },
 ] as const;
 
-/**
- * Six reasons to choose the company, with a drawn portrait of the person that the first promises.
- */
+/** Six reasons to choose the company. */
 export function HomeReasons() {
   const t = useTranslations('home.reasons');
-  const portrait = pictureOf('person');
   return (
     <Section background="tint" labelledBy="reasons-title">
-      <div className="grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
+      <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <SectionHeading id="reasons-title" lead={t('lead')} title={t('title')} />
-          {portrait !== undefined && (
-            <Picture
-              {...portrait}
-              alt=""
-              className="mt-2 w-60 border-text border-b-2 max-lg:hidden print:hidden"
-            />
-          )}
         </div>
-        <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:gap-y-12">
+        <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:gap-y-12">
           {reasons.map(({ id, icon }) => (
-            <li className="border-action border-t-2 pt-5" key={id}>
+            <li className="border-action border-t-2 pt-4" key={id}>
               <h3 className="flex items-start gap-3 text-title">
                 <Icon className="size-7 text-action" name={icon} />
                 {t(`${id}.title`)}
               </h3>
-              <p className="mt-3 text-text-soft">{t(`${id}.text`)}</p>
+              <p className="mt-2 text-text-soft">{t(`${id}.text`)}</p>
             </li>
           ))}
         </ul>
@@ -133,8 +114,11 @@ export function HomeFaq() {
         answer: (
           <p>
             {t.rich(`items.${id}.answer`, {
-              de: germanTerm,
-              terms: linkTo(candidatesTermsHref(locale)),
+              assistant: linkTo(hrefFor(locale, 'nurses', 'moeglichkeiten')),
+              costs: linkTo(hrefFor(locale, 'nurses', 'keine-kosten')),
+              fee: linkTo(hrefFor(locale, 'employers', 'kostenmodell')),
+              level: linkTo(hrefFor(locale, 'nurses', 'anforderungsprofil')),
+              way: linkTo(hrefFor(locale, 'nurses', 'ablauf')),
             })}
           </p>
         ),

@@ -93,7 +93,7 @@ function AccessibilityStatement() {
   const marks = useLegalMarks();
   return (
     <>
-      <Paragraphs texts={[t('aim'), t('checked')]} />
+      <Paragraphs texts={[t('aim'), t('checked', { date: marks.date })]} />
       <LegalSubsection title={t('limits.title')}>
         <ul>
           {limits.map((limit) => (
@@ -103,6 +103,7 @@ function AccessibilityStatement() {
       </LegalSubsection>
       <LegalSubsection title={t('contact.title')}>
         <p>{t.rich('contact.text', marks)}</p>
+        <p>{t.rich('contact.authority', marks)}</p>
       </LegalSubsection>
     </>
   );

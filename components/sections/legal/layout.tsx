@@ -4,7 +4,7 @@ import { linkTo } from '@/components/ui/links';
 import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref } from '@/lib/site/channels';
-import { candidatesTermsHref } from '@/lib/terms/documents';
+import { candidatesTermsHref, termsLocale } from '@/lib/terms/documents';
 import { site } from '@/site.config';
 
 type LegalHeaderProps = { page: 'imprint' | 'privacy' | 'terms'; children?: ReactNode };
@@ -199,11 +199,11 @@ export function CompanyAddress({ name }: { name?: string }) {
 
 const linkClass = 'text-link inline-block py-1';
 
-/** The company's e-mail address as a link. */
-export function MailLink() {
+/** An e-mail address as a link: the company's, unless another is given. */
+export function MailLink({ address = site.email }: { address?: string }) {
   return (
-    <a className={linkClass} data-nohyphen="" href={`mailto:${site.email}`}>
-      {site.email}
+    <a className={linkClass} data-nohyphen="" href={`mailto:${address}`}>
+      {address}
     </a>
   );
 }
@@ -220,8 +220,12 @@ export function PhoneLink({ number }: { number: string }) {
 /** Values of the tags and arguments in the messages of the legal pages. */
 export function useLegalMarks() {
   const locale = useLocale();
-  const { revised } = site.legal;
-  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  const { revised, changed } = site.legal;
+  const months = new Intl.DateTimeFormat(localeTable[locale].intl, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   return {
     email: site.email,
     mail: (text: ReactNode) => (
@@ -230,9 +234,11 @@ export function useLegalMarks() {
       </a>
     ),
     strong: (text: ReactNode) => <strong>{text}</strong>,
+    german: (text: ReactNode) => <span lang={localeTable[termsLocale].htmlLang}>{text}</span>,
     terms: linkTo(hrefFor(locale, 'terms')),
     candidatesTerms: linkTo(candidatesTermsHref(locale)),
-    revised: new Intl.DateTimeFormat(localeTable[locale].intl, options).format(new Date(revised)),
+    revised: months.format(new Date(revised)),
+    date: months.format(new Date(changed)),
     time: (text: ReactNode) => <time dateTime={revised}>{text}</time>,
   };
 }

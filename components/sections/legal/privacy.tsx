@@ -1,4 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { z } from 'zod';
 import {
   CompanyAddress,
@@ -41,6 +42,7 @@ export function PrivacyText() {
 export function PrivacyIntroduction() {
   const t = useTranslations('privacy.introduction');
   const phone = site.channels.employerPhone ?? site.channels.nursePhone;
+  const { dataProtectionOfficer: officer } = site.disclosures;
   return (
     <>
       <p>{t('controller')}</p>
@@ -55,11 +57,18 @@ export function PrivacyIntroduction() {
             </>
           )}
         </p>
+        {officer && (
+          <p className="mt-3">
+            {t('officer')} {officer.name}, <MailLink address={officer.email} />
+          </p>
+        )}
       </div>
       <p>{t('short')}</p>
     </>
   );
 }
+
+const aboutCandidates = ['profile', 'consent', 'documents', 'recipients', 'retention'] as const;
 
 function PrivacyProcessing() {
   const t = useTranslations('privacy.processing');
@@ -78,8 +87,13 @@ function PrivacyProcessing() {
       <LegalSubsection title={t('links.title')}>
         <OutgoingLinks />
       </LegalSubsection>
-      <LegalSubsection title={t('placement.title')}>
-        <p>{t.rich('placement.text', marks)}</p>
+      <LegalSubsection title={t('contacts.title')}>
+        <p>{t('contacts.text')}</p>
+      </LegalSubsection>
+      <LegalSubsection title={t('candidates.title')}>
+        {aboutCandidates.map((subject) => (
+          <p key={subject}>{t.rich(`candidates.${subject}`, marks)}</p>
+        ))}
       </LegalSubsection>
       <LegalSubsection title={t('table.title')}>
         <PurposesTable />
@@ -200,9 +214,17 @@ export function OutgoingLinks() {
 
 const recipients = ['hosting', 'database', 'mail', 'authorities'] as const;
 
-function PrivacyDisclosure() {
+/** Who receives data; the companies by name, where they are told. */
+export function PrivacyDisclosure() {
   const t = useTranslations('privacy.disclosure');
-  const marks = useLegalMarks();
+  const { hosting, mail } = site.disclosures.providers ?? {};
+  const named = (name: string | undefined) => (text: ReactNode) => (
+    <>
+      <strong>{text}</strong>
+      {name !== undefined && ` (${name})`}
+    </>
+  );
+  const marks = { ...useLegalMarks(), hosting: named(hosting), provider: named(mail) };
   return (
     <>
       <p>{t('intro')}</p>

@@ -5,16 +5,10 @@ import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/links';
 import { localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { termsLocale, termsSummary } from '@/lib/terms/documents';
+import { termsLocale, termsSources } from '@/lib/terms/documents';
 import { termsDownloads } from '@/lib/terms/generated';
-import type {
-  Block,
-  Inline,
-  TermsSummary as Summary,
-  TermsDocument,
-  TermsSection,
-} from '@/lib/terms/read-document';
-import type { NamedTerms } from '@/lib/terms/read-terms';
+import type { Block, Inline, TermsDocument, TermsSection } from '@/lib/terms/read-document';
+import type { NamedSummary, NamedTerms } from '@/lib/terms/read-terms';
 
 const backgrounds = { paper: 'bg-paper', deep: 'bg-background-deep' } as const;
 
@@ -141,6 +135,7 @@ function TermsDownload({ document: { name, date } }: { document: NamedTerms }) {
     <p className="print:hidden mt-3">
       <a
         className="inline-flex gap-2 py-2.5"
+        download=""
         href={href}
         hrefLang={localeTable[termsLocale].htmlLang}
         type="application/pdf"
@@ -185,19 +180,20 @@ export function TermsChoice({ documents }: { documents: readonly NamedTerms[] })
 }
 
 type TermsSummaryProps = {
-  summary: Summary;
+  summary: NamedSummary;
   date: TermsDocument['date'];
+  background: keyof typeof backgrounds;
 };
 
-/** A summary of the candidates' terms in the page's language, marked as not binding. */
-export function TermsSummary({ summary, date }: TermsSummaryProps) {
-  const t = useTranslations('terms.summary');
+/** A summary of one set of terms in the page's language, marked as not binding. */
+export function TermsSummary({ summary, date, background }: TermsSummaryProps) {
+  const t = useTranslations('terms');
   const written = useDocumentDate();
-  const { id, title, intro, sections } = summary;
+  const { id, name, title, intro, sections } = summary;
   return (
     <TermsArticle
-      className="bg-paper"
-      contents={t('contents')}
+      className={backgrounds[background]}
+      contents={t(`documents.${name}`)}
       id={id}
       sections={sections}
       title={title}
@@ -217,9 +213,11 @@ export function GermanOnly({ documents }: { documents: readonly NamedTerms[] }) 
   const locale = useLocale();
   const t = useTranslations('terms');
   const { htmlLang } = localeTable[termsLocale];
-  /** The summary, and the sections that explain the costs, in the reader's language. */
+  /** The summaries, and the sections that explain the costs, in the reader's language. */
   const explained = [
-    { name: 'summary', href: `#${termsSummary.id}` },
+    ...termsSources.map(({ name, summary }) => {
+      return { name: `${name}Summary` as const, href: `#${summary.id}` };
+    }),
     { name: 'employers', href: hrefFor(locale, 'employers', 'kostenmodell') },
     { name: 'candidates', href: hrefFor(locale, 'nurses', 'keine-kosten') },
   ] as const;
@@ -249,7 +247,7 @@ export function GermanOnly({ documents }: { documents: readonly NamedTerms[] }) 
           <ul className="mt-6">
             {explained.map(({ name, href }) => (
               <li key={name}>
-                <a className="text-link inline-flex min-h-11 items-center" href={href}>
+                <a className="text-link inline-flex min-h-11 items-center py-1.5" href={href}>
                   {t(`germanOnly.${name}`)}
                 </a>
               </li>

@@ -1,16 +1,8 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Sources, useTextValues } from '@/components/sections/nurses/sources';
-import { OwnFactsCard, publicOffices } from '@/components/sections/recognise-us';
-import {
-  ClosingCta,
-  Faq,
-  questionsOf,
-  SectionHeading,
-  WhoAnswers,
-} from '@/components/sections/shared';
-import { Disclosure } from '@/components/ui/disclosure';
+import { ClosingCta, Faq, questionsOf, WhoAnswers } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
-import { ButtonLink, newTab } from '@/components/ui/links';
+import { ButtonLink } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { hrefFor } from '@/lib/routing/addresses';
 import {
@@ -20,19 +12,9 @@ import {
   viberHref,
   whatsappHref,
 } from '@/lib/site/channels';
-import { hostOf } from '@/lib/site/host-of';
 import { site } from '@/site.config';
 
-const sources = [
-  'placement',
-  'procedure',
-  'residence',
-  'wage',
-  'tariff',
-  'family',
-  'exam',
-  'course',
-] as const;
+const sources = ['wage', 'tariff', 'family', 'exam', 'exclusivity'] as const;
 
 /** Nurses' questions, with sources. */
 export function NursesFaq() {
@@ -57,56 +39,6 @@ export function NursesFaq() {
       }))}
       title={t('title')}
     />
-  );
-}
-
-const threats = ['money', 'originals', 'passwords', 'rush'] as const;
-const offices = ['register', 'agency', 'advice', 'consumers'] as const;
-
-/** How nurses recognise impostors. */
-export function NursesRecognise() {
-  const t = useTranslations('nurses.recognise');
-  return (
-    <Section background="deep" id="erkennen" labelledBy="erkennen-title">
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-        <div>
-          <SectionHeading id="erkennen-title" lead={t('lead')} title={t('title')} />
-          <h3 className="mt-6 text-title">{t('never.title')}</h3>
-          <ul className="mt-4 space-y-3">
-            {threats.map((id) => (
-              <li className="flex gap-3" key={id}>
-                <Icon className="mt-1 size-5 text-accent" name="close" />
-                {t(`never.${id}`)}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-5 max-w-measure font-semibold">{t('suspicion')}</p>
-        </div>
-        <OwnFactsCard folded text={t('ours.text')} title={t('ours.title')}>
-          <Disclosure
-            id="stellen"
-            label={<h3 className="font-normal tracking-normal">{t('places.title')}</h3>}
-            variant="item"
-          >
-            <ul>
-              {offices.map((id) => (
-                <li className="border-edge border-t py-3" key={id}>
-                  <a
-                    className="text-link inline-block py-2.75 font-semibold"
-                    href={publicOffices[id]}
-                    {...newTab}
-                  >
-                    <span lang="de">{t(`places.${id}.german`)}</span> ({hostOf(publicOffices[id])})
-                  </a>
-                  <p className="text-text-soft">{t(`places.${id}.text`)}</p>
-                </li>
-              ))}
-            </ul>
-            <p className="text-small text-text-soft">{t('date')}</p>
-          </Disclosure>
-        </OwnFactsCard>
-      </div>
-    </Section>
   );
 }
 
@@ -186,22 +118,19 @@ function FurtherChannels() {
   );
   if (items.length === 0) return null;
   return (
-    <>
-      <p className="mt-4 font-semibold">{t('other')}</p>
-      <ul>
-        {items.map(({ name, icon, number, href }) => (
-          <li key={name}>
-            <a
-              className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
-              href={href}
-            >
-              <Icon name={icon} />
-              {t(name)}: {number}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="mt-2">
+      {items.map(({ name, icon, number, href }) => (
+        <li key={name}>
+          <a
+            className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
+            href={href}
+          >
+            <Icon name={icon} />
+            {t(name)}: {number}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

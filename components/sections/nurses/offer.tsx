@@ -1,13 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { Rights } from '@/components/sections/nurses/costs';
-import { Documents, Glossary, NursesRoute } from '@/components/sections/nurses/route';
-import { Sources } from '@/components/sections/nurses/sources';
+import { useTranslations } from 'next-intl';
+import { useTextValues } from '@/components/sections/nurses/sources';
 import { Scene, SectionHeading } from '@/components/sections/shared';
-import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { Sentences } from '@/components/ui/text';
-import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 
 /** Hero section: introduction, registration link, six short answers, drawing. */
@@ -49,12 +45,12 @@ export function NursesHero() {
 }
 
 const answers = [
-  { id: 'cost', target: 'keine-kosten' },
-  { id: 'language', target: 'anforderungsprofil' },
-  { id: 'time', target: 'weg' },
-  { id: 'pay', target: 'faq-salary' },
-  { id: 'family', target: 'faq-family' },
-  { id: 'trust', target: 'erkennen' },
+  { id: 'cost', target: 'keine-kosten', hasNote: true },
+  { id: 'requirements', target: 'anforderungsprofil', hasNote: true },
+  { id: 'time', target: 'ablauf', hasNote: false },
+  { id: 'pay', target: 'faq-salary', hasNote: true },
+  { id: 'family', target: 'faq-family', hasNote: false },
+  { id: 'trust', target: 'erkennen', hasNote: false },
 ] as const;
 
 /** Six questions with short answers that link to the full ones. */
@@ -65,20 +61,20 @@ function QuickAnswers() {
       <h2 className="sr-only" id="quick-answers-title">
         {t('title')}
       </h2>
-      <ul>
-        {answers.map(({ id, target }) => (
+      <ul className="grid gap-x-6 min-[22rem]:grid-cols-2">
+        {answers.map(({ id, target, hasNote }) => (
           <li className="border-edge-strong/40 border-b" key={id}>
             <a
-              className="group grid items-baseline gap-x-6 py-3 short:py-2 hover:text-action sm:grid-cols-[minmax(10rem,1fr)_auto]"
+              className="group flex h-full flex-col py-3 short:py-2 hover:text-action"
               href={`#${target}`}
             >
-              <span className="text-balance underline decoration-1 decoration-edge-strong underline-offset-4 group-hover:decoration-2">
+              <span className="text-small underline decoration-1 decoration-edge-strong underline-offset-4 group-hover:decoration-2">
                 {t(`${id}.question`)}
               </span>
-              <strong className="font-extrabold text-title tracking-tight sm:text-right">
+              <strong className="mt-1 font-extrabold text-title tracking-tight">
                 {t(`${id}.answer`)}
               </strong>
-              <span className="text-small text-text-soft sm:col-span-2">{t(`${id}.note`)}</span>
+              {hasNote && <span className="text-small text-text-soft">{t(`${id}.note`)}</span>}
             </a>
           </li>
         ))}
@@ -87,165 +83,57 @@ function QuickAnswers() {
   );
 }
 
-const places = [
-  { id: 'hospital', icon: 'hospital' },
-  { id: 'home', icon: 'house' },
-] as const;
+const places = ['hospital', 'home'] as const;
 
-const facts = ['day', 'areas', 'fit'] as const;
-
-/** Hospital and care home side by side, with the region below. */
+/** Hospital and care home, the work before the licence, and the region. */
 export function NursesOpportunities() {
   const t = useTranslations('nurses.opportunities');
+  const values = useTextValues();
   return (
     <Section background="tint" id="moeglichkeiten" labelledBy="moeglichkeiten-title">
       <SectionHeading id="moeglichkeiten-title" lead={t('lead')} title={t('title')} />
-      {/* Side by side on phones too, with matching rows where browsers can align them. */}
-      <div className="mt-6 grid border-action border-y-2 min-[22rem]:grid-cols-2 lg:mt-8">
-        {places.map(({ id, icon }) => (
-          <div
-            className="row-span-3 grid grid-rows-subgrid gap-y-2 py-6 last:border-action max-[22rem]:last:border-t-2 min-[22rem]:first:pr-4 min-[22rem]:last:border-l-2 min-[22rem]:last:pl-4 lg:py-8 lg:first:pr-12 lg:last:pl-11.5"
-            key={id}
-          >
-            <h3 className="flex flex-col gap-2 text-title lg:flex-row lg:items-center lg:text-document">
-              <Icon className="size-8 text-action" name={icon} />
-              {t(`${id}.title`)}
-            </h3>
-            <p className="lg:text-lead">{t(`${id}.text`)}</p>
-            <dl className="mt-2 space-y-3 max-sm:text-small">
-              {facts.map((fact) => (
-                <div key={fact}>
-                  <dt className="font-semibold text-small text-text-soft">{t(`labels.${fact}`)}</dt>
-                  <dd>{t(`${id}.${fact}`)}</dd>
-                </div>
-              ))}
-            </dl>
+      <div className="mt-6 grid gap-x-16 border-action border-y-2 sm:grid-cols-2">
+        {places.map((id) => (
+          <div className="py-5 max-sm:last:border-edge max-sm:last:border-t" key={id}>
+            <h3 className="text-title">{t(`${id}.title`)}</h3>
+            <p className="mt-2">{t(`${id}.text`)}</p>
+            <p className="mt-1 text-small text-text-soft">{t(`${id}.areas`)}</p>
           </div>
         ))}
       </div>
-      <div className="mt-6 grid gap-5 lg:mt-8 lg:grid-cols-2 lg:gap-24">
-        {(['region', 'surprise'] as const).map((id) => (
-          <div key={id}>
-            <h3 className="flex items-center gap-3 text-title">
-              <Icon className="size-6 text-action" name={id === 'region' ? 'place' : 'question'} />
-              {t(`${id}.title`)}
-            </h3>
-            <p className="mt-2 max-w-measure">{t(`${id}.text`)}</p>
-          </div>
-        ))}
-      </div>
-    </Section>
-  );
-}
-
-const levels = ['b1', 'b2'] as const;
-
-/** Training and language: minimum to start, and requirements for the licence. */
-export function NursesRequirements() {
-  const t = useTranslations('nurses.requirements');
-  return (
-    <Section background="paper" id="anforderungsprofil" labelledBy="anforderungsprofil-title">
-      <div className="grid gap-8 lg:grid-cols-[2fr_3fr] lg:gap-16">
+      <div className="mt-5 grid gap-x-16 gap-y-5 lg:grid-cols-[3fr_2fr]">
         <div>
-          <SectionHeading id="anforderungsprofil-title" lead={t('lead')} title={t('title')} />
-          <p className="mt-3 max-w-measure text-text-soft">{t('training.text')}</p>
+          <h3 className="text-title">{t.rich('assistant.title', values)}</h3>
+          <p className="mt-2 max-w-measure">
+            {t('assistant.text')} {t.rich('assistant.pay', values)}
+          </p>
         </div>
         <div>
-          <dl className="grid min-[22rem]:grid-cols-2 gap-y-8">
-            {levels.map((level) => (
-              <div
-                className="route-milestone relative border-accent border-t-3 pt-6 pr-4 sm:pt-10 sm:pr-8"
-                key={level}
-              >
-                <dt className="font-extrabold text-number tracking-tight">
-                  {t(`levels.${level}.figure`)}
-                </dt>
-                <dd className="mt-3 sm:text-lead">{t(`levels.${level}.text`)}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-6 font-semibold">{t('fastest')}</p>
-          <p className="mt-2 max-w-measure text-text-soft">{t('note')}</p>
-          <Sources ids={['belgrade']} />
+          <h3 className="text-title">{t('region.title')}</h3>
+          <p className="mt-2 max-w-measure">{t('region.text')}</p>
         </div>
       </div>
     </Section>
   );
 }
 
-const services = [
-  { id: 'employer', icon: 'handshake' },
-  { id: 'recognition', icon: 'document' },
-  { id: 'costs', icon: 'wallet' },
-  { id: 'preparation', icon: 'graduation' },
-] as const;
+const services = ['employer', 'recognition', 'costs', 'preparation'] as const;
 
-/** Of the rights, the route, the documents and the terms. */
-const sources = [
-  'exclusivity',
-  'advice',
-  'recognition',
-  'procedure',
-  'fastTrack',
-  'residence',
-  'visa',
-  'sarajevo',
-  'belgrade',
-  'podgorica',
-  'skopje',
-  'tirana',
-  'pristina',
-] as const;
-
-/** The company's services for nurses, and what nurses need to know. */
+/** The company's services for nurses. */
 export function NursesServices() {
-  const locale = useLocale();
   const t = useTranslations('nurses.services');
+  const values = useTextValues();
   return (
-    <section aria-labelledby="leistungen-title" id="leistungen">
-      <div className="bg-background">
-        <div className="content py-10 lg:py-18">
-          <SectionHeading id="leistungen-title" lead={t('lead')} title={t('title')} />
-          <ul className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:mt-10 lg:grid-cols-4">
-            {services.map(({ id, icon }) => (
-              <li key={id}>
-                <h3 className="flex items-center gap-3 text-title">
-                  <Icon className="size-6 text-action" name={icon} />
-                  {t(`${id}.title`)}
-                </h3>
-                <p className="mt-2 text-text-soft">{t(`${id}.text`)}</p>
-                {id === 'recognition' && (
-                  <p className="mt-2 text-text-soft">
-                    {site.disclosures.afterInduction?.[locale] ?? t('recognition.after')}
-                  </p>
-                )}
-                {id === 'preparation' && (
-                  <a
-                    className="text-link inline-flex min-h-11 items-center font-semibold"
-                    href={hrefFor(locale, 'academy')}
-                  >
-                    {t('preparation.link')}
-                  </a>
-                )}
-              </li>
-            ))}
-          </ul>
-          <Rights />
-        </div>
-      </div>
-      <NursesRoute />
-      <div className="bg-paper">
-        <div className="content py-10 lg:py-16">
-          <Documents />
-        </div>
-      </div>
-      <div className="bg-background">
-        <div className="content py-10 lg:py-16">
-          <Glossary>
-            <Sources ids={sources} />
-          </Glossary>
-        </div>
-      </div>
-    </section>
+    <Section background="warm" id="leistungen" labelledBy="leistungen-title">
+      <SectionHeading id="leistungen-title" isWide lead={t('lead')} title={t('title')} />
+      <ul className="mt-6 grid gap-x-10 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+        {services.map((id) => (
+          <li key={id}>
+            <h3 className="text-title">{t(`${id}.title`)}</h3>
+            <p className="text-text-soft">{t.rich(`${id}.text`, values)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

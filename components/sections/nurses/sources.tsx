@@ -7,31 +7,21 @@ import {
 } from '@/components/sections/official-page';
 import { Disclosure } from '@/components/ui/disclosure';
 import { newTab } from '@/components/ui/links';
-import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { hostOf } from '@/lib/site/host-of';
 import { candidatesTermsHref } from '@/lib/terms/documents';
+import { site } from '@/site.config';
 
 /** Sources of the page's statements on law, pay and durations. */
 const officialSources = {
-  recognition: {
-    german: 'https://www.anerkennung-in-deutschland.de/html/de/index.php',
-    others: 'https://www.anerkennung-in-deutschland.de/html/en/index.php',
-  },
-  visa: {
-    german: 'https://www.make-it-in-germany.com/de/visum-aufenthalt',
-    others: 'https://www.make-it-in-germany.com/en/visa-residence/types/recognition',
-  },
   family: {
     german: 'https://www.make-it-in-germany.com/de/visum-aufenthalt/familiennachzug',
     others: 'https://www.make-it-in-germany.com/en/visa-residence/family-reunification',
   },
   procedure: law('pflaprv/__43.html'),
-  course: law('pflaprv/__44.html'),
   exam: law('pflaprv/__45.html'),
   fastTrack: law('aufenthg_2004/__81a.html'),
   residence: law('aufenthg_2004/__16d.html'),
-  placement: law('sgb_3/__296.html'),
   exclusivity: law('sgb_3/__297.html'),
   wage: law('pflegearbbv_7/'),
   tariff: { german: 'https://oeffentlicher-dienst.info/' },
@@ -41,68 +31,63 @@ const officialSources = {
   skopje: { german: 'https://skopje.diplo.de/' },
   tirana: { german: 'https://tirana.diplo.de/' },
   pristina: { german: 'https://pristina.diplo.de/' },
-  advice: { german: 'https://www.faire-integration.de/' },
 } as const satisfies Record<string, OfficialPage>;
 
-type OfficialSource = keyof typeof officialSources;
+/** Official pages that texts link to. */
+const exams: OfficialPage = {
+  german: 'https://www.goethe.de/de/spr/prf.html',
+  others: 'https://www.goethe.de/en/spr/prf.html',
+};
+const taxCalculator = 'https://www.bmf-steuerrechner.de/';
 
-/** The address of a source, in the version for the page's language. */
-function sourceHref(id: OfficialSource, locale: Locale): string {
-  return officialHref(officialSources[id], locale);
-}
-
-/** Sources and date of a section, with visible host names: several open under one label. */
-export function Sources({ ids }: { ids: readonly OfficialSource[] }) {
+/** Sources and date of a section, with visible host names, under one label. */
+export function Sources({ ids }: { ids: readonly (keyof typeof officialSources)[] }) {
+  const locale = useLocale();
   const t = useTranslations('nurses.sources');
-  const label = t('label', { count: ids.length });
-  const [only] = ids;
-  if (only !== undefined && ids.length === 1) {
-    return (
-      <p className="text-small text-text-soft">
-        {label}: <SourceLink id={only} />
-      </p>
-    );
-  }
   return (
-    <Disclosure label={label} variant="quiet">
+    <Disclosure label={t('label', { count: ids.length })} variant="quiet">
       <ul className="flex flex-wrap gap-x-6">
-        {ids.map((id) => (
-          <li key={id}>
-            <SourceLink id={id} />
-          </li>
-        ))}
+        {ids.map((id) => {
+          const href = officialHref(officialSources[id], locale);
+          return (
+            <li key={id}>
+              <a className="text-link inline-block py-2.75" href={href} {...newTab}>
+                {t(id)} ({hostOf(href)})
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </Disclosure>
   );
 }
 
-function SourceLink({ id }: { id: OfficialSource }) {
-  const locale = useLocale();
-  const t = useTranslations('nurses.sources');
-  const href = sourceHref(id, locale);
-  return (
-    <a className="text-link inline-block py-2.75" href={href} {...newTab}>
-      {t(id)} ({hostOf(href)})
-    </a>
-  );
-}
-
 /**
- * Tags of the page's messages: `<de>` for German terms, marked as German on pages in other
- * languages; `<terms>`, `<costs>` and others for links to the conditions of a claim.
+ * Tags of the page's messages: `<de>` and `<bhs>` for terms that pages in other languages mark as
+ * foreign; the others for links.
  */
 export function useTextValues() {
   const locale = useLocale();
-  const link = (href: string, text: ReactNode) => (
-    <a className="underline underline-offset-4 hover:decoration-2" href={href}>
-      {text}
-    </a>
-  );
+  const foreign = (language: string, isOwn: boolean) => (text: ReactNode) =>
+    isOwn ? text : <span lang={language}>{text}</span>;
+  const linkTo =
+    (href: string, attributes = {}) =>
+    (text: ReactNode) => (
+      <a className="text-link" href={href} {...attributes}>
+        {text}
+      </a>
+    );
   return {
-    de: (text: ReactNode) => (locale === 'de' ? text : <span lang="de">{text}</span>),
-    terms: (text: ReactNode) => link(candidatesTermsHref(locale), text),
-    rights: (text: ReactNode) => link(hrefFor(locale, 'nurses', 'rechte'), text),
-    offices: (text: ReactNode) => link(hrefFor(locale, 'nurses', 'stellen'), text),
-    costs: (text: ReactNode) => link(hrefFor(locale, 'nurses', 'wer-bezahlt-was'), text),
+    de: foreign('de', locale === 'de'),
+    bhs: foreign('bs', locale === 'vas'),
+    terms: linkTo(candidatesTermsHref(locale)),
+    academy: linkTo(hrefFor(locale, 'academy')),
+    contact: linkTo(hrefFor(locale, 'contact', 'recognise-title')),
+    documents: linkTo('#unterlagen'),
+    offices: linkTo('#stellen'),
+    salary: linkTo('#faq-salary'),
+    exams: linkTo(officialHref(exams, locale), newTab),
+    net: linkTo(taxCalculator, newTab),
+    mail: linkTo(`mailto:${site.email}`, { 'data-nohyphen': '' }),
   };
 }

@@ -1,13 +1,13 @@
 import CMS from '@sveltia/cms';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { localeTable } from '@/lib/locales';
-import { termsSummary } from '@/lib/terms/documents';
+import { summarisedIn } from '@/lib/terms/documents';
 import { conflictsError, problemsError } from '@/scripts/cms/browser/refusal';
 import {
+  newestText,
   registerFormats,
   rememberSaved,
   type SavedEntry,
-  summarisedTerms,
   withCheckedTexts,
   withSavedTexts,
 } from '@/scripts/cms/browser/saved-entry';
@@ -39,8 +39,9 @@ async function problemsOf({ file, contents }: SavedEntry): Promise<EntryProblem[
     return checkPage(namespace, trees, editorData);
   }
   const texts = new Map(contents.map(({ locale, texts: { body } }) => [locale, `${body}\n`]));
-  if (file === termsSummary.file) {
-    return checkSummaryEntry(texts, `${summarisedTerms().text}\n`, editorData);
+  const source = summarisedIn(file);
+  if (source) {
+    return checkSummaryEntry(source, texts, `${newestText(source.file)}\n`, editorData);
   }
   return [...texts.values()].flatMap((text) => checkTermsEntry(file, text, editorData));
 }

@@ -2,7 +2,7 @@ import CMS, { type Entry } from '@sveltia/cms';
 import { z } from 'zod';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { defaultLocale, isLocale, type Locale } from '@/lib/locales';
-import { termsSources, termsSummary } from '@/lib/terms/documents';
+import { summarisedIn, summaryFiles, termsSources } from '@/lib/terms/documents';
 import { baseField, formatOf } from '@/scripts/cms/config';
 import { type Conflict, mergeTexts, newestOf, type Texts } from '@/scripts/cms/merge-texts';
 import { withFingerprints } from '@/scripts/messages/summarised';
@@ -36,13 +36,8 @@ function remember(file: string, text: string): void {
   checked.add(text);
 }
 
-const germanFile = termsSources.find(({ name }) => name === termsSummary.of)?.file ?? '';
-
-/** The German terms that the summaries summarise. */
-export const summarisedTerms = () => ({
-  file: germanFile,
-  text: versions.get(germanFile)?.at(-1) ?? '',
-});
+/** The text of a file as it was last read or saved. */
+export const newestText = (file: string) => versions.get(file)?.at(-1) ?? '';
 
 const documentContent = z.object({ body: z.string(), compared: z.boolean().optional() });
 
@@ -51,7 +46,7 @@ const isDocument = (file: string) => file.endsWith('.md');
 /** A file's text as the fields of its entry. */
 function fieldsFrom(file: string, text: string): Texts {
   if (!isDocument(file)) return content.parse(JSON.parse(text));
-  return { body: text, ...(file === termsSummary.file && { compared: false }) };
+  return { body: text, ...(summarisedIn(file) && { compared: false }) };
 }
 
 /** The text of a file as it is saved; the text as it was when the entry was opened is left out. */
@@ -64,7 +59,7 @@ function textFrom(file: string, { [baseField]: _base, ...texts }: Texts): string
 /** Makes the editor keep a copy of each file beside its texts, so that a draft brings it along. */
 export function registerFormats(): void {
   const files = [...namespaces.map((name) => `${name}.json`), ...termsSources.map((s) => s.file)];
-  for (const file of [...files, termsSummary.file]) {
+  for (const file of [...files, ...summaryFiles]) {
     CMS.registerCustomFormat(formatOf(file), isDocument(file) ? 'md' : 'json', {
       fromFile: (read) => {
         const text = read.trim();
@@ -97,10 +92,12 @@ function readEntry(entry: Entry): SavedEntry {
 
 /** A summary that somebody has compared says so in its sections. */
 async function withComparison(file: string, texts: Texts): Promise<Texts> {
-  if (file !== termsSummary.file) return texts;
+  const source = summarisedIn(file);
+  if (source === undefined) return texts;
   const { body, compared } = documentContent.parse(texts);
   if (compared !== true) return texts;
-  const text = await withFingerprints({ text: body, german: summarisedTerms() });
+  const german = { file: source.file, text: newestText(source.file) };
+  const text = await withFingerprints({ text: body, german });
   return { ...texts, body: text.trim(), compared: false };
 }
 

@@ -41,7 +41,7 @@ const notions = {
   'success-based': {
     de: /erfolgsabhängig/,
     en: /success-based/,
-    vas: /(?:zavisi|zavisno) od uspjeha/,
+    vas: /(?:zavisi|zavisno) od uspjeha|samo u slučaju uspjeha/,
   },
   'no costs': { de: /nichts|kostenlos|kein/, en: /nothing|free|no /, vas: /ništa|besplatn|bez / },
   'direct contract': {

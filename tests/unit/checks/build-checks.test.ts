@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { locales } from '@/lib/locales';
-import { summaryLocales, termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
+import { summaryFiles, summaryLocales, termsLocale, termsSources } from '@/lib/terms/documents';
 import { assertContent, thisProject } from '@/scripts/checks/build-checks';
 import { withFingerprints } from '@/scripts/messages/summarised';
 import { site } from '@/site.config';
 
 /** One word in every file that there should be. */
 const terms = '# AGB\n\nStand: 15.07.2025\n\n## §\u00a01 Umfang\n\nAlles.\n';
+/** Terms whose sections are those that the summaries sum up. */
+const withIntro = (text: string) => terms.replace('## ', `${text}\n\n## `);
 const good = new Map<string, string>([
   ...termsSources.map(({ file }) => [`${termsLocale}/${file}`, terms] as const),
   ...locales.flatMap((locale) => [
@@ -23,7 +25,9 @@ let summary = '';
 beforeAll(async () => {
   const text = '# Summary\n\n## §\u00a01 Scope\n\nEverything.\n';
   summary = await withFingerprints({ text, german: { file: '', text: terms } });
-  for (const locale of summaryLocales) good.set(`${locale}/${termsSummary.file}`, summary);
+  for (const locale of summaryLocales) {
+    for (const file of summaryFiles) good.set(`${locale}/${file}`, summary);
+  }
 });
 // A declared service would want texts of its own.
 beforeEach(() => jest.replaceProperty(site, 'services', []));
@@ -57,21 +61,24 @@ it('lets good texts pass', async () => {
 
 it.each<[changes: Parameters<typeof problemsOf>[0], ...problems: RegExp[]]>([
   [
-    { 'de/terms-employers.md': '# AGB\n\nAlles\n\n## § 1 A', 'de/terms-candidates.md': undefined },
+    {
+      'de/terms-employers.md': terms.replace('Stand: 15.07.2025', 'Alles'),
+      'de/terms-candidates.md': undefined,
+    },
     /^messages\/de\/terms-employers\.md:3: expected the date below the title: "Stand: 31\.12\.2025"$/,
     /^messages\/de\/terms-candidates\.md: missing; add the document$/,
   ],
   [
-    { 'de/terms-employers.md': `${terms}\n<b>Fett</b>\n` },
-    /^messages\/de\/terms-employers\.md:9: "html" is not shown; use text, \*\* or a link$/,
+    { 'de/terms-employers.md': withIntro('<b>Fett</b>') },
+    /^messages\/de\/terms-employers\.md:5: "html" is not shown; use text, \*\* or a link$/,
   ],
   [
     {
       'de/glossary.txt': 'x: garantiert',
-      'de/terms-employers.md': `${terms}\nMit "garantierter" Frist.\n`,
+      'de/terms-employers.md': withIntro('Mit "garantierter" Frist.'),
     },
-    /^messages\/de\/terms-employers\.md:9: straight quotation mark; write „…“$/,
-    /^messages\/de\/terms-employers\.md:9: says "garantierter"; say: x; /,
+    /^messages\/de\/terms-employers\.md:5: straight quotation mark; write „…“$/,
+    /^messages\/de\/terms-employers\.md:5: says "garantierter"; say: x; /,
   ],
   [
     {

@@ -28,6 +28,7 @@ it.each<[path: string, value: unknown]>([
 });
 
 const origin = 'expected scheme and host alone, such as "https://example.org"';
+const [jana] = disclosures.team;
 const twice = [
   { id: 'a', name: 'A' },
   { id: 'a', name: 'B' },
@@ -46,7 +47,10 @@ it.each<[path: string, value: unknown, problem: string]>([
   ['supabase', { url: 'https://a.example;sandbox', anonKey: 'a' }, '.url: expected scheme'],
   ['supabase', { url: 'https://project.supabase.co' }, '.anonKey: expected a text'],
   ['disclosures.replyWorkingDays', 0, ': expected at least 1, found 0'],
-  ['disclosures.fee', { ...disclosures.fee, fr: 'x' }, '.fr: unknown key'],
+  ['disclosures.fee', { from: 2, to: 1 }, ': expected an amount up to which it goes, found {'],
+  ['disclosures.samples', ['fe'], '[0]: expected the name of a fact above, found "fe"'],
+  ['disclosures.team', [{ ...jana, readers: [] }], '[0].readers: expected at'],
+  ['disclosures.team', [{ ...jana, role: { ...jana?.role, fr: 'x' } }], '[0].role.fr: unknown key'],
   ['disclosures.furtherLanguages', ['tr'], '[0]: expected one of sq, mk, found "tr"'],
   ['partners', [{ id: 'Neu!', name: 'Neu' }], '[0].id: expected lower-case letters, digits and'],
   ['partners', twice, ': expected an id of its own for every partner'],

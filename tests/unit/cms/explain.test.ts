@@ -94,7 +94,7 @@ async function documentProblems(): Promise<string[]> {
   const summary = { locale: 'en', file: 's.md', german: { file: 'g.md', text: terms } } as const;
   const inSummaries = await Promise.all(
     ['# S\n\n## §\u00a01 Scope\n\nAll.\n', '# S\n\n## §\u00a03 Scope\n\nAll.\n'].map((text) =>
-      checkSummaryText({ ...summary, text }, []),
+      checkSummaryText(source, { ...summary, text }, []),
     ),
   );
   return [...inTerms, ...inSummaries.flat()].map(({ message }) => message);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { type Locale, locales } from '@/lib/locales';
-import { summaryLocales, termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
+import { summaryLocales, termsLocale, termsSources } from '@/lib/terms/documents';
 import { checkPage, checkSummaryEntry, checkTermsEntry } from '@/scripts/cms/check-entry';
 import type { EditorField } from '@/scripts/cms/config';
 import { readEditorData } from '@/scripts/cms/write-editor';
@@ -58,16 +58,20 @@ describe('The documents', () => {
     },
   );
 
-  it('of all languages pass the checks before saving, compared with the German terms', async () => {
-    const texts = new Map(
-      summaryLocales.map((locale) => [locale, textOf(locale, termsSummary.file)]),
-    );
-    const german = textOf(termsLocale, 'terms-candidates.md');
-    expect(await checkSummaryEntry(texts, german, await data)).toEqual([]);
-    expect(
-      await checkSummaryEntry(texts, german.replace('null Euro', 'ein Euro'), await data),
-    ).toEqual(summaryLocales.map((locale) => expect.objectContaining({ locale, key: '§ 2' })));
-  });
+  it.each(termsSources)(
+    'of all languages pass the checks before saving, compared with $file',
+    async (source) => {
+      const texts = new Map(
+        summaryLocales.map((locale) => [locale, textOf(locale, source.summary.file)]),
+      );
+      const german = textOf(termsLocale, source.file);
+      expect(await checkSummaryEntry(source, texts, german, await data)).toEqual([]);
+      const other = german.replace(/(## §\s2 .*)/, '$1 und mehr');
+      expect(await checkSummaryEntry(source, texts, other, await data)).toEqual(
+        summaryLocales.map((locale) => expect.objectContaining({ locale, key: '§ 2' })),
+      );
+    },
+  );
 });
 
 describe('A page', () => {

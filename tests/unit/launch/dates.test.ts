@@ -38,7 +38,7 @@ it('warns that it could not compare where there is no git', () => {
 });
 
 it('takes the last day of the month for each page in each language, and the dates of the terms', async () => {
-  const legal = { ...filledSite.legal, revised: '2024-02' };
+  const legal = { ...filledSite.legal, changed: '2024-02' };
   const texts = await datedTexts({ ...filledSite, legal });
   expect(texts).toHaveLength(2 + 3 * locales.length);
   for (const [file, until] of [

@@ -19,6 +19,7 @@ it('names every value of the shipped company that is still there', () => {
     'email',
     ...Object.keys(sampleSite.channels).map((key) => `channels.${key}`),
     ...Object.keys(sampleSite.links).map((key) => `links.${key}`),
+    ...(sampleSite.disclosures.samples ?? []).map((name) => `disclosures.${name}`),
     ...sampleSite.partners.map(({ id }) => `partners: ${id}`),
   ]);
   expect(checkSamples(filledSite)).toEqual([]);
@@ -84,23 +85,21 @@ it.each<[months: number, days: string | undefined, problem: string]>([
 });
 
 it('lists facts that only the company knows as warnings, until they are told', () => {
-  const problems = checkOpenFacts(sampleSite);
-  expect(problems).toHaveLength(10);
+  const problems = checkOpenFacts({ disclosures: {} });
+  expect(problems).toHaveLength(9);
   expect(problems).toContainEqual({
     file: 'site.config.ts',
     key: 'disclosures.fee',
     message: expect.stringMatching(/^empty; \w/),
     isWarning: true,
   });
-  const { contactPersons, ...told } = filledSite.disclosures;
-  const disclosures = {
-    ...told,
-    furtherLanguages: [],
-    holdsRecruitmentSeal: false,
-    contactPersons: { nurses: contactPersons?.nurses },
-  };
-  expect(checkOpenFacts(filledSite)).toEqual([]);
-  expect(places(checkOpenFacts({ disclosures }))).toEqual(['disclosures.contactPersons.employers']);
+  const { disclosures } = filledSite;
+  expect(checkOpenFacts({ disclosures })).toEqual([]);
+  const told = { ...disclosures, furtherLanguages: [], holdsRecruitmentSeal: false };
+  const providers = { hosting: 'Hafenserver GmbH' };
+  expect(places(checkOpenFacts({ disclosures: { ...told, providers } }))).toEqual([
+    'disclosures.providers.mail',
+  ]);
 });
 
 it('reports what to fix and warnings under titles, and counts the former', () => {

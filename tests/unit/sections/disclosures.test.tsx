@@ -1,13 +1,17 @@
-import { AcademyCta } from '@/components/sections/academy/sections';
 import { ContactFormSection } from '@/components/sections/contact/form';
-import { ContactRecognise } from '@/components/sections/contact/sections';
+import { ContactHero, ContactRecognise } from '@/components/sections/contact/sections';
 import { Comparison } from '@/components/sections/employers/comparison';
 import { EmployersContact } from '@/components/sections/employers/sections';
-import { Invoice } from '@/components/sections/employers/services-and-costs';
-import { PurposesTable } from '@/components/sections/legal/privacy';
+import { FirstYear } from '@/components/sections/employers/services-and-costs';
+import {
+  PrivacyDisclosure,
+  PrivacyIntroduction,
+  PurposesTable,
+} from '@/components/sections/legal/privacy';
 import { NursesWhatsApp } from '@/components/sections/nurses/contact';
-import { NursesServices } from '@/components/sections/nurses/offer';
+import { NursesRights } from '@/components/sections/nurses/rights';
 import { OwnFactsCard } from '@/components/sections/recognise-us';
+import { NumbersBand } from '@/components/sections/shared';
 import type { Locale } from '@/lib/locales';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
@@ -15,15 +19,18 @@ import { disclosures } from '@/tests/support/disclosures';
 import { emptyIn, showSection, wordsOf } from '@/tests/unit/sections/render-on-server';
 
 const sections = {
-  academy: <AcademyCta />,
   card: <OwnFactsCard title="Card" />,
   comparison: <Comparison />,
   employers: <EmployersContact />,
   form: <ContactFormSection />,
-  invoice: <Invoice />,
-  nurses: <NursesServices />,
+  hero: <ContactHero />,
+  invoice: <FirstYear />,
+  nurses: <NursesRights />,
+  officer: <PrivacyIntroduction />,
   privacy: <PurposesTable />,
+  recipients: <PrivacyDisclosure />,
   recognise: <ContactRecognise />,
+  stats: <NumbersBand page="home" />,
   whatsapp: <NursesWhatsApp />,
 } as const;
 type Name = keyof typeof sections;
@@ -41,7 +48,9 @@ function show(name: Name, locale: Locale, told: Site['disclosures']): Promise<HT
   return showSection(sections[name], locale);
 }
 
-const { contactPersons, complaints, fee, afterInduction } = disclosures;
+const { dataProtectionOfficer: officer } = disclosures;
+const guide = { name: 'Arta Hoxha', phone: '+49 30 901821' } as const;
+const providers = Object.values(disclosures.providers);
 
 /** The languages whose words the tests know. */
 const known = ['de', 'en', 'vas'] as const;
@@ -49,43 +58,50 @@ type Known = (typeof known)[number];
 
 /** What each section has to say once all is told, and only then. */
 const shown: Record<Name, Record<Known, readonly string[]>> = {
-  academy: {
-    de: ['zugelassen: Nr. 7654321, 7654322.'],
-    en: ['(ZFU): no. 7654321, 7654322.'],
-    vas: ['br. 7654321, 7654322.'],
-  },
-  card: { de: [complaints.email], en: [complaints.email], vas: [complaints.email] },
+  card: { de: [guide.phone], en: [guide.phone], vas: [guide.phone] },
   comparison: {
     de: ['Wir tragen das staatliche Gütesiegel'],
     en: ['We hold the German state’s quality seal'],
     vas: ['Imamo njemačku državnu oznaku'],
   },
   employers: {
-    de: ['Jana Lončar, Beratung', 'Deutsch, Englisch', 'innerhalb von 2 Arbeitstagen'],
-    en: ['Jana Lončar, adviser', 'German, English', 'within 2 working days'],
-    vas: ['Jana Lončar, savjetnica', 'njemački, engleski', 'u roku od 2 radna dana'],
+    de: ['Jana Lončar', 'Beratung', 'Deutsch, Englisch', 'innerhalb von 2 Arbeitstagen'],
+    en: ['Jana Lončar', 'adviser', 'German, English', 'within 2 working days'],
+    vas: ['Jana Lončar', 'savjetnica', 'njemački, engleski', 'u roku od 2 radna dana'],
   },
   form: {
-    de: ['Bosnisch, Albanisch', 'Samstag', 'antwortet Ihnen innerhalb von 2 Arbeitstagen'],
-    en: ['Bosnian, Albanian', 'Saturday', 'answer within 2 working days'],
-    vas: ['bosanski, albanski', 'subota', 'odgovoriti u roku od 2 radna dana'],
+    de: ['Bosnisch, Albanisch', guide.phone, 'antworten innerhalb von 2 Arbeitstagen,'],
+    en: ['Bosnian, Albanian', guide.phone, 'answer within 2 working days,'],
+    vas: ['bosanski, albanski', guide.phone, 'odgovoriti u roku od 2 radna dana,'],
   },
-  invoice: { de: [`${fee.de}.`], en: [`${fee.en}.`], vas: [`${fee.vas}.`] },
+  hero: {
+    de: ['Antwort innerhalb von 2 Arbeitstagen.'],
+    en: ['answered within 2 working days.'],
+    vas: ['odgovaramo u roku od 2 radna dana.'],
+  },
+  invoice: { de: ['7.500', '9.500'], en: ['7,500', '9,500'], vas: ['7.500', '9.500'] },
   nurses: {
-    de: [afterInduction.de, complaints.email, 'innerhalb von 5 Arbeitstagen', 'schadet das nicht'],
-    en: [afterInduction.en, complaints.email, 'within 5 working days', 'no harm'],
-    vas: [afterInduction.vas, complaints.email, 'u roku od 5 radnih dana', 'to ne šteti'],
+    de: ['antworten innerhalb von 2 Arbeitstagen, und'],
+    en: ['answer within 2 working days, and'],
+    vas: ['Odgovaramo u roku od 2 radna dana, a'],
   },
-  privacy: { de: ['14 Tage'], en: ['14 days'], vas: ['14 dana'] },
+  officer: { de: [officer.name], en: [officer.name], vas: [officer.name] },
+  privacy: { de: ['30 Tage'], en: ['30 days'], vas: ['30 dana'] },
+  recipients: { de: providers, en: providers, vas: providers },
   recognise: {
-    de: [complaints.email, 'innerhalb von 5 Arbeitstagen'],
-    en: [complaints.email, 'within 5 working days'],
-    vas: [complaints.email, 'u roku od 5 radnih dana'],
+    de: ['Antwort innerhalb von 2 Arbeitstagen.'],
+    en: ['an answer within 2 working days.'],
+    vas: ['Odgovaramo u roku od 2 radna dana.'],
+  },
+  stats: {
+    de: ['Antwort innerhalb von 2 Arbeitstagen'],
+    en: ['answered within 2 working days'],
+    vas: ['odgovaramo u roku od 2 radna dana'],
   },
   whatsapp: {
-    de: ['auch auf Albanisch, noch nicht auf Mazedonisch', contactPersons.nurses.hours.de],
-    en: ['also in Albanian, not yet in Macedonian', contactPersons.nurses.hours.en],
-    vas: ['i na albanskom, a na makedonskom još ne', contactPersons.nurses.hours.vas],
+    de: ['auch auf Albanisch, noch nicht auf Mazedonisch', guide.name],
+    en: ['also in Albanian, not yet in Macedonian', guide.name],
+    vas: ['i na albanskom, a na makedonskom još ne', guide.name],
   },
 };
 
@@ -96,17 +112,26 @@ const instead: Partial<Record<Name, Record<Known, string>>> = {
     en: 'We do not hold the German state’s quality seal',
     vas: 'oznaku kvaliteta za pošteno zapošljavanje nemamo.',
   },
-  form: {
-    de: 'antwortet Ihnen so bald wie möglich,',
-    en: 'answer as soon as possible,',
-    vas: 'odgovoriti što je prije moguće,',
-  },
+  employers: { de: 'so bald wie möglich', en: 'as soon as possible', vas: 'što prije' },
+  form: { de: 'so bald wie möglich,', en: 'as soon as possible,', vas: 'što prije,' },
+  hero: { de: 'so bald wie möglich.', en: 'as soon as possible.', vas: 'što prije.' },
   nurses: {
-    de: 'bereiten dich auf Prüfung oder Lehrgang vor, nicht wir.',
-    en: 'employer and nursing school prepare you; we do not.',
-    vas: 'pripremaju Vas poslodavac i škola, ne mi.',
+    de: 'Wir antworten, und deiner Bewerbung schadet das nicht.',
+    en: 'We answer, and it does your application no harm.',
+    vas: 'Odgovaramo, a Vašoj prijavi to ne šteti.',
   },
-  privacy: { de: 'auf Anfrage', en: 'on request', vas: 'tačan rok kažemo Vam na upit' },
+  recognise: { de: 'so bald wie möglich.', en: 'as soon as possible.', vas: 'što prije.' },
+  stats: { de: 'so bald wie möglich', en: 'as soon as possible', vas: 'što prije' },
+  privacy: {
+    de: 'solange die Protokolle dafür gebraucht werden',
+    en: 'as long as the logs are needed for this',
+    vas: 'dok su zapisnici za to potrebni',
+  },
+  recipients: {
+    de: 'Hosting-Anbieter, der',
+    en: 'hosting provider, which',
+    vas: 'pružalac hostinga, koji',
+  },
   whatsapp: {
     de: 'noch nicht auf Albanisch oder Mazedonisch.',
     en: 'not yet in Albanian or Macedonian.',
@@ -148,15 +173,15 @@ it('counts working days by the rules of each language', async () => {
     wordsOf(await show('employers', locale, { replyWorkingDays }));
   expect(await wordsFor('de', 1)).toContain('innerhalb eines Arbeitstags');
   expect(await wordsFor('en', 1)).toContain('within one working day');
-  expect(await wordsFor('vas', 1)).toContain('u roku od 1 radnog dana');
+  expect(await wordsFor('vas', 1)).toContain('u roku od jednog radnog dana');
   expect(await wordsFor('vas', 5)).toContain('u roku od 5 radnih dana');
 });
 
 it('shows each reader the person for them alone', async () => {
-  expect(wordsOf(await show('employers', 'de', disclosures))).not.toContain('Samstag');
+  expect(wordsOf(await show('employers', 'de', disclosures))).not.toContain(guide.name);
   expect(wordsOf(await show('whatsapp', 'de', disclosures))).not.toContain('Jana Lončar');
-  const { nurses } = contactPersons;
-  const words = wordsOf(await show('form', 'de', { contactPersons: { nurses } }));
-  expect(words).toContain('Samstag');
-  expect(words).not.toContain('Ansprechperson für Arbeitgeber');
+  const team = disclosures.team.filter(({ readers }) => readers.includes('nurses'));
+  const words = wordsOf(await show('form', 'de', { team }));
+  expect(words).toContain(guide.name);
+  expect(words).not.toContain('Jana Lončar');
 });

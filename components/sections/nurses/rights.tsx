@@ -1,0 +1,85 @@
+import { useTranslations } from 'next-intl';
+import { useTextValues } from '@/components/sections/nurses/sources';
+import { publicOffices } from '@/components/sections/recognise-us';
+import { SectionHeading } from '@/components/sections/shared';
+import { Disclosure } from '@/components/ui/disclosure';
+import { Icon } from '@/components/ui/icon';
+import { newTab } from '@/components/ui/links';
+import { hostOf } from '@/lib/site/host-of';
+import { site } from '@/site.config';
+
+const rights = ['end', 'others', 'profile', 'fee'] as const;
+
+/** What a nurse may always do and nobody may ask of her, and how she recognises us. */
+export function NursesRights() {
+  const t = useTranslations('nurses.rights');
+  const values = useTextValues();
+  return (
+    <section aria-labelledby="rechte-title" className="bg-background-deep" id="rechte">
+      <div className="content grid gap-x-16 gap-y-8 py-8 lg:grid-cols-2 lg:py-12">
+        <div>
+          <SectionHeading id="rechte-title" title={t('title')} />
+          <ul className="mt-5 max-w-measure space-y-3">
+            {rights.map((id) => (
+              <li className="flex gap-3" key={id}>
+                <Icon className="mt-1 size-5 text-action" name="check" />
+                {t(id)}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4 max-w-measure">{t('clauses')}</p>
+          <p className="mt-4 max-w-measure">
+            {t.rich('complaint', {
+              ...values,
+              email: site.email,
+              days: site.disclosures.replyWorkingDays ?? 0,
+            })}
+          </p>
+        </div>
+        <Recognise />
+      </div>
+    </section>
+  );
+}
+
+const threats = ['money', 'originals', 'passwords', 'rush'] as const;
+const offices = ['register', 'agency', 'advice', 'consumers'] as const;
+
+/** What impostors ask for, and where to check and complain. */
+function Recognise() {
+  const t = useTranslations('nurses.recognise');
+  const values = useTextValues();
+  return (
+    <div>
+      <h3 className="text-heading" id="erkennen">
+        {t('title')}
+      </h3>
+      <h4 className="mt-5 font-semibold">{t('never.title')}</h4>
+      <ul className="mt-3 space-y-2">
+        {threats.map((id) => (
+          <li className="flex gap-3" key={id}>
+            <Icon className="mt-1 size-5 text-accent" name="close" />
+            {t(`never.${id}`)}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 mb-5 max-w-measure">{t.rich('suspicion', values)}</p>
+      <Disclosure id="stellen" label={t('places.title')} variant="panel">
+        <ul>
+          {offices.map((id) => (
+            <li className="border-edge border-t py-2" key={id}>
+              <a
+                className="text-link inline-block py-2.75 font-semibold"
+                href={publicOffices[id]}
+                {...newTab}
+              >
+                <span lang="de">{t(`places.${id}.german`)}</span> ({hostOf(publicOffices[id])})
+              </a>
+              <p className="text-text-soft">{t(`places.${id}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}
