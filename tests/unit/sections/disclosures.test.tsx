@@ -180,7 +180,7 @@ it('counts working days by the rules of each language', async () => {
 it('shows each reader the person for them alone', async () => {
   expect(wordsOf(await show('employers', 'de', disclosures))).not.toContain(guide.name);
   expect(wordsOf(await show('whatsapp', 'de', disclosures))).not.toContain('Jana Lončar');
-  const team = disclosures.team.filter(({ readers }) => readers.includes('nurses'));
+  const team = disclosures.team.slice(1);
   const words = wordsOf(await show('form', 'de', { team }));
   expect(words).toContain(guide.name);
   expect(words).not.toContain('Jana Lončar');
