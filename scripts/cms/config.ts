@@ -3,9 +3,11 @@ import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
 import { defaultLocale, locales } from '@/lib/locales';
 import { summaryLocales, termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
 import { collections } from '@/scripts/cms/editor-link';
-import { logoFile } from '@/scripts/cms/host-files';
 import { groupLabel, hintOf, namespaceLabel, textLabel } from '@/scripts/cms/labels';
 import { isKeptInGerman } from '@/scripts/messages/kept-in-german';
+
+/** File name of the mark, which the editor shows while it starts. */
+export const logoFile = 'logo.svg';
 
 /** Where the editor reads and writes. */
 export type EditorHost = {
@@ -14,10 +16,15 @@ export type EditorHost = {
   branch: string;
 };
 
+/** The type of fields for texts, which `browser/checked-text.ts` registers. */
+export const checkedText = 'checked-text';
+
 /** A field of the editor, with those of its options that are used here. */
 export type EditorField = {
   name: string;
-  widget: 'text' | 'object' | 'boolean' | 'hidden';
+  widget: typeof checkedText | 'object' | 'boolean' | 'hidden';
+  /** Key of the text inside its file. */
+  key?: string;
   i18n: boolean | 'duplicate';
   label?: string;
   hint?: string;
@@ -53,7 +60,8 @@ function textField(namespace: Namespace, key: string, name: string, text: string
   return {
     name,
     label: textLabel(name, text),
-    widget: 'text',
+    key,
+    widget: checkedText,
     hint: hintOf(namespace, key, text),
     i18n: isKeptInGerman(key) ? 'duplicate' : true,
     use_emoji_autocomplete: false,
@@ -85,10 +93,14 @@ const pageFile = (namespace: Namespace, german: MessageTree): EditorFile => ({
   fields: [...fieldsOf(namespace, german), hiddenBase],
 });
 
+/** The one text of a document. */
+export const bodyField = 'body';
+
 const body = (hint: string): EditorField => ({
-  name: 'body',
+  name: bodyField,
   label: 'Text',
-  widget: 'text',
+  key: bodyField,
+  widget: checkedText,
   hint,
   i18n: true,
   use_emoji_autocomplete: false,

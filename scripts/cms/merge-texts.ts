@@ -12,7 +12,8 @@ export type Conflict = {
 
 const isGroup = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
 
-const groupIn = (texts: Texts, key: string): Texts => {
+/** A group of texts, empty where there is none. */
+export const groupIn = (texts: Texts, key: string): Texts => {
   const group = texts[key];
   return isGroup(group) ? group : {};
 };

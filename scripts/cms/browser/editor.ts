@@ -2,8 +2,10 @@ import CMS from '@sveltia/cms';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { localeTable } from '@/lib/locales';
 import { termsSummary } from '@/lib/terms/documents';
-import { conflictsError, problemsError } from '@/scripts/cms/browser/refusal';
+import { markRefused, registerCheckedText } from '@/scripts/cms/browser/checked-text';
+import { type Refusal, refuse } from '@/scripts/cms/browser/refusal';
 import {
+  readEntry,
   registerFormats,
   rememberSaved,
   type SavedEntry,
@@ -17,12 +19,16 @@ import {
   checkTermsEntry,
   type EntryProblem,
 } from '@/scripts/cms/check-entry';
+import { newLines } from '@/scripts/cms/merge-texts';
+import { explain, languageFor, words } from '@/scripts/cms/words/explain';
 import type { EditorData } from '@/scripts/cms/write-editor';
 
 /** Written into the script by `write-editor.ts`. */
 declare const editorData: EditorData;
 
 const { config } = editorData;
+const language = languageFor(navigator.languages);
+const { alsoChanged, decide, quoted, toCorrect } = words[language];
 
 /** Browsers take `vas` for a language of India. */
 function nameLanguages(): void {
@@ -52,13 +58,17 @@ const shown = new Set<string>();
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
-    const merged = await withSavedTexts(entry);
-    const { file } = merged;
+    markRefused([]);
+    const own = readEntry(entry);
+    const merged = await withSavedTexts(own);
     const undecided = merged.conflicts.filter((conflict) => !shown.has(JSON.stringify(conflict)));
     for (const conflict of undecided) shown.add(JSON.stringify(conflict));
-    if (undecided.length > 0) throw conflictsError(config, file, undecided);
-    const problems = await problemsOf(merged);
-    if (problems.length > 0) throw problemsError(config, file, problems);
+    const conflicts = undecided.map((one): Refusal => ({ ...one, reason: quoted(newLines(one)) }));
+    if (conflicts.length > 0) throw refuse(config, own, conflicts, alsoChanged, decide);
+    const problems = (await problemsOf(merged)).map(
+      (one): Refusal => ({ ...one, reason: explain(one.message, language) }),
+    );
+    if (problems.length > 0) throw refuse(config, own, problems, toCorrect(problems.length));
     return withCheckedTexts(entry, merged);
   },
 });
@@ -71,4 +81,5 @@ CMS.registerEventListener({
 });
 nameLanguages();
 registerFormats();
+registerCheckedText();
 await CMS.init({ config });

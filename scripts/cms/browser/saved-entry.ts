@@ -17,7 +17,7 @@ const schema = z.object({
 });
 
 /** The content of an entry in one language. */
-type Content = { locale: Locale; texts: Texts };
+type Content = { locale: Locale; path: string; texts: Texts };
 
 /** An entry about to be saved. */
 export type SavedEntry = {
@@ -85,12 +85,12 @@ export function registerFormats(): void {
  *
  * @throws when it is not as expected, and the entry is not saved
  */
-function readEntry(entry: Entry): SavedEntry {
+export function readEntry(entry: Entry): SavedEntry {
   const { path, data, i18n } = schema.parse(entry.toJS());
   const [, folder = '', file = ''] = path.split('/');
-  const first = { locale: isLocale(folder) ? folder : defaultLocale, texts: data };
+  const first = { locale: isLocale(folder) ? folder : defaultLocale, path, texts: data };
   const others = Object.entries(i18n).flatMap(([locale, { data: texts }]) =>
-    isLocale(locale) ? [{ locale, texts }] : [],
+    isLocale(locale) ? [{ locale, path: `messages/${locale}/${file}`, texts }] : [],
   );
   return { file, contents: [first, ...others] };
 }
@@ -105,22 +105,22 @@ async function withComparison(file: string, texts: Texts): Promise<Texts> {
 }
 
 /** An entry with what others have saved since it was opened, and the texts changed by both. */
-export async function withSavedTexts(
-  entry: Entry,
-): Promise<SavedEntry & { conflicts: (Conflict & { locale: Locale })[] }> {
-  const { file, contents } = readEntry(entry);
+export async function withSavedTexts({
+  file,
+  contents,
+}: SavedEntry): Promise<SavedEntry & { conflicts: (Conflict & { locale: Locale })[] }> {
   const bases = new Map(
     contents.flatMap(({ locale, texts: { [baseField]: base } }) =>
       typeof base === 'string' ? [[locale, base] as const] : [],
     ),
   );
   const newest = newestOf(bases, versions.get(file) ?? []);
-  const merged = contents.map(async ({ locale, texts: { [baseField]: _base, ...own } }) => {
+  const merged = contents.map(async ({ locale, path, texts: { [baseField]: _base, ...own } }) => {
     const [base, saved] = [bases.get(locale), newest.get(locale)].map((text) =>
       text === undefined ? own : fieldsFrom(file, text),
     );
     const { texts, conflicts } = mergeTexts(own, base ?? own, saved ?? own);
-    return { locale, texts: await withComparison(file, texts), conflicts };
+    return { locale, path, texts: await withComparison(file, texts), conflicts };
   });
   const all = await Promise.all(merged);
   const conflicts = all.flatMap((one) =>
