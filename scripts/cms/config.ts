@@ -16,19 +16,20 @@ export type EditorHost = {
   branch: string;
 };
 
-/** The type of fields for texts, which `browser/checked-text.ts` registers. */
-export const checkedText = 'checked-text';
+/** Fields of the editor that show why they were not saved: `browser/checked-fields.ts`. */
+export const checkedFields = ['text', 'string', 'number'] as const;
 
 /** A field of the editor, with those of its options that are used here. */
 export type EditorField = {
   name: string;
-  widget: typeof checkedText | 'object' | 'boolean' | 'hidden';
+  widget: `checked-${(typeof checkedFields)[number]}` | 'object' | 'boolean' | 'hidden';
   /** Key of the text inside its file. */
   key?: string;
   i18n: boolean | 'duplicate';
   label?: string;
   hint?: string;
   required?: boolean;
+  value_type?: 'float';
   use_emoji_autocomplete?: boolean;
   collapsed?: 'auto';
   fields?: EditorField[];
@@ -44,10 +45,19 @@ type EditorFile = {
   fields: EditorField[];
 };
 
+/** A list of entries in the editor's menu. */
+export type EditorCollection = {
+  name: string;
+  label: string;
+  icon: string;
+  i18n: boolean;
+  files: EditorFile[];
+};
+
 /** A field that readers do not see: the file as it was when the entry was opened. */
 export const baseField = 'base';
 
-const hiddenBase: EditorField = { name: baseField, widget: 'hidden', i18n: true };
+export const hiddenBase: EditorField = { name: baseField, widget: 'hidden', i18n: true };
 
 /** An entry's name: its file name without extension. */
 export const entryName = (file: string) => file.replace(/\.\w+$/, '');
@@ -61,7 +71,7 @@ function textField(namespace: Namespace, key: string, name: string, text: string
     name,
     label: textLabel(name, text),
     key,
-    widget: checkedText,
+    widget: 'checked-text',
     hint: hintOf(namespace, key, text),
     i18n: isKeptInGerman(key) ? 'duplicate' : true,
     use_emoji_autocomplete: false,
@@ -100,7 +110,7 @@ const body = (hint: string): EditorField => ({
   name: bodyField,
   label: 'Text',
   key: bodyField,
-  widget: checkedText,
+  widget: 'checked-text',
   hint,
   i18n: true,
   use_emoji_autocomplete: false,
@@ -157,6 +167,22 @@ export function editorConfig(
   german: ReadonlyMap<Namespace, MessageTree>,
   { repository, branch }: EditorHost,
 ) {
+  const menu: EditorCollection[] = [
+    {
+      name: collections.pages,
+      label: 'Seiten',
+      icon: 'web',
+      i18n: true,
+      files: namespaces.map((namespace) => pageFile(namespace, german.get(namespace) ?? {})),
+    },
+    {
+      name: collections.documents,
+      label: 'AGB',
+      icon: 'gavel',
+      i18n: true,
+      files: documentFiles(),
+    },
+  ];
   return {
     load_config_file: false,
     app_title: 'Texte',
@@ -179,22 +205,7 @@ export function editorConfig(
       default_locale: defaultLocale,
       initial_locales: 'all',
     },
-    collections: [
-      {
-        name: collections.pages,
-        label: 'Seiten',
-        icon: 'web',
-        i18n: true,
-        files: namespaces.map((namespace) => pageFile(namespace, german.get(namespace) ?? {})),
-      },
-      {
-        name: collections.documents,
-        label: 'AGB',
-        icon: 'gavel',
-        i18n: true,
-        files: documentFiles(),
-      },
-    ],
+    collections: menu,
   };
 }
 

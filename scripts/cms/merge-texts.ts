@@ -51,7 +51,7 @@ export function mergeTexts(
   return { texts, conflicts };
 }
 
-const lines = (text: unknown) => (typeof text === 'string' ? text.split('\n') : []);
+const lines = (text: unknown) => `${text ?? ''}`.split('\n');
 
 /** What somebody else has written: of a long text only the lines that are new. */
 export function newLines({ base, saved }: Conflict): string {

@@ -18,7 +18,7 @@ declare module '@sveltia/cms' {
   type Field = ComponentType<FieldProps>;
   const CMS: {
     init: (options: { config: object }) => Promise<void>;
-    getFieldType: (name: 'text') => { control: Field };
+    getFieldType: (name: string) => { control: Field };
     registerFieldType: (name: string, control: Field) => void;
     registerCustomFormat: (
       name: string,

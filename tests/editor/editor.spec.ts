@@ -9,6 +9,7 @@ import {
   test,
 } from '@/tests/support/editor/editor-test';
 import type { GitHub } from '@/tests/support/editor/github';
+import { sampleSite } from '@/tests/support/sample-site';
 
 const key = 'services.lead';
 const own = 'Wir kümmern uns um Sprache, Behörden und offene Fragen.';
@@ -156,6 +157,29 @@ test('keeps what others have saved when a draft is restored', async ({ github, o
     'messages/de/home.json: "lead": "Wir kümmern uns um alles.",',
     `messages/en/home.json: "lead": "${others}",`,
   ]);
+});
+
+test('changes telephone numbers and figures of the company', async ({ github, openEditor }) => {
+  const page = await openEditor('company.json');
+  const phone = fieldOf(page, 'channels.nursePhone', '_default');
+  await phone.fill('030 23125');
+  await save(page);
+  await expectRefusal(
+    page,
+    '• Telefon und Messenger › Telefon für Pflegefachkräfte: Bitte mit Landesvorwahl schreiben',
+  );
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await phone.fill('+49 30 987654');
+  await fieldOf(page, 'channels.viber', '_default').fill('');
+  await fieldOf(page, 'figures.placed', '_default').fill('612');
+  await saveWell(page);
+  const company = JSON.parse(github.files.get('messages/company.json') ?? '');
+  const { viber: _viber, ...channels } = sampleSite.channels;
+  expect(company).toEqual({
+    email: sampleSite.email,
+    channels: { ...channels, nursePhone: '+49 30 987654' },
+    figures: { ...sampleSite.figures, placed: 612 },
+  });
 });
 
 test('keeps the form of the terms, and asks for their summaries to be compared', async ({

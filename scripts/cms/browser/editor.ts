@@ -1,8 +1,10 @@
 import CMS from '@sveltia/cms';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { localeTable } from '@/lib/locales';
+import { companyFile } from '@/lib/site/schema';
 import { termsSummary } from '@/lib/terms/documents';
-import { markRefused, registerCheckedText } from '@/scripts/cms/browser/checked-text';
+import { markRefused, registerCheckedFields } from '@/scripts/cms/browser/checked-fields';
+import { companyCollection } from '@/scripts/cms/browser/company';
 import { type Refusal, refuse } from '@/scripts/cms/browser/refusal';
 import {
   readEntry,
@@ -10,25 +12,28 @@ import {
   rememberSaved,
   type SavedEntry,
   summarisedTerms,
+  textFrom,
   withCheckedTexts,
   withSavedTexts,
 } from '@/scripts/cms/browser/saved-entry';
 import {
+  checkCompany,
   checkPage,
   checkSummaryEntry,
   checkTermsEntry,
   type EntryProblem,
 } from '@/scripts/cms/check-entry';
 import { newLines } from '@/scripts/cms/merge-texts';
-import { explain, languageFor, words } from '@/scripts/cms/words/explain';
+import { explain, languageFor, wordsIn } from '@/scripts/cms/words/explain';
 import type { EditorData } from '@/scripts/cms/write-editor';
 
 /** Written into the script by `write-editor.ts`. */
 declare const editorData: EditorData;
 
-const { config } = editorData;
 const language = languageFor(navigator.languages);
-const { alsoChanged, decide, quoted, toCorrect } = words[language];
+const { config } = editorData;
+config.collections.push(companyCollection(language));
+const { alsoChanged, decide, toCorrect } = wordsIn(language);
 
 /** Browsers take `vas` for a language of India. */
 function nameLanguages(): void {
@@ -39,6 +44,9 @@ function nameLanguages(): void {
 }
 
 async function problemsOf({ file, contents }: SavedEntry): Promise<EntryProblem[]> {
+  if (file === companyFile) {
+    return contents.flatMap(({ texts }) => checkCompany(textFrom(file, texts)));
+  }
   const namespace = namespaces.find((name) => file === `${name}.json`);
   if (namespace) {
     const trees = new Map(contents.map(({ locale, texts }) => [locale, texts]));
@@ -63,12 +71,18 @@ CMS.registerEventListener({
     const merged = await withSavedTexts(own);
     const undecided = merged.conflicts.filter((conflict) => !shown.has(JSON.stringify(conflict)));
     for (const conflict of undecided) shown.add(JSON.stringify(conflict));
-    const conflicts = undecided.map((one): Refusal => ({ ...one, reason: quoted(newLines(one)) }));
+    const conflicts = undecided.map(
+      (one): Refusal => ({
+        ...one,
+        reason: localeTable[language].quotationMarks.join(newLines(one)),
+      }),
+    );
     if (conflicts.length > 0) throw refuse(config, own, conflicts, alsoChanged, decide);
     const problems = (await problemsOf(merged)).map(
       (one): Refusal => ({ ...one, reason: explain(one.message, language) }),
     );
-    if (problems.length > 0) throw refuse(config, own, problems, toCorrect(problems.length));
+    if (problems.length > 0)
+      throw refuse(config, own, problems, toCorrect.replace('$1', `${problems.length}`));
     return withCheckedTexts(entry, merged);
   },
 });
@@ -81,5 +95,5 @@ CMS.registerEventListener({
 });
 nameLanguages();
 registerFormats();
-registerCheckedText();
+registerCheckedFields();
 await CMS.init({ config });

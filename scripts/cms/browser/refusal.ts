@@ -1,5 +1,5 @@
 import { type Locale, localeTable } from '@/lib/locales';
-import { markRefused } from '@/scripts/cms/browser/checked-text';
+import { markRefused } from '@/scripts/cms/browser/checked-fields';
 import type { SavedEntry } from '@/scripts/cms/browser/saved-entry';
 import { bodyField, type EditorConfig, type EditorField, entryName } from '@/scripts/cms/config';
 import { groupIn, type Texts } from '@/scripts/cms/merge-texts';
@@ -41,7 +41,8 @@ export function refuse(
     const labels = labelsOf(fields, key.split('.'));
     // In a document, the key is a line or a section.
     const place = labels.length > 0 ? labels : [key.replace(/^:/, '↧ ')];
-    const inFull = [localeTable[locale].nativeName, ...place].filter((part) => part !== '');
+    const language = contents.length > 1 ? [localeTable[locale].nativeName] : [];
+    const inFull = [...language, ...place].filter((part) => part !== '');
     const field = labels.length > 0 ? key : bodyField;
     const { path, texts = {} } = contents.find((content) => content.locale === locale) ?? {};
     const line = `• ${inFull.join(' › ')}: ${reason}`;

@@ -2,6 +2,7 @@ import CMS, { type Entry } from '@sveltia/cms';
 import { z } from 'zod';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { defaultLocale, isLocale, type Locale } from '@/lib/locales';
+import { companyFile } from '@/lib/site/schema';
 import { termsSources, termsSummary } from '@/lib/terms/documents';
 import { baseField, formatOf } from '@/scripts/cms/config';
 import { type Conflict, mergeTexts, newestOf, type Texts } from '@/scripts/cms/merge-texts';
@@ -55,16 +56,16 @@ function fieldsFrom(file: string, text: string): Texts {
 }
 
 /** The text of a file as it is saved; the text as it was when the entry was opened is left out. */
-function textFrom(file: string, { [baseField]: _base, ...texts }: Texts): string {
-  return isDocument(file)
-    ? documentContent.parse(texts).body.trim()
-    : JSON.stringify(texts, null, 2);
+export function textFrom(file: string, { [baseField]: _base, ...texts }: Texts): string {
+  if (isDocument(file)) return documentContent.parse(texts).body.trim();
+  // What the company does not have is left out.
+  return JSON.stringify(texts, (_, value) => (value === '' ? undefined : value), 2);
 }
 
 /** Makes the editor keep a copy of each file beside its texts, so that a draft brings it along. */
 export function registerFormats(): void {
-  const files = [...namespaces.map((name) => `${name}.json`), ...termsSources.map((s) => s.file)];
-  for (const file of [...files, termsSummary.file]) {
+  const texts = [...namespaces.map((name) => `${name}.json`), companyFile];
+  for (const file of [...texts, ...termsSources.map((s) => s.file), termsSummary.file]) {
     CMS.registerCustomFormat(formatOf(file), isDocument(file) ? 'md' : 'json', {
       fromFile: (read) => {
         const text = read.trim();
@@ -87,7 +88,7 @@ export function registerFormats(): void {
  */
 export function readEntry(entry: Entry): SavedEntry {
   const { path, data, i18n } = schema.parse(entry.toJS());
-  const [, folder = '', file = ''] = path.split('/');
+  const [, folder = '', file = folder] = path.split('/');
   const first = { locale: isLocale(folder) ? folder : defaultLocale, path, texts: data };
   const others = Object.entries(i18n).flatMap(([locale, { data: texts }]) =>
     isLocale(locale) ? [{ locale, path: `messages/${locale}/${file}`, texts }] : [],

@@ -58,6 +58,7 @@ describe('the job that lets only texts through', () => {
       passed: true,
       any: true,
     });
+    expect(runGuard(write('messages/company.json', '{}'))).toEqual({ passed: true, any: true });
   });
 
   it('does nothing on a branch without changes', () => {
@@ -69,6 +70,7 @@ describe('the job that lets only texts through', () => {
     ['a workflow', write('.github/workflows/own.yml', 'on: push')],
     ['a program among the texts', write('messages/de/run.js', '1')],
     ['the list of forbidden terms', write('messages/de/forbidden-terms.txt', '')],
+    ['a file beside the languages', write('messages/other.json', '{}')],
     ['a folder below a language', write('messages/de/x/home.json', '{}')],
     ['a deleted text', (folder: string) => rmSync(join(folder, 'messages/de/home.json'))],
     [
