@@ -5,8 +5,8 @@ const supabaseUrl = process.env['NEXT_PUBLIC_SUPABASE_URL'] ?? '';
 
 /**
  * The company's facts and switches: every name, number and outside address of the site stands
- * here, or in `messages/company.json`, and nowhere else. The values shipped are an openly fictional company. `npm run check` and
- * every build check them by `lib/site/schema.ts`.
+ * here, or in `messages/company.json`, and nowhere else. The values shipped are an openly fictional
+ * company. `npm run check` and every build check them by `lib/site/schema.ts`.
  */
 export const site: Site = {
   url: process.env['SITE_URL'] || 'https://www.pflegebruecke.example.org',

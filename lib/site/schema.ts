@@ -208,8 +208,8 @@ const service = z
   );
 
 /**
- * What `site.config.ts` may hold, with what it takes from `messages/company.json`. Unknown keys are refused. The schema changes no value: the file
- * is used as it is written.
+ * What `site.config.ts` may hold, with what it takes from `messages/company.json`. Unknown keys
+ * are refused. The schema changes no value: the files are used as they are written.
  */
 export const siteSchema = z.strictObject({
   /** Public origin of the site, without a slash at the end. */

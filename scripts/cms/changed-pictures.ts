@@ -1,5 +1,6 @@
 import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
 import { defaultLocale, isLocale } from '@/lib/locales';
+import { isPhotographSlot, photographSlots } from '@/lib/pictures/photograph-slots';
 import { pageKeys } from '@/lib/routing/table';
 import { companyFile } from '@/lib/site/schema';
 
@@ -33,6 +34,10 @@ export function wordsFor(paths: readonly string[]): string[] {
     const [folder, locale = '', file = ''] = path.split('/');
     if (path === `messages/${companyFile}`) {
       return [{ locale: defaultLocale, pages: ['home', 'employers', 'nurses', 'contact'] }];
+    }
+    const place = /^pictures\/photographs\/([\w-]+)/.exec(path)?.[1] ?? '';
+    if (isPhotographSlot(place)) {
+      return [{ locale: defaultLocale, pages: [photographSlots[place].page] }];
     }
     return folder === 'messages' && isLocale(locale) ? [{ locale, pages: pagesOf(file) }] : [];
   });

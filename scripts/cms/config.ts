@@ -1,6 +1,8 @@
 import type { MessageTree } from '@/lib/i18n/message-tree';
 import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
 import { defaultLocale, locales } from '@/lib/locales';
+import { photographSlots } from '@/lib/pictures/photograph-slots';
+import { photographTextKey } from '@/lib/pictures/photograph-text';
 import { summaryLocales, termsLocale, termsSources, termsSummary } from '@/lib/terms/documents';
 import { collections } from '@/scripts/cms/editor-link';
 import { groupLabel, hintOf, namespaceLabel, textLabel } from '@/scripts/cms/labels';
@@ -74,6 +76,7 @@ function textField(namespace: Namespace, key: string, name: string, text: string
     widget: 'checked-text',
     hint: hintOf(namespace, key, text),
     i18n: isKeptInGerman(key) ? 'duplicate' : true,
+    required: key !== photographTextKey,
     use_emoji_autocomplete: false,
   };
 }
@@ -94,13 +97,22 @@ function fieldsOf(namespace: Namespace, tree: MessageTree, path = ''): EditorFie
   });
 }
 
+/** The texts of a page that has a place for a photograph, with its description. */
+function withPhotograph(namespace: Namespace, german: MessageTree): MessageTree {
+  const hasPlace = Object.values(photographSlots).some(({ page }) => page === namespace);
+  const { hero } = german;
+  if (!hasPlace || typeof hero !== 'object') return german;
+  const { photograph = '', ...others } = hero;
+  return { ...german, hero: { ...others, photograph } };
+}
+
 const pageFile = (namespace: Namespace, german: MessageTree): EditorFile => ({
   name: namespace,
   label: namespaceLabel(namespace, german),
   file: `messages/{{locale}}/${namespace}.json`,
   format: formatOf(`${namespace}.json`),
   i18n: true,
-  fields: [...fieldsOf(namespace, german), hiddenBase],
+  fields: [...fieldsOf(namespace, withPhotograph(namespace, german)), hiddenBase],
 });
 
 /** The one text of a document. */
@@ -188,8 +200,8 @@ export function editorConfig(
     app_title: 'Texte',
     logo: { src: `/${logoFile}`, show_in_header: true },
     publish_mode: 'simple',
-    // Required, although no field takes a file.
-    media_folder: 'uploads',
+    // People upload into it under "Assets": no field takes a file, which could not name it.
+    media_folder: 'pictures/photographs',
     show_preview_links: false,
     backend: {
       name: 'github',

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import type { Locale } from '@/lib/locales';
 import {
   changedLines,
   fieldOf,
@@ -171,7 +172,7 @@ test('changes telephone numbers and figures of the company', async ({ github, op
   await expect(phone).toHaveAttribute('aria-invalid', 'true');
   await phone.fill('+49 30 987654');
   await fieldOf(page, 'channels.viber', '_default').fill('');
-  await fieldOf(page, 'figures.placed', '_default').fill('612');
+  await page.locator('[data-key-path="figures.placed"]').getByRole('spinbutton').fill('612');
   await saveWell(page);
   const company = JSON.parse(github.files.get('messages/company.json') ?? '');
   const { viber: _viber, ...channels } = sampleSite.channels;
@@ -180,6 +181,32 @@ test('changes telephone numbers and figures of the company', async ({ github, op
     channels: { ...channels, nursePhone: '+49 30 987654' },
     figures: { ...sampleSite.figures, placed: 612 },
   });
+});
+
+test('takes a photograph and its description', async ({ github, openEditor }) => {
+  const page = await openEditor('academy.json');
+  await openGroup(page, 'hero');
+  const describe = async (locale: Locale, text: string) => {
+    // The editor renders a field once it is on screen.
+    await fieldOf(page, 'hero.picture', locale).evaluate((field) => field.scrollIntoView());
+    await fieldOf(page, 'hero.photograph', locale).fill(text);
+  };
+  await describe('de', 'Eine Pflegefachkraft lacht.');
+  await describe('en', 'A nurse laughs.');
+  await page.getByText('Bosanski / Hrvatski / Srpski').last().click();
+  await describe('vas', 'Medicinska sestra se smije.');
+  await saveWell(page);
+  expect(github.files.get('messages/de/academy.json')).toContain('Pflegefachkraft lacht."');
+
+  await page.goto(`${origin}/#/assets`);
+  await page.getByRole('option', { name: /Globale Medien/ }).click();
+  await page.getByRole('button', { name: 'Neue Medien hochladen' }).first().click();
+  const picture = { name: 'academy-hero.png', mimeType: 'image/png' };
+  const file = page.getByRole('dialog').locator('input[type=file]');
+  await file.setInputFiles({ ...picture, buffer: await page.screenshot() });
+  await page.getByRole('button', { name: 'Hochladen', exact: true }).click();
+  const path = 'pictures/photographs/academy-hero.png';
+  await expect.poll(() => github.files.has(path)).toBe(true);
 });
 
 test('keeps the form of the terms, and asks for their summaries to be compared', async ({

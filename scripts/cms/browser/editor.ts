@@ -49,7 +49,9 @@ async function problemsOf({ file, contents }: SavedEntry): Promise<EntryProblem[
   }
   const namespace = namespaces.find((name) => file === `${name}.json`);
   if (namespace) {
-    const trees = new Map(contents.map(({ locale, texts }) => [locale, texts]));
+    const trees = new Map(
+      contents.map(({ locale, texts }) => [locale, JSON.parse(textFrom(file, texts))]),
+    );
     return checkPage(namespace, trees, editorData);
   }
   const texts = new Map(contents.map(({ locale, texts: { body } }) => [locale, `${body}\n`]));

@@ -25,8 +25,8 @@ const textAt = (texts: Texts, [name = '', ...rest]: readonly string[]): unknown 
  * @param entry the entry as it stands in the editor
  * @param first what stands above the reasons
  * @param last what stands below them
- * @returns the error that makes the editor show the reasons in its own dialog: it shows the cause of
- *   an error with this message, and for any other error that saving failed
+ * @returns the error that makes the editor show the reasons in its own dialog: it shows the cause
+ *   of an error with this message, and for any other error that saving failed
  */
 export function refuse(
   config: EditorConfig,

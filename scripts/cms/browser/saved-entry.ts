@@ -58,7 +58,7 @@ function fieldsFrom(file: string, text: string): Texts {
 /** The text of a file as it is saved; the text as it was when the entry was opened is left out. */
 export function textFrom(file: string, { [baseField]: _base, ...texts }: Texts): string {
   if (isDocument(file)) return documentContent.parse(texts).body.trim();
-  // What the company does not have is left out.
+  // A channel that the company does not have and the text of no photograph are left out.
   return JSON.stringify(texts, (_, value) => (value === '' ? undefined : value), 2);
 }
 
