@@ -1,11 +1,12 @@
 import type { Site } from '@/lib/site/schema';
+import company from '@/messages/company.json' with { type: 'json' };
 
 const supabaseUrl = process.env['NEXT_PUBLIC_SUPABASE_URL'] ?? '';
 
 /**
  * The company's facts and switches: every name, number and outside address of the site stands
- * here and nowhere else. The values shipped are an openly fictional company. `npm run check` and
- * every build check them by `lib/site/schema.ts`.
+ * here, or in `messages/company.json`, and nowhere else. The values shipped are an openly fictional
+ * company. `npm run check` and every build check them by `lib/site/schema.ts`.
  */
 export const site: Site = {
   url: process.env['SITE_URL'] || 'https://www.pflegebruecke.example.org',
@@ -22,13 +23,7 @@ export const site: Site = {
     registerNumber: 'HRB 000000 (Muster)',
     vatId: 'DE000000000 (Muster)',
   },
-  email: 'hallo@pflegebruecke.example.org',
-  channels: {
-    employerPhone: '+49 30 23125 100',
-    nursePhone: '+49 30 23125 200',
-    whatsapp: '+49 30 23125 200',
-    viber: '+49 30 23125 200',
-  },
+  ...company,
   links: {
     learningApp: 'https://lernen.pflegebruecke.example.org',
     registration: 'https://lernen.pflegebruecke.example.org/registrieren',

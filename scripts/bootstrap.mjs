@@ -80,10 +80,12 @@ function install(script) {
 /** Names the line of a wrong quote in the company facts, of which Node would print a stack. */
 async function checkFactsSyntax() {
   const { transform } = await import('esbuild');
-  const text = readFileSync('site.config.ts', 'utf8');
-  await transform(text, { loader: 'ts', logLevel: 'silent' }).catch(({ errors: [first] }) =>
-    fail(`site.config.ts:${first.location.line}: ${first.text}`),
-  );
+  for (const file of ['site.config.ts', 'messages/company.json']) {
+    const loader = file.endsWith('.ts') ? 'ts' : 'json';
+    await transform(readFileSync(file), { loader, logLevel: 'silent' }).catch(
+      ({ errors: [first] }) => fail(`${file}:${first.location.line}: ${first.text}`),
+    );
+  }
 }
 
 /** npm does not forward signals: without this, a server would keep running and hold its port. */

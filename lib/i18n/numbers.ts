@@ -1,5 +1,8 @@
 import { type Locale, localeTable } from '@/lib/locales';
 import { durations, durationsAsOf, inMonths, type Range, sum } from '@/lib/plan/durations';
+import company from '@/messages/company.json' with { type: 'json' };
+
+const { figures } = company;
 
 /** Amounts in euros. */
 export const amounts = {
@@ -60,10 +63,8 @@ const numbers = {
   bonusDays: '30',
   /** Days until an invoice is due, by § 5 of the employers' terms. */
   paymentDays: '14',
-  /** The company's own count: nurses placed in so many years, nurses in the pool. */
-  placed: '500',
-  countedYears: '3',
-  pool: '50',
+  /** Years in which the company has counted. */
+  countedYears: `${figures.countedYears}`,
 } as const;
 
 /** How a language writes a month of a year: November 2026. */
@@ -74,6 +75,10 @@ function monthText(month: string, locale: Locale): string {
     .replace(/\.$/, '')
     .replaceAll(' ', '\u00a0');
 }
+
+/** A BHS month as behind "until": januara, juna, oktobra. */
+const genitive = (month: string) =>
+  month.replace(/(?:(?<=b)ar|i)?(?=\u00a0)/, (ending) => (ending === 'ar' ? 'ra' : 'a'));
 
 /** An amount as a language writes it: 500 €, €17.80. */
 function amountText(amount: number, locale: Locale): string {
@@ -91,16 +96,24 @@ export function amountTexts(locale: Locale): Record<keyof typeof amounts, string
   return Object.fromEntries(texts);
 }
 
+const numberText = (value: number, locale: Locale) =>
+  new Intl.NumberFormat(localeTable[locale].intl).format(value);
+
 /** Numbers that each language writes in its own way. */
 const localNumbers = (locale: Locale) => ({
-  /** Nurses who left their job, of those placed. */
-  turnover: new Intl.NumberFormat(localeTable[locale].intl, { style: 'percent' }).format(0.05),
+  /** The company's own count: nurses placed, nurses in the pool, and nurses who left their job. */
+  placed: numberText(figures.placed, locale),
+  pool: numberText(figures.pool, locale),
+  turnover: new Intl.NumberFormat(localeTable[locale].intl, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  }).format(figures.turnover / 100),
   /** Working days of § 3 and § 4 of the employers' terms. */
   reviewDays: '5',
   /** Years of the whole recognition from the application, at most. */
   recognitionYears: text(inMonths('wholeRecognition', 12)),
   /** Month until which the company has counted, as behind "until". */
-  countedUntil: monthText('2025-01', locale),
+  countedUntil: monthText(figures.countedUntil, locale),
   /** Month in which laws, fees, pay and durations were last compared with the texts. */
   checkedIn: monthText(durationsAsOf, locale),
 });
@@ -110,10 +123,10 @@ const exceptions: Partial<Record<Locale, Partial<ReturnType<typeof localNumbers>
   de: { reviewDays: 'fünf', recognitionYears: 'zwei' },
   en: { reviewDays: 'five', recognitionYears: 'two' },
   vas: {
-    turnover: '5\u00a0%',
+    turnover: `${numberText(figures.turnover, 'vas')}\u00a0%`,
     reviewDays: 'pet',
     recognitionYears: 'dvije',
-    countedUntil: 'januara\u00a02025',
+    countedUntil: genitive(monthText(figures.countedUntil, 'vas')),
   },
 };
 

@@ -28,6 +28,38 @@ const phone = z
     /^\+[1-9](?: ?[0-9]){6,14}$/,
     'expected an international number such as "+49 30 23125 100"',
   );
+const percent = 'expected a number from 0 to 100';
+
+/** What `messages/company.json` may hold: facts that people change without a programmer. */
+export const companySchema = z.strictObject({
+  email: z.email('expected an e-mail address'),
+  /** Ways to reach the company. One without a value is not shown. */
+  channels: z.strictObject({
+    employerPhone: phone.optional(),
+    nursePhone: phone.optional(),
+    whatsapp: phone.optional(),
+    viber: phone.optional(),
+  }),
+  /** The company's own count: nurses placed in so many years, in the pool, and who left. */
+  figures: z.strictObject({
+    placed: count,
+    countedYears: count,
+    countedUntil: month,
+    pool: count,
+    /** Of those placed, in percent. */
+    turnover: z.number(percent).min(0, percent).max(100, percent),
+  }),
+});
+
+/** The file in `messages/` that holds facts, and no texts. */
+export const companyFile = 'company.json';
+
+/** The file that holds a fact: `company.name`, `channels.viber`. */
+export function factsFile(key: string): string {
+  const [first = ''] = key.split('.');
+  return first in companySchema.shape ? `messages/${companyFile}` : 'site.config.ts';
+}
+
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** Origins become part of policies and host files, where some characters of hosts mean more. */
@@ -190,8 +222,8 @@ const service = z
   );
 
 /**
- * What `site.config.ts` may hold. Unknown keys are refused. The schema changes no value: the file
- * is used as it is written.
+ * What `site.config.ts` may hold, with what it takes from `messages/company.json`. Unknown keys
+ * are refused. The schema changes no value: the files are used as they are written.
  */
 export const siteSchema = z.strictObject({
   /** Public origin of the site, without a slash at the end. */
@@ -213,14 +245,7 @@ export const siteSchema = z.strictObject({
     registerNumber: text,
     vatId: text,
   }),
-  email: z.email('expected an e-mail address'),
-  /** Ways to reach the company. One without a value is not shown. */
-  channels: z.strictObject({
-    employerPhone: phone.optional(),
-    nursePhone: phone.optional(),
-    whatsapp: phone.optional(),
-    viber: phone.optional(),
-  }),
+  ...companySchema.shape,
   links: z.strictObject({
     /** External learning app: the login, and the target of the academy's button. */
     learningApp: httpsUrl,

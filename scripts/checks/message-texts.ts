@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import { namespaces } from '@/lib/i18n/namespaces';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, type Locale, locales } from '@/lib/locales';
+import { companyFile } from '@/lib/site/schema';
 import { checkMessages } from '@/scripts/messages/check-messages';
 import { type Glossary, glossaryFile, readGlossary } from '@/scripts/messages/check-wording';
 import {
@@ -39,6 +40,7 @@ async function readMessageTexts(
       else texts.push({ file, locale, namespace, text });
     }
   }
+  found.delete(companyFile);
   const unknown = [...found].filter((path) => path.endsWith('.json')).sort();
   const message = 'belongs to no page and language of the site; remove it or rename it';
   const orphaned = unknown.map((path) => `messages/${path.split(sep).join('/')}`);

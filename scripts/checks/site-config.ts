@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import type { Problem } from '@/lib/i18n/text-problem';
-import { siteSchema } from '@/lib/site/schema';
+import { factsFile, siteSchema } from '@/lib/site/schema';
 
 /** Facts that `site.config.ts` takes from the environment. */
 const variables: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ function placeOf(key: string): { file: string; key: string } {
   // A missing key of Supabase is missing where its address was set.
   const cause = key === 'url' ? 'SITE_URL' : 'NEXT_PUBLIC_SUPABASE_URL';
   const value = process.env[cause];
-  if (variable === undefined || !value) return { file: 'site.config.ts', key };
+  if (variable === undefined || !value) return { file: factsFile(key), key };
   const settings = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
   return { file: settings[cause] === value ? '.env' : 'environment variable', key: variable };
 }

@@ -1,6 +1,8 @@
 import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
-import { isLocale } from '@/lib/locales';
+import { defaultLocale, isLocale } from '@/lib/locales';
+import { isPhotographSlot, photographSlots } from '@/lib/pictures/photograph-slots';
 import { pageKeys } from '@/lib/routing/table';
+import { companyFile } from '@/lib/site/schema';
 
 /** Widths of the pictures of a change: a phone and a laptop. */
 const widths = ['360', '1280'] as const;
@@ -30,6 +32,13 @@ function pagesOf(file: string): readonly string[] {
 export function wordsFor(paths: readonly string[]): string[] {
   const texts = paths.flatMap((path) => {
     const [folder, locale = '', file = ''] = path.split('/');
+    if (path === `messages/${companyFile}`) {
+      return [{ locale: defaultLocale, pages: ['home', 'employers', 'nurses', 'contact'] }];
+    }
+    const place = /^pictures\/photographs\/([\w-]+)/.exec(path)?.[1] ?? '';
+    if (isPhotographSlot(place)) {
+      return [{ locale: defaultLocale, pages: [photographSlots[place].page] }];
+    }
     return folder === 'messages' && isLocale(locale) ? [{ locale, pages: pagesOf(file) }] : [];
   });
   const pages = new Set(texts.flatMap(({ pages: shown }) => shown));

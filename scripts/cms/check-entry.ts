@@ -1,6 +1,7 @@
 import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
 import type { Problem } from '@/lib/i18n/text-problem';
-import { isLocale, type Locale, locales } from '@/lib/locales';
+import { defaultLocale, isLocale, type Locale, locales } from '@/lib/locales';
+import { companySchema } from '@/lib/site/schema';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
 import { checkSummaryText, checkTermsText } from '@/scripts/checks/check-terms';
 import type { EditorData } from '@/scripts/cms/write-editor';
@@ -55,6 +56,16 @@ export function checkPage(
   return checkMessages([...others, ...own], glossaries)
     .filter(({ file }) => files.has(file))
     .map(entryProblem);
+}
+
+/** Checks the text of the file with the company's facts. */
+export function checkCompany(text: string): EntryProblem[] {
+  const { error } = companySchema.safeParse(JSON.parse(text));
+  return (error?.issues ?? []).map(({ path, message }) => ({
+    locale: defaultLocale,
+    key: path.join('.'),
+    message,
+  }));
 }
 
 /** The line that a problem names behind its file. */

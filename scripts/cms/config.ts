@@ -1,11 +1,15 @@
 import type { MessageTree } from '@/lib/i18n/message-tree';
 import { type Namespace, namespaces } from '@/lib/i18n/namespaces';
 import { defaultLocale, locales } from '@/lib/locales';
+import { photographSlots } from '@/lib/pictures/photograph-slots';
+import { photographTextKey } from '@/lib/pictures/photograph-text';
 import { summaryLocales, type TermsName, termsLocale, termsSources } from '@/lib/terms/documents';
 import { collections } from '@/scripts/cms/editor-link';
-import { logoFile } from '@/scripts/cms/host-files';
 import { groupLabel, hintOf, namespaceLabel, textLabel } from '@/scripts/cms/labels';
 import { isKeptInGerman } from '@/scripts/messages/kept-in-german';
+
+/** File name of the mark, which the editor shows while it starts. */
+export const logoFile = 'logo.svg';
 
 /** Where the editor reads and writes. */
 export type EditorHost = {
@@ -14,14 +18,20 @@ export type EditorHost = {
   branch: string;
 };
 
+/** Fields of the editor that show why they were not saved: `browser/checked-fields.ts`. */
+export const checkedFields = ['text', 'string', 'number'] as const;
+
 /** A field of the editor, with those of its options that are used here. */
 export type EditorField = {
   name: string;
-  widget: 'text' | 'object' | 'boolean' | 'hidden';
+  widget: `checked-${(typeof checkedFields)[number]}` | 'object' | 'boolean' | 'hidden';
+  /** Key of the text inside its file. */
+  key?: string;
   i18n: boolean | 'duplicate';
   label?: string;
   hint?: string;
   required?: boolean;
+  value_type?: 'float';
   use_emoji_autocomplete?: boolean;
   collapsed?: 'auto';
   fields?: EditorField[];
@@ -37,10 +47,19 @@ type EditorFile = {
   fields: EditorField[];
 };
 
+/** A list of entries in the editor's menu. */
+export type EditorCollection = {
+  name: string;
+  label: string;
+  icon: string;
+  i18n: boolean;
+  files: EditorFile[];
+};
+
 /** A field that readers do not see: the file as it was when the entry was opened. */
 export const baseField = 'base';
 
-const hiddenBase: EditorField = { name: baseField, widget: 'hidden', i18n: true };
+export const hiddenBase: EditorField = { name: baseField, widget: 'hidden', i18n: true };
 
 /** An entry's name: its file name without extension. */
 export const entryName = (file: string) => file.replace(/\.\w+$/, '');
@@ -53,9 +72,11 @@ function textField(namespace: Namespace, key: string, name: string, text: string
   return {
     name,
     label: textLabel(name, text),
-    widget: 'text',
+    key,
+    widget: 'checked-text',
     hint: hintOf(namespace, key, text),
     i18n: isKeptInGerman(key) ? 'duplicate' : true,
+    required: key !== photographTextKey,
     use_emoji_autocomplete: false,
   };
 }
@@ -76,19 +97,32 @@ function fieldsOf(namespace: Namespace, tree: MessageTree, path = ''): EditorFie
   });
 }
 
+/** The texts of a page that has a place for a photograph, with its description. */
+function withPhotograph(namespace: Namespace, german: MessageTree): MessageTree {
+  const hasPlace = Object.values(photographSlots).some(({ page }) => page === namespace);
+  const { hero } = german;
+  if (!hasPlace || typeof hero !== 'object') return german;
+  const { photograph = '', ...others } = hero;
+  return { ...german, hero: { ...others, photograph } };
+}
+
 const pageFile = (namespace: Namespace, german: MessageTree): EditorFile => ({
   name: namespace,
   label: namespaceLabel(namespace, german),
   file: `messages/{{locale}}/${namespace}.json`,
   format: formatOf(`${namespace}.json`),
   i18n: true,
-  fields: [...fieldsOf(namespace, german), hiddenBase],
+  fields: [...fieldsOf(namespace, withPhotograph(namespace, german)), hiddenBase],
 });
 
+/** The one text of a document. */
+export const bodyField = 'body';
+
 const body = (hint: string): EditorField => ({
-  name: 'body',
+  name: bodyField,
   label: 'Text',
-  widget: 'text',
+  key: bodyField,
+  widget: 'checked-text',
   hint,
   i18n: true,
   use_emoji_autocomplete: false,
@@ -146,13 +180,29 @@ export function editorConfig(
   german: ReadonlyMap<Namespace, MessageTree>,
   { repository, branch }: EditorHost,
 ) {
+  const menu: EditorCollection[] = [
+    {
+      name: collections.pages,
+      label: 'Seiten',
+      icon: 'web',
+      i18n: true,
+      files: namespaces.map((namespace) => pageFile(namespace, german.get(namespace) ?? {})),
+    },
+    {
+      name: collections.documents,
+      label: 'AGB',
+      icon: 'gavel',
+      i18n: true,
+      files: documentFiles(),
+    },
+  ];
   return {
     load_config_file: false,
     app_title: 'Texte',
     logo: { src: `/${logoFile}`, show_in_header: true },
     publish_mode: 'simple',
-    // Required, although no field takes a file.
-    media_folder: 'uploads',
+    // People upload into it under "Assets": no field takes a file, which could not name it.
+    media_folder: 'pictures/photographs',
     show_preview_links: false,
     backend: {
       name: 'github',
@@ -168,22 +218,7 @@ export function editorConfig(
       default_locale: defaultLocale,
       initial_locales: 'all',
     },
-    collections: [
-      {
-        name: collections.pages,
-        label: 'Seiten',
-        icon: 'web',
-        i18n: true,
-        files: namespaces.map((namespace) => pageFile(namespace, german.get(namespace) ?? {})),
-      },
-      {
-        name: collections.documents,
-        label: 'AGB',
-        icon: 'gavel',
-        i18n: true,
-        files: documentFiles(),
-      },
-    ],
+    collections: menu,
   };
 }
 

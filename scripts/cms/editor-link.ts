@@ -1,5 +1,7 @@
-/** Collections of the text editor: texts of pages, and documents in Markdown. */
-export const collections = { pages: 'pages', documents: 'documents' } as const;
+import { companyFile } from '@/lib/site/schema';
+
+/** Collections of the text editor: texts of pages, documents in Markdown, company facts. */
+export const collections = { pages: 'pages', documents: 'documents', company: 'company' } as const;
 
 /**
  * The address of a file's page in the text editor.
@@ -13,6 +15,7 @@ export const collections = { pages: 'pages', documents: 'documents' } as const;
  * @returns a hash, to be put behind the editor's own address: `new URL(link, 'https://texte.…/')`
  */
 export function editorLink(file: string): string {
-  const collection = file.endsWith('.json') ? collections.pages : collections.documents;
+  const ofTexts = file.endsWith('.json') ? collections.pages : collections.documents;
+  const collection = file === companyFile ? collections.company : ofTexts;
   return `#/collections/${collection}/entries/${file.replace(/\.\w+$/, '')}`;
 }

@@ -1,7 +1,5 @@
 import { iconSvg, iconVariants } from '@/lib/brand/icon-svg';
-
-/** File name of the mark, which the editor shows while it starts. */
-export const logoFile = 'logo.svg';
+import { logoFile } from '@/scripts/cms/config';
 
 /**
  * The policy of the editor. Its interface writes style sheets into the page, and shows previews as
@@ -55,7 +53,9 @@ const indexPage = (script: string) => `<!doctype html>
 `;
 
 /** Reasons are one to a line. */
-const styleSheet = "[role='alertdialog'] { white-space: pre-line; }\n";
+const styleSheet = `[role='alertdialog'] { white-space: pre-line; }
+.refused { margin: 4px 0; color: var(--sui-error-foreground-color, #c00); }
+`;
 
 /**
  * Files beside the editor's script.

@@ -2,55 +2,18 @@ import type { MessageTree } from '@/lib/i18n/message-tree';
 import type { Namespace } from '@/lib/i18n/namespaces';
 import { numberTexts } from '@/lib/i18n/numbers';
 import { defaultLocale } from '@/lib/locales';
+import labels from '@/scripts/cms/words/labels.json' with { type: 'json' };
 import { readIcu } from '@/scripts/messages/icu';
 import { isKeptInGerman } from '@/scripts/messages/kept-in-german';
 import { limitOf } from '@/scripts/messages/text-limits';
 
-/** Names of files, as somebody who knows the site calls them. */
-const namespaceLabels: Partial<Record<Namespace, string>> = {
-  home: 'Startseite',
-  employers: 'Für Arbeitgeber',
-  nurses: 'Für Pflegefachkräfte',
-  academy: 'Academy',
-  contact: 'Kontakt',
-  imprint: 'Impressum',
-  privacy: 'Datenschutz',
-  terms: 'AGB: was auf der Seite um sie herum steht',
-  common: 'Auf allen Seiten: Menü, Fußzeile, Cookies, Chat',
-  notFound: 'Seite nicht gefunden',
-  planner: 'Planer des Wegs bis zum ersten Arbeitstag',
-};
+type Labels = Readonly<Record<string, string>>;
 
-/** Names of texts and groups that have none of their own, by the last part of their key. */
-const partLabels: Readonly<Record<string, string>> = {
-  meta: 'Suchmaschinen',
-  description: 'Beschreibung',
-  hero: 'Seitenanfang',
-  faq: 'Häufige Fragen',
-  items: 'Liste',
-  rows: 'Tabelle',
-  columns: 'Spalten der Tabelle',
-  title: 'Überschrift',
-  text: 'Text',
-  lead: 'Einleitung',
-  eyebrow: 'Zeile über der Überschrift',
-  question: 'Frage',
-  answer: 'Antwort',
-  button: 'Knopf',
-  link: 'Link',
-  note: 'Anmerkung',
-  label: 'Beschriftung',
-  caption: 'Beschriftung der Tabelle',
-  figure: 'Zahl',
-  picture: 'Bildbeschreibung für Screenreader',
-  german: 'Deutscher Begriff',
-  meaning: 'Bedeutung',
-  url: 'Adresse im Web',
-  nav: 'Menü',
-  footer: 'Fußzeile',
-  consent: 'Cookie-Hinweis',
-  chat: 'Chat',
-};
+/**
+ * German names: of files, of texts and groups without a heading by the last part of their key, and
+ * of the places whose length is limited.
+ */
+const { files, parts, places }: Record<keyof typeof labels, Labels> = labels;
 
 /** Parts that head a group: its name on the page. */
 const headings = ['title', 'question', 'label', 'name', 'german', 'who'] as const;
@@ -75,7 +38,7 @@ function firstText(tree: MessageTree): string {
 
 /** The name of a message file. */
 export function namespaceLabel(namespace: Namespace, german: MessageTree): string {
-  return namespaceLabels[namespace] ?? shortened(firstText(german));
+  return files[namespace] ?? shortened(firstText(german));
 }
 
 /**
@@ -84,37 +47,15 @@ export function namespaceLabel(namespace: Namespace, german: MessageTree): strin
  */
 export function groupLabel(name: string, group: MessageTree): string {
   const heading = headings.map((key) => group[key]).find((text) => typeof text === 'string');
-  const known = partLabels[name];
+  const known = parts[name];
   if (known !== undefined && heading !== undefined) return `${known}: ${shortened(heading)}`;
   return known ?? shortened(heading ?? firstText(group));
 }
 
 /** The name of a text: what it is on the page, else how it begins. */
 export function textLabel(name: string, text: string): string {
-  return partLabels[name] ?? `„${shortened(text)}“`;
+  return parts[name] ?? `„${shortened(text)}“`;
 }
-
-/** Names of the places whose length is limited, in `scripts/messages/text-limits.ts`. */
-export const places: Readonly<Record<string, string>> = {
-  'title in search results': 'Titel im Suchergebnis',
-  'text in search results': 'Text im Suchergebnis',
-  'heading of the page': 'Überschrift der Seite',
-  'menu in the header': 'Menü im Kopf der Seite',
-  'button in the header': 'Knopf im Kopf der Seite',
-  'line of a menu': 'Zeile eines Menüs',
-  'link in the footer': 'Link in der Fußzeile',
-  'suggestion of a language': 'Vorschlag einer Sprache',
-  'speech bubble': 'Sprechblase',
-  'button of the cookie banner': 'Knopf im Cookie-Hinweis',
-  'mark beside a switch': 'Wort neben einem Schalter',
-  'copy button': 'Knopf zum Kopieren',
-  'line above a title': 'Zeile über einer Überschrift',
-  button: 'Knopf',
-  'audience link': 'Link für eine Zielgruppe',
-  figure: 'Zahl',
-  'name on the map': 'Name auf der Karte',
-  badge: 'Kennzeichen',
-};
 
 const numbers = new Map<string, string>(Object.entries(numberTexts(defaultLocale)));
 
@@ -143,12 +84,12 @@ function explained(part: string): string {
  */
 export function hintOf(namespace: string, key: string, text: string): string {
   const limit = limitOf(namespace, key);
-  const parts = keptParts(text);
+  const kept = keptParts(text);
   const place = limit && (places[limit.place] ?? limit.place);
   const range = limit?.least === undefined ? 'höchstens' : `${limit.least} bis`;
   return [
     ...(limit ? [`Am besten ${range} ${limit.most} Zeichen (${place}).`] : []),
-    ...(parts.length > 0 ? [`Stehen lassen: ${parts.map(explained).join(', ')}.`] : []),
+    ...(kept.length > 0 ? [`Stehen lassen: ${kept.map(explained).join(', ')}.`] : []),
     ...(isKeptInGerman(key) ? ['In jeder Sprache dasselbe.'] : []),
     `\`${namespace}.${key}\``,
   ].join(' ');

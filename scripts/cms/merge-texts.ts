@@ -12,7 +12,8 @@ export type Conflict = {
 
 const isGroup = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
 
-const groupIn = (texts: Texts, key: string): Texts => {
+/** A group of texts, empty where there is none. */
+export const groupIn = (texts: Texts, key: string): Texts => {
   const group = texts[key];
   return isGroup(group) ? group : {};
 };
@@ -50,7 +51,7 @@ export function mergeTexts(
   return { texts, conflicts };
 }
 
-const lines = (text: unknown) => (typeof text === 'string' ? text.split('\n') : []);
+const lines = (text: unknown) => `${text ?? ''}`.split('\n');
 
 /** What somebody else has written: of a long text only the lines that are new. */
 export function newLines({ base, saved }: Conflict): string {

@@ -1,12 +1,25 @@
 /** What this project uses of the text editor, which is installed apart: `package.json` here. */
 declare module '@sveltia/cms' {
+  import type { ComponentType } from 'react';
+
   /** An entry about to be saved or just saved, an Immutable.js map. */
   export type Entry = {
     toJS: () => unknown;
     setIn: (path: readonly string[], value: unknown) => Entry;
   };
+  /** What a field on screen gets; `field` holds its options. */
+  export type FieldProps = {
+    value: unknown;
+    forID: string;
+    field: { get: (option: string) => unknown };
+    entry: { get: (property: 'path') => unknown };
+    invalid?: boolean;
+  };
+  type Field = ComponentType<FieldProps>;
   const CMS: {
     init: (options: { config: object }) => Promise<void>;
+    getFieldType: (name: string) => { control: Field };
+    registerFieldType: (name: string, control: Field) => void;
     registerCustomFormat: (
       name: string,
       extension: string,

@@ -2,7 +2,7 @@ import { numberTexts } from '@/lib/i18n/numbers';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale } from '@/lib/locales';
 import { isSample, isSamplePartner } from '@/lib/site/samples';
-import type { Site } from '@/lib/site/schema';
+import { factsFile, type Site } from '@/lib/site/schema';
 
 const file = 'site.config.ts';
 
@@ -27,7 +27,10 @@ export function checkSamples(site: Site): Problem[] {
   const { samples = [], ...told } = site.disclosures;
   const facts = factsIn({ ...site, disclosures: {}, partners: [] })
     .filter(([, value]) => isSample(value))
-    .map(([key, value]) => ({ file, key, message: `still the sample "${value}"; ${fixFor(key)}` }));
+    .map(([key, value]) => {
+      const message = `still the sample "${value}"; ${fixFor(key)}`;
+      return { file: factsFile(key), key, message };
+    });
   const invented = samples
     .filter((name) => told[name] !== undefined)
     .map((name) => ({
@@ -48,10 +51,9 @@ export function checkSamples(site: Site): Problem[] {
 /** The company's own count, as texts state it; only the company can tell whether it is right. */
 export function localizedNumbers(): Problem {
   const { placed, countedYears, countedUntil, pool, turnover } = numberTexts(defaultLocale);
-  const key = 'placed, countedYears, countedUntil, pool, turnover';
   const values = [placed, countedYears, countedUntil, pool, turnover].join(', ');
   const message = `"${values}"; confirm that this is your own count, or write it`;
-  return { file: 'lib/i18n/numbers.ts', key, message, isWarning: true };
+  return { file: factsFile('figures'), key: 'figures', message, isWarning: true };
 }
 
 type Disclosures = Site['disclosures'];

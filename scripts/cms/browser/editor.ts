@@ -1,28 +1,39 @@
 import CMS from '@sveltia/cms';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { localeTable } from '@/lib/locales';
+import { companyFile } from '@/lib/site/schema';
 import { summarisedIn } from '@/lib/terms/documents';
-import { conflictsError, problemsError } from '@/scripts/cms/browser/refusal';
+import { markRefused, registerCheckedFields } from '@/scripts/cms/browser/checked-fields';
+import { companyCollection } from '@/scripts/cms/browser/company';
+import { type Refusal, refuse } from '@/scripts/cms/browser/refusal';
 import {
   newestText,
+  readEntry,
   registerFormats,
   rememberSaved,
   type SavedEntry,
+  textFrom,
   withCheckedTexts,
   withSavedTexts,
 } from '@/scripts/cms/browser/saved-entry';
 import {
+  checkCompany,
   checkPage,
   checkSummaryEntry,
   checkTermsEntry,
   type EntryProblem,
 } from '@/scripts/cms/check-entry';
+import { newLines } from '@/scripts/cms/merge-texts';
+import { explain, languageFor, wordsIn } from '@/scripts/cms/words/explain';
 import type { EditorData } from '@/scripts/cms/write-editor';
 
 /** Written into the script by `write-editor.ts`. */
 declare const editorData: EditorData;
 
+const language = languageFor(navigator.languages);
 const { config } = editorData;
+config.collections.push(companyCollection(language));
+const { alsoChanged, decide, toCorrect } = wordsIn(language);
 
 /** Browsers take `vas` for a language of India. */
 function nameLanguages(): void {
@@ -33,9 +44,14 @@ function nameLanguages(): void {
 }
 
 async function problemsOf({ file, contents }: SavedEntry): Promise<EntryProblem[]> {
+  if (file === companyFile) {
+    return contents.flatMap(({ texts }) => checkCompany(textFrom(file, texts)));
+  }
   const namespace = namespaces.find((name) => file === `${name}.json`);
   if (namespace) {
-    const trees = new Map(contents.map(({ locale, texts }) => [locale, texts]));
+    const trees = new Map(
+      contents.map(({ locale, texts }) => [locale, JSON.parse(textFrom(file, texts))]),
+    );
     return checkPage(namespace, trees, editorData);
   }
   const texts = new Map(contents.map(({ locale, texts: { body } }) => [locale, `${body}\n`]));
@@ -53,13 +69,23 @@ const shown = new Set<string>();
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
-    const merged = await withSavedTexts(entry);
-    const { file } = merged;
+    markRefused([]);
+    const own = readEntry(entry);
+    const merged = await withSavedTexts(own);
     const undecided = merged.conflicts.filter((conflict) => !shown.has(JSON.stringify(conflict)));
     for (const conflict of undecided) shown.add(JSON.stringify(conflict));
-    if (undecided.length > 0) throw conflictsError(config, file, undecided);
-    const problems = await problemsOf(merged);
-    if (problems.length > 0) throw problemsError(config, file, problems);
+    const conflicts = undecided.map(
+      (one): Refusal => ({
+        ...one,
+        reason: localeTable[language].quotationMarks.join(newLines(one)),
+      }),
+    );
+    if (conflicts.length > 0) throw refuse(config, own, conflicts, alsoChanged, decide);
+    const problems = (await problemsOf(merged)).map(
+      (one): Refusal => ({ ...one, reason: explain(one.message, language) }),
+    );
+    if (problems.length > 0)
+      throw refuse(config, own, problems, toCorrect.replace('$1', `${problems.length}`));
     return withCheckedTexts(entry, merged);
   },
 });
@@ -72,4 +98,5 @@ CMS.registerEventListener({
 });
 nameLanguages();
 registerFormats();
+registerCheckedFields();
 await CMS.init({ config });

@@ -1,11 +1,14 @@
 import { type Locale, localeTable } from '@/lib/locales';
-import type { EntryProblem } from '@/scripts/cms/check-entry';
-import { type EditorConfig, type EditorField, entryName } from '@/scripts/cms/config';
-import { type Conflict, newLines } from '@/scripts/cms/merge-texts';
-import { explain, languageFor, words } from '@/scripts/cms/words/explain';
+import { markRefused } from '@/scripts/cms/browser/checked-fields';
+import type { SavedEntry } from '@/scripts/cms/browser/saved-entry';
+import { bodyField, type EditorConfig, type EditorField, entryName } from '@/scripts/cms/config';
+import { groupIn, type Texts } from '@/scripts/cms/merge-texts';
 
 /** Reasons that are shown at once. */
 const maxShown = 8;
+
+/** What keeps a text from being saved, in the reader's language. */
+export type Refusal = { locale: Locale; key: string; reason: string };
 
 /** Labels of the fields along a path, as far as there are fields. */
 function labelsOf(fields: readonly EditorField[], [name, ...rest]: readonly string[]): string[] {
@@ -13,48 +16,41 @@ function labelsOf(fields: readonly EditorField[], [name, ...rest]: readonly stri
   return field ? [field.label ?? field.name, ...labelsOf(field.fields ?? [], rest)] : [];
 }
 
-type Place = { locale: Locale; key: string };
-
-/** Where a text is, in the words of the editor: language, then labels or line. */
-function placeOf(config: EditorConfig, file: string, { locale, key }: Place): string {
-  const entry = config.collections
-    .flatMap(({ files }) => files)
-    .find(({ name }) => name === entryName(file));
-  const labels = labelsOf(entry?.fields ?? [], key.split('.'));
-  const inside = labels.length > 0 ? labels : [key.replace(/^:/, '↧ ')];
-  return [localeTable[locale].nativeName, ...inside].filter((part) => part !== '').join(' › ');
-}
+const textAt = (texts: Texts, [name = '', ...rest]: readonly string[]): unknown =>
+  rest.length === 0 ? texts[name] : textAt(groupIn(texts, name), rest);
 
 /**
- * The error that makes the editor show a message in its own dialog: it shows the cause of an error
- * with this message, and for any other error that saving failed.
+ * Marks the fields of what is refused.
+ *
+ * @param entry the entry as it stands in the editor
+ * @param first what stands above the reasons
+ * @param last what stands below them
+ * @returns the error that makes the editor show the reasons in its own dialog: it shows the cause
+ *   of an error with this message, and for any other error that saving failed
  */
-const shownError = (lines: readonly string[]) =>
-  new Error('saving_failed', { cause: new Error(lines.join('\n')) });
-
-/** Why an entry is not saved: place and reason of each problem, in the reader's language. */
-export function problemsError(
+export function refuse(
   config: EditorConfig,
-  file: string,
-  problems: readonly EntryProblem[],
+  { file, contents }: SavedEntry,
+  refusals: readonly Refusal[],
+  first: string,
+  last = '',
 ): Error {
-  const language = languageFor(navigator.languages);
-  const lines = problems
-    .slice(0, maxShown)
-    .map((problem) => `• ${placeOf(config, file, problem)}: ${explain(problem.message, language)}`);
-  const more = problems.length > maxShown ? ['…'] : [];
-  return shownError([words[language].toCorrect(problems.length), ...lines, ...more]);
-}
-
-/** Why an entry is not saved yet: somebody else has changed the same texts. */
-export function conflictsError(
-  config: EditorConfig,
-  file: string,
-  conflicts: readonly (Conflict & Place)[],
-): Error {
-  const { alsoChanged, decide, quoted } = words[languageFor(navigator.languages)];
-  const lines = conflicts.map(
-    (conflict) => `• ${placeOf(config, file, conflict)}: ${quoted(newLines(conflict))}`,
-  );
-  return shownError([alsoChanged, ...lines, decide]);
+  const files = config.collections.flatMap((collection) => collection.files);
+  const fields = files.find(({ name }) => name === entryName(file))?.fields ?? [];
+  const found = refusals.map(({ locale, key, reason }) => {
+    const labels = labelsOf(fields, key.split('.'));
+    // In a document, the key is a line or a section.
+    const place = labels.length > 0 ? labels : [key.replace(/^:/, '↧ ')];
+    const language = contents.length > 1 ? [localeTable[locale].nativeName] : [];
+    const inFull = [...language, ...place].filter((part) => part !== '');
+    const field = labels.length > 0 ? key : bodyField;
+    const { path, texts = {} } = contents.find((content) => content.locale === locale) ?? {};
+    const line = `• ${inFull.join(' › ')}: ${reason}`;
+    return { path, key: field, text: textAt(texts, field.split('.')), reason, line };
+  });
+  markRefused(found);
+  const lines = found.slice(0, maxShown).map(({ line }) => line);
+  const more = found.length > maxShown ? '…' : '';
+  const shown = [first, ...lines, more, last].filter((line) => line !== '');
+  return new Error('saving_failed', { cause: new Error(shown.join('\n')) });
 }

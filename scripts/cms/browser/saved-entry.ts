@@ -2,6 +2,7 @@ import CMS, { type Entry } from '@sveltia/cms';
 import { z } from 'zod';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { defaultLocale, isLocale, type Locale } from '@/lib/locales';
+import { companyFile } from '@/lib/site/schema';
 import { summarisedIn, summaryFiles, termsSources } from '@/lib/terms/documents';
 import { baseField, formatOf } from '@/scripts/cms/config';
 import { type Conflict, mergeTexts, newestOf, type Texts } from '@/scripts/cms/merge-texts';
@@ -17,7 +18,7 @@ const schema = z.object({
 });
 
 /** The content of an entry in one language. */
-type Content = { locale: Locale; texts: Texts };
+type Content = { locale: Locale; path: string; texts: Texts };
 
 /** An entry about to be saved. */
 export type SavedEntry = {
@@ -50,16 +51,16 @@ function fieldsFrom(file: string, text: string): Texts {
 }
 
 /** The text of a file as it is saved; the text as it was when the entry was opened is left out. */
-function textFrom(file: string, { [baseField]: _base, ...texts }: Texts): string {
-  return isDocument(file)
-    ? documentContent.parse(texts).body.trim()
-    : JSON.stringify(texts, null, 2);
+export function textFrom(file: string, { [baseField]: _base, ...texts }: Texts): string {
+  if (isDocument(file)) return documentContent.parse(texts).body.trim();
+  // A channel that the company does not have and the text of no photograph are left out.
+  return JSON.stringify(texts, (_, value) => (value === '' ? undefined : value), 2);
 }
 
 /** Makes the editor keep a copy of each file beside its texts, so that a draft brings it along. */
 export function registerFormats(): void {
-  const files = [...namespaces.map((name) => `${name}.json`), ...termsSources.map((s) => s.file)];
-  for (const file of [...files, ...summaryFiles]) {
+  const texts = [...namespaces.map((name) => `${name}.json`), companyFile];
+  for (const file of [...texts, ...termsSources.map((s) => s.file), ...summaryFiles]) {
     CMS.registerCustomFormat(formatOf(file), isDocument(file) ? 'md' : 'json', {
       fromFile: (read) => {
         const text = read.trim();
@@ -80,12 +81,12 @@ export function registerFormats(): void {
  *
  * @throws when it is not as expected, and the entry is not saved
  */
-function readEntry(entry: Entry): SavedEntry {
+export function readEntry(entry: Entry): SavedEntry {
   const { path, data, i18n } = schema.parse(entry.toJS());
-  const [, folder = '', file = ''] = path.split('/');
-  const first = { locale: isLocale(folder) ? folder : defaultLocale, texts: data };
+  const [, folder = '', file = folder] = path.split('/');
+  const first = { locale: isLocale(folder) ? folder : defaultLocale, path, texts: data };
   const others = Object.entries(i18n).flatMap(([locale, { data: texts }]) =>
-    isLocale(locale) ? [{ locale, texts }] : [],
+    isLocale(locale) ? [{ locale, path: `messages/${locale}/${file}`, texts }] : [],
   );
   return { file, contents: [first, ...others] };
 }
@@ -102,22 +103,22 @@ async function withComparison(file: string, texts: Texts): Promise<Texts> {
 }
 
 /** An entry with what others have saved since it was opened, and the texts changed by both. */
-export async function withSavedTexts(
-  entry: Entry,
-): Promise<SavedEntry & { conflicts: (Conflict & { locale: Locale })[] }> {
-  const { file, contents } = readEntry(entry);
+export async function withSavedTexts({
+  file,
+  contents,
+}: SavedEntry): Promise<SavedEntry & { conflicts: (Conflict & { locale: Locale })[] }> {
   const bases = new Map(
     contents.flatMap(({ locale, texts: { [baseField]: base } }) =>
       typeof base === 'string' ? [[locale, base] as const] : [],
     ),
   );
   const newest = newestOf(bases, versions.get(file) ?? []);
-  const merged = contents.map(async ({ locale, texts: { [baseField]: _base, ...own } }) => {
+  const merged = contents.map(async ({ locale, path, texts: { [baseField]: _base, ...own } }) => {
     const [base, saved] = [bases.get(locale), newest.get(locale)].map((text) =>
       text === undefined ? own : fieldsFrom(file, text),
     );
     const { texts, conflicts } = mergeTexts(own, base ?? own, saved ?? own);
-    return { locale, texts: await withComparison(file, texts), conflicts };
+    return { locale, path, texts: await withComparison(file, texts), conflicts };
   });
   const all = await Promise.all(merged);
   const conflicts = all.flatMap((one) =>

@@ -1,14 +1,27 @@
 import { type Locale, localeTable } from '@/lib/locales';
-import { type ReasonLanguage, reasons } from '@/scripts/cms/words/reasons';
+import reasons from '@/scripts/cms/words/reasons.json' with { type: 'json' };
+import words from '@/scripts/cms/words/words.json' with { type: 'json' };
 
-const reasonLanguages = ['de', 'en', 'vas'] as const satisfies readonly ReasonLanguage[];
+/** Languages in which the editor says what to correct. */
+export type ReasonLanguage = keyof typeof words;
+
+/**
+ * What the checks of texts say, as patterns, and how the editor says it. In the file, `$1` is what
+ * differs, and `$0` what only programmers need; words without a translation stay English.
+ */
+export const translations = Object.entries(reasons).map(([english, translated]) => {
+  const escaped = english.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const pattern = escaped.replaceAll('\\$0', '.*').replace(/\\\$\d/g, '(.*)');
+  return { says: new RegExp(`^${pattern}$`), ...translated };
+});
 
 /** The language for somebody whose browser prefers these, best first. */
 export function languageFor(preferred: readonly string[]): ReasonLanguage {
   const subtags = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
+  const languages = ['de', 'en', 'vas'] as const;
   const spoken = (language: Locale): readonly string[] => localeTable[language].browserLanguages;
   const found = subtags.flatMap(
-    (subtag) => reasonLanguages.find((language) => spoken(language).includes(subtag)) ?? [],
+    (subtag) => languages.find((language) => spoken(language).includes(subtag)) ?? [],
   );
   return found[0] ?? 'de';
 }
@@ -17,51 +30,10 @@ export function languageFor(preferred: readonly string[]): ReasonLanguage {
 export function explain(message: string, language: ReasonLanguage): string {
   // How a placeholder is formatted matters to its programmer alone.
   const plain = message.replaceAll(/(\{\w+\}): (?:text|number)/g, '$1');
-  if (language === 'en') return plain;
-  for (const reason of reasons) {
-    const found = reason.says.exec(plain);
-    if (!found) continue;
-    return reason[language].replace(/\$(\d)/g, (_, index) => found[Number(index)] ?? '');
-  }
-  return plain;
+  const known = translations.find(({ says }) => says.test(plain));
+  if (language === 'en' || known === undefined) return plain;
+  return plain.replace(known.says, known[language]);
 }
 
-type Words = {
-  /** Above the list of what to correct. */
-  toCorrect: (count: number) => string;
-  /** Above the list of texts that somebody else has changed, too. */
-  alsoChanged: string;
-  decide: string;
-  quoted: (text: string) => string;
-};
-
 /** What the editor says beyond the reasons of the checks. */
-export const words: Record<ReasonLanguage, Words> = {
-  de: {
-    toCorrect: (count) =>
-      count === 1
-        ? 'Bitte noch eine Stelle berichtigen:'
-        : `Bitte noch ${count} Stellen berichtigen:`,
-    alsoChanged:
-      'Jemand anderes hat inzwischen einen Text gespeichert, den auch Sie geändert haben. Gespeichert ist:',
-    decide:
-      'Soll Ihr Text gelten, speichern Sie noch einmal. Soll der gespeicherte gelten, schreiben Sie ihn in das Feld.',
-    quoted: (text) => `„${text}“`,
-  },
-  en: {
-    toCorrect: (count) =>
-      count === 1 ? 'Please correct one more place:' : `Please correct ${count} more places:`,
-    alsoChanged: 'Somebody else has saved a text meanwhile that you have changed, too. It says:',
-    decide: 'To keep your text, save again. To keep the saved one, write it into the field.',
-    quoted: (text) => `“${text}”`,
-  },
-  vas: {
-    toCorrect: (count) =>
-      count === 1 ? 'Ispravite još jedno mjesto:' : `Mjesta koja još treba ispraviti: ${count}`,
-    alsoChanged:
-      'Neko drugi je u međuvremenu spremio tekst koji ste i Vi izmijenili. Spremljeno je:',
-    decide:
-      'Ako treba ostati Vaš tekst, spremite još jednom. Ako treba ostati spremljeni, upišite ga u polje.',
-    quoted: (text) => `„${text}“`,
-  },
-};
+export const wordsIn = (language: ReasonLanguage) => words[language];

@@ -39,10 +39,8 @@ it.each<[path: string, value: unknown, problem: string]>([
   ['company.name', ' Firma', ': expected a text without spaces around it, found " Firma"'],
   ['company.nmae', 'Firma', ': unknown key; remove it or correct its spelling'],
   ['company', undefined, ': expected an object in {…}, found nothing'],
-  ['email', 'hallo', ': expected an e-mail address, found "hallo"'],
   ['url', 'https://example.org/', `: ${origin}, found "https://example.org/"`],
   ['links.booking', 'termine', ': expected an address that starts with https://, found "termine"'],
-  ['channels.whatsapp', '030 23125', ': expected an international number such as "+49 30'],
   ['company.country', 'QX', ': expected a two-letter country code such as "DE", found "QX"'],
   ['supabase', { url: 'https://a.example;sandbox', anonKey: 'a' }, '.url: expected scheme'],
   ['supabase', { url: 'https://project.supabase.co' }, '.anonKey: expected a text'],
@@ -57,6 +55,19 @@ it.each<[path: string, value: unknown, problem: string]>([
 ])('%s %j%s', (path, value, problem) => {
   expect(checkSiteConfig(withValue(path, value)).map(lineOf)).toEqual([
     expect.stringContaining(`site.config.ts: ${path}${problem}`),
+  ]);
+});
+
+it.each<[path: string, value: unknown, problem: string]>([
+  ['email', 'hallo', ': expected an e-mail address, found "hallo"'],
+  ['channels.whatsapp', '030 23125', ': expected an international number such as "+49 30'],
+  ['channels.fax', '+49 30 23125 100', ': unknown key; remove it or correct its spelling'],
+  ['figures.placed', 0.5, ': expected a whole number, found 0.5'],
+  ['figures.countedUntil', '2025', ': expected a year and a month such as "2025-01", found "2025"'],
+  ['figures.turnover', '5 %', ': expected a number from 0 to 100, found "5 %"'],
+])('names the file of what the text editor changes: %s %j%s', (path, value, problem) => {
+  expect(checkSiteConfig(withValue(path, value)).map(lineOf)).toEqual([
+    expect.stringContaining(`messages/company.json: ${path}${problem}`),
   ]);
 });
 

@@ -84,6 +84,7 @@ describe('the pictures of a change', () => {
       ...['de', 'vas'],
       ...['360', '1280'],
     ]);
+    expect(wordsFor(['pictures/photographs/nurses-hero@left.jpg'])).toContain('nurses');
     expect(wordsFor(['docs/texts.md', 'messages/de/glossary.txt'])).toEqual([]);
   });
 

@@ -2,9 +2,9 @@
 import { type Locale, locales } from '@/lib/locales';
 import { termsSources } from '@/lib/terms/documents';
 import { checkSummaryText, checkTermsText } from '@/scripts/checks/check-terms';
-import { places } from '@/scripts/cms/labels';
-import { explain, languageFor } from '@/scripts/cms/words/explain';
-import { reasons } from '@/scripts/cms/words/reasons';
+import { checkCompany } from '@/scripts/cms/check-entry';
+import { explain, languageFor, translations } from '@/scripts/cms/words/explain';
+import { places } from '@/scripts/cms/words/labels.json';
 import { checkMessages } from '@/scripts/messages/check-messages';
 import { readGlossary } from '@/scripts/messages/check-wording';
 import { textLimits } from '@/scripts/messages/text-limits';
@@ -100,19 +100,25 @@ async function documentProblems(): Promise<string[]> {
   return [...inTerms, ...inSummaries.flat()].map(({ message }) => message);
 }
 
+function companyProblems(): string[] {
+  const figures = { placed: 0, countedYears: 0.5, countedUntil: 'x', pool: 1, turnover: 101 };
+  const company = { email: 'x', channels: { viber: 'x' }, figures };
+  return checkCompany(JSON.stringify(company)).map(({ message }) => message);
+}
+
 describe('explain', () => {
   let said: string[] = [];
   beforeAll(async () => {
-    said = [...messageProblems(), ...(await documentProblems())];
+    said = [...messageProblems(), ...companyProblems(), ...(await documentProblems())];
   });
 
   it('translates everything that the checks say', () => {
-    const english = said.filter((message) => !reasons.some(({ says }) => says.test(message)));
+    const english = said.filter((message) => !translations.some(({ says }) => says.test(message)));
     expect(english).toEqual([]);
   });
 
   it('has no translation that no check says', () => {
-    const unused = reasons.filter(({ says }) => !said.some((message) => says.test(message)));
+    const unused = translations.filter(({ says }) => !said.some((message) => says.test(message)));
     expect(unused.map(({ says }) => String(says))).toEqual([]);
   });
 

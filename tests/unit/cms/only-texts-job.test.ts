@@ -58,6 +58,9 @@ describe('the job that lets only texts through', () => {
       passed: true,
       any: true,
     });
+    expect(runGuard(write('messages/company.json', '{}'))).toEqual({ passed: true, any: true });
+    const photograph = write('pictures/photographs/nurses-hero@left.jpg', '');
+    expect(runGuard(photograph)).toEqual({ passed: true, any: true });
   });
 
   it('does nothing on a branch without changes', () => {
@@ -69,6 +72,8 @@ describe('the job that lets only texts through', () => {
     ['a workflow', write('.github/workflows/own.yml', 'on: push')],
     ['a program among the texts', write('messages/de/run.js', '1')],
     ['the glossary', write('messages/de/glossary.txt', '')],
+    ['a file beside the languages', write('messages/other.json', '{}')],
+    ['a drawing among the photographs', write('pictures/photographs/a.svg', '<svg/>')],
     ['a folder below a language', write('messages/de/x/home.json', '{}')],
     ['a deleted text', (folder: string) => rmSync(join(folder, 'messages/de/home.json'))],
     [

@@ -27,7 +27,8 @@ const keysOf = (tree: Readonly<Record<string, unknown>>, path = ''): string[] =>
 /** Keys of the fields in the order of the configuration, in which the editor writes them. */
 const fieldKeys = (fields: readonly EditorField[], path = ''): string[] =>
   fields.flatMap((field) => {
-    if (field.widget === 'hidden') return [];
+    // The text of a photograph is not there without one.
+    if (field.widget === 'hidden' || field.required === false) return [];
     const key = path + field.name;
     return field.fields ? fieldKeys(field.fields, `${key}.`) : [key];
   });

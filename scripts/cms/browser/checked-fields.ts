@@ -1,0 +1,45 @@
+import CMS, { type FieldProps } from '@sveltia/cms';
+import { Component, type ComponentType, createElement, Fragment } from 'react';
+import { checkedFields } from '@/scripts/cms/config';
+
+/** A text that was not saved: its file, its key, what it said and what is wrong with it. */
+type RefusedText = { path: string | undefined; key: string; text: unknown; reason: string };
+
+let refused: readonly RefusedText[] = [];
+const fields = new Set<Component>();
+
+/** Marks the fields of these texts alone, each until its text is changed. */
+export function markRefused(texts: readonly RefusedText[]): void {
+  refused = texts;
+  for (const field of fields) field.forceUpdate();
+}
+
+/** A field of the editor, marked with the reasons of a refusal. */
+function withReasons(Field: ComponentType<FieldProps>): ComponentType<FieldProps> {
+  return class extends Component<FieldProps> {
+    override componentDidMount = () => void fields.add(this);
+    override componentWillUnmount = () => void fields.delete(this);
+    override render() {
+      const { entry, field, forID, value } = this.props;
+      const [path, key] = [entry.get('path'), field.get('key')];
+      const found = refused.filter(
+        (one) => one.path === path && one.key === key && one.text === value,
+      );
+      const reasons = found.map(({ reason }) => reason).join(' ');
+      const attributes = { id: `${forID}-error`, className: 'refused' };
+      return createElement(
+        Fragment,
+        null,
+        reasons && createElement('p', attributes, reasons),
+        createElement(Field, { ...this.props, ...(reasons && { invalid: true }) }),
+      );
+    }
+  };
+}
+
+/** Registers fields of the editor anew, as `checked-text` and so on. */
+export function registerCheckedFields(): void {
+  for (const name of checkedFields) {
+    CMS.registerFieldType(`checked-${name}`, withReasons(CMS.getFieldType(name).control));
+  }
+}

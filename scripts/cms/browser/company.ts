@@ -1,0 +1,41 @@
+import { companyFile, companySchema } from '@/lib/site/schema';
+import {
+  type EditorCollection,
+  type EditorField,
+  formatOf,
+  hiddenBase,
+} from '@/scripts/cms/config';
+import { collections } from '@/scripts/cms/editor-link';
+import { type ReasonLanguage, wordsIn } from '@/scripts/cms/words/explain';
+
+const { channels, figures } = companySchema.shape;
+
+/** The collection of the company's facts, which have no languages. */
+export function companyCollection(language: ReasonLanguage): EditorCollection {
+  const labels: Readonly<Record<string, string>> = wordsIn(language).company;
+  const labelled = (name: string) => ({ name, label: labels[name] ?? name, i18n: false });
+  const field = (key: string, options?: Partial<EditorField>): EditorField => ({
+    ...labelled(key.replace(/^.*\./, '')),
+    ...{ key, widget: 'checked-string', ...options },
+  });
+  const group = (name: string, fields: EditorField[]): EditorField => ({
+    ...labelled(name),
+    ...{ widget: 'object', fields },
+  });
+  const numbers = Object.entries(figures.shape).map(([name, { type }]) =>
+    field(
+      `figures.${name}`,
+      type === 'number' ? { widget: 'checked-number', value_type: 'float' } : {},
+    ),
+  );
+  const reached = Object.keys(channels.shape).map((name) =>
+    field(`channels.${name}`, { required: false }),
+  );
+  const file = {
+    ...labelled('company'),
+    file: `messages/${companyFile}`,
+    format: formatOf(companyFile),
+    fields: [field('email'), group('channels', reached), group('figures', numbers), hiddenBase],
+  };
+  return { ...labelled(collections.company), icon: 'call', files: [file] };
+}
