@@ -30,8 +30,9 @@ me to of for in on at with from how what who where when which much if get have m
 about per new too any germany`,
   },
   vas: {
-    // Ekavian and ijekavian, and đ written as dj.
+    // Ekavian and ijekavian, and đ written as dj; to pay, apart from Croatian plaća.
     spellings: [
+      [/^placa(?:m|s|mo|te|ju|ti)$/, 'placanje'],
       [/dj/g, 'd'],
       [/i?je/g, 'e'],
     ],
