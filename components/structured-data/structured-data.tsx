@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { academyTopics } from '@/components/sections/academy/sections';
-import { singleServices } from '@/components/sections/employers/services-and-costs';
+import { services } from '@/components/sections/employers/services-and-costs';
 import type { PageKey } from '@/lib/routing/table';
 import { type GraphTexts, scriptText, structuredData } from '@/lib/structured-data/graph';
 import { site } from '@/site.config';
@@ -34,9 +34,7 @@ export function StructuredData({ page }: { page: PageKey }) {
       service: {
         name: employers('services.title'),
         description: employers('hero.lead'),
-        parts: [...singleServices.map(({ id }) => id), 'package' as const].map((id) =>
-          employers(`services.${id}.title`),
-        ),
+        parts: services.map(({ id }) => employers(`services.${id}.title`)),
       },
     }),
     ...(page === 'academy' && {

@@ -17,11 +17,6 @@ const connectors = {
   sway: { box: '0 0 100 100', path: 'M0 0C0 50 100 50 100 100' },
   /** Vertical, in one wave past all stops of a menu. */
   menu: { box: '0 0 18 100', path: 'M9 0C15 17 15 33 9 50S3 83 9 100' },
-  /** Through five stops that stand close together. */
-  through: {
-    box: '0 0 100 40',
-    path: 'M0 20c6-16 9-10 12.5 0s7 14 12.5 0c6-14 9.5-9 12.5 0s7.5 13 12.5 0c5.5-15 9-11 12.5 0s7 14 12.5 0c6-16 9-10 12.5 0s7 14 12.5 0',
-  },
   /** A wide curve to the right, and back to the stop in the middle of the next row. */
   right: {
     box: '0 0 100 100',

@@ -9,9 +9,8 @@ import {
 import { officialHref } from '@/components/sections/official-page';
 import { SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { linkTo } from '@/components/ui/links';
-import { Connector } from '@/components/ui/route-line';
 import { Section } from '@/components/ui/section';
 import { germanTerm } from '@/components/ui/text';
 import { amounts } from '@/lib/i18n/numbers';
@@ -20,32 +19,26 @@ import { type Range, sum } from '@/lib/plan/durations';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 
-/** The five services that are available separately. */
-export const singleServices = [
+/** The package, which combines all, comes last. */
+export const services = [
   { id: 'placement', icon: 'handshake' },
   { id: 'recruitment', icon: 'search' },
   { id: 'authorities', icon: 'document' },
   { id: 'training', icon: 'graduation' },
   { id: 'integration', icon: 'house' },
+  { id: 'package', icon: 'check' },
 ] as const;
 
-/** Six services: five single ones that open, and the package that combines them. */
+/** Six services that open. */
 export function EmployersServices() {
   const locale = useLocale();
   const t = useTranslations('employers.services');
   return (
     <Section background="paper" id="services" labelledBy="services-title">
       <div className="grid gap-5 lg:grid-cols-2 lg:gap-16">
-        <div>
-          <SectionHeading id="services-title" lead={t('lead')} title={t('title')} />
-          <PackageCard
-            icons={singleServices.map(({ icon }) => icon)}
-            text={t('package.text')}
-            title={t('package.title')}
-          />
-        </div>
+        <SectionHeading id="services-title" lead={t('lead')} title={t('title')} />
         <div className="border-text border-t-2">
-          {singleServices.map(({ id, icon }) => (
+          {services.map(({ id, icon }) => (
             <Disclosure
               key={id}
               label={
@@ -101,29 +94,6 @@ export function EmployersCosts() {
   );
 }
 
-type Props = { icons: readonly IconName[]; title: string; text: string };
-
-/** The package: the icons of the single services on one route line. */
-function PackageCard({ icons, title, text }: Props) {
-  return (
-    <div className="mt-6 rounded-card bg-tint p-6 lg:p-8">
-      <div className="relative flex max-w-md justify-between">
-        <Connector shape="through" />
-        {icons.map((icon) => (
-          <span
-            className="relative flex size-12 tight:size-10 shrink-0 items-center justify-center rounded-full border-3 border-text bg-paper"
-            key={icon}
-          >
-            <Icon className="size-6" name={icon} />
-          </span>
-        ))}
-      </div>
-      <h3 className="mt-4 text-title">{title}</h3>
-      <p className="mt-2 text-text-soft">{text}</p>
-    </div>
-  );
-}
-
 /** German to B2, course and exam, in euros of 2026. */
 const course: Range = { from: 500, to: 1250 };
 const vatRate = 0.19;
@@ -163,7 +133,7 @@ export function FirstYear() {
             className={`flex flex-wrap items-baseline justify-between gap-x-6 border-edge border-b py-2 ${index % 4 === 0 ? 'font-bold' : ''}`}
             key={label}
           >
-            <dt className="flex-1 basis-36">{label}</dt>
+            <dt className="flex-1 basis-28">{label}</dt>
             <dd className="ml-auto whitespace-nowrap tabular-nums">{amount}</dd>
           </div>
         ))}
@@ -213,7 +183,7 @@ function Duties() {
       ],
     },
     { id: 'approval', sources: lawLinks(['§ 39 AufenthG']) },
-    { id: 'housing', sources: [recruitmentGuide] },
+    { id: 'housing', sources: [] },
     { id: 'salary', sources: lawLinks(['§ 72 SGB XI']) },
     { id: 'induction', sources: [recruitmentGuide] },
     { id: 'tasks', sources: lawLinks(['§ 4 PflBG']) },
@@ -240,7 +210,7 @@ function Duties() {
               variant="item"
             >
               <p className="max-w-measure">{t.rich(`${id}.text`, { de: germanTerm })}</p>
-              <SourceLinks sources={sources} />
+              {sources.length > 0 && <SourceLinks sources={sources} />}
             </Disclosure>
           </li>
         ))}

@@ -1,6 +1,5 @@
 import { lawPage, type OfficialPage } from '@/components/sections/official-page';
 import { newTab } from '@/components/ui/links';
-import { hostOf } from '@/lib/site/host-of';
 
 const law = (path: string) => lawPage(`${path}.html`).german;
 
@@ -48,28 +47,20 @@ export const recruitmentGuide = {
 type Source = { label: string; href: string };
 type Props = { sources: readonly Source[] };
 
-/**
- * Links to German sources, opening in new tabs. The host name follows its link; adjacent links to
- * the same host share one.
- */
+/** Links to German sources, opening in new tabs. */
 export function SourceLinks({ sources }: Props) {
-  const hosts = sources.map(({ href }) => hostOf(href));
   return (
     <ul className="flex flex-wrap gap-x-4 text-small">
-      {sources.map(({ label, href }, index) => (
+      {sources.map(({ label, href }) => (
         <li key={href}>
           <a
-            className="inline-flex min-h-11 flex-wrap items-center gap-x-1.5 py-1"
+            className="text-link inline-flex min-h-11 items-center whitespace-nowrap py-1"
             data-nohyphen=""
             href={href}
+            lang="de"
             {...newTab}
           >
-            <span className="text-link whitespace-nowrap" lang="de">
-              {label}
-            </span>
-            {hosts[index] !== hosts[index + 1] && (
-              <span className="text-text-soft">{hosts[index]}</span>
-            )}
+            {label}
           </a>
         </li>
       ))}
