@@ -17,9 +17,9 @@ const t = textsOf(locale);
 
 const questions = ['services', 'duration', 'costs', 'qualifications', 'academy', 'areas'] as const;
 
-/** A message as shown: without markup, with arguments filled in. */
+/** A message as shown: without markup, with arguments filled in, up to a plural. */
 const shown = (message: string) =>
-  plain(message.replaceAll('{brand}', site.company.shortName).replace(/<\/?\w+>/g, ''));
+  plain(message.replaceAll('{brand}', site.company.shortName).replace(/<\/?\w+>|\{\w+,.*/g, ''));
 
 /** The visible text of the main element, and accessible names. */
 async function readable(page: Page): Promise<string> {
