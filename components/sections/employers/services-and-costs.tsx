@@ -95,7 +95,7 @@ export function EmployersCosts() {
 }
 
 /** German to B2, course and exam, in euros of 2026. */
-const course: Range = { from: 500, to: 1250 };
+const course: Range = { from: 520, to: 1250 };
 const vatRate = 0.19;
 
 /** An amount, or a range of amounts, in a page's language. */
