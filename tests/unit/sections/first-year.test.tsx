@@ -21,8 +21,8 @@ it('adds up what a hire costs', async () => {
     '8.000–10.000 €',
     '1.520–1.900 €',
     '411 €',
-    '500–1.250 €',
-    '10.400–13.600 €',
+    '520–1.250 €',
+    '10.500–13.600 €',
   ]);
 });
 
@@ -33,5 +33,5 @@ it('shows a fixed fee as one amount', async () => {
 
 it('names the contract where the fee is not told, and adds nothing up', async () => {
   const amounts = await amountsFor(undefined);
-  expect(amounts).toEqual(['laut Einzelvertrag', 'gesetzlicher Satz', '411 €', '500–1.250 €']);
+  expect(amounts).toEqual(['laut Einzelvertrag', 'gesetzlicher Satz', '411 €', '520–1.250 €']);
 });
