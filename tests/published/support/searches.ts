@@ -7,10 +7,7 @@ type Place = PageKey | `${PageKey}#${string}`;
 /** What a visitor types, and the places that answer it. */
 export type Search = readonly [typed: string, ...places: Place[]];
 
-/**
- * What nurses and employers type: inflected, misspelt, without diacritics, slang, questions, in the
- * words of their region; by people who had not seen the texts. A language may have none.
- */
+/** Searches of nurses and employers who had not seen the texts. A language may have none. */
 export const searches: Partial<Record<Locale, readonly Search[]>> = {
   de: [
     ['was kostet die vermittlung', 'employers#kostenmodell', 'employers#faq-costs'],
