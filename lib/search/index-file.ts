@@ -6,12 +6,13 @@ export type IndexedPage = readonly [
   title: string,
   path: string,
   sections: readonly IndexedSection[],
+  key: string,
 ];
 
 /** What the search of a language knows; the content of its file. */
 export type SearchIndex = {
   pages: readonly IndexedPage[];
-  /** What visitors say: stems of one subject, and the ids that answer it, each behind a `#`. */
+  /** What visitors say: places, as `#id`, `#page#id` or `#page`, and the stems of their subject. */
   subjects: readonly string[];
 };
 
@@ -22,8 +23,8 @@ const isSection = (value: unknown) =>
 
 function isPage(value: unknown): value is IndexedPage {
   if (!Array.isArray(value)) return false;
-  const [title, path, sections] = value;
-  return isText(title) && isText(path) && Array.isArray(sections) && sections.every(isSection);
+  const [title, path, sections, key] = value;
+  return [title, path, key].every(isText) && Array.isArray(sections) && sections.every(isSection);
 }
 
 /** Whether a parsed file is an index. */

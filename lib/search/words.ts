@@ -16,18 +16,24 @@ const rules: Readonly<Partial<Record<Locale, WordRules>>> = {
     spellings: [],
     endings: /^(.{4,}?)(?:ungen|ung|innen|erin|ern|em|en|er|es|e|n|s|t)$/,
     empty: `
-der die das den dem des ein eine einen einem einer und oder ich du sie wir ihr man es ist sind
-wird werden hat haben mit fur von vom zu zum zur im in an am auf aus bei wie was wer wo wann
-welche welcher welches kann muss mein meine meinen mir mich darf soll wenn dass denn mal bitte
-etwas sehr so auch noch nur da hier uber lassen deutschland`,
+der die das den dem des ein eine einen einem einer und oder aber ob ich du er sie es wir ihr man
+bin bist ist sind sein war wird werden werde wurde hat habe haben will wollen mochte mocht
+kann konnen konnt konnte muss mussen darf durfen soll sollen sollte gibt geht mit fur von vom zu
+zum zur im in ins an am auf aus bei beim nach um als wie was wer wen wem wo wann warum welche
+welcher welches welchen wieviel mein meine meinen meiner dein deine eure unser unsere ihre ihren
+mir mich dir dich sich uns euch ihnen dies diese dieser dieses nicht kein keine wenn dass denn
+dann mal bitte etwas jemand alle alles viel viele sehr so auch noch nur schon da hier uber lassen
+bekomme bekommen kriege passiert deutschland`,
   },
   en: {
     spellings: [],
     endings: /^(.{3,}?)(?:[ai]tions?|i[sz]e[sd]?|ies|ied|ing|ed|es|s|e|y)$/,
     empty: `
-the a an and or i you we they he she it is are be do does did can could will would my your our
-me to of for in on at with from how what who where when which much if get have must should there
-about per new too any germany`,
+the a an and or but not no if i im you we they he she it its this that these those is are am was
+were be been being do does did don dont doesn t s ll can could will would may might shall should
+must have has had get got my your our their me us them to of for in on at with from by as into
+after how what who whom whose where when whenever why which much many more some any all there here
+then than so just also about per new too want like please happens germany`,
   },
   vas: {
     // Ekavian and ijekavian, and đ written as dj; to pay, apart from Croatian plaća.
@@ -38,10 +44,12 @@ about per new too any germany`,
     ],
     endings: /^(.{3,}?)(?:ama|ima|og|eg|om|em|im|ih|am|mo|te|a|e|i|o|u|j)$/,
     empty: `
-i a ili da se je su sam si smo ste li u na o od do iz s sa za po kod pri ja ti on ona mi vi oni
-sta sto ko koji koja koje kako kada kad gde koliko kolika moj moja moje mogu moze moram jesam
-ima imam treba ako biti bez
-novi nova novo njemacka nemacka njemacku nemacku njemackoj nemackoj`,
+i a ili ali pa te da ne ni se je su sam si smo ste li jel nije nisu u na o od do iz s sa za po kod
+pri oko kroz preko nakon poslije posle ja ti on ona ono mi vi oni mene meni me mu joj ga ih vas vam
+nas sta sto ko tko koji koja koje koju kojem kako kad kada gde gdje koliko kolika koliki kakva kakav
+zasto moj moja moje moju vas vasa vase svoj svoju ovo ova ovaj taj sve svi bi bih hocu zelim mogu
+moze mozete moram mora moraju jesam ima imam imate imaju nema treba trebam trebaju ako biti bude bez
+jos vec samo onda novi nova novo njemacka nemacka njemacku nemacku njemackoj nemackoj`,
   },
 };
 

@@ -1,5 +1,6 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler';
 import { type Locale, locales } from '@/lib/locales';
+import { pageByAddress } from '@/lib/routing/addresses';
 import type { IndexedPage, IndexedSection, SearchIndex } from '@/lib/search/index-file';
 import { stemOf, wordsOf } from '@/lib/search/words';
 import { contentOf } from '@/scripts/checks/message-texts';
@@ -130,8 +131,8 @@ export function sectionsOf($: PageDocument, title: string, locale: Locale): Inde
 }
 
 /**
- * Reads what visitors say in a language, from `search.txt` beside its texts: on each line the ids of
- * the places that answer a subject, a colon, and the words for it.
+ * Reads what visitors say in a language, from `search.txt` beside its texts: on each line the
+ * places that answer a subject (`id`, `page#id` or `page`), a colon, and the words for it.
  */
 async function readSubjects(locale: Locale): Promise<string[]> {
   const text = (await contentOf('messages', locale, 'search.txt')) ?? '';
@@ -159,7 +160,7 @@ export async function publishSearch(outDir: string, pages: readonly Page[]): Pro
     const indexed = ofLocale.flatMap(({ $, path }): IndexedPage[] => {
       if (path === undefined) return [];
       const [title = ''] = $('title').text().split(' · ');
-      return [[title, path, sectionsOf($, title, locale)]];
+      return [[title, path, sectionsOf($, title, locale), pageByAddress.get(path)?.page ?? '']];
     });
     const index: SearchIndex = { pages: indexed, subjects: await readSubjects(locale) };
     const file = await writeAsset(outDir, `search-${locale}.json`, JSON.stringify(index));

@@ -18,8 +18,8 @@ const budgets = { island: 6 * 1024, index: 25 * 1024 } as const;
 
 const weightOf = (text: string) => brotliCompressSync(text).length;
 
-/** Of fifty searches, so many find their place among the first three hits. */
-const minFound = 48;
+/** Of thirty searches, so many find their place among the first three hits. */
+const minFound = 29;
 const limit = 3;
 
 /** What nurses call their pay. */
@@ -64,7 +64,7 @@ for (const locale of locales) {
     test(`what visitors type in ${locale} is found`, async () => {
       const find = await makeFinder(indexOf(locale), locale);
       const missed = asked.filter((search) => !isFound(find, search, locale));
-      expect(asked).toHaveLength(50);
+      expect(asked).toHaveLength(30);
       expect(
         missed.length,
         `not found: ${missed.map(([typed]) => typed).join(', ')}`,
@@ -91,11 +91,12 @@ for (const locale of locales) {
     const titles = pages.flatMap(([, , sections]) => sections.map(([, title]) => title));
     expect(titles.filter((title) => title === '' || /[\u00ad\u2060]|\s\s/.test(title))).toEqual([]);
     expect(titles.length).toBeGreaterThan(100);
-    const ids = pages.flatMap(([, , sections]) => sections.map(([anchor]) => `#${anchor}`));
-    expect(subjects.length).toBeGreaterThan(20);
-    expect(subjects.filter((words) => !words.split(' ').some((id) => ids.includes(id)))).toEqual(
-      [],
+    const ids = pages.flatMap(([, , sections, key]) =>
+      sections.flatMap(([anchor]) => [`#${anchor}`, `#${key}#${anchor}`, `#${key}`]),
     );
+    expect(subjects.length).toBeGreaterThan(20);
+    const named = subjects.flatMap((line) => line.match(/#\S+/g) ?? ['no place']);
+    expect(named.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   test(`the search of ${locale} keeps its budget`, () => {

@@ -25,6 +25,7 @@ const pages: SearchIndex['pages'] = [
       ['weg', 'Visum', ''],
       ['faq-salary', 'Wie viel verdiene ich?', 'visum'],
     ],
+    'nurses',
   ],
 ];
 

@@ -11,10 +11,18 @@ const pages: SearchIndex['pages'] = [
       ['weg', 'Berufsurkunde', 'anerken'],
       ['faq-salary', 'Wie viel verdiene ich?', 'brutto tarif'],
     ],
+    'nurses',
   ],
-  ['Für Arbeitgeber', '/arbeitgeber', [['kosten', 'Was es kostet', 'honorar anerken verdien']]],
+  [
+    'Für Arbeitgeber',
+    '/arbeitgeber',
+    [['kosten', 'Was es kostet', 'honorar anerken verdien whatsapp']],
+    'employers',
+  ],
+  ['AGB', '/agb', [['kosten', 'Haftung', 'honorar vergu']], 'terms'],
 ];
-const index: SearchIndex = { pages, subjects: ['#faq-salary verdien kohl gehalt'] };
+const subjects = ['#faq-salary #weg kohl gehal', '#terms#kosten vergu', '#nurses pflegekraf'];
+const index: SearchIndex = { pages, subjects };
 let find: Find;
 const hrefs = (text: string) => find(text, { limit: 6 }).map(({ href }) => href);
 
@@ -24,7 +32,7 @@ beforeAll(async () => {
 
 describe('makeFinder', () => {
   it('finds inflected, misspelt and begun words', () => {
-    expect(hrefs('Kosten')).toEqual(['/arbeitgeber#kosten']);
+    expect(hrefs('Kosten')[0]).toBe('/arbeitgeber#kosten');
     expect(hrefs('berufsurkunnde')[0]).toBe('/krankenpfleger#weg');
     expect(hrefs('bots')[0]).toBe('/krankenpfleger#weg');
   });
@@ -38,7 +46,18 @@ describe('makeFinder', () => {
   it('knows other words for a subject, also misspelt, and puts its place first', () => {
     expect(hrefs('Kohle')[0]).toBe('/krankenpfleger#faq-salary');
     expect(hrefs('Gehlat')[0]).toBe('/krankenpfleger#faq-salary');
-    expect(hrefs('Gehalt')).toEqual(['/krankenpfleger#faq-salary', '/arbeitgeber#kosten']);
+    expect(hrefs('Gehalt')).toEqual(['/krankenpfleger#faq-salary', '/krankenpfleger#weg']);
+    expect(hrefs('Pflegekräfte')[0]).toBe('/krankenpfleger');
+  });
+
+  it('puts legal pages behind the others, unless visitors say so', () => {
+    expect(hrefs('Honorar').slice(0, 2)).toEqual(['/arbeitgeber#kosten', '/agb#kosten']);
+    expect(hrefs('Vergütung')).toEqual(['/agb#kosten']);
+  });
+
+  it('knows compounds by their parts, and two words as one', () => {
+    expect(hrefs('Honorarvertrag')[0]).toBe('/arbeitgeber#kosten');
+    expect(hrefs('Whats App')).toEqual(['/arbeitgeber#kosten']);
   });
 
   it('shows a place once, with title and page', () => {
