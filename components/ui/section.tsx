@@ -13,14 +13,16 @@ type Props = {
   labelledBy: string;
   background: keyof typeof backgrounds;
   id?: string;
+  /** Less space above and below, on a page of many sections. */
+  isTight?: boolean;
   children: ReactNode;
 };
 
 /** A full-width band, with its content limited to the page's content width. */
-export function Section({ labelledBy, background, id, children }: Props) {
+export function Section({ labelledBy, background, id, isTight = false, children }: Props) {
   return (
     <section aria-labelledby={labelledBy} className={backgrounds[background]} id={id}>
-      <div className="content py-10 lg:py-18">{children}</div>
+      <div className={`content ${isTight ? 'py-7 lg:py-10' : 'py-10 lg:py-18'}`}>{children}</div>
     </section>
   );
 }

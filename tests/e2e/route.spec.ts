@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect } from 'playwright/test';
+import { typicalRoute } from '@/lib/plan/typical-route';
 import { hrefFor } from '@/lib/routing/addresses';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
@@ -63,30 +64,23 @@ for (const [reducedMotion, count] of [
   });
 }
 
-test('the route line connects each stop with the next', async ({ page }) => {
+test('the way is drawn to scale, and stays joined where a text opens', async ({ page }) => {
   await page.goto(hrefFor('de', 'nurses'));
+  const heightsOf = (part: string) =>
+    page
+      .locator(part)
+      .evaluateAll((parts) => parts.map((one) => one.getBoundingClientRect().height));
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const gaps = await page.locator('.route-steps > li').evaluateAll((rows) => {
-      const stops = rows.map((row) => {
-        const { left, width: size } = getComputedStyle(row, '::before');
-        const start = row.getBoundingClientRect().left + Number.parseFloat(left);
-        return start + Number.parseFloat(size) / 2;
-      });
-      return rows.slice(0, -1).flatMap((row, index) => {
-        const path = row.querySelector<SVGPathElement>('.connector-sway path');
-        const matrix = path?.getScreenCTM();
-        if (!path || !matrix) return [Number.NaN];
-        const ends = [0, path.getTotalLength()].map(
-          (length) => path.getPointAtLength(length).matrixTransform(matrix).x,
-        );
-        return ends.map((x, end) => Math.abs(x - (stops[index + end] ?? Number.NaN)));
-      });
-    });
-    expect(gaps, `${width} px`).toHaveLength(16);
-    // A line is 3 px thick.
-    expect(Math.max(...gaps), `${width} px`).toBeLessThan(1.5);
+    const rows = (await heightsOf('#weg i')).slice(0, -1);
+    expect(rows, `${width} px`).toHaveLength(2 * typicalRoute.end);
+    expect(Math.max(...rows) - Math.min(...rows), `${width} px`).toBeLessThan(1);
   }
+  await page.locator('#weg summary').first().click();
+  const lines = await heightsOf('#weg .connector');
+  expect(Math.max(...(await heightsOf('#weg i')))).toBeGreaterThan(20);
+  const stations = await heightsOf('#weg > li');
+  expect(lines).toEqual(stations);
 });
 
 test('icons and manifest stand where browsers look for them', async ({ page, request }) => {

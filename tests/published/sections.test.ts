@@ -78,7 +78,7 @@ const counts: Partial<Record<PageKey, (locale: Locale) => readonly Count[]>> = {
   ],
   nurses: (locale) => [
     [`${named('hero')} a[href="${site.links.registration}"]${newTab}`, 1],
-    ['#ablauf ol > li > div > h3', 9],
+    ['#weg > li h3', 9],
     ['#moeglichkeiten h3', 'some'],
     ['#keine-kosten ul h3', 4],
     ['#wer-bezahlt-was', 1],

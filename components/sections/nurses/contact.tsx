@@ -49,7 +49,7 @@ export function NursesFaq() {
 export function NursesWhatsApp() {
   const t = useTranslations('nurses.whatsapp');
   return (
-    <Section background="tint" id="kontakt-whatsapp" labelledBy="kontakt-whatsapp-title">
+    <Section background="tint" isTight id="kontakt-whatsapp" labelledBy="kontakt-whatsapp-title">
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16">
         <div>
           <h2 className="max-w-[14ch] text-display" id="kontakt-whatsapp-title">

@@ -11,13 +11,13 @@ export function NursesCosts() {
   return (
     <section aria-labelledby="keine-kosten-title" id="keine-kosten">
       <div className="on-band bg-band text-on-band">
-        <div className="content grid gap-6 py-8 lg:grid-cols-[2fr_3fr] lg:gap-16 lg:py-12">
+        <div className="content grid gap-5 py-7 lg:grid-cols-[2fr_3fr] lg:gap-16 lg:py-9">
           <div>
             <h2 className="text-on-band-soft text-title" id="keine-kosten-title">
               {t('title')}
             </h2>
             <p className="mt-4 lg:mt-6">
-              <strong className="block whitespace-nowrap font-extrabold text-[clamp(6rem,4rem+9vw,12rem)] leading-[0.85] tracking-tight [word-spacing:-0.08em]">
+              <strong className="block whitespace-nowrap font-extrabold text-[clamp(5.5rem,3.5rem+8vw,10rem)] leading-[0.85] tracking-tight [word-spacing:-0.08em]">
                 {t('figure')}
               </strong>
               <span className="mt-4 block max-w-[22rem] text-balance text-lead text-on-band-soft">
@@ -27,9 +27,9 @@ export function NursesCosts() {
           </div>
           <ul className="border-on-band-soft/40 border-t">
             {free.map((id) => (
-              <li className="flex gap-4 border-on-band-soft/40 border-b py-3 sm:py-4" key={id}>
+              <li className="flex gap-4 border-on-band-soft/40 border-b py-2.5 sm:py-3" key={id}>
                 <Icon className="mt-0.5 size-6 text-highlight" name="check" />
-                <h3 className="text-title">{t(`free.${id}`)}</h3>
+                <h3 className="sm:text-title">{t(`free.${id}`)}</h3>
               </li>
             ))}
           </ul>
@@ -52,7 +52,7 @@ function WhoPays() {
   const values = useTextValues();
   return (
     <div className="bg-paper">
-      <div className="content grid gap-x-16 gap-y-6 py-8 lg:grid-cols-[2fr_3fr] lg:py-12">
+      <div className="content grid gap-x-16 gap-y-4 py-7 lg:grid-cols-[2fr_3fr] lg:py-9">
         <div>
           <h3 className="text-document" id="wer-bezahlt-was">
             {t('title')}
@@ -60,7 +60,7 @@ function WhoPays() {
           <p className="mt-3 max-w-measure">{t.rich('lead', values)}</p>
           <p className="mt-2 text-small text-text-soft">{t('date')}</p>
         </div>
-        <div className="space-y-3">
+        <div className="space-y-2">
           {groups.map(({ id, rows }) => (
             <Disclosure key={id} label={<h4>{t(`groups.${id}`)}</h4>} variant="panel">
               <dl>

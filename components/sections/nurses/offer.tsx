@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useTextValues } from '@/components/sections/nurses/sources';
 import { Scene, SectionHeading } from '@/components/sections/shared';
+import { Disclosure } from '@/components/ui/disclosure';
 import { ButtonLink } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
 import { Sentences } from '@/components/ui/text';
@@ -90,23 +91,26 @@ export function NursesOpportunities() {
   const t = useTranslations('nurses.opportunities');
   const values = useTextValues();
   return (
-    <Section background="tint" id="moeglichkeiten" labelledBy="moeglichkeiten-title">
+    <Section background="tint" isTight id="moeglichkeiten" labelledBy="moeglichkeiten-title">
       <SectionHeading id="moeglichkeiten-title" lead={t('lead')} title={t('title')} />
-      <div className="mt-6 grid gap-x-16 border-action border-y-2 sm:grid-cols-2">
+      <div className="mt-4 grid gap-x-16 border-action border-y-2 sm:grid-cols-2">
         {places.map((id) => (
-          <div className="py-5 max-sm:last:border-edge max-sm:last:border-t" key={id}>
+          <div className="py-3 max-sm:last:border-edge max-sm:last:border-t" key={id}>
             <h3 className="text-title">{t(`${id}.title`)}</h3>
             <p className="mt-2">{t(`${id}.text`)}</p>
             <p className="mt-1 text-small text-text-soft">{t(`${id}.areas`)}</p>
           </div>
         ))}
       </div>
-      <div className="mt-5 grid gap-x-16 gap-y-5 lg:grid-cols-[3fr_2fr]">
+      <div className="mt-3 grid gap-x-16 gap-y-3 lg:grid-cols-[3fr_2fr]">
         <div>
-          <h3 className="text-title">{t.rich('assistant.title', values)}</h3>
-          <p className="mt-2 max-w-measure">
-            {t('assistant.text')} {t.rich('assistant.pay', values)}
-          </p>
+          <Disclosure
+            label={<h3 className="text-title">{t.rich('assistant.title', values)}</h3>}
+            variant="stop"
+          >
+            <p className="max-w-measure">{t('assistant.text')}</p>
+          </Disclosure>
+          <p className="max-w-measure">{t.rich('assistant.pay', values)}</p>
         </div>
         <div>
           <h3 className="text-title">{t('region.title')}</h3>
@@ -124,13 +128,13 @@ export function NursesServices() {
   const t = useTranslations('nurses.services');
   const values = useTextValues();
   return (
-    <Section background="warm" id="leistungen" labelledBy="leistungen-title">
+    <Section background="warm" isTight id="leistungen" labelledBy="leistungen-title">
       <SectionHeading id="leistungen-title" isWide lead={t('lead')} title={t('title')} />
-      <ul className="mt-6 grid gap-x-10 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-4 grid gap-x-10 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
         {services.map((id) => (
           <li key={id}>
             <h3 className="text-title">{t(`${id}.title`)}</h3>
-            <p className="text-text-soft">{t.rich(`${id}.text`, values)}</p>
+            <p className="text-text-soft max-sm:text-small">{t.rich(`${id}.text`, values)}</p>
           </li>
         ))}
       </ul>

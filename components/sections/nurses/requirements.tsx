@@ -12,7 +12,7 @@ export function NursesRequirements() {
   return (
     <section aria-labelledby="anforderungsprofil-title" id="anforderungsprofil">
       <div className="bg-paper">
-        <div className="content grid gap-x-16 gap-y-8 py-8 lg:grid-cols-[2fr_3fr] lg:py-12">
+        <div className="content grid gap-x-16 gap-y-6 py-8 lg:grid-cols-[2fr_3fr] lg:py-10">
           <div>
             <SectionHeading id="anforderungsprofil-title" lead={t('lead')} title={t('title')} />
             <p className="mt-3 max-w-measure text-text-soft">{t.rich('training', values)}</p>
@@ -24,10 +24,12 @@ export function NursesRequirements() {
                   className="route-milestone relative border-accent border-t-3 pt-5 pr-4 sm:pr-8"
                   key={level}
                 >
-                  <dt className="font-extrabold text-number tracking-tight">
+                  <dt className="font-extrabold text-display tracking-tight">
                     {t(`levels.${level}.figure`)}
                   </dt>
-                  <dd className="mt-2">{t.rich(`levels.${level}.text`, values)}</dd>
+                  <dd className="mt-1 max-sm:text-small">
+                    {t.rich(`levels.${level}.text`, values)}
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -76,16 +78,17 @@ function Documents() {
       <div>
         <ul className="gap-x-12 sm:columns-2">
           {documents.map((id) => (
-            <li className="flex break-inside-avoid gap-3 border-edge border-b py-1.5" key={id}>
+            <li
+              className="flex break-inside-avoid gap-2.5 border-edge border-b py-1 text-small"
+              key={id}
+            >
               <span
                 aria-hidden="true"
-                className="mt-0.5 size-5 shrink-0 rounded-sm border-2 border-edge-strong"
+                className="mt-1 size-4 shrink-0 rounded-sm border-2 border-edge-strong"
               />
               <p>
-                <strong className="font-semibold">{t(`items.${id}.name`)}</strong>
-                <span className="block text-small text-text-soft">
-                  {t.rich(`items.${id}.note`, values)}
-                </span>
+                <strong className="font-semibold">{t(`items.${id}.name`)}</strong>{' '}
+                <span className="text-text-soft">{t.rich(`items.${id}.note`, values)}</span>
               </p>
             </li>
           ))}

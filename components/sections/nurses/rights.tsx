@@ -16,10 +16,10 @@ export function NursesRights() {
   const values = useTextValues();
   return (
     <section aria-labelledby="rechte-title" className="bg-background-deep" id="rechte">
-      <div className="content grid gap-x-16 gap-y-8 py-8 lg:grid-cols-2 lg:py-12">
+      <div className="content grid gap-x-16 gap-y-6 py-7 max-sm:text-small lg:grid-cols-2 lg:py-10">
         <div>
           <SectionHeading id="rechte-title" title={t('title')} />
-          <ul className="mt-5 max-w-measure space-y-3">
+          <ul className="mt-4 max-w-measure space-y-2">
             {rights.map((id) => (
               <li className="flex gap-3" key={id}>
                 <Icon className="mt-1 size-5 text-action" name="check" />
@@ -27,7 +27,7 @@ export function NursesRights() {
               </li>
             ))}
           </ul>
-          <p className="mt-4 max-w-measure">{t('clauses')}</p>
+          <p className="mt-3 max-w-measure">{t('clauses')}</p>
           <p className="mt-4 max-w-measure">
             {t.rich('complaint', {
               ...values,
@@ -54,8 +54,8 @@ function Recognise() {
       <h3 className="text-heading" id="erkennen">
         {t('title')}
       </h3>
-      <h4 className="mt-5 font-semibold">{t('never.title')}</h4>
-      <ul className="mt-3 space-y-2">
+      <h4 className="mt-4 font-semibold">{t('never.title')}</h4>
+      <ul className="mt-2 space-y-1.5">
         {threats.map((id) => (
           <li className="flex gap-3" key={id}>
             <Icon className="mt-1 size-5 text-accent" name="close" />
