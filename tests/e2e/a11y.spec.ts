@@ -83,6 +83,6 @@ test('the nurses page with all disclosures open has no axe violations', async ({
   await disclosures.evaluateAll((all) => {
     for (const disclosure of all) disclosure.setAttribute('open', '');
   });
-  expect(await disclosures.count()).toBeGreaterThan(20);
+  await expect(disclosures).not.toHaveCount(0);
   expect(await violationsOn(page)).toEqual([]);
 });

@@ -24,7 +24,7 @@ const promise = { de: 'kein Versprechen', en: 'no promise', vas: 'bez obećanja'
 const parted = (found: string) =>
   `a line may break inside "${found}"; write a no-break space there (Alt+0160, on a Mac Option+Space)`;
 const byHand = (found: string, name: string) => `"${found}" by hand; write {${name}}`;
-const never = (locale: Locale, words: string, instead: string = promise[locale]) =>
+const never = (locale: keyof typeof promise, words: string, instead: string = promise[locale]) =>
   `says "${words}"; say: ${instead}; see messages/${locale}/glossary.txt`;
 const unfilled = (name: string) => `nothing fills in {${name}}; correct its spelling or remove it`;
 
