@@ -53,34 +53,6 @@ after(async () => {
   await rm(root, { recursive: true });
 });
 
-test('addresses of the site are pages, with any query', async () => {
-  for (const [path, file] of [
-    ['/', 'index.html'],
-    ['/?utm=1', 'index.html'],
-    ['/en/', 'en/index.html'],
-    ['/arbeitgeber', 'arbeitgeber.html'],
-  ] as const) {
-    const { status, headers, body } = await rawRequest(origin, path);
-    assert.equal(status, 200, path);
-    assert.ok(body.toString().includes(`<p>${file}</p>`), path);
-    assert.equal(headers['content-type'], 'text/html; charset=utf-8');
-    assert.equal(headers['cache-control'], 'public, max-age=0, must-revalidate');
-    assert.equal(headers['x-content-type-options'], 'nosniff');
-  }
-});
-
-test('other spellings are redirected for good, with their query', async () => {
-  for (const [path, to] of [
-    ['/en', '/en/'],
-    ['/en?a=b&c=%20d?//evil.example', '/en/?a=b&c=%20d?//evil.example'],
-    ['/arbeitgeber/', '/arbeitgeber'],
-    ['/de/agb', '/agb'],
-  ] as const) {
-    const { status, headers } = await rawRequest(origin, path);
-    assert.deepEqual([status, headers.location], [308, to]);
-  }
-});
-
 test('anything else is not found, in its language', async () => {
   logged.length = 0;
   const paths = ['/nirgends', '/arbeitgeber.html', '/arbeitgeber.html/', '/index.html.br'];

@@ -40,28 +40,6 @@ async function open(page: Page, locale: Locale, key: 'home' | 'nurses' = 'home')
   return chatOn(page, locale);
 }
 
-test('the bubble appears after the page was visible for two seconds', async ({ page, host }) => {
-  if (host === 'node') {
-    // Next does not hydrate while the clock is paused.
-    const { bubble } = await open(page, 'de');
-    await expect(bubble).toHaveCount(1, { timeout: 15_000 });
-    expect(await page.evaluate(() => performance.now())).toBeGreaterThan(2000);
-    return;
-  }
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const { bubble } = await open(page, 'de');
-  const island = page.locator('[data-island="chat"][data-hydrated]');
-  await expect(async () => {
-    await page.clock.runFor(20);
-    expect(await island.count()).toBe(1);
-  }).toPass();
-  await page.clock.runFor(1800);
-  await expect(bubble).toHaveCount(0);
-  await page.clock.runFor(400);
-  await expect(bubble).toHaveCount(1);
-});
-
 test('the bubble has no axe violations, and stays dismissed for the session', async ({
   page,
   origin,

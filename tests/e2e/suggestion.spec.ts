@@ -59,12 +59,6 @@ test.describe('a browser in Croatian', () => {
     await expect(anyLine(page)).toHaveCount(0);
   });
 
-  test('is offered nothing on a page that is missing', async ({ page }) => {
-    await page.goto('/no-such-page');
-    await hydrated(page, 'language-choice');
-    await expect(anyLine(page)).toHaveCount(0);
-  });
-
   test('sees the line under an open menu, and not over an open sheet', async ({ page }) => {
     const de = textsOf('de');
     await page.setViewportSize(narrow);

@@ -1,16 +1,6 @@
+import fc from 'fast-check';
 import { locales } from '@/lib/locales';
 import { pageKeys, slugs } from '@/lib/routing/table';
-
-/** Numbers from 0 up to 1, the same in every run: mulberry32. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const ownSegments = [
   ...locales,
@@ -30,21 +20,26 @@ const oddSegments = [
  * mixed with misspelled and hostile ones.
  */
 export function generatedPaths(amount: number): string[] {
-  const random = randomNumbers(20_250_715);
-  const pick = <T>(list: readonly T[], otherwise: T): T =>
-    list[Math.floor(random() * list.length)] ?? otherwise;
-  const segment = (): string => {
-    const chance = random();
-    if (chance < 0.2) return pick(oddSegments, '');
-    const own = pick(ownSegments, '');
-    if (chance < 0.25) return own.toUpperCase();
-    if (chance < 0.3) return `${own}.html`;
-    if (chance < 0.33) return encodeURIComponent(own).replace('a', '%61');
-    return own;
-  };
-  return Array.from({ length: amount }, () => {
-    const segments = Array.from({ length: Math.floor(random() * 4) }, segment);
-    const slash = random() < 0.1 ? '//' : '/';
-    return `${slash}${segments.join(random() < 0.1 ? '//' : '/')}${random() < 0.3 ? '/' : ''}`;
-  });
+  const own = fc.constantFrom(...ownSegments);
+  const segment = fc.oneof(
+    { weight: 20, arbitrary: fc.constantFrom(...oddSegments) },
+    { weight: 5, arbitrary: own.map((name) => name.toUpperCase()) },
+    { weight: 5, arbitrary: own.map((name) => `${name}.html`) },
+    { weight: 3, arbitrary: own.map((name) => encodeURIComponent(name).replace('a', '%61')) },
+    { weight: 67, arbitrary: own },
+  );
+  const slashes = (often: number) =>
+    fc.oneof(
+      { weight: often, arbitrary: fc.constant('/') },
+      { weight: 10 - often, arbitrary: fc.constant('//') },
+    );
+  const path = fc
+    .tuple(
+      slashes(9),
+      fc.array(segment, { maxLength: 3 }),
+      slashes(9),
+      fc.constantFrom('', '', '/'),
+    )
+    .map(([start, segments, between, end]) => start + segments.join(between) + end);
+  return fc.sample(path, { numRuns: amount, seed: 20_250_715 });
 }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { lineOf } from '@/lib/i18n/text-problem';
 import { checkSiteConfig } from '@/scripts/checks/site-config';
 import { site } from '@/site.config';

@@ -37,14 +37,6 @@ describe('sendRequest', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('takes a success flag for success, and its reference', async () => {
-    const invoke = jest.fn().mockResolvedValue(sent);
-    expect(await sendWith(invoke)).toEqual({ kind: 'sent', reference: 'ABCD' });
-    expect(invoke.mock.calls).toEqual([
-      ['send-contact-email', { ...options, signal: expect.any(AbortSignal) }],
-    ]);
-  });
-
   it.each([
     ['HTML', { data: '<!doctype html>', error: null }, { kind: 'unanswered' }],
     ['a flag that is none', { data: { success: 'true' }, error: null }, { kind: 'failed' }],
@@ -97,12 +89,6 @@ describe('sendRequest', () => {
     expect(await sendWith(invoke)).toEqual({ kind: 'sent', reference: 'ABCD' });
     expect(invoke).toHaveBeenCalledTimes(2);
     expect(invoke.mock.calls[1][1].headers).toEqual(invoke.mock.calls[0][1].headers);
-  });
-
-  it('gives up after the second attempt', async () => {
-    const invoke = jest.fn().mockResolvedValue(refused(503, { code: 'unavailable' }));
-    expect(await sendWith(invoke)).toEqual({ kind: 'refused', code: 'unavailable', fields: {} });
-    expect(invoke).toHaveBeenCalledTimes(2);
   });
 
   it('ends a request after 15 seconds', async () => {

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { summaryLocales } from '@/lib/terms/documents';
-import { runCommand } from '@/tests/support/run-command';
 import { type Answer, startTextBackend, type TextBackend } from '@/tests/support/text-backend';
 
 jest.setTimeout(60_000);
@@ -13,6 +14,34 @@ let folder: string;
 let backend: TextBackend | undefined;
 
 const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
+
+const tsx = pathToFileURL(createRequire(join(process.cwd(), 'package.json')).resolve('tsx')).href;
+
+type Ended = { code: number | null; output: string; errors: string };
+
+/** Runs a script of `scripts/` in the folder, as npm does in the project. */
+function runCommand(
+  script: string,
+  { args = [], env = {} }: { args?: readonly string[]; env?: Partial<NodeJS.ProcessEnv> } = {},
+): Promise<Ended> {
+  const options = {
+    cwd: folder,
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      TSX_TSCONFIG_PATH: resolve('tsconfig.json'),
+      MESSAGES_URL: undefined,
+      ...env,
+    },
+  } as const;
+  return new Promise((done) => {
+    const command = ['--import', tsx, resolve('scripts', script), ...args];
+    const child = execFile(process.execPath, command, options, (_, output, errors) =>
+      done({ code: child.exitCode, output, errors }),
+    );
+    child.stdin?.end();
+  });
+}
 
 /** Runs git in the folder; as nobody in particular, so that it can commit anywhere. */
 function git(...args: string[]): string {
@@ -56,7 +85,7 @@ describe('npm run messages:pull', () => {
       'en/notFound.json': lost,
       'de/terms-employers.md': terms.replaceAll('\n', '\r\n'),
     });
-    const ended = await runCommand(folder, 'messages-pull.ts', { env });
+    const ended = await runCommand('messages-pull.ts', { env });
     expect(ended.errors).toBe('');
     expect(ended.output).toContain('\nmessages/en/notFound.json\n\n1 file written. Review: ');
     const changed = git('diff', '--unified=0').split('\n').slice(5, -1);
@@ -65,7 +94,7 @@ describe('npm run messages:pull', () => {
       '+  "title": "We have lost this page",',
     ]);
 
-    const again = await runCommand(folder, 'messages-pull.ts', { env });
+    const again = await runCommand('messages-pull.ts', { env });
     expect(again.errors).toContain('messages/ has uncommitted changes.');
     expect(again.code).toBe(1);
   });
@@ -89,7 +118,7 @@ describe('npm run messages:pull', () => {
     ],
   ])('changes nothing for %s', async (_, answers, lines) => {
     const env = await using(answers);
-    const ended = await runCommand(folder, 'messages-pull.ts', { env });
+    const ended = await runCommand('messages-pull.ts', { env });
     const said = ended.errors.trim().replaceAll(env.MESSAGES_URL, '<url>').split('\n');
     expect(said).toEqual(lines);
     expect(ended.code).toBe(1);
@@ -100,7 +129,7 @@ describe('npm run messages:pull', () => {
     ['no address', '', [], /^MESSAGES_URL is not set; .*\n$/],
     ['an argument', '', ['--now'], /^.*--now.*\n$/],
   ])('says one line for %s', async (_, MESSAGES_URL, args, line) => {
-    const ended = await runCommand(folder, 'messages-pull.ts', { env: { MESSAGES_URL }, args });
+    const ended = await runCommand('messages-pull.ts', { env: { MESSAGES_URL }, args });
     expect(ended.errors).toMatch(line);
     expect(ended.code).toBe(1);
   });
@@ -110,7 +139,7 @@ test('a build with MESSAGES_URL stops before anything is built where a text is b
   mkdirSync(join(folder, 'out'));
   write('out/index.html', 'the last site');
   const env = await using({ 'en/home.json': '{', '*': (response) => response.end('{}') });
-  const ended = await runCommand(folder, 'build.ts', { env });
+  const ended = await runCommand('build.ts', { env });
   expect(ended.errors).toContain('en/home.json: not valid JSON in line 1');
   expect(ended.code).toBe(1);
   expect(git('status', '--porcelain')).toBe('?? out/\n');
@@ -120,7 +149,7 @@ test('a build with MESSAGES_URL stops before anything is built where a text is b
 describe('npm run messages', () => {
   it('counts what is wrong in its row, tells it below, and fails', async () => {
     write('messages/en/notFound.json', lost.replace('"home":', '"hom":'));
-    const ended = await runCommand(folder, 'messages.ts');
+    const ended = await runCommand('messages.ts');
     expect(ended.output).toMatch(/^en\/notFound\.json +20 +1 +1 +· +[\d·]+ +· +·$/m);
     expect(ended.output).toMatch(/^vas\/notFound\.json +20 +· +· +\d+ +[\d·]+ +· +·$/m);
     expect(ended.output).toContain(
@@ -136,7 +165,7 @@ describe('npm run messages', () => {
     const title = 'Ova stranica ne postoji, a nikada nije ni postojala na ovom mjestu';
     const meta = { ...vas.meta, title };
     write('messages/vas/notFound.json', JSON.stringify({ ...vas, meta }));
-    const ended = await runCommand(folder, 'messages.ts', { args: ['vas'] });
+    const ended = await runCommand('messages.ts', { args: ['vas'] });
     expect(ended.output).toMatch(/^vas\/notFound\.json +20 +· +· +\d+ +\d +· +·$/m);
     expect(ended.output).not.toMatch(/^(?:de|en)\//m);
     expect(ended.output).toContain('messages/vas/home.json: hero.map.towns.hamburg');
@@ -148,9 +177,9 @@ describe('npm run messages', () => {
   it('asks for a summary when its German section changes, until it is stored as read', async () => {
     const german = read('messages/de/terms-candidates.md');
     write('messages/de/terms-candidates.md', german.replace('null Euro', 'einen Euro'));
-    const stored = await runCommand(folder, 'messages.ts', { args: ['summarised', 'en'] });
+    const stored = await runCommand('messages.ts', { args: ['summarised', 'en'] });
     expect(stored.output).toBe('messages/en/terms-candidates-summary.md\n');
-    const left = await runCommand(folder, 'messages.ts');
+    const left = await runCommand('messages.ts');
     expect(left.output).toMatch(
       /\n {2}messages\/vas\/terms-candidates-summary\.md: § 2: .*: npm run messages -- summarised vas$/m,
     );
@@ -159,8 +188,7 @@ describe('npm run messages', () => {
 });
 
 describe('npm run messages -- changed', () => {
-  const changed = (...args: string[]) =>
-    runCommand(folder, 'messages.ts', { args: ['changed', ...args] });
+  const changed = (...args: string[]) => runCommand('messages.ts', { args: ['changed', ...args] });
 
   /** Replaces a part of a text file, which must be there. */
   function replace(path: string, from: string | RegExp, to: string): void {

@@ -71,12 +71,6 @@ test('what files have in common is in the file of most pages, and again in the e
   expect(hinted).toEqual([entryCode, withSign[0]]);
 });
 
-test('in development it is React with its warnings', async () => {
-  await bundleIslands({ outDir, entry, shared, development: true });
-  expect(await allCode()).toContain('hydrat');
-  expect((await allCode()).length).toBeGreaterThan(500_000);
-});
-
 test('says what does not compile', async () => {
   await expect(bundleIslands({ outDir, entry: 'components/islands/gone.ts' })).rejects.toThrow(
     'gone.ts',

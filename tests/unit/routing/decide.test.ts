@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { defaultLocale, type Locale, locales } from '@/lib/locales';
 import { hrefFor, pageByAddress, pageVariants } from '@/lib/routing/addresses';
 import { type Decision, decide } from '@/lib/routing/decide';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { defaultLocale, type Locale, locales } from '@/lib/locales';
 import { switchPrefix } from '@/lib/routing/switch-prefix';
 import { generatedPaths } from '@/tests/support/generated-paths';

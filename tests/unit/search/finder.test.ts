@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type Find, makeFinder } from '@/lib/search/finder';
 import { isSearchIndex, type SearchIndex } from '@/lib/search/index-file';
 

@@ -13,7 +13,6 @@ import {
 import { NursesWhatsApp } from '@/components/sections/nurses/contact';
 import { OwnFactsCard } from '@/components/sections/recognise-us';
 import { pictureOf } from '@/lib/pictures/picture-of';
-import { phoneHref } from '@/lib/site/channels';
 import type { Site } from '@/lib/site/schema';
 import contact from '@/messages/de/contact.json';
 import { site } from '@/site.config';
@@ -93,12 +92,13 @@ function expectedChannels(
   return name === 'privacy' ? had.slice(0, 1) : had;
 }
 
-/** The start of a link to a channel; what follows is a greeting. */
-const startOf = (channel: keyof Channels): string => {
-  if (channel === 'whatsapp') return 'https://wa.me/493023125303?text=';
-  if (channel === 'viber') return 'viber://chat?number=%2B493023125404';
-  return phoneHref(all[channel]);
-};
+/** The start of a link to each channel; what follows is a greeting. */
+const starts = {
+  employerPhone: 'tel:+493023125101',
+  nursePhone: 'tel:+493023125202',
+  whatsapp: 'https://wa.me/493023125303?text=',
+  viber: 'viber://chat?number=%2B493023125404',
+} as const;
 const isChannelLink = (href: string) => /^(?:tel:|viber:|https:\/\/wa\.me)/.test(href);
 
 /** Words that promise a channel, and whether a company with these channels has it. */
@@ -120,9 +120,9 @@ describe.each(choices.map((channels) => ({ channels, name: Object.keys(channels)
       const element = await show(name, channels);
       const found = hrefsIn(element).filter(isChannelLink);
       const had = (linked[name] ?? []).filter((channel) => channels[channel] !== undefined);
-      const starts = expectedChannels(name, had).map(startOf);
-      const missing = starts.filter((start) => !found.some((href) => href.startsWith(start)));
-      const foreign = found.filter((href) => !starts.some((start) => href.startsWith(start)));
+      const expected = expectedChannels(name, had).map((channel) => starts[channel]);
+      const missing = expected.filter((start) => !found.some((href) => href.startsWith(start)));
+      const foreign = found.filter((href) => !expected.some((start) => href.startsWith(start)));
       expect({ missing, foreign }).toEqual({ missing: [], foreign: [] });
 
       expect(emptyIn(element)).toEqual([]);
@@ -181,7 +181,7 @@ it('names ways for what is urgent in the thanks where one can call', async () =>
     return thanks && hrefsIn(thanks);
   };
   expect(await waysIn({ nursePhone: all.nursePhone })).toEqual([
-    phoneHref(all.nursePhone),
+    starts.nursePhone,
     `mailto:${site.email}`,
   ]);
   expect(await waysIn({ whatsapp: all.whatsapp })).toEqual([]);

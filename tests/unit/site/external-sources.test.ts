@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Site } from '@/lib/site/schema';
 import {
   contentSecurityPolicy,

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { themeColour } from '@/lib/brand/theme';
 
 /** Red, green and blue in sRGB, from 0 to 1. */

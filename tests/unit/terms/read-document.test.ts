@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readTermsDocument, readTermsSummary } from '@/lib/terms/read-document';
 
 const context = {

@@ -3,7 +3,6 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import ContactForm, { type ContactFormProps } from '@/components/islands/contact/contact-form';
 import { closeToast, currentToasts } from '@/components/islands/toasts/toast-store';
-import { messageHash } from '@/lib/contact/message-hash';
 import { contactFormProps } from '@/tests/unit/islands/contact/contact-form-props';
 
 jest.mock('@supabase/supabase-js', () => ({ createClient: jest.fn() }));
@@ -65,18 +64,6 @@ it('stores a draft after a moment and when the page goes', async () => {
   await user.clear(field('name'));
   window.dispatchEvent(new Event('pagehide'));
   expect(draft()).toBeNull();
-});
-
-it('takes the message of the address once, and replaces none', () => {
-  window.history.replaceState(null, '', `/en/contact${messageHash('My plan:\nMay 2027')}`);
-  const { unmount } = render(<ContactForm {...props} />);
-  expect(field('message')).toHaveValue('My plan:\nMay 2027');
-  expect(window.location.href).toMatch(/\/en\/contact$/);
-  unmount();
-  window.history.replaceState(null, '', `/en/contact${messageHash('Another')}`);
-  render(<ContactForm {...props} />);
-  expect(field('message')).toHaveValue('My plan:\nMay 2027');
-  expect(window.location.hash).toBe('');
 });
 
 it('posts as a plain form where its script does not work, but not offline', async () => {
