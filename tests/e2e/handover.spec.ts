@@ -26,6 +26,7 @@ async function openHandover(page: Page, locale: Locale) {
 test('a first handover can be practised by keyboard, and sends nothing', async ({ page }) => {
   const violations = await watchPolicy(page);
   const { t, main, room, choice } = await openHandover(page, 'de');
+  await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await expect(room(10)).toBeVisible();

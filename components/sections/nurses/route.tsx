@@ -54,8 +54,7 @@ const stations: readonly Station[] = [
     bow: 4,
     stop: 'contract',
     payer: 'recognition',
-    shown: ['recognition.time'],
-    more: ['recognition.text'],
+    more: ['recognition.time', 'recognition.text'],
   },
   {
     id: 'visa',
@@ -115,7 +114,7 @@ function Drawing({ id, beside, bow = 0, stop, level, end }: Station & { end: num
     <div aria-hidden="true" className="route-track relative flex flex-col">
       {Array.from({ length: 2 * end - begin + (isLast ? 1 : 0) }, (_, row) => begin + row).map(
         (half) => (
-          <i className={half % 6 === 0 ? 'route-month' : ''} key={half}>
+          <i className={half % 6 === 0 ? 'route-month' : undefined} key={half}>
             {half === Math.floor(2 * typicalRoute.border) && <span>{t('border')}</span>}
           </i>
         ),
@@ -156,7 +155,7 @@ function Label({ id, stop, shown = [], more, payer }: Station) {
         </Disclosure>
       )}
       {shown.map((key) => (
-        <p className={key.endsWith('pay') ? 'route-pay' : ''} key={key}>
+        <p className={key.endsWith('pay') ? 'route-pay' : undefined} key={key}>
           {t.rich(`stations.${key}`, values)}
         </p>
       ))}

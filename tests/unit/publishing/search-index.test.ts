@@ -15,7 +15,7 @@ const anchorsIn = (main: string) =>
 describe('sectionsOf', () => {
   it('begins with the page, and reads its first heading as text', () => {
     expect(sectionsIn('<h1 id="hero-title">Dein Weg</h1><p>Visum</p>')).toEqual([
-      ['', 'Titel', 'dein weg visum'],
+      ['', 'Titel', 'weg visum'],
     ]);
   });
 
