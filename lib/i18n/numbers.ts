@@ -6,9 +6,9 @@ const { figures } = company;
 
 /** Amounts in euros. */
 export const amounts = {
-  /** What the company owes a candidate at most, by § 5 of the candidates' terms. */
+  /** Upper limit of a candidate's costs that the company covers, § 5 of the candidates' terms. */
   costLimit: 500,
-  /** What a nurse's way costs without us: course, exam, translations, fees. */
+  /** Lower bound of a candidate's own costs: course, exam, translations, fees. */
   wayCosts: 1000,
   /** Fast-track procedure, § 47 (1) no. 15 AufenthV. */
   fastTrackFee: 411,

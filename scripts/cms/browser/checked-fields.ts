@@ -37,7 +37,7 @@ function withReasons(Field: ComponentType<FieldProps>): ComponentType<FieldProps
   };
 }
 
-/** Registers fields of the editor anew, as `checked-text` and so on. */
+/** Registers custom field types that show errors: `checked-text` wraps the editor's `text`. */
 export function registerCheckedFields(): void {
   for (const name of checkedFields) {
     CMS.registerFieldType(`checked-${name}`, withReasons(CMS.getFieldType(name).control));

@@ -29,7 +29,10 @@ beforeAll(async () => {
     for (const file of summaryFiles) good.set(`${locale}/${file}`, summary);
   }
 });
-// A declared service would want texts of its own.
+// A declared service would want texts of its own, and so would a photograph.
+jest.mock('@/scripts/assets/photographs/find-photographs', () => ({
+  findPhotographs: async () => ({ found: [], problems: [] }),
+}));
 beforeEach(() => jest.replaceProperty(site, 'services', []));
 afterEach(() => jest.restoreAllMocks());
 
