@@ -111,7 +111,7 @@ const localNumbers = (locale: Locale) => ({
   /** Working days of § 3 and § 4 of the employers' terms. */
   reviewDays: '5',
   /** Years of the whole recognition from the application, at most. */
-  recognitionYears: text(inMonths('wholeRecognition', 12)),
+  recognitionYears: `${durations.wholeRecognition.to / 12}`,
   /** Month until which the company has counted, as behind "until". */
   countedUntil: monthText(figures.countedUntil, locale),
   /** Month in which laws, fees, pay and durations were last compared with the texts. */

@@ -12,8 +12,7 @@ export const durationsAsOf = '2026-11';
 const own = 'own experience';
 
 /**
- * How long each step to Germany takes: the only place that states it. Texts and planner
- * read it.
+ * How long each step to Germany takes: the only place that states it. Texts and planner read it.
  */
 export const durations = {
   /** One level of German, beside a job. */
@@ -60,10 +59,10 @@ export const durationSources = {
 /** A month counts as four weeks: rather too late than too early. */
 const weeksOfMonth = 4;
 
-/** A duration of the table in months, or in units of several months. */
-export function inMonths(name: keyof typeof durations, months = 1): Range {
+/** A duration of the table in months. */
+export function inMonths(name: keyof typeof durations): Range {
   const { from, to, unit } = durations[name];
-  const size = unit === 'weeks' ? weeksOfMonth : months;
+  const size = unit === 'weeks' ? weeksOfMonth : 1;
   return { from: from / size, to: to / size };
 }
 
