@@ -16,6 +16,11 @@ export function readConsent(services: readonly Service[]): ConsentRecord | undef
   return record && holdsFor(services, record) ? record : undefined;
 }
 
+/** Whether no service can have stored anything: the visitor never answered, and has no cookie. */
+export function isUntouched(): boolean {
+  return readStored('consent') === null && document.cookie === '';
+}
+
 /** Stores consent for these services. If storage fails, it applies to the current page only. */
 export function storeConsent(record: ConsentRecord, services: readonly Service[]): void {
   // First: other tabs are notified when `consent` changes, and read this entry then.

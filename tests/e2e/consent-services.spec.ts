@@ -28,12 +28,13 @@ test('services load only with consent of their category, and once', async ({
   context,
   origin,
 }) => {
-  const { consoleErrors } = watchPage(page, origin);
+  const { consoleErrors, scripts } = watchPage(page, origin);
   const loads = await declareSampleService(context, origin);
   await page.goto(home);
   const { settings, category, save, footerLink, dialog, close } = consentOn(page, 'de');
   await settled(page);
   expect(loads).toEqual([]);
+  expect(scripts.filter((path) => path.includes('apply-consent'))).toEqual([]);
   await expect(page.getByText(sampleFilm)).toHaveCount(0);
 
   // Dismissed without consent, or with another category only: nothing loads.
@@ -55,6 +56,7 @@ test('services load only with consent of their category, and once', async ({
   await expect.poll(() => runsOn(page)).toBe('1');
   await expect(page.getByText(sampleFilm)).toHaveCount(1);
   expect(loads).toEqual([imprint]);
+  expect(scripts.filter((path) => path.includes('apply-consent'))).not.toEqual([]);
 
   // Changing consent without revoking it does not load the service again; the next page does.
   await footerLink.click();
@@ -95,4 +97,9 @@ test('services are gone once withdrawn, and follow other tabs', async ({
   await settled(page);
   expect(loads.toSorted()).toEqual([home, imprint]);
   expect(await runsOn(page)).toBe('0');
+
+  // What is left goes where no answer is stored, too.
+  await page.evaluate("localStorage.clear(); document.cookie = '_sample_id=x; path=/'");
+  await page.reload();
+  await expect.poll(() => storedOn(page)).toEqual([]);
 });
