@@ -49,11 +49,11 @@ export function missingScripts(root: string, services: Site['services']): Proble
 /** What the privacy page says as long as there are no services. */
 const denial = new RegExp(
   [
-    'keine Statistik|misst nicht, was Sie|derzeit keine',
-    'no statistics|does not measure|none at present',
-    'nema statistike|ne mjeri|trenutno ih nema',
+    'keine Statistik|misst nicht, was Sie|derzeit keine|lesen, lädt Ihr Browser nichts',
+    'no statistics|does not measure|none at present|website, your browser loads nothing',
+    'nema statistike|ne mjeri|trenutno ih nema|stranicu, Vaš preglednik ne učitava',
   ].join('|'),
-  'i',
+  'gi',
 );
 
 /**
@@ -64,31 +64,27 @@ const denial = new RegExp(
  */
 export function checkServiceTexts(
   files: readonly MessageFile[],
-  services: readonly { id: string; name: string }[],
+  services: readonly { id: string }[],
 ): Problem[] {
-  const names = new Map(services.map(({ id, name }) => [`services.${id}`, name]));
+  const declared = services.map(({ id }) => `services.${id}`);
   const pages = files.filter(({ namespace }) => namespace === 'privacy');
   const german = pages.find(({ locale }) => locale === defaultLocale);
-  const denied = services.length > 0 ? denial : /$^/;
-  return pages.flatMap(({ file, messages }) => [
-    ...[...messages].flatMap(([key, text]) => {
-      const words = denied.exec(text)?.[0];
-      const message = `says "${words}", but site.config.ts declares a service; say what is true`;
-      return words === undefined ? [] : [{ file, key, message }];
-    }),
-    ...[...names]
+  const denied = services.length > 0 ? denial : /$^/g;
+  return pages.flatMap(({ file, messages }) => {
+    const problem = (key: string, message: string): Problem => ({ file, key, message });
+    const denials = [...messages].flatMap(([key, text]) =>
+      [...text.matchAll(denied)].map(([words]) =>
+        problem(key, `says "${words}", but site.config.ts declares a service; say what is true`),
+      ),
+    );
+    const wanted = 'missing; say what it does, who gets which data, where, and for how long';
+    const missing = declared
       // Keys missing in a translation only are reported by the comparison with the German file.
-      .filter(([key]) => !messages.has(key) && !german?.messages.has(key))
-      .map(([key, name]) => {
-        const message = `missing; site.config.ts declares "${name}"; say what it does, who gets which data, where, and for how long`;
-        return { file, key, message };
-      }),
-    ...[...messages.keys()]
-      .filter((key) => key.startsWith('services.') && !names.has(key))
-      .map((key) => {
-        const message =
-          'no such service in site.config.ts; remove the text, or declare the service';
-        return { file, key, message };
-      }),
-  ]);
+      .filter((key) => !messages.has(key) && !german?.messages.has(key))
+      .map((key) => problem(key, wanted));
+    const orphaned = [...messages.keys()]
+      .filter((key) => key.startsWith('services.') && !declared.includes(key))
+      .map((key) => problem(key, 'no such service in site.config.ts; remove the text'));
+    return [...denials, ...missing, ...orphaned];
+  });
 }
