@@ -77,13 +77,14 @@ function install(script) {
   fail('npm failed, for the reason above.');
 }
 
-/** Names the line of a wrong quote in the company facts, of which Node would print a stack. */
+/** Names the line of a missing comma in the company facts, of which Node would print a stack. */
 async function checkFactsSyntax() {
   const { transform } = await import('esbuild');
   for (const file of ['site.config.ts', 'messages/company.json']) {
     const loader = file.endsWith('.ts') ? 'ts' : 'json';
     await transform(readFileSync(file), { loader, logLevel: 'silent' }).catch(
-      ({ errors: [first] }) => fail(`${file}:${first.location.line}: ${first.text}`),
+      ({ errors: [{ location, text }] }) =>
+        fail(`${file}, line ${location.line} or the line before: ${text}; a missing comma?`),
     );
   }
 }

@@ -26,10 +26,12 @@ function syntaxError(json: string): string | undefined {
   parse(content, errors, { disallowComments: true });
   const [first] = errors;
   if (first === undefined) return undefined;
-  const line = content.slice(0, first.offset).split('\n').length;
   // The parser's names are constants: CommaExpected.
-  const name = printParseErrorCode(first.error).replace(/\B[A-Z]/g, ' $&');
-  return `not valid JSON in line ${line}: ${name.toLowerCase()}`;
+  const name = printParseErrorCode(first.error);
+  // A missing comma is found at the next word, and belongs behind the last one.
+  const before = content.slice(0, first.offset);
+  const line = (name === 'CommaExpected' ? before.trimEnd() : before).split('\n').length;
+  return `not valid JSON in line ${line}: ${name.replace(/\B[A-Z]/g, ' $&').toLowerCase()}`;
 }
 
 /** Entries of an object, or undefined for anything else. */

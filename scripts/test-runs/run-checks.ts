@@ -19,11 +19,11 @@ async function checkTypes(): Promise<void> {
 const texts = 'Texts, addresses, company facts';
 
 const checks: Readonly<Record<string, () => Promise<void>>> = {
+  // Those that follow need files that cannot be generated from incomplete texts.
+  [texts]: () => assertContent(),
   'Form and rules (Biome)': () =>
     tool('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
   'Packages of the contact function': assertFunctionVersions,
-  // Those that follow need files that cannot be generated from incomplete texts.
-  [texts]: () => assertContent(),
   // Before the types, for which the file is generated.
   'Languages of the contact function': assertSiteLanguages,
   'Types (TypeScript)': checkTypes,

@@ -144,7 +144,7 @@ it.each<[json: string, line: string]>([
 
 it.each([
   ['["x"]', 'expected an object with texts in {…}'],
-  ['{\n  "a": "x"\n  "b": "y"\n}', 'not valid JSON in line 3: comma expected'],
+  ['{\n  "a": "x"\n  "b": "y"\n}', 'not valid JSON in line 2: comma expected'],
   ['\ufeff{}', 'starts with a byte order mark; save it as UTF-8 without'],
 ])('refuses %j whole', (text, problem) => {
   const { file, problems } = readMessageFile(messageText('en', text));
