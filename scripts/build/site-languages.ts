@@ -31,10 +31,9 @@ export async function writeSiteLanguages(): Promise<void> {
   if (!(await isCurrent())) await writeFile(file, expectedModule());
 }
 
-/** @throws an error of one line when the contact function knows other languages than the site */
+/** @throws an error of one line when the contact function knew other languages than the site */
 export async function assertSiteLanguages(): Promise<void> {
   if (await isCurrent()) return;
-  throw new Error(
-    `${file}: older than lib/locales.ts and lib/routing/table.ts; run npm run build and commit it`,
-  );
+  await writeSiteLanguages();
+  throw new Error(`${file}: now has the languages and addresses of the site; commit it`);
 }
