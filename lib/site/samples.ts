@@ -12,16 +12,16 @@ export function isSample(value: string): boolean {
   return samplePatterns.some((pattern) => pattern.test(value));
 }
 
-/** The care organisations that were drawn for the shipped site. */
-const samplePartners: ReadonlySet<string> = new Set([
-  'Klinikum Lindenhof',
-  'Seniorenhaus Havelblick',
-  'St. Verena Krankenhaus',
-  'Pflegezentrum Abendrot',
-  'Nordlicht Kliniken',
+/** The care organisations that were drawn for the shipped site, by the names of their logos. */
+const samplePartners: ReadonlyMap<string, string> = new Map([
+  ['lindenhof', 'Klinikum Lindenhof'],
+  ['havelblick', 'Seniorenhaus Havelblick'],
+  ['st-verena', 'St. Verena Krankenhaus'],
+  ['abendrot', 'Pflegezentrum Abendrot'],
+  ['nordlicht', 'Nordlicht Kliniken'],
 ]);
 
-/** Whether a partner is one of the fictional ones. */
-export function isSamplePartner(name: string): boolean {
-  return samplePartners.has(name);
+/** Whether a partner is one of the fictional ones, or has the logo of one. */
+export function isSamplePartner({ id, name }: { id: string; name: string }): boolean {
+  return samplePartners.has(id) || [...samplePartners.values()].includes(name);
 }

@@ -38,13 +38,11 @@ export function checkSamples(site: Site): Problem[] {
       key: `disclosures.${name}`,
       message: `still the sample ${JSON.stringify(told[name])}; write your own, then take "${name}" out of disclosures.samples`,
     }));
-  const partners = site.partners
-    .filter(({ name }) => isSamplePartner(name))
-    .map(({ id, name }) => ({
-      file,
-      key: `partners: ${id}`,
-      message: `"${name}" is fictional; name a partner of yours, with a logo in pictures/drawings/partners/, or take the line out`,
-    }));
+  const partners = site.partners.filter(isSamplePartner).map(({ id, name }) => ({
+    file,
+    key: `partners: ${id}`,
+    message: `"${name}" is fictional, or its logo is; give a partner of yours an id and a name of its own, or take the line out`,
+  }));
   return [...facts, ...invented, ...partners];
 }
 

@@ -23,6 +23,8 @@ it('names every value of the shipped company that is still there', () => {
     ...sampleSite.partners.map(({ id }) => `partners: ${id}`),
   ]);
   expect(checkSamples(filledSite)).toEqual([]);
+  const partners = [{ id: 'lindenhof', name: 'Klinikum am Park' }];
+  expect(places(checkSamples({ ...filledSite, partners }))).toEqual(['partners: lindenhof']);
 });
 
 const { supabase: _supabase, ...ownBackend } = filledSite;
