@@ -141,15 +141,13 @@ test(
   'before anything is typed, what resembles the missing address is shown',
   publishedOnly,
   async ({ page, origin }) => {
-    const { box, t, hits } = await openSearch(page, '/vas/medicinske-sestre/viza', 'vas');
+    const { box, t } = await openSearch(page, '/vas/medicinske-sestre/viza', 'vas');
     await box.focus();
     const list = page.getByRole('listbox', { name: t('notFound.search.similar') });
     await expect(list).toBeVisible();
-    await expect(hits.first()).toHaveAttribute('href', hrefFor('vas', 'nurses'));
-    await expect(hits.filter({ hasText: /^Viza/ })).toHaveAttribute(
-      'href',
-      hrefFor('vas', 'nurses', 'weg'),
-    );
+    for (const similar of [hrefFor('vas', 'nurses'), hrefFor('vas', 'nurses', 'weg')]) {
+      await expect(list.locator(`[href="${similar}"]`)).toBeVisible();
+    }
     await box.fill('qqqqqq');
     await expect(page.getByText(t('notFound.search.none'))).toBeVisible();
     await page.keyboard.press('Enter');
