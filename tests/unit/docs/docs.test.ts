@@ -6,15 +6,6 @@ import { z } from 'zod';
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')));
-const commands = [
-  ...Object.keys(scripts),
-  'audit',
-  'ci',
-  'install',
-  'install-scripts',
-  'sbom',
-  'uninstall',
-];
 
 const documents = [
   'README.md',
@@ -39,30 +30,46 @@ function commandsIn(file: string): string[] {
   return [...found].map(([, name = '']) => name);
 }
 
+/** Whether a link in a document leads to a file, and to a heading in it. */
+function isThere(document: string, target: string): boolean {
+  const [path = '', anchor] = target.split('#');
+  const place = path === '' ? document : join(dirname(document), path);
+  if (!existsSync(place)) return false;
+  if (anchor === undefined) return true;
+  const headings = [...readFileSync(place, 'utf8').matchAll(/^#+ (.+)$/gm)];
+  return headings.some(([, heading = '']) => anchorOf(heading) === anchor);
+}
+
 it.each(documents)('%s links to what is there', (file) => {
   // Code shows how links are written, and leads nowhere.
   const text = readFileSync(file, 'utf8').replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
   const targets = [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(
     ([, to = '']) => to,
   );
-  const broken = targets.filter((target) => {
-    const [path = '', anchor] = target.split('#');
-    const place = path === '' ? file : join(dirname(file), path);
-    if (!existsSync(place)) return true;
-    if (anchor === undefined) return false;
-    const headings = [...readFileSync(place, 'utf8').matchAll(/^#+ (.+)$/gm)];
-    return !headings.some(([, heading = '']) => anchorOf(heading) === anchor);
-  });
-  expect(broken).toEqual([]);
+  expect(targets.filter((target) => !isThere(file, target))).toEqual([]);
+});
+
+it('messages and comments name documents that are there', () => {
+  const mentions = /(?<![\w./])docs\/[\w/-]+\.md(?:#[\p{L}\d-]+)?/gu;
+  const named = ['scripts', 'lib', 'components', 'supabase'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(mentions) ?? []),
+  );
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((target) => !isThere('README.md', target))).toEqual([]);
 });
 
 // Decision records tell what was, too.
 const current = documents.filter((file) => !file.startsWith('docs/decisions/'));
 
 it.each([...current, ...workflows])('%s names commands that exist', (file) => {
-  // Words that follow the program's name in a sentence, and npm's own.
-  const others = ['refused', 'itself', 'for', 'and', 's', 'checks', 'does', 'installs', 'then'];
-  const unknown = commandsIn(file).filter((name) => ![...commands, ...others].includes(name));
+  // npm's own commands, and words that follow the program's name in a sentence.
+  const others = [
+    ...['audit', 'ci', 'install', 'install-scripts', 'sbom', 'uninstall'],
+    ...['refused', 'itself', 'for', 'and', 's', 'checks', 'does', 'installs', 'then'],
+  ];
+  const unknown = commandsIn(file).filter((name) => !(name in scripts || others.includes(name)));
   expect(unknown).toEqual([]);
 });
 
