@@ -60,12 +60,10 @@ export function Scene({ page, alt, className = '' }: SceneProps) {
   return <Picture {...picture} alt={alt} className={className} eager narrow={narrow} />;
 }
 
-type DrawingProps = { name: string; className?: string };
-
-/** A decorative drawing from `pictures/drawings/scenes`. */
-export function Drawing({ name, className = '' }: DrawingProps) {
-  const picture = pictureOf(`scenes-${name}`);
-  return picture && <Picture {...picture} alt="" className={className} />;
+/** A drawing beside a text; decorative. */
+export function Drawing({ name, className }: { name: string; className: string }) {
+  const drawing = pictureOf(`scenes-${name}`);
+  return drawing && <Picture {...drawing} alt="" className={className} />;
 }
 
 type NumbersBandProps = { page: 'home' | 'employers'; id?: string };
@@ -92,9 +90,9 @@ export function NumbersBand({ page, id }: NumbersBandProps) {
         </h2>
         <p className="text-on-band-soft text-small">{t('note')}</p>
       </div>
-      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] gap-x-6 gap-y-5 lg:mt-8 lg:grid-cols-4">
+      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] gap-x-6 gap-y-4 lg:mt-8 lg:grid-cols-4">
         {numbers.map(({ value, label }) => (
-          <div className="flex flex-col-reverse justify-end gap-3" key={label}>
+          <div className="flex flex-col-reverse justify-end gap-2" key={label}>
             <dt className="max-w-[16rem] text-on-band-soft max-lg:text-small">{label}</dt>
             {/* At this size the space that a glyph brings along would look like an indent. */}
             <dd
@@ -139,7 +137,7 @@ export function Faq({ id, title, aside, foot, items }: FaqProps) {
       labelledBy="faq-title"
       {...(id === undefined ? {} : { id })}
     >
-      <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16">
+      <div className="grid gap-4 lg:grid-cols-[2fr_3fr] lg:gap-16">
         <div>
           <SectionHeading id="faq-title" title={title} />
           <div className="mt-4">{aside}</div>
@@ -168,7 +166,7 @@ export function Faq({ id, title, aside, foot, items }: FaqProps) {
 type Partner = (typeof site.partners)[number];
 
 /** Area of every logo, in square pixels, so that none outweighs the others. */
-const logoArea = 6400;
+const logoArea = 5200;
 
 /** A partner's logo, or the name in type of similar size if there is none. */
 function PartnerName({ id, name }: Partner) {
@@ -188,7 +186,7 @@ export function Partners({ id, title }: PartnersProps) {
   if (site.partners.length === 0) return null;
   return (
     <section aria-labelledby="partners-title" className="bg-background" id={id}>
-      <div className="content grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-center gap-x-5 gap-y-4 py-6 lg:flex lg:justify-between lg:gap-8 lg:py-8">
+      <div className="content grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-center gap-x-5 gap-y-3 py-4 lg:flex lg:justify-between lg:gap-8 lg:py-7">
         <h2 className="text-body leading-snug lg:max-w-[14rem] lg:text-title" id="partners-title">
           {title}
         </h2>

@@ -13,7 +13,7 @@ const rows = ['cost', 'speed', 'risk', 'better'] as const;
 
 /** The short answer at the beginning of a cell. */
 const shortAnswer = (text: ReactNode) => (
-  <strong className="block text-body leading-snug">{text}</strong>
+  <strong className="block leading-snug md:text-body">{text}</strong>
 );
 
 /**
@@ -31,11 +31,11 @@ export function Comparison() {
         <p className="mt-3 max-w-measure text-text-soft lg:mt-1 lg:text-lead">{t('lead')}</p>
       </div>
       <div className="comparison mt-3 lg:mt-8">
-        <fieldset className="flex flex-wrap items-center gap-x-1.5 md:hidden print:hidden">
-          <legend className="font-semibold text-small">{t('choose')}</legend>
+        <fieldset className="flex flex-wrap items-center gap-x-3 md:hidden print:hidden">
+          <legend className="sr-only">{t('choose')}</legend>
           {others.map((model) => (
             <label
-              className="mr-2 flex min-h-11 flex-wrap items-center gap-x-1.5 font-semibold text-small"
+              className="flex min-h-11 items-center gap-x-1 font-semibold text-small"
               key={model}
             >
               <input
@@ -75,7 +75,7 @@ export function Comparison() {
             ))}
           </tbody>
         </table>
-        <p className="mt-4 mb-2 max-w-measure">{t('tripleWin')}</p>
+        <p className="mt-4 max-w-measure text-small">{t('tripleWin')}</p>
       </div>
       <Disclosure label={t('sourcesLabel')} variant="quiet">
         <p>{t(site.disclosures.holdsRecruitmentSeal ? 'sealHeld' : 'seal')}</p>

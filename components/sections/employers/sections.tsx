@@ -56,7 +56,7 @@ export function EmployersHero() {
             {t('note')}
           </p>
         </div>
-        <div className="scene-employers relative self-end lg:-ml-12 xl:-ml-26">
+        <div className="scene-employers relative self-end max-sm:ml-auto max-sm:w-[86%] lg:-ml-12 xl:-ml-26">
           <Scene alt={t('picture')} className="w-full" page="employers" />
         </div>
       </div>
@@ -180,7 +180,7 @@ export function EmployersContact() {
           <WhoAnswers readers={['employers']} />
         </div>
       </div>
-      <div className="mt-6 flex flex-col items-start gap-5 border-text border-t-2 pt-5 lg:mt-8 lg:flex-row lg:items-end lg:justify-between">
+      <div className="mt-5 flex flex-col items-start gap-4 border-text border-t-2 pt-4 lg:mt-8 lg:flex-row lg:items-end lg:justify-between">
         {phone !== undefined && (
           <p>
             <span className="flex items-center gap-2 font-semibold text-text-soft">
@@ -188,7 +188,7 @@ export function EmployersContact() {
               {t('phone')}
             </span>
             <a
-              className="mt-3 inline-block whitespace-nowrap font-extrabold text-[clamp(min(1.75rem,8.75vw),7.2vw,5.5rem)] text-action leading-[1.25] tracking-tight underline decoration-2 decoration-accent underline-offset-[0.14em] hover:text-action-strong hover:decoration-4"
+              className="mt-1 inline-block whitespace-nowrap font-extrabold lg:mt-3 text-[clamp(min(1.75rem,8.75vw),7.2vw,5.5rem)] text-action leading-[1.25] tracking-tight underline decoration-2 decoration-accent underline-offset-[0.14em] hover:text-action-strong hover:decoration-4"
               data-nohyphen=""
               href={phoneHref(phone)}
             >

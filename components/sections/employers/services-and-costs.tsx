@@ -34,15 +34,15 @@ export function EmployersServices() {
   const t = useTranslations('employers.services');
   return (
     <section aria-labelledby="services-title" className="bg-paper" id="services">
-      <div className="content grid gap-x-16 gap-y-6 py-8 lg:grid-cols-2 lg:py-14">
+      <div className="content grid gap-x-16 gap-y-4 py-6 lg:grid-cols-2 lg:py-14">
         <div>
           <SectionHeading id="services-title" lead={t('lead')} title={t('title')} />
-          <Drawing className="mt-4 w-full max-w-[30rem] lg:mt-8" name="employers-services" />
+          <Drawing className="mt-3 w-full max-w-[30rem] lg:mt-8" name="employers-services" />
         </div>
         <ol className="self-start overflow-clip rounded-card border-2 border-action pt-3 [--route-gap:0.75rem] lg:[--route-gap:1.25rem]">
           {services.map((id) => (
             <li
-              className="px-5 py-1.5 last:mt-2 last:bg-action last:py-3.5 lg:py-2.5 last:text-paper sm:px-7"
+              className="px-5 py-1.5 last:mt-2 last:bg-action last:py-3.5 lg:py-2.5 last:text-paper print:last:text-text sm:px-7"
               key={id}
             >
               <div className="route-stop relative pl-10">
@@ -66,19 +66,19 @@ export function EmployersCosts() {
   return (
     <section aria-labelledby="kostenmodell-title" id="kostenmodell">
       <div className="bg-tint">
-        <div className="content grid gap-x-16 gap-y-6 py-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:py-14">
+        <div className="content grid gap-x-16 gap-y-5 py-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:py-14">
           <SectionHeading id="kostenmodell-title" lead={t('lead')} title={t('title')} />
           <FirstYear />
           <Conditions />
         </div>
       </div>
       <div className="bg-background">
-        <div className="content py-8 lg:py-14">
+        <div className="content py-6 lg:py-12">
           <Comparison />
         </div>
       </div>
       <div className="overflow-x-clip bg-background-deep">
-        <div className="content py-8 lg:py-14">
+        <div className="content py-6 lg:py-12">
           <Duties />
         </div>
       </div>
@@ -118,14 +118,14 @@ export function FirstYear() {
   const duties = linkTo(hrefFor(locale, 'employers', 'pflichten'));
   return (
     <div
-      className="invoice-edge scroll-mt-28 bg-paper p-5 pb-8 sm:p-9 sm:pb-12 lg:row-span-2"
+      className="invoice-edge scroll-mt-28 bg-paper p-5 pb-8 sm:p-8 sm:pb-11 lg:row-span-2"
       id="faq-costs"
     >
       <h3 className="text-title">{t('title')}</h3>
       <dl className="mt-3 border-text border-t-2 lg:mt-5">
         {rows.map(({ label, amount }, index) => (
           <div
-            className={`flex flex-wrap items-baseline justify-between gap-x-6 border-edge border-b py-2 max-lg:text-small ${index % 4 === 0 ? 'font-bold' : ''}`}
+            className={`flex flex-wrap items-baseline justify-between gap-x-6 border-edge border-b py-2 max-lg:py-1.5 max-lg:text-small ${index % 4 === 0 ? 'font-bold' : ''}`}
             key={label}
           >
             <dt className="flex-1 basis-28">{label}</dt>
@@ -186,12 +186,12 @@ function Duties() {
   ] as const;
   return (
     <div className="scroll-mt-28" id="pflichten">
-      <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-2">
+      <div className="mb-2 grid items-center gap-x-16 gap-y-4 lg:mb-6 lg:grid-cols-2">
         <div>
           <h3 className="text-document">{t('title')}</h3>
           <p className="mt-3 max-w-measure text-text-soft lg:text-lead">{t('lead')}</p>
         </div>
-        <Drawing className="w-full" name="employers-duties" />
+        <Drawing className="w-full max-w-[30rem]" name="employers-duties" />
       </div>
       <Disclosure label={t('open')} variant="panel">
         <ul className="gap-x-16 lg:columns-2">
