@@ -34,7 +34,7 @@ export function StructuredData({ page }: { page: PageKey }) {
       service: {
         name: employers('services.title'),
         description: employers('hero.lead'),
-        parts: services.map(({ id }) => employers(`services.${id}.title`)),
+        parts: services.map((service) => employers(`services.${service}.title`)),
       },
     }),
     ...(page === 'academy' && {

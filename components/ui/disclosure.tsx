@@ -14,10 +14,10 @@ type QuestionProps = {
 export function Question({ group, id, summary, children }: QuestionProps) {
   return (
     <details className="group border-edge-strong/40 border-b" name={group}>
-      <summary className="flex items-start justify-between gap-4 py-3 font-semibold sm:py-4 sm:text-title hover:text-action">
+      <summary className="flex min-h-14 items-center justify-between gap-4 py-2.5 font-semibold sm:text-title hover:text-action">
         {summary}
         <Icon
-          className="mt-0.5 size-6 text-accent motion-safe:transition-transform group-open:-scale-y-100"
+          className="size-6 text-accent motion-safe:transition-transform group-open:-scale-y-100"
           name="chevron-down"
         />
       </summary>
@@ -38,16 +38,8 @@ const variants = {
     summary: 'min-h-14 rounded-control px-4 py-3 font-semibold sm:px-6',
     content: 'px-4 pt-1 pb-5 sm:px-6',
   },
-  /** One of several rows: a line below it. */
-  row: {
-    frame: 'border-edge-strong/40 border-b',
-    summary: 'min-h-11 py-2.5 font-semibold',
-    content: 'pb-5',
-  },
   /** A stop on the route line: no lines of its own. */
   stop: { frame: '', summary: 'min-h-11 py-2', content: 'pb-4' },
-  /** An entry of a list that draws its own lines. */
-  item: { frame: 'grow', summary: 'min-h-11 py-2', content: 'pb-3' },
   /** Sources and remarks: small text, no frame. */
   quiet: {
     frame: 'text-small text-text-soft',

@@ -12,7 +12,9 @@ const others = ['agency', 'alone', 'tripleWin'] as const;
 const rows = ['cost', 'speed', 'risk', 'better'] as const;
 
 /** The short answer at the beginning of a cell. */
-const shortAnswer = (text: ReactNode) => <strong className="block leading-snug">{text}</strong>;
+const shortAnswer = (text: ReactNode) => (
+  <strong className="block leading-snug md:text-body">{text}</strong>
+);
 
 /**
  * Staffing options compared in a table. Narrow screens show two columns: the first option and one
@@ -26,16 +28,14 @@ export function Comparison() {
         <h3 className="text-document" id="vergleich">
           {t('title')}
         </h3>
-        <p className="mt-3 max-w-measure text-text-soft lg:mt-1 lg:text-lead">
-          {t('lead')} {t(site.disclosures.holdsRecruitmentSeal ? 'sealHeld' : 'seal')}
-        </p>
+        <p className="mt-3 max-w-measure text-text-soft lg:mt-1 lg:text-lead">{t('lead')}</p>
       </div>
-      <div className="comparison mt-5 lg:mt-8">
-        <fieldset className="flex flex-wrap items-center gap-x-1.5 md:hidden print:hidden">
-          <legend className="font-semibold text-small">{t('choose')}</legend>
+      <div className="comparison mt-3 lg:mt-8">
+        <fieldset className="flex flex-wrap items-center gap-x-3 md:hidden print:hidden">
+          <legend className="sr-only">{t('choose')}</legend>
           {others.map((model) => (
             <label
-              className="mr-2 flex min-h-11 flex-wrap items-center gap-x-1.5 font-semibold text-small"
+              className="flex min-h-11 items-center gap-x-1 font-semibold text-small"
               key={model}
             >
               <input
@@ -49,10 +49,7 @@ export function Comparison() {
             </label>
           ))}
         </fieldset>
-        <table className="w-full table-fixed leading-[1.45]">
-          <caption className="caption-bottom pt-3 text-start text-small text-text-soft">
-            {t('caption')}
-          </caption>
+        <table aria-labelledby="vergleich" className="w-full table-fixed text-small leading-[1.45]">
           <thead>
             <tr>
               <th className="w-[16%] rounded-ss-card" scope="col">
@@ -78,9 +75,10 @@ export function Comparison() {
             ))}
           </tbody>
         </table>
-        <p className="mt-4 mb-2 max-w-measure">{t('tripleWin')}</p>
+        <p className="mt-4 max-w-measure text-small">{t('tripleWin')}</p>
       </div>
       <Disclosure label={t('sourcesLabel')} variant="quiet">
+        <p>{t(site.disclosures.holdsRecruitmentSeal ? 'sealHeld' : 'seal')}</p>
         <SourceLinks sources={[...lawLinks(['§ 1 AÜG']), recruitmentGuide]} />
       </Disclosure>
     </div>

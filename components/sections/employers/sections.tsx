@@ -11,9 +11,9 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
-const facts = ['success', 'duration', 'upfront'] as const;
+const facts = ['success', 'upfront', 'usual', 'ready'] as const;
 
-/** Hero section: the claim, the drawing of a roster, and three facts. */
+/** Hero section: the claim, the drawing of a roster, and facts on costs and durations. */
 export function EmployersHero() {
   const locale = useLocale();
   const t = useTranslations('employers.hero');
@@ -21,7 +21,7 @@ export function EmployersHero() {
   const phone = site.channels.employerPhone;
   return (
     <section aria-labelledby="hero-title" className="overflow-x-clip bg-background">
-      <div className="hero-top content grid gap-12 lg:grid-cols-[6fr_6fr] lg:gap-10">
+      <div className="hero-top content grid gap-4 lg:grid-cols-2 lg:gap-10">
         <div className="flex flex-col lg:pb-20">
           <p className="font-semibold text-action max-md:text-small">{t('eyebrow')}</p>
           <h1
@@ -30,7 +30,7 @@ export function EmployersHero() {
           >
             {t('title')}
           </h1>
-          <p className="compact:order-1 mt-7 short:mt-4 max-w-[31rem] text-lead text-text-soft">
+          <p className="compact:order-1 mt-7 short:mt-4 max-md:mt-4 max-w-[31rem] text-lead text-text-soft">
             {t('lead')}
           </p>
           <div className="mt-8 compact:mt-6 short:mt-5 max-md:mt-3 flex flex-col gap-3 max-md:gap-2 sm:flex-row">
@@ -42,7 +42,7 @@ export function EmployersHero() {
             </ButtonLink>
           </div>
           {phone !== undefined && (
-            <p className="mt-3 short:mt-1">
+            <p className="mt-3 short:mt-1 max-md:hidden">
               <a
                 className="inline-flex min-h-11 items-center gap-2 font-semibold text-action"
                 href={phoneHref(phone)}
@@ -52,23 +52,20 @@ export function EmployersHero() {
               </a>
             </p>
           )}
-          <p className="compact:order-1 mt-6 short:mt-2 max-w-[31rem] text-small text-text-soft">
+          <p className="compact:order-1 mt-6 short:mt-2 max-md:mt-2 max-w-[31rem] text-small text-text-soft">
             {t('note')}
           </p>
         </div>
-        <div className="scene-employers relative self-end lg:-ml-12 xl:-ml-26">
+        <div className="scene-employers relative self-end max-sm:ml-auto max-sm:w-[86%] lg:-ml-12 xl:-ml-26">
           <Scene alt={t('picture')} className="w-full" page="employers" />
         </div>
       </div>
       <div className="border-edge border-t bg-paper">
-        <dl className="content grid divide-edge max-lg:divide-y lg:grid-cols-[1.35fr_1fr_1fr] lg:divide-x">
+        <dl className="content grid divide-edge max-lg:divide-y lg:grid-cols-4 lg:gap-x-8 lg:py-5">
           {facts.map((fact) => (
-            <div
-              className="flex items-center gap-4 py-3 tight:flex-col tight:items-start lg:px-8 lg:py-7 lg:first:pl-0 lg:last:pr-0"
-              key={fact}
-            >
-              <dt className="order-last leading-snug">{t(`facts.${fact}.label`)}</dt>
-              <dd className="min-w-26 shrink-0 whitespace-nowrap font-extrabold text-heading tracking-tight lg:min-w-0">
+            <div className="flex items-center gap-x-4 max-lg:py-1.5 tight:flex-col" key={fact}>
+              <dt className="order-last text-small leading-snug">{t(`facts.${fact}.label`)}</dt>
+              <dd className="min-w-18 shrink-0 whitespace-nowrap font-extrabold text-document tracking-tight lg:min-w-0 lg:text-heading">
                 {t(`facts.${fact}.figure`)}
               </dd>
             </div>
@@ -151,12 +148,12 @@ export function EmployersFaq() {
   return (
     <Faq
       aside={
-        <>
-          <p className="mb-5 text-text-soft">{t('lead')}</p>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <p className="text-text-soft">{t('lead')}</p>
           <ButtonLink href={hrefFor(locale, 'contact')} variant="primary">
             {t('button')}
           </ButtonLink>
-        </>
+        </div>
       }
       id="faq"
       items={items}
@@ -173,7 +170,7 @@ export function EmployersContact() {
   const t = useTranslations('employers.contact');
   const phone = site.channels.employerPhone;
   return (
-    <Section background="deep" id="contact" labelledBy="contact-title">
+    <Section background="deep" id="contact" isTight labelledBy="contact-title">
       <div className="grid gap-x-16 gap-y-3 lg:grid-cols-2">
         <h2 className="text-heading" id="contact-title">
           {t('title')}
@@ -183,7 +180,7 @@ export function EmployersContact() {
           <WhoAnswers readers={['employers']} />
         </div>
       </div>
-      <div className="mt-8 flex flex-col items-start gap-6 border-text border-t-2 pt-6 lg:mt-12 lg:flex-row lg:items-end lg:justify-between">
+      <div className="mt-5 flex flex-col items-start gap-4 border-text border-t-2 pt-4 lg:mt-8 lg:flex-row lg:items-end lg:justify-between">
         {phone !== undefined && (
           <p>
             <span className="flex items-center gap-2 font-semibold text-text-soft">
@@ -191,7 +188,7 @@ export function EmployersContact() {
               {t('phone')}
             </span>
             <a
-              className="mt-3 inline-block whitespace-nowrap font-extrabold text-[clamp(min(1.75rem,8.75vw),7.2vw,5.5rem)] text-action leading-[1.25] tracking-tight underline decoration-2 decoration-accent underline-offset-[0.14em] hover:text-action-strong hover:decoration-4"
+              className="mt-1 inline-block whitespace-nowrap font-extrabold lg:mt-3 text-[clamp(min(1.75rem,8.75vw),7.2vw,5.5rem)] text-action leading-[1.25] tracking-tight underline decoration-2 decoration-accent underline-offset-[0.14em] hover:text-action-strong hover:decoration-4"
               data-nohyphen=""
               href={phoneHref(phone)}
             >

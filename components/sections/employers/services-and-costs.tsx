@@ -7,11 +7,10 @@ import {
   SourceLinks,
 } from '@/components/sections/employers/sources';
 import { officialHref } from '@/components/sections/official-page';
-import { SectionHeading } from '@/components/sections/shared';
+import { Drawing, SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
-import { Icon } from '@/components/ui/icon';
 import { linkTo } from '@/components/ui/links';
-import { Section } from '@/components/ui/section';
+import { Connector } from '@/components/ui/route-line';
 import { germanTerm } from '@/components/ui/text';
 import { amounts } from '@/lib/i18n/numbers';
 import { type Locale, localeTable } from '@/lib/locales';
@@ -21,48 +20,43 @@ import { site } from '@/site.config';
 
 /** The package, which combines all, comes last. */
 export const services = [
-  { id: 'placement', icon: 'handshake' },
-  { id: 'recruitment', icon: 'search' },
-  { id: 'authorities', icon: 'document' },
-  { id: 'training', icon: 'graduation' },
-  { id: 'integration', icon: 'house' },
-  { id: 'package', icon: 'check' },
+  'placement',
+  'recruitment',
+  'authorities',
+  'training',
+  'integration',
+  'package',
 ] as const;
 
-/** Six services that open. */
+/** Five services as stops on the route line, in a frame with the package that combines them. */
 export function EmployersServices() {
   const locale = useLocale();
   const t = useTranslations('employers.services');
   return (
-    <Section background="paper" id="services" labelledBy="services-title">
-      <div className="grid gap-5 lg:grid-cols-2 lg:gap-16">
-        <SectionHeading id="services-title" lead={t('lead')} title={t('title')} />
-        <div className="border-text border-t-2">
-          {services.map(({ id, icon }) => (
-            <Disclosure
-              key={id}
-              label={
-                <h3 className="flex items-center gap-4 text-title">
-                  <Icon className="size-6 text-action" name={icon} />
-                  {t(`${id}.title`)}
-                </h3>
-              }
-              variant="row"
-            >
-              <p className="max-w-measure pl-10 text-text-soft">{t(`${id}.text`)}</p>
-              {id === 'training' && (
-                <a
-                  className="text-link ml-10 inline-flex min-h-11 items-center font-semibold"
-                  href={hrefFor(locale, 'academy')}
-                >
-                  {t('training.link')}
-                </a>
-              )}
-            </Disclosure>
-          ))}
+    <section aria-labelledby="services-title" className="bg-paper" id="services">
+      <div className="content grid gap-x-16 gap-y-4 py-6 lg:grid-cols-2 lg:py-14">
+        <div>
+          <SectionHeading id="services-title" lead={t('lead')} title={t('title')} />
+          <Drawing className="mt-3 w-full max-w-[30rem] lg:mt-8" name="employers-services" />
         </div>
+        <ol className="self-start overflow-clip rounded-card border-2 border-action pt-3 [--route-gap:0.75rem] lg:[--route-gap:1.25rem]">
+          {services.map((id) => (
+            <li
+              className="px-5 py-1.5 last:mt-2 last:bg-action last:py-3.5 lg:py-2.5 last:text-paper print:last:text-text sm:px-7"
+              key={id}
+            >
+              <div className="route-stop relative pl-10">
+                {id !== 'package' && <Connector shape="menu" />}
+                <h3 className="sm:text-title">{t(`${id}.title`)}</h3>
+                <p className="text-small">
+                  {t.rich(`${id}.text`, { academy: linkTo(hrefFor(locale, 'academy')) })}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
       </div>
-    </Section>
+    </section>
   );
 }
 
@@ -72,21 +66,19 @@ export function EmployersCosts() {
   return (
     <section aria-labelledby="kostenmodell-title" id="kostenmodell">
       <div className="bg-tint">
-        <div className="content py-10 lg:py-18">
+        <div className="content grid gap-x-16 gap-y-5 py-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:py-14">
           <SectionHeading id="kostenmodell-title" lead={t('lead')} title={t('title')} />
-          <div className="mt-6 grid gap-8 lg:mt-10 lg:grid-cols-[6fr_5fr] lg:gap-16">
-            <FirstYear />
-            <Conditions />
-          </div>
+          <FirstYear />
+          <Conditions />
         </div>
       </div>
       <div className="bg-background">
-        <div className="content py-10 lg:py-18">
+        <div className="content py-6 lg:py-12">
           <Comparison />
         </div>
       </div>
-      <div className="bg-tint">
-        <div className="content py-10 lg:py-18">
+      <div className="overflow-x-clip bg-background-deep">
+        <div className="content py-6 lg:py-12">
           <Duties />
         </div>
       </div>
@@ -125,12 +117,15 @@ export function FirstYear() {
   ];
   const duties = linkTo(hrefFor(locale, 'employers', 'pflichten'));
   return (
-    <div className="invoice-edge scroll-mt-28 bg-paper p-6 pb-9 sm:p-9 sm:pb-12" id="faq-costs">
+    <div
+      className="invoice-edge scroll-mt-28 bg-paper p-5 pb-8 sm:p-8 sm:pb-11 lg:row-span-2"
+      id="faq-costs"
+    >
       <h3 className="text-title">{t('title')}</h3>
-      <dl className="mt-5 border-text border-t-2">
+      <dl className="mt-3 border-text border-t-2 lg:mt-5">
         {rows.map(({ label, amount }, index) => (
           <div
-            className={`flex flex-wrap items-baseline justify-between gap-x-6 border-edge border-b py-2 ${index % 4 === 0 ? 'font-bold' : ''}`}
+            className={`flex flex-wrap items-baseline justify-between gap-x-6 border-edge border-b py-2 max-lg:py-1.5 max-lg:text-small ${index % 4 === 0 ? 'font-bold' : ''}`}
             key={label}
           >
             <dt className="flex-1 basis-28">{label}</dt>
@@ -138,7 +133,7 @@ export function FirstYear() {
           </div>
         ))}
       </dl>
-      <p className="mt-4">{t.rich('rest', { duties })}</p>
+      <p className="mt-4 max-lg:mt-3 max-lg:text-small">{t.rich('rest', { duties })}</p>
       <p className="mt-3 text-small text-text-soft">{t('note')}</p>
     </div>
   );
@@ -151,26 +146,25 @@ function Conditions() {
   const locale = useLocale();
   const t = useTranslations('employers.costs.conditions');
   return (
-    <div>
-      <h3 className="text-title">{t('title')}</h3>
-      <dl className="mt-3 border-text border-t-2">
-        {conditions.map((id) => (
-          <div className="border-edge-strong/40 border-b py-2.5" key={id}>
-            <dt className="font-semibold">{t(`${id}.case`)}</dt>
-            <dd className="text-text-soft max-lg:text-small">{t(`${id}.rule`)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-4 text-text-soft max-lg:text-small">
-        {t.rich('terms', { terms: linkTo(hrefFor(locale, 'terms')) })}
-      </p>
+    <div className="lg:self-end">
+      <Disclosure label={<h3>{t('title')}</h3>} variant="panel">
+        <dl className="border-edge-strong/40 border-b">
+          {conditions.map((id) => (
+            <div className="border-edge-strong/40 border-t py-2.5" key={id}>
+              <dt className="font-semibold">{t(`${id}.case`)}</dt>
+              <dd className="text-small text-text-soft">{t(`${id}.rule`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4 text-small text-text-soft">
+          {t.rich('terms', { terms: linkTo(hrefFor(locale, 'terms')) })}
+        </p>
+      </Disclosure>
     </div>
   );
 }
 
-/**
- * The employer's own duties and costs, as a checklist whose rows open; it prints with all texts.
- */
+/** The employer's own duties and costs, as a checklist that opens. */
 function Duties() {
   const locale = useLocale();
   const t = useTranslations('employers.duties');
@@ -192,30 +186,32 @@ function Duties() {
   ] as const;
   return (
     <div className="scroll-mt-28" id="pflichten">
-      <div className="grid gap-x-16 lg:grid-cols-2">
-        <h3 className="text-document">{t('title')}</h3>
-        <p className="mt-3 max-w-measure text-text-soft lg:mt-1 lg:text-lead">{t('lead')}</p>
+      <div className="mb-2 grid items-center gap-x-16 gap-y-4 lg:mb-6 lg:grid-cols-2">
+        <div>
+          <h3 className="text-document">{t('title')}</h3>
+          <p className="mt-3 max-w-measure text-text-soft lg:text-lead">{t('lead')}</p>
+        </div>
+        <Drawing className="w-full max-w-[30rem]" name="employers-duties" />
       </div>
-      <ul className="mt-5 border-text border-t-2 lg:mt-8">
-        {duties.map(({ id, sources }) => (
-          <li className="flex gap-3 border-edge-strong/40 border-b" key={id}>
-            <span
-              aria-hidden="true"
-              className="mt-3 size-5 shrink-0 rounded-sm border-2 border-text bg-paper"
-            />
-            <Disclosure
-              detail={t(`${id}.effort`)}
-              {...(id === 'fasttrack' && { id: 'faq-fasttrack' })}
-              label={<h4 className="font-semibold">{t(`${id}.title`)}</h4>}
-              variant="item"
-            >
-              <p className="max-w-measure">{t.rich(`${id}.text`, { de: germanTerm })}</p>
-              {sources.length > 0 && <SourceLinks sources={sources} />}
-            </Disclosure>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 max-w-measure text-small text-text-soft">{t('asOf')}</p>
+      <Disclosure label={t('open')} variant="panel">
+        <ul className="gap-x-16 lg:columns-2">
+          {duties.map(({ id, sources }) => (
+            <li className="flex break-inside-avoid gap-3 border-edge border-t py-3" key={id}>
+              <span
+                aria-hidden="true"
+                className="mt-1 size-5 shrink-0 rounded-sm border-2 border-text bg-paper"
+              />
+              <div className="scroll-mt-28" {...(id === 'fasttrack' && { id: 'faq-fasttrack' })}>
+                <h4 className="font-semibold">{t(`${id}.title`)}</h4>
+                <p className="text-small text-text-soft">{t(`${id}.effort`)}</p>
+                <p className="mt-1 text-small">{t.rich(`${id}.text`, { de: germanTerm })}</p>
+                {sources.length > 0 && <SourceLinks sources={sources} />}
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-2 text-small text-text-soft">{t('asOf')}</p>
+      </Disclosure>
     </div>
   );
 }
