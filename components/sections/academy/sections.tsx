@@ -29,7 +29,7 @@ export function AcademyHero() {
           <h1 className="hero-title mt-4 text-display" id="hero-title">
             <Sentences text={t('title')} />
           </h1>
-          <p className="compact:order-1 mt-7 max-w-measure text-lead text-text-soft">{t('lead')}</p>
+          <p className="compact:order-1 mt-6 max-w-measure text-lead text-text-soft">{t('lead')}</p>
           <div className="mt-8 compact:mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
             <ButtonLink
               external
@@ -68,7 +68,7 @@ export function AcademyWhy() {
         </h2>
         <p className="max-w-measure text-on-band-soft">{t('lead')}</p>
       </div>
-      <figure className="mt-8 lg:mt-16">
+      <figure className="mt-6 lg:mt-16">
         <blockquote
           className="text-balance font-bold text-heading leading-tight tracking-tight lg:text-quote"
           lang="de"
@@ -108,7 +108,7 @@ export function AcademyApproach() {
       <ul className="mt-6 grid gap-x-10 gap-y-5 md:grid-cols-3 lg:mt-14">
         {methods.map((id) => (
           <li
-            className="grid grid-cols-[minmax(0,6rem)_1fr] items-start gap-4 md:grid-cols-1"
+            className="grid grid-cols-[minmax(0,5.5rem)_1fr] content-start items-start gap-4 md:grid-cols-1"
             key={id}
           >
             <Drawing className="w-52" name={`method-${id}`} />
@@ -124,7 +124,7 @@ export function AcademyApproach() {
           </li>
         ))}
       </ul>
-      <div className="mt-6 grid gap-x-16 gap-y-3 border-edge border-t pt-6 lg:mt-14 lg:grid-cols-2 lg:pt-10">
+      <div className="mt-6 grid gap-x-16 gap-y-2 border-edge border-t pt-5 lg:mt-14 lg:grid-cols-2 lg:pt-10">
         <p className="font-bold text-title">{t('result')}</p>
         <p className="max-w-measure">{t('focus')}</p>
       </div>
@@ -156,7 +156,7 @@ export function AcademyExpect() {
         <ol className="route-winding mt-8 lg:mt-16">
           {academyTopics.map((id, index) => (
             <li
-              className="route-stop relative pb-7 pl-8 last:pb-0 lg:px-[7%] lg:py-16 lg:[--stop-at:-0.5625rem] lg:last:pb-16"
+              className="route-stop relative pb-5 pl-8 last:pb-0 lg:px-[7%] lg:py-16 lg:[--stop-at:-0.5625rem] lg:last:pb-16"
               key={id}
             >
               {index === 0 && <Connector shape="in" />}
@@ -170,7 +170,7 @@ export function AcademyExpect() {
                 >
                   <q>{t(`items.${id}.german`)}</q>
                 </blockquote>
-                <Drawing className="float-right mt-1 ml-3 w-20 lg:w-44" name={`topic-${id}`} />
+                <Drawing className="float-right mt-1 ml-3 w-18 lg:w-48" name={`topic-${id}`} />
                 <p className="mt-1 font-handwriting text-text-soft lg:mt-3">
                   {t(`items.${id}.note`)}
                 </p>
@@ -202,17 +202,17 @@ export function AcademyGoal() {
         <h2 className="mt-3 max-w-[25ch] text-heading lg:mt-5 lg:text-display" id="goal-title">
           {t.rich('title', { line: (text) => <span className="block">{text}</span> })}
         </h2>
-        <div className="mt-4 grid grid-cols-[1fr_9rem] items-center gap-x-4 gap-y-6 lg:mt-12 lg:grid-cols-[2fr_3fr] lg:gap-x-16 lg:gap-y-10">
+        <div className="mt-4 grid grid-cols-[1fr_9rem] items-center gap-x-4 gap-y-4 lg:mt-12 lg:grid-cols-[2fr_3fr] lg:gap-x-16 lg:gap-y-10">
           <p>
             <strong className="block font-semibold text-text-soft">{t('success.title')}</strong>{' '}
             <span className="font-bold text-title lg:text-quote-small">{t('success.text')}</span>
           </p>
           <Drawing className="w-90 lg:col-start-1 lg:row-span-2 lg:row-start-1" name="goal" />
-          <ul className="col-span-full grid gap-3 lg:col-span-1 lg:gap-5">
+          <ul className="col-span-full grid gap-2 lg:col-span-1 lg:gap-5">
             {benefits.map((id) => (
-              <li className="border-action border-t-2 pt-3" key={id}>
+              <li className="border-action border-t-2 pt-2 lg:pt-3" key={id}>
                 <h3 className="text-title">{t(`benefits.${id}.title`)}</h3>
-                <p className="mt-1 text-text-soft">{t(`benefits.${id}.text`)}</p>
+                <p className="text-text-soft">{t(`benefits.${id}.text`)}</p>
               </li>
             ))}
           </ul>
@@ -232,7 +232,7 @@ export function AcademyCta() {
   return (
     <Section background="deep" id="academy-cta" labelledBy="cta-title">
       <div className="grid rounded-card border border-edge bg-paper lg:grid-cols-2">
-        <div className="flex flex-col p-5 sm:p-10 lg:p-14">
+        <div className="flex flex-col p-5 sm:p-10 lg:p-12">
           <h2 className="text-display" id="cta-title">
             {t('title')}
           </h2>
