@@ -60,6 +60,12 @@ export function Scene({ page, alt, className = '' }: SceneProps) {
   return <Picture {...picture} alt={alt} className={className} eager narrow={narrow} />;
 }
 
+/** A small drawing without a meaning of its own; nothing if there is none of this name. */
+export function Drawing({ name, className }: { name: string; className: string }) {
+  const picture = pictureOf(name);
+  return picture && <Picture {...picture} alt="" className={className} />;
+}
+
 type NumbersBandProps = { page: 'home' | 'employers'; id?: string };
 
 const stats = ['candidates', 'retention', 'speed', 'availability'] as const;

@@ -5,14 +5,12 @@ import {
   TermNote,
   termTags,
 } from '@/components/sections/academy/handover';
-import { Scene, SectionHeading } from '@/components/sections/shared';
+import { Drawing, Scene, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo } from '@/components/ui/links';
-import { Picture } from '@/components/ui/picture';
 import { Connector } from '@/components/ui/route-line';
 import { Section } from '@/components/ui/section';
 import { Sentences } from '@/components/ui/text';
-import { pictureOf } from '@/lib/pictures/picture-of';
 import { hrefFor } from '@/lib/routing/addresses';
 import { candidatesTermsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
@@ -29,7 +27,7 @@ export function AcademyHero() {
           <h1 className="hero-title mt-4 text-display" id="hero-title">
             <Sentences text={t('title')} />
           </h1>
-          <p className="compact:order-1 mt-6 max-w-measure text-lead text-text-soft">{t('lead')}</p>
+          <p className="compact:order-1 mt-5 max-w-measure text-lead text-text-soft">{t('lead')}</p>
           <div className="mt-8 compact:mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
             <ButtonLink
               external
@@ -82,19 +80,13 @@ export function AcademyWhy() {
           {t('source')}
         </figcaption>
       </figure>
-      <div className="mt-6 grid gap-x-16 gap-y-1 lg:mt-12 lg:grid-cols-2">
+      <div className="mt-5 grid gap-x-16 gap-y-1 lg:mt-12 lg:grid-cols-2">
         <h3 className="text-title">{t('meaning.title')}</h3>
         <p className="max-w-measure lg:text-lead">{t('meaning.text')}</p>
       </div>
       <AcademyHandover />
     </Section>
   );
-}
-
-/** A small drawing of the academy, without a meaning of its own. */
-function Drawing({ name, className }: { name: string; className: string }) {
-  const picture = pictureOf(`academy-${name}`);
-  return picture && <Picture {...picture} alt="" className={className} />;
 }
 
 const methods = ['pdfs', 'videos', 'seminars'] as const;
@@ -105,15 +97,15 @@ export function AcademyApproach() {
   return (
     <Section background="paper" id="unser-ansatz" labelledBy="approach-title">
       <SectionHeading id="approach-title" isWide lead={t('lead')} title={t('title')} />
-      <ul className="mt-6 grid gap-x-10 gap-y-5 md:grid-cols-3 lg:mt-14">
+      <ul className="mt-5 grid gap-x-10 gap-y-4 md:grid-cols-3 lg:mt-14">
         {methods.map((id) => (
           <li
             className="grid grid-cols-[minmax(0,5.5rem)_1fr] content-start items-start gap-4 md:grid-cols-1"
             key={id}
           >
-            <Drawing className="w-52" name={`method-${id}`} />
+            <Drawing className="w-52" name={`academy-method-${id}`} />
             <div>
-              <h3 className="flex flex-wrap items-baseline gap-x-4">
+              <h3 className="flex flex-wrap items-baseline gap-x-2.5">
                 <span className="text-heading">{t(`methods.${id}.verb`)}</span>{' '}
                 <span className="font-semibold text-action text-body tracking-normal">
                   {t(`methods.${id}.name`)}
@@ -151,12 +143,12 @@ export function AcademyExpect() {
       className="overflow-x-clip bg-background"
       id="was-erwartet"
     >
-      <div className="content py-8 lg:py-28">
+      <div className="content py-7 lg:py-28">
         <SectionHeading id="expect-title" title={t('title')} />
-        <ol className="route-winding mt-8 lg:mt-16">
+        <ol className="route-winding mt-6 lg:mt-16">
           {academyTopics.map((id, index) => (
             <li
-              className="route-stop relative pb-5 pl-8 last:pb-0 lg:px-[7%] lg:py-16 lg:[--stop-at:-0.5625rem] lg:last:pb-16"
+              className="route-stop relative pb-4 pl-8 last:pb-0 lg:px-[7%] lg:py-16 lg:[--stop-at:-0.5625rem] lg:last:pb-16"
               key={id}
             >
               {index === 0 && <Connector shape="in" />}
@@ -170,11 +162,14 @@ export function AcademyExpect() {
                 >
                   <q>{t(`items.${id}.german`)}</q>
                 </blockquote>
-                <Drawing className="float-right mt-1 ml-3 w-18 lg:w-48" name={`topic-${id}`} />
+                <Drawing
+                  className="float-right mt-1 ml-3 w-18 lg:w-48"
+                  name={`academy-topic-${id}`}
+                />
                 <p className="mt-1 font-handwriting text-text-soft lg:mt-3">
                   {t(`items.${id}.note`)}
                 </p>
-                <h3 className="mt-2 text-title lg:mt-4">{t(`items.${id}.title`)}</h3>
+                <h3 className="mt-1.5 text-title lg:mt-4">{t(`items.${id}.title`)}</h3>
                 <p className="mt-1 text-text-soft">
                   {t.rich(`items.${id}.text`, { de: germanTerm })}
                 </p>
@@ -194,7 +189,7 @@ export function AcademyGoal() {
   const t = useTranslations('academy.goal');
   return (
     <section aria-labelledby="goal-title" className="overflow-x-clip bg-tint" id="unser-ziel">
-      <div className="content py-8 lg:py-28">
+      <div className="content py-7 lg:py-28">
         <p className="route-winding-end route-stop relative pl-8 font-semibold text-action">
           <Connector shape="in" />
           {t('eyebrow')}
@@ -202,12 +197,15 @@ export function AcademyGoal() {
         <h2 className="mt-3 max-w-[25ch] text-heading lg:mt-5 lg:text-display" id="goal-title">
           {t.rich('title', { line: (text) => <span className="block">{text}</span> })}
         </h2>
-        <div className="mt-4 grid grid-cols-[1fr_9rem] items-center gap-x-4 gap-y-4 lg:mt-12 lg:grid-cols-[2fr_3fr] lg:gap-x-16 lg:gap-y-10">
+        <div className="mt-3 grid grid-cols-[1fr_9rem] items-center gap-x-4 gap-y-4 lg:mt-12 lg:grid-cols-[2fr_3fr] lg:gap-x-16 lg:gap-y-10">
           <p>
             <strong className="block font-semibold text-text-soft">{t('success.title')}</strong>{' '}
             <span className="font-bold text-title lg:text-quote-small">{t('success.text')}</span>
           </p>
-          <Drawing className="w-90 lg:col-start-1 lg:row-span-2 lg:row-start-1" name="goal" />
+          <Drawing
+            className="w-90 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+            name="academy-goal"
+          />
           <ul className="col-span-full grid gap-2 lg:col-span-1 lg:gap-5">
             {benefits.map((id) => (
               <li className="border-action border-t-2 pt-2 lg:pt-3" key={id}>
@@ -230,7 +228,7 @@ export function AcademyCta() {
   const locale = useLocale();
   const t = useTranslations('academy.cta');
   return (
-    <Section background="deep" id="academy-cta" labelledBy="cta-title">
+    <Section background="deep" id="academy-cta" isTight labelledBy="cta-title">
       <div className="grid rounded-card border border-edge bg-paper lg:grid-cols-2">
         <div className="flex flex-col p-5 sm:p-10 lg:p-12">
           <h2 className="text-display" id="cta-title">
