@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { BreakableAddress } from '@/components/ui/text';
 import type { Messages } from '@/lib/i18n/generated';
-import { phoneHref } from '@/lib/site/channels';
+import { hasPhone, phoneHref } from '@/lib/site/channels';
 import { hostOf } from '@/lib/site/host-of';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
@@ -10,6 +10,7 @@ import { site } from '@/site.config';
 /** The company's details, styled as an identity card. */
 export function OwnFactsCard({ title }: { title: string }) {
   const t = useTranslations('common.ownFacts');
+  const facts = ownFacts(site, t('above'));
   return (
     <div className="self-start overflow-hidden rounded-card border border-edge bg-paper">
       <div className="flex items-center gap-4 bg-band px-6 py-4 text-on-band lg:px-7">
@@ -17,7 +18,7 @@ export function OwnFactsCard({ title }: { title: string }) {
         <h3 className="text-title">{title}</h3>
       </div>
       <dl className="divide-y divide-edge px-6 lg:px-7">
-        {ownFacts(site).map(({ fact, person, value, href }) => (
+        {facts.map(({ fact, person, value, href }) => (
           <div
             className="gap-x-4 py-2 sm:grid sm:py-3 sm:grid-cols-[min(40%,11.75rem)_minmax(0,1fr)] sm:items-baseline"
             key={person ?? fact}
@@ -48,11 +49,19 @@ type OwnFact = {
   hrefOf?: (value: string) => string;
 };
 
-/** The company's name, numbers and addresses, in reading order; missing ones are omitted. */
-function ownFacts({ company, channels, disclosures, email, links, url }: Site) {
+/**
+ * The company's name, numbers and addresses, in reading order; missing ones are omitted.
+ *
+ * @param above what stands for the numbers that the page's channels show
+ */
+function ownFacts(own: Site, above: string) {
+  const { company, channels, disclosures, email, links, url } = own;
+  const { employerPhone, nursePhone, whatsapp, viber } = channels;
+  const notShown = (number: string | undefined) =>
+    number === employerPhone || number === nursePhone ? undefined : number;
   const team = (disclosures.team ?? []).map(
     ({ name, phone }): OwnFact => ({
-      fact: 'employerPhone',
+      fact: 'numbers',
       person: name,
       value: phone,
       hrefOf: phoneHref,
@@ -64,11 +73,14 @@ function ownFacts({ company, channels, disclosures, email, links, url }: Site) {
     { fact: 'register', value: `${company.registerCourt}, ${company.registerNumber}` },
     { fact: 'website', value: hostOf(url) },
     { fact: 'email', value: email, hrefOf: (address) => `mailto:${address}` },
-    { fact: 'nursePhone', value: channels.nursePhone, hrefOf: phoneHref },
-    { fact: 'employerPhone', value: channels.employerPhone, hrefOf: phoneHref },
+    {
+      fact: 'numbers',
+      value: hasPhone(own) ? above : undefined,
+      hrefOf: () => '#channels-title',
+    },
     ...team,
-    { fact: 'whatsapp', value: channels.whatsapp },
-    { fact: 'viber', value: channels.viber },
+    { fact: 'whatsapp', value: notShown(whatsapp) },
+    { fact: 'viber', value: notShown(viber) },
     { fact: 'learningApp', value: hostOf(links.learningApp) },
     { fact: 'booking', value: hostOf(links.booking) },
   ];

@@ -1,4 +1,5 @@
 import '@/app/styles/academy.css';
+import '@/app/styles/handwriting.css';
 import { PageFrame } from '@/components/layout/page-frame';
 import {
   AcademyApproach,

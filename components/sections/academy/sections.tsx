@@ -5,12 +5,12 @@ import {
   TermNote,
   termTags,
 } from '@/components/sections/academy/handover';
-import { Scene, SectionHeading } from '@/components/sections/shared';
+import { Drawing, Scene, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Connector } from '@/components/ui/route-line';
 import { Section } from '@/components/ui/section';
-import { CheckList, Sentences } from '@/components/ui/text';
+import { Sentences } from '@/components/ui/text';
 import { hrefFor } from '@/lib/routing/addresses';
 import { candidatesTermsHref } from '@/lib/terms/documents';
 import { site } from '@/site.config';
@@ -21,13 +21,13 @@ export function AcademyHero() {
   const t = useTranslations('academy.hero');
   return (
     <section aria-labelledby="hero-title" className="overflow-clip bg-background" id="hero">
-      <div className="hero-top content grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_1fr]">
+      <div className="hero-top content grid gap-x-16 gap-y-6 lg:grid-cols-2">
         <div className="flex flex-col lg:pb-16">
           <p className="font-semibold text-action">{t('eyebrow')}</p>
           <h1 className="hero-title mt-4 text-display" id="hero-title">
             <Sentences text={t('title')} />
           </h1>
-          <p className="compact:order-1 mt-7 max-w-measure text-lead text-text-soft">{t('lead')}</p>
+          <p className="compact:order-1 mt-5 max-w-measure text-lead text-text-soft">{t('lead')}</p>
           <div className="mt-8 compact:mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
             <ButtonLink
               external
@@ -66,7 +66,7 @@ export function AcademyWhy() {
         </h2>
         <p className="max-w-measure text-on-band-soft">{t('lead')}</p>
       </div>
-      <figure className="mt-8 lg:mt-16">
+      <figure className="mt-6 lg:mt-16">
         <blockquote
           className="text-balance font-bold text-heading leading-tight tracking-tight lg:text-quote"
           lang="de"
@@ -76,9 +76,11 @@ export function AcademyWhy() {
         {terms.map((id) => (
           <TermNote id={id} key={id} texts={`why.terms.${id}`} />
         ))}
-        <figcaption className="mt-4 lg:mt-6 text-on-band-soft text-small">{t('source')}</figcaption>
+        <figcaption className="mt-4 font-handwriting text-on-band-soft lg:mt-6">
+          {t('source')}
+        </figcaption>
       </figure>
-      <div className="mt-6 grid gap-x-16 gap-y-1 lg:mt-12 lg:grid-cols-2">
+      <div className="mt-5 grid gap-x-16 gap-y-1 lg:mt-12 lg:grid-cols-2">
         <h3 className="text-title">{t('meaning.title')}</h3>
         <p className="max-w-measure lg:text-lead">{t('meaning.text')}</p>
       </div>
@@ -95,31 +97,28 @@ export function AcademyApproach() {
   return (
     <Section background="paper" id="unser-ansatz" labelledBy="approach-title">
       <SectionHeading id="approach-title" isWide lead={t('lead')} title={t('title')} />
-      <ul className="mt-6 border-edge border-b lg:mt-14">
+      <ul className="mt-5 grid gap-x-10 gap-y-4 md:grid-cols-3 lg:mt-14">
         {methods.map((id) => (
           <li
-            className="grid items-baseline gap-x-16 gap-y-1 border-edge border-t py-3 lg:grid-cols-[1.2fr_1fr] lg:py-9"
+            className="grid grid-cols-[minmax(0,5.5rem)_1fr] content-start items-start gap-4 md:grid-cols-1"
             key={id}
           >
-            <h3 className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
-              <span className="text-heading lg:text-display">{t(`methods.${id}.verb`)}</span>{' '}
-              <span className="font-semibold text-body text-action tracking-normal">
-                {t(`methods.${id}.name`)}
-              </span>
-            </h3>
-            <p className="max-w-measure text-text-soft">{t(`methods.${id}.text`)}</p>
+            <Drawing className="w-52" name={`academy-method-${id}`} />
+            <div>
+              <h3 className="flex flex-wrap items-baseline gap-x-2.5">
+                <span className="text-heading">{t(`methods.${id}.verb`)}</span>{' '}
+                <span className="font-semibold text-action text-body tracking-normal">
+                  {t(`methods.${id}.name`)}
+                </span>
+              </h3>
+              <p className="mt-1 max-w-measure text-text-soft">{t(`methods.${id}.text`)}</p>
+            </div>
           </li>
         ))}
       </ul>
-      <div className="mt-6 grid gap-x-16 gap-y-6 lg:mt-16 lg:grid-cols-[1.2fr_1fr] lg:items-start">
-        <div className="max-w-measure">
-          <h3 className="mb-3 text-title">{t('focus.title')}</h3>
-          <CheckList items={[t('focus.sentences'), t('focus.field'), t('focus.pace')]} />
-        </div>
-        <div className="rounded-card bg-tint p-4 lg:p-8">
-          <h3 className="font-semibold text-action">{t('result.title')}</h3>
-          <p className="mt-2 font-bold text-title">{t('result.text')}</p>
-        </div>
+      <div className="mt-6 grid gap-x-16 gap-y-2 border-edge border-t pt-5 lg:mt-14 lg:grid-cols-2 lg:pt-10">
+        <p className="font-bold text-title">{t('result')}</p>
+        <p className="max-w-measure">{t('focus')}</p>
       </div>
     </Section>
   );
@@ -144,32 +143,36 @@ export function AcademyExpect() {
       className="overflow-x-clip bg-background"
       id="was-erwartet"
     >
-      <div className="content py-8 lg:py-28">
+      <div className="content py-7 lg:py-28">
         <SectionHeading id="expect-title" title={t('title')} />
-        <ol className="route-winding mt-8 lg:mt-16">
+        <ol className="route-winding mt-6 lg:mt-16">
           {academyTopics.map((id, index) => (
             <li
-              className="route-stop relative grid gap-2 pb-6 pl-8 last:pb-0 lg:grid-cols-2 lg:gap-16 lg:px-[7%] lg:py-16 lg:[--stop-at:-0.5625rem] lg:last:pb-16"
+              className="route-stop relative pb-4 pl-8 last:pb-0 lg:px-[7%] lg:py-16 lg:[--stop-at:-0.5625rem] lg:last:pb-16"
               key={id}
             >
               {index === 0 && <Connector shape="in" />}
               <Connector shape={index % 2 === 0 ? 'right' : 'left'} />
               <Connector shape="down" />
               {index === academyTopics.length - 1 && <Connector shape="out" />}
-              <div>
-                <h3 className="text-title">{t(`items.${id}.title`)}</h3>
-                <p className="mt-1 max-w-measure text-text-soft lg:mt-3">
-                  {t.rich(`items.${id}.text`, { de: germanTerm })}
-                </p>
-              </div>
-              <div className="max-w-measure">
-                <p
+              <div className="flow-root lg:w-[calc(50%-2rem)] lg:[li:nth-child(even)>&]:ml-auto">
+                <blockquote
                   className="text-balance font-bold text-title tracking-tight lg:text-quote-small"
                   lang="de"
                 >
                   <q>{t(`items.${id}.german`)}</q>
+                </blockquote>
+                <Drawing
+                  className="float-right mt-1 ml-3 w-18 lg:w-48"
+                  name={`academy-topic-${id}`}
+                />
+                <p className="mt-1 font-handwriting text-text-soft lg:mt-3">
+                  {t(`items.${id}.note`)}
                 </p>
-                <p className="mt-1 text-small text-text-soft lg:mt-3">{t(`items.${id}.note`)}</p>
+                <h3 className="mt-1.5 text-title lg:mt-4">{t(`items.${id}.title`)}</h3>
+                <p className="mt-1 text-text-soft">
+                  {t.rich(`items.${id}.text`, { de: germanTerm })}
+                </p>
               </div>
             </li>
           ))}
@@ -186,7 +189,7 @@ export function AcademyGoal() {
   const t = useTranslations('academy.goal');
   return (
     <section aria-labelledby="goal-title" className="overflow-x-clip bg-tint" id="unser-ziel">
-      <div className="content py-8 lg:py-28">
+      <div className="content py-7 lg:py-28">
         <p className="route-winding-end route-stop relative pl-8 font-semibold text-action">
           <Connector shape="in" />
           {t('eyebrow')}
@@ -194,18 +197,24 @@ export function AcademyGoal() {
         <h2 className="mt-3 max-w-[25ch] text-heading lg:mt-5 lg:text-display" id="goal-title">
           {t.rich('title', { line: (text) => <span className="block">{text}</span> })}
         </h2>
-        <p className="mt-4 lg:mt-12">
-          <strong className="block font-semibold text-text-soft">{t('success.title')}</strong>{' '}
-          <span className="font-bold text-title">{t('success.text')}</span>
-        </p>
-        <ul className="mt-6 grid gap-x-10 gap-y-3 md:grid-cols-3 lg:mt-20">
-          {benefits.map((id) => (
-            <li className="border-action border-t-2 pt-3 lg:pt-5" key={id}>
-              <h3 className="text-title">{t(`benefits.${id}.title`)}</h3>
-              <p className="mt-1 text-text-soft lg:mt-3">{t(`benefits.${id}.text`)}</p>
-            </li>
-          ))}
-        </ul>
+        <div className="mt-3 grid grid-cols-[1fr_9rem] items-center gap-x-4 gap-y-4 lg:mt-12 lg:grid-cols-[2fr_3fr] lg:gap-x-16 lg:gap-y-10">
+          <p>
+            <strong className="block font-semibold text-text-soft">{t('success.title')}</strong>{' '}
+            <span className="font-bold text-title lg:text-quote-small">{t('success.text')}</span>
+          </p>
+          <Drawing
+            className="w-90 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+            name="academy-goal"
+          />
+          <ul className="col-span-full grid gap-2 lg:col-span-1 lg:gap-5">
+            {benefits.map((id) => (
+              <li className="border-action border-t-2 pt-2 lg:pt-3" key={id}>
+                <h3 className="text-title">{t(`benefits.${id}.title`)}</h3>
+                <p className="text-text-soft">{t(`benefits.${id}.text`)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );
@@ -219,9 +228,9 @@ export function AcademyCta() {
   const locale = useLocale();
   const t = useTranslations('academy.cta');
   return (
-    <Section background="deep" id="academy-cta" labelledBy="cta-title">
-      <div className="grid rounded-card border border-edge bg-paper lg:grid-cols-[1.1fr_1fr]">
-        <div className="flex flex-col p-5 sm:p-10 lg:p-14">
+    <Section background="deep" id="academy-cta" isTight labelledBy="cta-title">
+      <div className="grid rounded-card border border-edge bg-paper lg:grid-cols-2">
+        <div className="flex flex-col p-5 sm:p-10 lg:p-12">
           <h2 className="text-display" id="cta-title">
             {t('title')}
           </h2>
@@ -247,7 +256,7 @@ export function AcademyCta() {
             ))}
           </ul>
         </div>
-        <div className="mx-5 border-accent border-t-3 border-dashed py-5 sm:mx-10 lg:mx-0 lg:my-10 lg:border-t-0 lg:border-l-3 lg:px-12 lg:py-4">
+        <div className="mx-5 border-accent border-t-3 border-dashed py-5 sm:mx-10 lg:mx-0 lg:my-10 lg:border-t-0 lg:border-l-3 lg:py-4 lg:pr-12 lg:pl-[1.8125rem]">
           <h3 className="font-semibold text-small text-text-soft">{t('features.title')}</h3>
           <dl className="mt-2 divide-y divide-edge">
             {features.map((id) => (

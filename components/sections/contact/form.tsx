@@ -18,8 +18,8 @@ export function ContactFormSection() {
   const t = useTranslations('contact.form');
   return (
     <Section background="deep" labelledBy="message-title">
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.7fr] lg:grid-rows-[auto_1fr]">
-        <SectionHeading id="message-title" lead={t('lead')} title={t('title')} />
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
+        <SectionHeading id="message-title" title={t('title')} />
         <Island
           className="rounded-card border border-edge bg-paper p-5 sm:p-8 lg:row-span-2 lg:p-10 print:hidden"
           hash={messageHashName}

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ChannelLinks } from '@/components/sections/contact/channels';
 import { OwnFactsCard } from '@/components/sections/recognise-us';
-import { replyDays, Scene, SectionHeading } from '@/components/sections/shared';
+import { Drawing, replyDays, Scene, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
@@ -15,7 +15,7 @@ export function ContactHero() {
   const t = useTranslations('contact');
   return (
     <section aria-labelledby="hero-title" className="bg-background">
-      <div className="content grid gap-x-10 gap-y-5 pt-12 tight:pt-28 lg:grid-cols-[minmax(min-content,5fr)_8fr]">
+      <div className="content grid gap-x-16 gap-y-5 pt-19 tight:pt-28 lg:grid-cols-[2fr_3fr]">
         <h1 className="text-display lg:col-span-2" id="hero-title">
           {t('hero.title')}
         </h1>
@@ -76,7 +76,10 @@ export function ContactRecognise() {
     <Section background="warm" labelledBy="recognise-title">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
         <div className="max-w-measure">
-          <SectionHeading id="recognise-title" lead={t('lead')} title={t('title')} />
+          <div className="flex items-start justify-between gap-4">
+            <SectionHeading id="recognise-title" lead={t('lead')} title={t('title')} />
+            <Drawing className="w-24 lg:w-40" name="contact-fraud" />
+          </div>
           {(['money', 'sender', 'complaints'] as const).map((rule) => (
             <div className="mt-6" key={rule}>
               <h3 className="text-title">{t(`${rule}.title`)}</h3>

@@ -78,7 +78,6 @@ const linked: Partial<Record<keyof typeof sections, readonly (keyof Channels)[]>
   employers: ['employerPhone'],
   chat: ['whatsapp'],
   nurses: ['nursePhone', 'whatsapp', 'viber'],
-  card: ['employerPhone', 'nursePhone'],
   imprint: ['employerPhone', 'nursePhone'],
   privacy: ['employerPhone', 'nursePhone'],
 };
