@@ -14,7 +14,7 @@ type QuestionProps = {
 export function Question({ group, id, summary, children }: QuestionProps) {
   return (
     <details className="group border-edge-strong/40 border-b" name={group}>
-      <summary className="flex items-start justify-between gap-4 py-3 font-semibold sm:py-4 sm:text-title hover:text-action">
+      <summary className="flex items-start justify-between gap-4 py-3 font-semibold sm:py-3.5 sm:text-title hover:text-action">
         {summary}
         <Icon
           className="mt-0.5 size-6 text-accent motion-safe:transition-transform group-open:-scale-y-100"
