@@ -133,7 +133,7 @@ export function NursesCta() {
   const t = useTranslations('nurses.call');
   return (
     <section aria-labelledby="call-title" className="bg-tint" id="call-to-action">
-      <div className="content flex flex-wrap items-center justify-between gap-x-16 gap-y-4 py-6 lg:py-8">
+      <div className="content flex flex-wrap items-center justify-between gap-x-16 gap-y-4 py-5 lg:py-8">
         <div>
           <h2 className="text-document" id="call-title">
             {t('title')}

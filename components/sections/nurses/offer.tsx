@@ -134,8 +134,8 @@ export function NursesServices() {
           <p className="mt-2 max-w-measure text-text-soft lg:text-lead">{t('lead')}</p>
         </div>
         <p className="flex items-end gap-x-5 max-sm:text-small">
-          <strong className="font-extrabold text-[4rem] leading-[0.85] tracking-tight lg:text-number">
-            {t('figure')}
+          <strong className="whitespace-nowrap font-extrabold text-[4rem] leading-[0.85] tracking-tight lg:text-number">
+            {t.rich('figure', { small: (words) => <span className="text-title">{words}</span> })}
           </strong>
           {t('figureLabel')}
         </p>

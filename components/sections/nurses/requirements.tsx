@@ -12,7 +12,7 @@ export function NursesRequirements() {
   return (
     <section aria-labelledby="anforderungsprofil-title" id="anforderungsprofil">
       <div className="bg-paper">
-        <div className="content grid gap-x-16 gap-y-6 py-7 lg:grid-cols-[2fr_3fr] lg:py-10">
+        <div className="content grid gap-x-16 gap-y-6 py-6 lg:grid-cols-[2fr_3fr] lg:py-10">
           <div>
             <SectionHeading id="anforderungsprofil-title" title={t('title')} />
             <p className="mt-3 max-w-measure lg:text-lead">{t('lead')}</p>
@@ -42,7 +42,7 @@ export function NursesRequirements() {
       </div>
       <Documents />
       <div className="bg-background">
-        <div className="content py-6 lg:py-8">
+        <div className="content py-5 lg:py-8">
           <Glossary />
         </div>
       </div>
@@ -71,7 +71,7 @@ function Documents() {
   const values = useTextValues();
   return (
     <div className="bg-background-deep">
-      <div className="content grid gap-x-16 gap-y-5 pt-7 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr] lg:pt-10">
+      <div className="content grid gap-x-16 gap-y-5 pt-6 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr] lg:pt-10">
         <div>
           <h3 className="text-document" id="unterlagen">
             {t('title')}
