@@ -135,7 +135,9 @@ export function NursesServices() {
         </div>
         <p className="flex items-end gap-x-5 max-sm:text-small">
           <strong className="whitespace-nowrap font-extrabold text-[4rem] leading-[0.85] tracking-tight lg:text-number">
-            {t.rich('figure', { small: (words) => <span className="text-title">{words}</span> })}
+            {t.rich('figure', {
+              small: (words) => <span className="block text-title tracking-normal">{words}</span>,
+            })}
           </strong>
           {t('figureLabel')}
         </p>

@@ -27,7 +27,7 @@ export function NursesRequirements() {
                   className="route-milestone relative grid grid-cols-[6rem_1fr] items-center border-accent py-2 pl-6 sm:block sm:border-t-3 sm:pt-4 sm:pr-8 sm:pl-0"
                   key={level}
                 >
-                  <dt className="font-extrabold text-[max(4rem,var(--text-display))] leading-none tracking-tight">
+                  <dt className="font-extrabold text-[4rem] leading-none lg:text-display tracking-tight">
                     {t(`levels.${level}.figure`)}
                   </dt>
                   <dd className="max-sm:text-small sm:mt-1">
@@ -71,7 +71,7 @@ function Documents() {
   const values = useTextValues();
   return (
     <div className="bg-background-deep">
-      <div className="content grid gap-x-16 gap-y-5 pt-6 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr] lg:pt-10">
+      <div className="content grid gap-x-16 gap-y-5 pt-6 lg:grid-cols-[2fr_3fr] lg:pt-10">
         <div>
           <h3 className="text-document" id="unterlagen">
             {t('title')}
