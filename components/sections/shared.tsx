@@ -113,8 +113,8 @@ export function NumbersBand({ page, id }: NumbersBandProps) {
 type FaqProps = {
   id?: string;
   title: string;
-  /** Content below the title, such as a contact button. */
-  aside: ReactNode;
+  /** Content below the title, such as a contact button; without it the questions are in two columns. */
+  aside?: ReactNode;
   /** Content below the questions, such as their sources. */
   foot?: ReactNode;
   items: readonly { id: string; question: string; answer: ReactNode }[];
@@ -133,6 +133,9 @@ export const questionsOf = <Id extends string>(items: Record<Id, object> | undef
 
 /** Questions of which one is open at a time; each can be linked by its id. */
 export function Faq({ id, title, aside, foot, items }: FaqProps) {
+  const isWide = aside === undefined;
+  const middle = isWide ? Math.ceil(items.length / 2) : items.length;
+  const columns = [items.slice(0, middle), items.slice(middle)];
   return (
     <Section
       background="paper"
@@ -140,22 +143,28 @@ export function Faq({ id, title, aside, foot, items }: FaqProps) {
       labelledBy="faq-title"
       {...(id === undefined ? {} : { id })}
     >
-      <div className="grid gap-4 lg:grid-cols-[2fr_3fr] lg:gap-16">
+      <div className={`grid gap-4 ${isWide ? '' : 'lg:grid-cols-[2fr_3fr] lg:gap-16'}`}>
         <div>
           <SectionHeading id="faq-title" title={title} />
-          <div className="mt-4">{aside}</div>
+          {aside !== undefined && <div className="mt-4">{aside}</div>}
         </div>
         <div>
-          <div className="answers border-edge-strong/40 border-t">
-            {items.map((item) => (
-              <Question
-                group={group}
-                id={`${group}-${item.id}`}
-                key={item.id}
-                summary={item.question}
-              >
-                {item.answer}
-              </Question>
+          <div
+            className={`answers grid items-start gap-x-16 border-edge-strong/40 border-t ${isWide ? 'lg:grid-cols-2' : ''}`}
+          >
+            {columns.map((column, index) => (
+              <div key={index === 0 ? 'first' : 'second'}>
+                {column.map((item) => (
+                  <Question
+                    group={group}
+                    id={`${group}-${item.id}`}
+                    key={item.id}
+                    summary={item.question}
+                  >
+                    {item.answer}
+                  </Question>
+                ))}
+              </div>
             ))}
           </div>
           {foot !== undefined && <div className="mt-3">{foot}</div>}

@@ -38,7 +38,7 @@ export function Picture({ alt, eager = false, className = '', narrow, ...wide }:
   );
 }
 
-type Source = { type: string; srcSet: string; sizes: string; media?: string };
+type Source = { type: string; srcSet: string; sizes: string };
 
 type PhotographProps = {
   /** `<source>` entries, the preferred format first. */

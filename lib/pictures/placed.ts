@@ -5,7 +5,7 @@ export type Size = { width: number; height: number };
 export type PlacedPicture = Size & { src: string };
 
 /** Attributes of a `<source>` element. */
-export type PhotographSource = { type: string; srcSet: string; sizes: string; media?: string };
+export type PhotographSource = { type: string; srcSet: string; sizes: string };
 
 /** A photograph: its `<source>` elements, and a fallback file. */
 export type PlacedPhotograph = PlacedPicture & { sources: readonly PhotographSource[] };

@@ -1,9 +1,8 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Sources, useTextValues } from '@/components/sections/nurses/sources';
-import { ClosingCta, Faq, questionsOf, WhoAnswers } from '@/components/sections/shared';
+import { Drawing, Faq, questionsOf, WhoAnswers } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/links';
-import { Section } from '@/components/ui/section';
 import { hrefFor } from '@/lib/routing/addresses';
 import {
   furtherChoice,
@@ -22,14 +21,6 @@ export function NursesFaq() {
   const values = useTextValues();
   return (
     <Faq
-      aside={
-        <p className="text-text-soft">
-          {t('lead')}{' '}
-          <a className="text-link" href="#kontakt-whatsapp">
-            {t('ask')}
-          </a>
-        </p>
-      }
       foot={<Sources ids={sources} />}
       id="faq"
       items={questionsOf(useMessages().nurses.faq?.items).map((id) => ({
@@ -44,31 +35,34 @@ export function NursesFaq() {
 
 /**
  * The fastest contact: WhatsApp with a prefilled greeting; otherwise Viber, otherwise the contact
- * form. Below it the remaining channels.
+ * form. Below it the remaining channels, and the page's last drawing.
  */
 export function NursesWhatsApp() {
   const t = useTranslations('nurses.whatsapp');
   return (
-    <Section background="tint" isTight id="kontakt-whatsapp" labelledBy="kontakt-whatsapp-title">
-      <div className="grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-16">
-        <div>
-          <h2 className="max-w-[14ch] text-display" id="kontakt-whatsapp-title">
+    <section aria-labelledby="kontakt-whatsapp-title" className="bg-tint" id="kontakt-whatsapp">
+      <div className="content grid gap-x-16 gap-y-5 pt-5 lg:grid-cols-2 lg:pt-12">
+        <div className="pb-5 lg:pb-12">
+          <h2 className="text-heading" id="kontakt-whatsapp-title">
             {t('title')}
           </h2>
-          <p className="mt-4 max-w-measure text-lead">
+          <p className="mt-3 max-w-measure lg:text-lead">
             {t(hasMessenger(site) ? 'text' : 'textWithoutChat')}
           </p>
-          <p className="mt-3 max-w-measure text-lead">
+          <p className="mt-2 max-w-measure max-sm:text-small">
             {t('languages', { further: furtherChoice(site) })}
           </p>
-          <WhoAnswers readers={['nurses']} />
-        </div>
-        <div>
+          <div className="mb-4 [&>p]:mt-2">
+            <WhoAnswers readers={['nurses']} />
+          </div>
           <FirstChannel />
           <FurtherChannels />
         </div>
+        <div className="self-end max-lg:order-first max-sm:mx-[calc(50%-50vw)]">
+          <Drawing className="w-full" name="nurses-arrival" />
+        </div>
       </div>
-    </Section>
+    </section>
   );
 }
 
@@ -87,7 +81,7 @@ function FirstChannel() {
         >
           {t('button')}
         </ButtonLink>
-        <p className="mt-3 text-small text-text-soft">{t('buttonNote')}</p>
+        <p className="mt-2 text-small text-text-soft">{t('buttonNote')}</p>
       </>
     );
   }
@@ -118,7 +112,7 @@ function FurtherChannels() {
   );
   if (items.length === 0) return null;
   return (
-    <ul className="mt-2">
+    <ul className="flex flex-wrap gap-x-8">
       {items.map(({ name, icon, number, href }) => (
         <li key={name}>
           <a
@@ -134,14 +128,22 @@ function FurtherChannels() {
   );
 }
 
-/** Final call to action: register. */
+/** Call to action after the requirements: register. */
 export function NursesCta() {
   const t = useTranslations('nurses.call');
   return (
-    <ClosingCta id="call-to-action" text={t('text')} title={t('title')}>
-      <ButtonLink external href={site.links.registration} icon="arrow-up-right" variant="accent">
-        {t('button')}
-      </ButtonLink>
-    </ClosingCta>
+    <section aria-labelledby="call-title" className="bg-tint" id="call-to-action">
+      <div className="content flex flex-wrap items-center justify-between gap-x-16 gap-y-4 py-5 lg:py-8">
+        <div>
+          <h2 className="text-document" id="call-title">
+            {t('title')}
+          </h2>
+          <p className="mt-1">{t('text')}</p>
+        </div>
+        <ButtonLink external href={site.links.registration} icon="arrow-up-right" variant="accent">
+          {t('button')}
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useTextValues } from '@/components/sections/nurses/sources';
 import { Disclosure } from '@/components/ui/disclosure';
-import { Icon } from '@/components/ui/icon';
 
 const free = ['employer', 'recognition', 'academy', 'later'] as const;
 
@@ -11,24 +10,23 @@ export function NursesCosts() {
   return (
     <section aria-labelledby="keine-kosten-title" id="keine-kosten">
       <div className="on-band bg-band text-on-band">
-        <div className="content grid gap-5 py-7 lg:grid-cols-[2fr_3fr] lg:gap-16 lg:py-9">
+        <div className="content grid gap-5 py-6 lg:grid-cols-[2fr_3fr] lg:gap-16 lg:py-9">
           <div>
             <h2 className="text-on-band-soft text-title" id="keine-kosten-title">
               {t('title')}
             </h2>
-            <p className="mt-4 lg:mt-6">
+            <p className="mt-3 flex items-end gap-5 lg:mt-6 lg:block">
               <strong className="block whitespace-nowrap font-extrabold text-[clamp(5.5rem,3.5rem+8vw,10rem)] leading-[0.85] tracking-tight [word-spacing:-0.08em]">
                 {t('figure')}
               </strong>
-              <span className="mt-4 block max-w-[22rem] text-balance text-lead text-on-band-soft">
+              <span className="block max-w-[22rem] text-balance text-on-band-soft lg:mt-4 lg:text-lead">
                 {t('figureLabel')}
               </span>
             </p>
           </div>
-          <ul className="border-on-band-soft/40 border-t">
+          <ul className="grid content-end gap-x-10 gap-y-2.5 sm:grid-cols-2 lg:gap-y-8">
             {free.map((id) => (
-              <li className="flex gap-4 border-on-band-soft/40 border-b py-2.5 sm:py-3" key={id}>
-                <Icon className="mt-0.5 size-6 text-highlight" name="check" />
+              <li className="border-highlight border-t-2 pt-2" key={id}>
                 <h3 className="sm:text-title">{t(`free.${id}`)}</h3>
               </li>
             ))}
@@ -52,17 +50,18 @@ function WhoPays() {
   const values = useTextValues();
   return (
     <div className="bg-paper">
-      <div className="content grid gap-x-16 gap-y-4 py-7 lg:grid-cols-[2fr_3fr] lg:py-9">
+      <div className="content grid gap-x-16 gap-y-4 py-6 lg:grid-cols-[2fr_3fr] lg:py-9">
         <div>
           <h3 className="text-document" id="wer-bezahlt-was">
             {t('title')}
           </h3>
-          <p className="mt-3 max-w-measure">{t.rich('lead', values)}</p>
-          <p className="mt-2 text-small text-text-soft">{t('date')}</p>
+          <p className="mt-3 max-w-measure">
+            {t.rich('lead', values)} <span className="text-text-soft">{t('date')}</span>
+          </p>
         </div>
-        <div className="space-y-2">
+        <div className="self-start rounded-control border border-edge-strong px-4 sm:px-6 [&>:last-child]:border-0">
           {groups.map(({ id, rows }) => (
-            <Disclosure key={id} label={<h4>{t(`groups.${id}`)}</h4>} variant="panel">
+            <Disclosure key={id} label={<h4>{t(`groups.${id}`)}</h4>} variant="row">
               <dl>
                 {rows.map((row) => (
                   <div className="grid gap-x-6 border-edge border-t py-3 sm:grid-cols-2" key={row}>

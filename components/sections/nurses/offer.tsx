@@ -7,21 +7,21 @@ import { Section } from '@/components/ui/section';
 import { Sentences } from '@/components/ui/text';
 import { site } from '@/site.config';
 
-/** Hero section: introduction, registration link, six short answers, drawing. */
+/** Hero section: introduction, registration link, drawing, six short answers. */
 export function NursesHero() {
   const t = useTranslations('nurses.hero');
   return (
     <section aria-labelledby="hero-title" className="overflow-x-clip bg-background">
-      <div className="hero-top content grid gap-x-16 gap-y-12 max-lg:pb-16 lg:grid-cols-[6fr_5fr] lg:items-start lg:gap-y-0">
+      <div className="hero-top content grid gap-x-16 gap-y-4 pb-6 lg:grid-cols-2 lg:items-center">
         <div className="flex flex-col">
           <p className="font-semibold text-action max-md:text-small">{t('eyebrow')}</p>
           <h1 className="hero-title mt-4 max-md:mt-2 text-display" id="hero-title">
             <Sentences text={t('title')} />
           </h1>
-          <p className="compact:order-1 mt-6 max-md:mt-4 max-w-measure text-lead text-text-soft">
+          <p className="compact:order-1 mt-6 compact:mt-2 text-text-soft md:text-lead">
             {t('lead')}
           </p>
-          <div className="mt-8 compact:mt-6 max-md:mt-3 flex flex-col gap-3 max-md:gap-2 sm:flex-row sm:flex-wrap">
+          <div className="mt-8 compact:mt-4 flex flex-col gap-3 max-md:gap-2 sm:flex-row sm:flex-wrap">
             <ButtonLink
               external
               href={site.links.registration}
@@ -34,9 +34,9 @@ export function NursesHero() {
               {t('ask')}
             </ButtonLink>
           </div>
-          <p className="mt-4 max-w-measure text-small text-text-soft">{t('registerNote')}</p>
+          <p className="mt-4 max-md:mt-2 text-small text-text-soft">{t('registerNote')}</p>
         </div>
-        <div className="scene-nurses pointer-events-none mx-[calc(50%-50vw)] lg:order-last lg:mt-[-3.5vw] lg:col-span-2">
+        <div className="scene-nurses pointer-events-none">
           <Scene alt={t('picture')} page="nurses" />
         </div>
         <QuickAnswers />
@@ -58,21 +58,21 @@ const answers = [
 function QuickAnswers() {
   const t = useTranslations('nurses.hero.answers');
   return (
-    <nav aria-labelledby="quick-answers-title" className="border-text border-t-4">
+    <nav aria-labelledby="quick-answers-title" className="border-text border-t-4 lg:col-span-2">
       <h2 className="sr-only" id="quick-answers-title">
         {t('title')}
       </h2>
-      <ul className="grid gap-x-6 min-[22rem]:grid-cols-2">
+      <ul className="grid gap-x-6 min-[22rem]:grid-cols-2 lg:grid-cols-3 lg:gap-x-16">
         {answers.map(({ id, target, hasNote }) => (
           <li className="border-edge-strong/40 border-b" key={id}>
             <a
-              className="group flex h-full flex-col py-3 short:py-2 hover:text-action"
+              className="group flex h-full flex-col py-2 lg:py-4 hover:text-action"
               href={`#${target}`}
             >
               <span className="text-small underline decoration-1 decoration-edge-strong underline-offset-4 group-hover:decoration-2">
                 {t(`${id}.question`)}
               </span>
-              <strong className="mt-1 font-extrabold text-title tracking-tight">
+              <strong className="font-extrabold text-title tracking-tight lg:mt-1 lg:text-document">
                 {t(`${id}.answer`)}
               </strong>
               {hasNote && <span className="text-small text-text-soft">{t(`${id}.note`)}</span>}
@@ -86,36 +86,35 @@ function QuickAnswers() {
 
 const places = ['hospital', 'home'] as const;
 
-/** Hospital and care home, the work before the licence, and the region. */
+/** Hospital and care home, the region, and the work before the licence. */
 export function NursesOpportunities() {
   const t = useTranslations('nurses.opportunities');
   const values = useTextValues();
   return (
     <Section background="tint" isTight id="moeglichkeiten" labelledBy="moeglichkeiten-title">
-      <SectionHeading id="moeglichkeiten-title" lead={t('lead')} title={t('title')} />
-      <div className="mt-4 grid gap-x-16 border-action border-y-2 sm:grid-cols-2">
+      <SectionHeading id="moeglichkeiten-title" title={t('title')} />
+      <p className="mt-2 text-text-soft lg:text-lead">{t('lead')}</p>
+      <div className="mt-4 grid gap-x-16 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
         {places.map((id) => (
-          <div className="py-3 max-sm:last:border-edge max-sm:last:border-t" key={id}>
+          <div key={id}>
             <h3 className="text-title">{t(`${id}.title`)}</h3>
-            <p className="mt-2">{t(`${id}.text`)}</p>
+            <p className="mt-1">{t(`${id}.text`)}</p>
             <p className="mt-1 text-small text-text-soft">{t(`${id}.areas`)}</p>
           </div>
         ))}
-      </div>
-      <div className="mt-3 grid gap-x-16 gap-y-3 lg:grid-cols-[3fr_2fr]">
-        <div>
-          <Disclosure
-            label={<h3 className="text-title">{t.rich('assistant.title', values)}</h3>}
-            variant="stop"
-          >
-            <p className="max-w-measure">{t('assistant.text')}</p>
-          </Disclosure>
-          <p className="max-w-measure">{t.rich('assistant.pay', values)}</p>
-        </div>
         <div>
           <h3 className="text-title">{t('region.title')}</h3>
-          <p className="mt-2 max-w-measure">{t('region.text')}</p>
+          <p className="mt-1">{t('region.text')}</p>
         </div>
+      </div>
+      <div className="mt-5 rounded-control bg-paper px-4 py-2 sm:px-6 lg:mt-8">
+        <Disclosure
+          detail={t('assistant.pay')}
+          label={<h3>{t.rich('assistant.title', values)}</h3>}
+          variant="stop"
+        >
+          <p className="max-w-measure">{t.rich('assistant.text', values)}</p>
+        </Disclosure>
       </div>
     </Section>
   );
@@ -129,11 +128,24 @@ export function NursesServices() {
   const values = useTextValues();
   return (
     <Section background="warm" isTight id="leistungen" labelledBy="leistungen-title">
-      <SectionHeading id="leistungen-title" isWide lead={t('lead')} title={t('title')} />
-      <ul className="mt-4 grid gap-x-10 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-x-16 gap-y-3 lg:grid-cols-2">
+        <div>
+          <SectionHeading id="leistungen-title" title={t('title')} />
+          <p className="mt-2 max-w-measure text-text-soft lg:text-lead">{t('lead')}</p>
+        </div>
+        <p className="flex items-end gap-x-5 max-sm:text-small">
+          <strong className="whitespace-nowrap font-extrabold text-[4rem] leading-[0.85] tracking-tight lg:text-number">
+            {t.rich('figure', {
+              small: (words) => <span className="block text-title tracking-normal">{words}</span>,
+            })}
+          </strong>
+          {t('figureLabel')}
+        </p>
+      </div>
+      <ul className="mt-4 grid gap-x-10 gap-y-2 sm:grid-cols-2 lg:mt-6 lg:grid-cols-4">
         {services.map((id) => (
-          <li key={id}>
-            <h3 className="text-title">{t(`${id}.title`)}</h3>
+          <li className="border-action sm:border-t-2 sm:pt-2" key={id}>
+            <h3 className="lg:text-title">{t(`${id}.title`)}</h3>
             <p className="text-text-soft max-sm:text-small">{t.rich(`${id}.text`, values)}</p>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Sources, useTextValues } from '@/components/sections/nurses/sources';
-import { SectionHeading } from '@/components/sections/shared';
+import { Drawing, SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 
 const levels = ['b1', 'b2'] as const;
@@ -12,34 +12,37 @@ export function NursesRequirements() {
   return (
     <section aria-labelledby="anforderungsprofil-title" id="anforderungsprofil">
       <div className="bg-paper">
-        <div className="content grid gap-x-16 gap-y-6 py-8 lg:grid-cols-[2fr_3fr] lg:py-10">
+        <div className="content grid gap-x-16 gap-y-6 py-6 lg:grid-cols-[2fr_3fr] lg:py-10">
           <div>
-            <SectionHeading id="anforderungsprofil-title" lead={t('lead')} title={t('title')} />
-            <p className="mt-3 max-w-measure text-text-soft">{t.rich('training', values)}</p>
+            <SectionHeading id="anforderungsprofil-title" title={t('title')} />
+            <p className="mt-3 max-w-measure lg:text-lead">{t('lead')}</p>
+            <p className="mt-2 max-w-measure text-text-soft max-sm:text-small">
+              {t.rich('training', values)}
+            </p>
           </div>
           <div>
-            <dl className="grid min-[22rem]:grid-cols-2 gap-y-8">
+            <dl className="grid sm:grid-cols-2">
               {levels.map((level) => (
                 <div
-                  className="route-milestone relative border-accent border-t-3 pt-5 pr-4 sm:pr-8"
+                  className="route-milestone relative grid grid-cols-[6rem_1fr] items-center border-accent py-2 pl-6 sm:block sm:border-t-3 sm:pt-4 sm:pr-8 sm:pl-0"
                   key={level}
                 >
-                  <dt className="font-extrabold text-display tracking-tight">
+                  <dt className="font-extrabold text-[4rem] leading-none lg:text-display tracking-tight">
                     {t(`levels.${level}.figure`)}
                   </dt>
-                  <dd className="mt-1 max-sm:text-small">
+                  <dd className="max-sm:text-small sm:mt-1">
                     {t.rich(`levels.${level}.text`, values)}
                   </dd>
                 </div>
               ))}
             </dl>
-            <p className="mt-5 font-semibold">{t('fastest')}</p>
+            <p className="mt-4 font-semibold">{t('fastest')}</p>
           </div>
-          <Documents />
         </div>
       </div>
+      <Documents />
       <div className="bg-background">
-        <div className="content py-8 lg:py-10">
+        <div className="content py-5 lg:py-8">
           <Glossary />
         </div>
       </div>
@@ -62,40 +65,41 @@ const documents = [
 
 const embassies = ['sarajevo', 'belgrade', 'podgorica', 'skopje', 'tirana', 'pristina'] as const;
 
-/** Documents that nearly every authority requires, as a printable checklist. */
+/** Documents that nearly every authority requires: a printable checklist, drawn as a sheet on a table. */
 function Documents() {
   const t = useTranslations('nurses.documents');
   const values = useTextValues();
   return (
-    <>
-      <div>
-        <h3 className="text-document" id="unterlagen">
-          {t('title')}
-        </h3>
-        <p className="mt-3 max-w-measure text-text-soft">{t('lead')}</p>
-        <p className="mt-3 max-w-measure font-semibold">{t('copies')}</p>
+    <div className="bg-background-deep">
+      <div className="content grid gap-x-16 gap-y-5 pt-6 lg:grid-cols-[2fr_3fr] lg:pt-10">
+        <div>
+          <h3 className="text-document" id="unterlagen">
+            {t('title')}
+          </h3>
+          <p className="mt-2 max-w-measure text-text-soft">{t('lead')}</p>
+        </div>
+        <div className="self-start rounded-sm border-2 border-text bg-paper px-4 pt-2 sm:px-8 sm:pt-5 lg:row-span-2 lg:mb-10">
+          <ul className="gap-x-8 sm:columns-2">
+            {documents.map((id) => (
+              <li className="flex break-inside-avoid gap-2.5 py-1 text-small" key={id}>
+                <span
+                  aria-hidden="true"
+                  className="mt-1 size-4 shrink-0 rounded-sm border-2 border-edge-strong"
+                />
+                <p className="leading-snug">
+                  <strong className="font-semibold">{t(`items.${id}.name`)}</strong>{' '}
+                  <span className="text-text-soft">{t.rich(`items.${id}.note`, values)}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+          <Sources ids={embassies} label={t('notes')}>
+            <p className="max-w-measure">{t('copies')}</p>
+          </Sources>
+        </div>
+        <Drawing className="w-full self-end max-lg:max-w-lg" name="nurses-table" />
       </div>
-      <div>
-        <ul className="gap-x-12 sm:columns-2">
-          {documents.map((id) => (
-            <li
-              className="flex break-inside-avoid gap-2.5 border-edge border-b py-1 text-small"
-              key={id}
-            >
-              <span
-                aria-hidden="true"
-                className="mt-1 size-4 shrink-0 rounded-sm border-2 border-edge-strong"
-              />
-              <p>
-                <strong className="font-semibold">{t(`items.${id}.name`)}</strong>{' '}
-                <span className="text-text-soft">{t.rich(`items.${id}.note`, values)}</span>
-              </p>
-            </li>
-          ))}
-        </ul>
-        <Sources ids={embassies} />
-      </div>
-    </>
+    </div>
   );
 }
 
@@ -105,28 +109,26 @@ const terms = ['exam', 'course', 'assistant', 'translation', 'apostille', 'permi
 function Glossary() {
   const t = useTranslations('nurses.glossary');
   return (
-    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
+    <div className="grid gap-x-16 gap-y-3 lg:grid-cols-2">
       <div>
-        <h3 className="text-document" id="begriffe">
+        <h3 className="text-title" id="begriffe">
           {t('title')}
         </h3>
-      </div>
-      <div>
         {/* The term that frightens most stands open. */}
-        <dl className="border-accent border-l-4 pl-5 sm:text-lead">
+        <dl className="mt-2">
           <Term id="notice" />
         </dl>
-        <div className="mt-5">
-          <Disclosure label={t('more', { count: terms.length })} variant="panel">
-            <dl className="gap-x-12 lg:columns-2">
-              {terms.map((id) => (
-                <div className="break-inside-avoid border-edge border-t py-3" key={id}>
-                  <Term id={id} />
-                </div>
-              ))}
-            </dl>
-          </Disclosure>
-        </div>
+      </div>
+      <div className="self-center">
+        <Disclosure label={t('more', { count: terms.length })} variant="panel">
+          <dl>
+            {terms.map((id) => (
+              <div className="border-edge border-t py-3" key={id}>
+                <Term id={id} />
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
       </div>
     </div>
   );
@@ -140,7 +142,7 @@ function Term({ id }: { id: (typeof terms)[number] | 'notice' }) {
       <dt className="font-bold" {...(locale === 'de' ? {} : { lang: 'de' })}>
         {t(`${id}.german`)}
       </dt>
-      <dd className="mt-1">{t(`${id}.meaning`)}</dd>
+      <dd>{t(`${id}.meaning`)}</dd>
     </>
   );
 }

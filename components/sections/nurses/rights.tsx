@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useTextValues } from '@/components/sections/nurses/sources';
 import { publicOffices } from '@/components/sections/recognise-us';
-import { SectionHeading } from '@/components/sections/shared';
+import { replyDays, SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { newTab } from '@/components/ui/links';
@@ -13,10 +13,9 @@ const rights = ['end', 'others', 'profile', 'fee'] as const;
 /** What a nurse may always do and nobody may ask of her, and how she recognises us. */
 export function NursesRights() {
   const t = useTranslations('nurses.rights');
-  const values = useTextValues();
   return (
     <section aria-labelledby="rechte-title" className="bg-background-deep" id="rechte">
-      <div className="content grid gap-x-16 gap-y-6 py-7 max-sm:text-small lg:grid-cols-2 lg:py-10">
+      <div className="content grid gap-x-16 gap-y-6 py-6 max-sm:text-small lg:grid-cols-2 lg:py-10">
         <div>
           <SectionHeading id="rechte-title" title={t('title')} />
           <ul className="mt-4 max-w-measure space-y-2">
@@ -28,13 +27,6 @@ export function NursesRights() {
             ))}
           </ul>
           <p className="mt-3 max-w-measure">{t('clauses')}</p>
-          <p className="mt-4 max-w-measure">
-            {t.rich('complaint', {
-              ...values,
-              email: site.email,
-              days: site.disclosures.replyWorkingDays ?? 0,
-            })}
-          </p>
         </div>
         <Recognise />
       </div>
@@ -51,10 +43,10 @@ function Recognise() {
   const values = useTextValues();
   return (
     <div>
-      <h3 className="text-heading" id="erkennen">
+      <h3 className="text-document lg:text-heading" id="erkennen">
         {t('title')}
       </h3>
-      <h4 className="mt-4 font-semibold">{t('never.title')}</h4>
+      <h4 className="mt-3 font-semibold">{t('never.title')}</h4>
       <ul className="mt-2 space-y-1.5">
         {threats.map((id) => (
           <li className="flex gap-3" key={id}>
@@ -63,8 +55,11 @@ function Recognise() {
           </li>
         ))}
       </ul>
-      <p className="mt-4 mb-5 max-w-measure">{t.rich('suspicion', values)}</p>
+      <p className="mt-3 mb-4 max-w-measure">{t.rich('suspicion', values)}</p>
       <Disclosure id="stellen" label={t('places.title')} variant="panel">
+        <p className="max-w-measure pb-3">
+          {t.rich('places.complaint', { ...values, email: site.email, days: replyDays() })}
+        </p>
         <ul>
           {offices.map((id) => (
             <li className="border-edge border-t py-2" key={id}>

@@ -40,12 +40,21 @@ const exams: OfficialPage = {
 };
 const taxCalculator = 'https://www.bmf-steuerrechner.de/';
 
+type SourcesProps = {
+  ids: readonly (keyof typeof officialSources)[];
+  /** Default: their number and date. */
+  label?: string;
+  /** A note above them. */
+  children?: ReactNode;
+};
+
 /** Sources and date of a section, with visible host names, under one label. */
-export function Sources({ ids }: { ids: readonly (keyof typeof officialSources)[] }) {
+export function Sources({ ids, label, children }: SourcesProps) {
   const locale = useLocale();
   const t = useTranslations('nurses.sources');
   return (
-    <Disclosure label={t('label', { count: ids.length })} variant="quiet">
+    <Disclosure label={label ?? t('label', { count: ids.length })} variant="quiet">
+      {children}
       <ul className="flex flex-wrap gap-x-6">
         {ids.map((id) => {
           const href = officialHref(officialSources[id], locale);

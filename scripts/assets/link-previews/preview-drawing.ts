@@ -31,8 +31,8 @@ const layouts: Readonly<Partial<Record<PageKey, Layout>>> = {
     scene: { x: 600, y: 67, width: 600, height: 563 },
   },
   nurses: {
-    title: { x: margin.x, y: 130, width: 1072, height: 152 },
-    scene: { x: -20, y: 251, width: 1240, height: 379 },
+    title: { x: margin.x, y: 132, width: 500, height: 434 },
+    scene: { x: 572, y: 118, width: 600, height: 504 },
   },
   academy: {
     title: { x: margin.x, y: 132, width: 510, height: 356 },

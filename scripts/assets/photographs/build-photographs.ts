@@ -4,14 +4,13 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { lineOf } from '@/lib/i18n/text-problem';
+import { photographSlots, photographWidths } from '@/lib/pictures/photograph-slots';
 import type { PhotographSource, PlacedPhotograph, Size } from '@/lib/pictures/placed';
 import {
   type FoundPhotograph,
   findPhotographs,
   inspectPhotograph,
   photographsFolder,
-  type ResolvedCrop,
-  resolvedCrops,
 } from '@/scripts/assets/photographs/find-photographs';
 import { say } from '@/scripts/support/command';
 
@@ -45,18 +44,18 @@ async function encode(picture: Sharp, format: string, width: number): Promise<Bu
 /** Part of the hash in file names: raise it when `encode` or `cropImage` changes. */
 const recipe = JSON.stringify({ version: 2, sharp: sharp.versions });
 
-/** The widths to make of a crop, without upscaling. */
-function widthsOf({ widths, ratio }: ResolvedCrop, { width, height }: Size): number[] {
+/** The widths to make of a photograph in this shape, without upscaling. */
+function widthsOf(ratio: number, { width, height }: Size): number[] {
   const maxWidth = Math.floor(Math.min(width, height * ratio));
-  const possible = widths.filter((one) => one <= maxWidth);
-  const next = widths[possible.length];
+  const possible = photographWidths.filter((one) => one <= maxWidth);
+  const next = photographWidths[possible.length];
   // The full width is worth a file if it is more than 10 % above the step below.
   return next !== undefined && maxWidth > (possible.at(-1) ?? 0) * 1.1
     ? [...possible, maxWidth]
     : possible;
 }
 
-/** The part of a photograph that a crop shows: upright, in sRGB, on white. */
+/** The part of a photograph that its place shows: upright, in sRGB, on white. */
 async function cropImage(
   content: Uint8Array,
   { focus, width, ratio }: { focus: FoundPhotograph['focus']; width: number; ratio: number },
@@ -77,16 +76,15 @@ async function cropImage(
 }
 
 /**
- * Writes a crop of a photograph in every width and in one format. A file's name follows from all
+ * Writes a photograph in every width and in one format. A file's name follows from all
  * that the file is made of, so one that exists is not made again.
  */
 async function writeSource(
   { place, file, path, focus }: FoundPhotograph,
-  { crop, format, target }: { crop: ResolvedCrop; format: string; target: string },
+  { ratio, format, target }: { ratio: number; format: string; target: string },
 ): Promise<PhotographSource> {
   const content = await readFile(path);
-  const widths = widthsOf(crop, (await sharp(content).metadata()).autoOrient);
-  const { ratio, sizes, media } = crop;
+  const widths = widthsOf(ratio, (await sharp(content).metadata()).autoOrient);
   const part = { focus, width: Math.max(...widths), ratio };
   let cropped: Sharp | undefined;
   const candidates: string[] = [];
@@ -105,7 +103,7 @@ async function writeSource(
     await rename(join(target, `${name}.part`), join(target, name));
   }
   const srcSet = candidates.join(', ');
-  return { type: `image/${format}`, srcSet, sizes, ...(media === undefined ? {} : { media }) };
+  return { type: `image/${format}`, srcSet, sizes: photographSlots[place].sizes };
 }
 
 /**
@@ -135,10 +133,9 @@ export async function buildPhotographs(
   for (const photograph of found) {
     const drawing = drawingOf(photograph.place);
     const sources: PhotographSource[] = [];
-    for (const crop of resolvedCrops(photograph.place, drawing)) {
-      for (const format of ['avif', 'webp']) {
-        sources.push(await writeSource(photograph, { crop, format, target }));
-      }
+    const ratio = drawing.width / drawing.height;
+    for (const format of ['avif', 'webp']) {
+      sources.push(await writeSource(photograph, { ratio, format, target }));
     }
     const [src = ''] = sources.at(-1)?.srcSet.split(' ') ?? [];
     placed[photograph.place] = { src, sources, ...drawing };

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Problem } from '@/lib/i18n/text-problem';
 import {
-  type Crop,
   isPhotographSlot,
+  neededWidth,
   type PhotographSlotName,
   photographSlots,
 } from '@/lib/pictures/photograph-slots';
@@ -81,33 +81,23 @@ export async function findPhotographs(
   return { found: [...found.values()], problems };
 }
 
-/** A crop with its resolved aspect ratio. */
-export type ResolvedCrop = Crop & { ratio: number };
-
-/** The crops of a place. One without a ratio has that of the drawing. */
-export function resolvedCrops(place: PhotographSlotName, drawing: Size): ResolvedCrop[] {
-  const crops: readonly Crop[] = photographSlots[place].crops;
-  return crops.map((crop) => ({ ratio: drawing.width / drawing.height, ...crop }));
-}
-
-/** Why a photograph has too many or too few pixels for its crops; undefined if it has not. */
-function sizeProblem({ width, height }: Size, crops: readonly ResolvedCrop[]): string | undefined {
+/** Why a photograph has too many or too few pixels for its place; undefined if it has not. */
+function sizeProblem({ width, height }: Size, ratio: number): string | undefined {
   const size = `${width} × ${height}`;
   const megapixels = Math.round((width * height) / 1_000_000);
   if (megapixels > 50) return `${megapixels} megapixels (${size}); export it smaller, 50 at most`;
-  const neededWidth = Math.max(...crops.map(({ needed }) => needed));
-  const neededHeight = Math.max(...crops.map(({ needed, ratio }) => Math.ceil(needed / ratio)));
+  const neededHeight = Math.ceil(neededWidth / ratio);
   if (width >= neededWidth && height >= neededHeight) return undefined;
   return `${size} pixels are too few; this place needs ${neededWidth} × ${neededHeight} or more`;
 }
 
-/** What a crop takes away; empty where that is little. */
-function lossProblem({ width, height }: Size, { ratio }: ResolvedCrop): string[] {
+/** What a place does not show of a photograph; undefined where that is little. */
+function lossProblem({ width, height }: Size, ratio: number): string | undefined {
   const own = width / height;
   const lost = Math.round(100 * (1 - Math.min(own / ratio, ratio / own)));
-  if (lost <= 40) return [];
+  if (lost <= 40) return undefined;
   const fix = `a picture of the shape in ${photographsFolder}/README.md loses less`;
-  return [`is cropped by ${lost} % of its ${own < ratio ? 'height' : 'width'}; ${fix}`];
+  return `is cropped by ${lost} % of its ${own < ratio ? 'height' : 'width'}; ${fix}`;
 }
 
 /**
@@ -117,7 +107,7 @@ function lossProblem({ width, height }: Size, { ratio }: ResolvedCrop): string[]
  * @returns a warning where the place shows little of it
  */
 export async function inspectPhotograph(
-  { place, file, path }: FoundPhotograph,
+  { file, path }: FoundPhotograph,
   drawing: Size,
 ): Promise<Problem[]> {
   const problem = (message: string): [Problem] => [{ file, key: '', message }];
@@ -126,16 +116,13 @@ export async function inspectPhotograph(
     const picture = sharp(path, { limitInputPixels: false });
     const { autoOrient, pages = 1 } = await picture.metadata();
     if (pages > 1) return problem(`${pages} pictures in one file; export a single one`);
-    const crops = resolvedCrops(place, drawing);
-    const wrongSize = sizeProblem(autoOrient, crops);
+    const ratio = drawing.width / drawing.height;
+    const wrongSize = sizeProblem(autoOrient, ratio);
     if (wrongSize !== undefined) return problem(wrongSize);
     // Decodes the whole file, which reveals truncated uploads.
     await picture.resize(32).raw().toBuffer();
-    return crops
-      .flatMap((crop) => lossProblem(autoOrient, crop))
-      .map((message): Problem => {
-        return { file, key: '', message, isWarning: true };
-      });
+    const message = lossProblem(autoOrient, ratio);
+    return message === undefined ? [] : [{ file, key: '', message, isWarning: true }];
   } catch {
     return problem('cannot be read as a picture, or not to its end; export it again as JPEG');
   }

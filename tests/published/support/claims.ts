@@ -26,7 +26,7 @@ export const claims: readonly Claim[] = [
   ...stats,
   ['over 500 placed in 3 years', 'home', 'reasons.success.title', ...placed],
   ['over 500 placed in 3 years', 'employers', 'stats.title', ...placed],
-  ['over 500 placed in 3 years', 'nurses', 'services.lead', ...placed],
+  ['over 500 placed in 3 years', 'nurses', 'services.figure services.figureLabel', ...placed],
   ['application in under 2 weeks', 'home', 'reasons.speed.title', ...speed],
   ['application in under 2 weeks', 'employers', 'process.need.we', ...speed],
   ['application in under 2 weeks', 'nurses', 'way.stations.employer.time', ...speed],
