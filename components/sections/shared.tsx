@@ -60,36 +60,76 @@ export function Scene({ page, alt, className = '' }: SceneProps) {
   return <Picture {...picture} alt={alt} className={className} eager narrow={narrow} />;
 }
 
-type NumbersBandProps = { page: 'home' | 'employers'; id?: string };
+type DrawingProps = { name: string; className?: string };
+
+/** A decorative drawing from `pictures/drawings/scenes`. */
+export function Drawing({ name, className = '' }: DrawingProps) {
+  const picture = pictureOf(`scenes-${name}`);
+  const narrow = pictureOf(`scenes-${name}-narrow`);
+  return picture && <Picture {...picture} alt="" className={className} narrow={narrow} />;
+}
+
+type NumbersBandProps = {
+  page: 'home' | 'employers';
+  id?: string;
+  /** The figure that leads, at double size; the others are rows beside it. */
+  lead?: { figure: string; label: string };
+};
 
 const stats = ['candidates', 'retention', 'speed', 'availability'] as const;
 
-/** Four large numbers on a full-width dark band. */
-export function NumbersBand({ page, id }: NumbersBandProps) {
+/** Four numbers on a full-width dark band. */
+export function NumbersBand({ page, id, lead }: NumbersBandProps) {
   const t = useTranslations(`${page}.stats`);
   const numbers = stats.map((stat) => ({
     value: t(`${stat}.figure`),
     label: t(`${stat}.label`, { days: replyDays() }),
   }));
   return (
-    <Section background="band" labelledBy="stats-title" {...(id === undefined ? {} : { id })}>
-      <h2 className="text-heading" id="stats-title">
-        {t('title')}
-      </h2>
-      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] gap-x-6 gap-y-8 lg:mt-10 lg:grid-cols-4">
-        {numbers.map(({ value, label }) => (
-          <div className="flex flex-col-reverse justify-end gap-3" key={label}>
-            <dt className="max-w-[16rem] text-on-band-soft max-lg:text-small">{label}</dt>
-            {/* At this size the space that a glyph brings along would look like an indent. */}
-            <dd
-              className={`whitespace-nowrap font-extrabold text-number tracking-tight ${value.includes('<') ? '-indent-[0.12em]' : '-indent-[0.03em]'}`}
-            >
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-6 text-on-band-soft text-small lg:mt-8">{t('note')}</p>
+    <Section
+      background="band"
+      isTight
+      labelledBy="stats-title"
+      {...(id === undefined ? {} : { id })}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2 className="text-heading" id="stats-title">
+          {t('title')}
+        </h2>
+        <p className="text-on-band-soft text-small">{t('note')}</p>
+      </div>
+      {lead === undefined ? (
+        <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] gap-x-6 gap-y-5 lg:mt-8 lg:grid-cols-4">
+          {numbers.map(({ value, label }) => (
+            <div className="flex flex-col-reverse justify-end gap-3" key={label}>
+              <dt className="max-w-[16rem] text-on-band-soft max-lg:text-small">{label}</dt>
+              {/* At this size the space that a glyph brings along would look like an indent. */}
+              <dd
+                className={`whitespace-nowrap font-extrabold text-number tracking-tight ${value.includes('<') ? '-indent-[0.12em]' : '-indent-[0.03em]'}`}
+              >
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <div className="mt-6 grid gap-x-16 gap-y-6 lg:mt-8 lg:grid-cols-2">
+          <p className="text-lead">
+            <strong className="-indent-[0.03em] mb-2 block font-extrabold text-[calc(2*var(--text-number))] leading-[0.9] tracking-tight">
+              {lead.figure}
+            </strong>
+            {lead.label}
+          </p>
+          <dl className="divide-y divide-on-band-soft/40 self-end">
+            {numbers.map(({ value, label }) => (
+              <div className="flex items-baseline gap-x-2 py-2 lg:py-3" key={label}>
+                <dt className="order-last text-on-band-soft">{label}</dt>
+                <dd className="whitespace-nowrap font-bold text-title">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
     </Section>
   );
 }
@@ -118,7 +158,12 @@ export const questionsOf = <Id extends string>(items: Record<Id, object> | undef
 /** Questions of which one is open at a time; each can be linked by its id. */
 export function Faq({ id, title, aside, foot, items }: FaqProps) {
   return (
-    <Section background="paper" labelledBy="faq-title" {...(id === undefined ? {} : { id })}>
+    <Section
+      background="paper"
+      isTight
+      labelledBy="faq-title"
+      {...(id === undefined ? {} : { id })}
+    >
       <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <div>
           <SectionHeading id="faq-title" title={title} />
@@ -147,11 +192,18 @@ export function Faq({ id, title, aside, foot, items }: FaqProps) {
 
 type Partner = (typeof site.partners)[number];
 
+/** Area of every logo, in square pixels, so that none outweighs the others. */
+const logoArea = 6400;
+
 /** A partner's logo, or the name in type of similar size if there is none. */
 function PartnerName({ id, name }: Partner) {
   const logo = pictureOf(`partners-${id}`);
-  if (logo) return <Picture {...logo} alt={name} />;
-  return <span className="font-bold text-title leading-tight tracking-tight">{name}</span>;
+  if (logo === undefined) {
+    return <span className="font-bold text-title leading-tight tracking-tight">{name}</span>;
+  }
+  const width = Math.round(Math.sqrt((logoArea * logo.width) / logo.height));
+  const height = Math.round(logoArea / width);
+  return <Picture alt={name} height={height} src={logo.src} width={width} />;
 }
 
 type PartnersProps = { id?: string; title: string };
@@ -161,16 +213,13 @@ export function Partners({ id, title }: PartnersProps) {
   if (site.partners.length === 0) return null;
   return (
     <section aria-labelledby="partners-title" className="bg-background" id={id}>
-      <div className="content grid grid-cols-6 items-center gap-6 py-8 lg:grid-cols-[1fr_2fr] lg:gap-16 lg:py-14">
-        <h2
-          className="col-span-full self-start text-title lg:col-span-1 lg:self-center"
-          id="partners-title"
-        >
+      <div className="content grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-center gap-x-5 gap-y-4 py-6 lg:flex lg:justify-between lg:gap-8 lg:py-8">
+        <h2 className="text-body leading-snug lg:max-w-[14rem] lg:text-title" id="partners-title">
           {title}
         </h2>
-        <ul className="contents lg:flex lg:items-center lg:justify-between lg:gap-8">
+        <ul className="contents">
           {site.partners.map((partner) => (
-            <li className="tight:col-span-full col-span-2 min-w-0" key={partner.id}>
+            <li className="min-w-0" key={partner.id}>
               <PartnerName {...partner} />
             </li>
           ))}
