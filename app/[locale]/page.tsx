@@ -23,7 +23,10 @@ export default function HomePage() {
       <HomeHero />
       <HomeServices />
       <HomeReasons />
-      <NumbersBand page="home" />
+      <NumbersBand
+        lead={{ figure: t('stats.placed.figure'), label: t('stats.placed.label') }}
+        page="home"
+      />
       <Partners title={t('partners.title')} />
       <HomeFaq />
       <HomeClosing />

@@ -69,12 +69,17 @@ export function Drawing({ name, className = '' }: DrawingProps) {
   return picture && <Picture {...picture} alt="" className={className} narrow={narrow} />;
 }
 
-type NumbersBandProps = { page: 'home' | 'employers'; id?: string };
+type NumbersBandProps = {
+  page: 'home' | 'employers';
+  id?: string;
+  /** The figure that leads, at double size; the others are rows beside it. */
+  lead?: { figure: string; label: string };
+};
 
 const stats = ['candidates', 'retention', 'speed', 'availability'] as const;
 
-/** Four large numbers on a full-width dark band. */
-export function NumbersBand({ page, id }: NumbersBandProps) {
+/** Four numbers on a full-width dark band. */
+export function NumbersBand({ page, id, lead }: NumbersBandProps) {
   const t = useTranslations(`${page}.stats`);
   const numbers = stats.map((stat) => ({
     value: t(`${stat}.figure`),
@@ -93,19 +98,38 @@ export function NumbersBand({ page, id }: NumbersBandProps) {
         </h2>
         <p className="text-on-band-soft text-small">{t('note')}</p>
       </div>
-      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] gap-x-6 gap-y-4 lg:mt-8 lg:grid-cols-4">
-        {numbers.map(({ value, label }) => (
-          <div className="flex flex-col-reverse justify-end gap-2" key={label}>
-            <dt className="max-w-[16rem] text-on-band-soft max-lg:text-small">{label}</dt>
-            {/* At this size the space that a glyph brings along would look like an indent. */}
-            <dd
-              className={`whitespace-nowrap font-extrabold text-number tracking-tight ${value.includes('<') ? '-indent-[0.12em]' : '-indent-[0.03em]'}`}
-            >
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {lead === undefined ? (
+        <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] gap-x-6 gap-y-4 lg:mt-8 lg:grid-cols-4">
+          {numbers.map(({ value, label }) => (
+            <div className="flex flex-col-reverse justify-end gap-2" key={label}>
+              <dt className="max-w-[16rem] text-on-band-soft max-lg:text-small">{label}</dt>
+              {/* At this size the space that a glyph brings along would look like an indent. */}
+              <dd
+                className={`whitespace-nowrap font-extrabold text-number tracking-tight ${value.includes('<') ? '-indent-[0.12em]' : '-indent-[0.03em]'}`}
+              >
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <div className="mt-6 grid gap-x-16 gap-y-6 lg:mt-8 lg:grid-cols-2">
+          <p className="text-lead">
+            <strong className="-indent-[0.03em] mb-2 block font-extrabold text-[calc(2*var(--text-number))] leading-[0.9] tracking-tight">
+              {lead.figure}
+            </strong>
+            {lead.label}
+          </p>
+          <dl className="divide-y divide-on-band-soft/40 self-end">
+            {numbers.map(({ value, label }) => (
+              <div className="flex items-baseline gap-x-2 py-2 lg:py-3" key={label}>
+                <dt className="order-last text-on-band-soft">{label}</dt>
+                <dd className="whitespace-nowrap font-bold text-title">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
     </Section>
   );
 }

@@ -68,6 +68,7 @@ export const textLimits: readonly TextLimit[] = [
     keys: /^home\.hero\.doors\.\w+\.(?:title|fact)$|^contact\.hero\.now\./,
     most: 36,
   },
+  { place: 'figure with its unit', keys: /^home\.stats\.speed\.figure$/, most: 12 },
   { place: 'figure', keys: /\.figure$/, most: 6 },
   { place: 'name on the map', keys: /^home\.hero\.map\.(?:towns|stops)\./, most: 12 },
   { place: 'badge', keys: /\.effort$/, most: 32 },

@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { RouteMap } from '@/components/sections/home/route-map';
+import { Drawing } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { AudienceLinks, linkTo } from '@/components/ui/links';
 import type { Locale } from '@/lib/locales';
@@ -47,9 +49,9 @@ function HomeAudienceLinks() {
           title: t(`${reader}.title`),
           text: t(`${reader}.fact`),
         }))}
-        className="mt-4"
+        className="mt-4 max-md:mt-3"
       />
-      <p className="mt-4 max-md:mt-3 max-w-measure text-small text-text-soft">
+      <p className="mt-4 max-md:mt-2 max-w-measure text-small text-text-soft">
         {t.rich('limit', {
           costs: linkTo(hrefFor(locale, 'nurses', 'keine-kosten')),
           terms: linkTo(candidatesTermsHref(locale)),
@@ -60,30 +62,21 @@ function HomeAudienceLinks() {
 }
 
 /**
- * Two columns for employers and nurses, in the audience colours of the hero and the contact page;
- * the academy in a row below.
+ * Two rooms, a ward office and a hallway at home. The route line in their drawings crosses the edge
+ * that both share: side by side on wide screens, otherwise one below the other.
  */
-const paths = [
+const rooms = [
   {
     page: 'employers',
-    place: 'on-band border-action border-t-4 bg-band text-on-band lg:pr-0',
-    content: 'flex h-full flex-col lg:ml-auto lg:pr-8 lg:max-w-[calc(var(--container-content)/2)]',
-    soft: 'text-on-band-soft',
-    link: '',
+    place: 'bg-tint narrow:flex-col-reverse',
+    picture: 'not-narrow:object-right',
+    caption: 'bg-action text-paper lg:pl-[max(var(--spacing-gutter),50vw-37.5rem)]',
   },
   {
     page: 'nurses',
-    place: 'border-highlight border-t-4 bg-tint lg:pl-0',
-    content: 'flex h-full flex-col lg:pl-8 lg:max-w-[calc(var(--container-content)/2)]',
-    soft: 'text-text-soft',
-    link: 'text-action',
-  },
-  {
-    page: 'academy',
-    place: 'bg-background-deep lg:col-span-2',
-    content: 'mx-auto grid max-w-content items-baseline gap-x-16 lg:grid-cols-2',
-    soft: 'text-text-soft',
-    link: 'text-action',
+    place: 'border-text bg-background-deep narrow:border-t-2 not-narrow:border-l-2',
+    picture: 'not-narrow:object-left',
+    caption: 'bg-highlight lg:pl-8',
   },
 ] as const;
 
@@ -91,28 +84,49 @@ const paths = [
 function HomePaths() {
   const locale = useLocale();
   const t = useTranslations('home.hero');
+  const prefix = (words: ReactNode) => <span className="font-normal narrow:sr-only">{words}</span>;
   return (
-    <nav aria-label={t('paths')} className="relative">
-      <ul className="grid lg:grid-cols-2">
-        {paths.map(({ page, place, content, soft, link }) => (
-          <li className={`group relative px-gutter py-6 lg:py-12 ${place}`} key={page}>
-            <div className={content}>
-              <p className={`col-span-full font-semibold text-small ${soft}`}>{t(`${page}.who`)}</p>
-              <h2 className="mt-2 text-document">{t(`${page}.title`)}</h2>
+    <nav aria-label={t('paths')} className="relative border-text border-t-2">
+      <ul className="grid not-narrow:grid-cols-2">
+        {rooms.map(({ page, place, picture, caption }) => (
+          <li className={`group relative flex flex-col ${place}`} key={page}>
+            <Drawing
+              className={`h-36 w-full object-cover not-narrow:h-72 ${picture}`}
+              name={`home-${page}`}
+            />
+            <h2
+              className={`flex min-h-14 flex-1 items-center px-gutter py-3 text-title not-narrow:min-h-18 ${caption}`}
+            >
               <a
-                className={`mt-auto flex min-h-11 items-center gap-2 pt-3 font-semibold after:absolute after:inset-0 ${link}`}
+                className="flex w-full items-center gap-2 after:absolute after:inset-0"
                 href={hrefFor(locale, page)}
               >
-                {t(`${page}.link`)}
-                <Icon
-                  className="size-5 transition-transform group-hover:translate-x-1"
-                  name="arrow-right"
-                />
+                <span>{t.rich(`${page}.title`, { prefix })}</span>
+                <GoIcon />
               </a>
-            </div>
+            </h2>
           </li>
         ))}
+        <li className="group relative col-span-full bg-background-deep">
+          <div className="content py-5 lg:py-12">
+            <h2 className="text-document lg:text-[2.5rem]">{t('academy.title')}</h2>
+            <a
+              className="inline-flex min-h-11 items-center gap-2 pt-3 font-semibold text-action after:absolute after:inset-0"
+              href={hrefFor(locale, 'academy')}
+            >
+              {t('academy.link')}
+              <GoIcon />
+            </a>
+          </div>
+        </li>
       </ul>
     </nav>
   );
 }
+
+const GoIcon = () => (
+  <Icon
+    className="size-5 shrink-0 transition-transform group-hover:translate-x-1"
+    name="arrow-right"
+  />
+);

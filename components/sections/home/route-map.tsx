@@ -19,7 +19,6 @@ const layers = [
   ['destination', 'map-country'],
   ['homes', 'map-country'],
   ['home-borders', 'map-home-border stroke-text stroke-[1.25] [stroke-dasharray:0.5_4.5]'],
-  ['river', 'stroke-[2.5] stroke-[oklch(74%_0.06_208)] forced-colors:hidden'],
   ['summits', 'map-detail stroke-[1.75] stroke-[oklch(72%_0.04_80)]'],
 ] as const;
 
@@ -30,8 +29,8 @@ function place([x, y]: Point) {
 }
 
 /**
- * The route on a map: from a town in the Western Balkans through four stops to the first working
- * day in a German one. Exposed to screen readers as one image with a description.
+ * The route on a map: from a town in the Western Balkans through four steps to the first working day
+ * in a German one. Exposed to screen readers as one image with a description.
  */
 export function RouteMap() {
   const t = useTranslations('home.hero.map');
@@ -52,74 +51,57 @@ export function RouteMap() {
         ))}
         <path className="map-route" d={routePath} pathLength={1} />
       </svg>
-      {towns.map(({ key, at, side, ...town }) => (
-        <MapLabel
-          key={key}
-          variant="town"
-          name={t(`towns.${key}`)}
-          place={place(at)}
-          side={side}
-          wideOnly={'wideOnly' in town}
-        />
+      {[...towns, ends.start, ends.arrival].map((town) => (
+        <Town key={town.key} name={t(`towns.${town.key}`)} {...town} />
       ))}
-      {stops.map(({ key, at, side }) => (
-        <MapLabel key={key} variant="stop" name={t(`stops.${key}`)} place={place(at)} side={side} />
+      {stops.map(({ key, at }) => (
+        <Stamp at={at} key={key} name={t(`stops.${key}`)} />
       ))}
-      <MapLabel
-        variant="end"
-        name={t(`towns.${ends.start.key}`)}
-        place={place(ends.start.at)}
-        side={ends.start.side}
-      />
-      <MapLabel
-        variant="end"
-        name={t('stops.arrival')}
-        note={t(`towns.${ends.arrival.key}`)}
-        place={place(ends.arrival.at)}
-        side={ends.arrival.side}
-      />
     </svg>
   );
 }
 
-/** Radius of a mark in pixels, independent of the map's scale. */
-const radii = { town: 4, stop: 7, end: 9 } as const;
-/** Gap between a mark and its name, in pixels. */
-const gap = 6;
+/** Gap between the centre of a mark and its name, in pixels. */
+const gaps = { town: 10, end: 15 } as const;
 
-type Props = {
-  /** Position of the mark, in percent of the drawing. */
-  place: { x: string; y: string };
-  variant: keyof typeof radii;
-  side: 'left' | 'right' | 'above' | 'below';
+type TownProps = {
+  at: Point;
+  side: 'left' | 'right' | 'below';
   name: string;
-  /** Second line in small type, for names at the right. */
-  note?: string;
-  /** Only shown on wide screens. */
+  /** Shown on wide screens only. */
   wideOnly?: boolean;
 };
 
-/** A mark on the map with its name. */
-function MapLabel({ place: { x, y }, variant, side, name, note, wideOnly = false }: Props) {
-  const radius = radii[variant];
-  const beside = radius + gap;
+/** A town: a mark with its name. Both ends of the route have a larger one. */
+function Town({ at, side, name, wideOnly = false }: TownProps) {
+  const { x, y } = place(at);
+  const isEnd = at === ends.start.at || at === ends.arrival.at;
+  const variant = isEnd ? 'end' : 'town';
   const positions = {
-    right: { textAnchor: 'start', dx: beside, dy: note === undefined ? '0.35em' : 0 },
-    left: { textAnchor: 'end', dx: -beside, dy: '0.35em' },
-    above: { textAnchor: 'middle', dx: 0, dy: -beside },
+    right: { textAnchor: 'start', dx: gaps[variant], dy: '0.35em' },
+    left: { textAnchor: 'end', dx: -gaps[variant], dy: '0.35em' },
     below: { textAnchor: 'middle', dx: 0, dy: '1.5em' },
   } as const;
   return (
     <g className={wideOnly ? 'max-lg:hidden' : undefined}>
-      <circle className={`map-mark map-mark-${variant}`} cx={x} cy={y} r={radius} />
-      {variant === 'end' && <circle className="map-bull" cx={x} cy={y} r={3} />}
+      <circle className={`map-mark map-mark-${variant}`} cx={x} cy={y} r={isEnd ? 9 : 4} />
+      {isEnd && <circle className="map-bull" cx={x} cy={y} r={3} />}
       <text className={`map-name map-name-${variant}`} x={x} y={y} {...positions[side]}>
         {name}
-        {note !== undefined && (
-          <tspan className="map-name-town" dx={beside} dy="1.15em" x={x}>
-            {note}
-          </tspan>
-        )}
+      </text>
+    </g>
+  );
+}
+
+/** A step on the route, as a stamp. Its width follows from the number of letters. */
+function Stamp({ at, name }: { at: Point; name: string }) {
+  const { x, y } = place(at);
+  const letters = name.match(/[\p{L} ]/gu)?.length ?? 0;
+  return (
+    <g className="map-stamp">
+      <rect height="1.75em" rx={5} width={`${(letters * 0.56 + 1).toFixed(1)}em`} x={x} y={y} />
+      <text dy="0.35em" textAnchor="middle" x={x} y={y}>
+        {name}
       </text>
     </g>
   );

@@ -1,10 +1,14 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { ClosingCta, Faq, questionsOf, SectionHeading } from '@/components/sections/shared';
-import { Icon } from '@/components/ui/icon';
+import {
+  ClosingCta,
+  Drawing,
+  Faq,
+  questionsOf,
+  SectionHeading,
+} from '@/components/sections/shared';
 import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Connector } from '@/components/ui/route-line';
 import { Section } from '@/components/ui/section';
-import { CheckList } from '@/components/ui/text';
 import { hrefFor } from '@/lib/routing/addresses';
 import { site } from '@/site.config';
 
@@ -40,10 +44,10 @@ export function HomeServices() {
   return (
     <Section background="paper" labelledBy="services-title">
       <SectionHeading id="services-title" isWide lead={t('lead')} title={t('title')} />
-      <ul className="mt-6 grid gap-(--route-gap) [--route-gap:2.25rem] lg:mt-14 lg:[--route-gap:3.5rem]">
+      <ul className="mt-6 grid gap-(--route-gap) [--route-gap:1.5rem] lg:mt-14 lg:[--route-gap:3.5rem]">
         {services.map(({ id, benefits }, index) => (
           <li
-            className="route-stop relative grid gap-x-16 gap-y-4 pl-12 [--stop-at:0.3125rem] lg:grid-cols-[calc(50%-3.5rem)_1fr]"
+            className="route-stop relative grid gap-x-16 gap-y-2 pl-9 lg:pl-12 [--stop-at:0.3125rem] lg:grid-cols-[calc(50%-3.5rem)_1fr]"
             key={id}
           >
             {index < services.length - 1 && <Connector shape="down" />}
@@ -51,7 +55,13 @@ export function HomeServices() {
               <h3 className="text-title">{t(`${id}.title`)}</h3>
               <p className="mt-2 max-w-measure text-text-soft">{t(`${id}.text`)}</p>
             </div>
-            <CheckList items={benefits} />
+            <ul className="divide-y divide-edge max-lg:text-small lg:-mt-2">
+              {benefits.map((benefit) => (
+                <li className="py-1 lg:py-2" key={benefit}>
+                  {benefit}
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
@@ -59,37 +69,40 @@ export function HomeServices() {
   );
 }
 
-const reasons = [
-  { id: 'personal', icon: 'person' },
-  { id: 'team', icon: 'team' },
-  { id: 'success', icon: 'badge' },
-  { id: 'preparation', icon: 'graduation' },
-  { id: 'speed', icon: 'clock' },
-  { id: 'law', icon: 'law' },
-] as const;
+/** The three strongest reasons, in the order of the things on the drawn line, and three more. */
+const reasons = {
+  strong: ['personal', 'preparation', 'law'],
+  more: ['team', 'success', 'speed'],
+} as const;
 
-/** Six reasons to choose the company. */
+/** Six reasons to choose the company, with a drawing that crosses the upper edge. */
 export function HomeReasons() {
   const t = useTranslations('home.reasons');
   return (
-    <Section background="tint" labelledBy="reasons-title">
-      <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16">
-        <div className="lg:sticky lg:top-28 lg:self-start">
-          <SectionHeading id="reasons-title" lead={t('lead')} title={t('title')} />
+    <section aria-labelledby="reasons-title" className="overflow-x-clip bg-tint">
+      <div className="content grid gap-x-16 py-10 lg:grid-cols-[2fr_3fr] lg:py-18">
+        <SectionHeading id="reasons-title" lead={t('lead')} title={t('title')} />
+        <div className="-mt-22 max-lg:order-first max-lg:mb-5 lg:-mt-40 lg:mb-10">
+          <Drawing className="max-w-none" name="home-reasons" />
         </div>
-        <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:gap-y-12">
-          {reasons.map(({ id, icon }) => (
-            <li className="border-action border-t-2 pt-4" key={id}>
-              <h3 className="flex items-start gap-3 text-title">
-                <Icon className="size-7 text-action" name={icon} />
-                {t(`${id}.title`)}
-              </h3>
-              <p className="mt-2 text-text-soft">{t(`${id}.text`)}</p>
+        <ul className="space-y-5 max-lg:mt-5 lg:order-last lg:space-y-8">
+          {reasons.strong.map((id) => (
+            <li key={id}>
+              <h3 className="text-document">{t(`${id}.title`)}</h3>
+              <p className="mt-2 max-w-measure">{t(`${id}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+        <ul className="mt-6">
+          {reasons.more.map((id) => (
+            <li className="border-action border-t py-3 text-small lg:py-4" key={id}>
+              <h3 className="text-body leading-snug">{t(`${id}.title`)}</h3>
+              <p className="mt-1 text-text-soft">{t(`${id}.text`)}</p>
             </li>
           ))}
         </ul>
       </div>
-    </Section>
+    </section>
   );
 }
 

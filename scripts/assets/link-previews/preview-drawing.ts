@@ -57,7 +57,6 @@ const highlight = themeColour('highlight');
 const mapColours = {
   country: '#cde5e7',
   line: '#aecfd1',
-  river: '#7db6bf',
   summit: '#b2a289',
 } as const;
 
@@ -124,7 +123,6 @@ const layers = [
   ['destination', `fill="${mapColours.country}" stroke="${textColour}" stroke-width="3.5"`],
   ['homes', `fill="${mapColours.country}" stroke="${textColour}" stroke-width="3.5"`],
   ['home-borders', `stroke="${textColour}" stroke-width="2" stroke-dasharray="1 7"`],
-  ['river', `stroke="${mapColours.river}" stroke-width="4"`],
   ['summits', `stroke="${mapColours.summit}" stroke-width="3"`],
 ] as const;
 
