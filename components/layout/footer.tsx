@@ -132,7 +132,7 @@ function FooterChannels() {
           of={copyEmail}
           props={{
             id: 'footer-copy-email',
-            email,
+            address: email,
             texts: {
               action: t('copyEmail.action'),
               done: t('copyEmail.done'),

@@ -65,14 +65,14 @@ export default function Chat({ href, texts }: ChatProps) {
       </div>
       <a
         aria-label={texts.open}
-        className="chat-link inline-flex size-14 items-center justify-center gap-2 rounded-full border-2 border-paper bg-action font-semibold text-paper shadow-float transition-colors hover:bg-action-strong active:bg-action-strong min-[105rem]:w-auto min-[105rem]:px-6"
+        className="chat-link transition-colors"
         href={href}
         onClick={dismiss}
         ref={link}
         {...newTab}
       >
         <DrawnIcon className="size-6" shapes={MessageCircle} />
-        <span className="hidden min-[105rem]:inline">{texts.messenger}</span>
+        <span>{texts.messenger}</span>
       </a>
     </>
   );
