@@ -48,6 +48,9 @@ const turned = ({ left, right, top, bottom }: Box): Box => ({
   bottom: -top,
 });
 
+/** Windows in which the bubble is a part of the page's bar: app/styles/chat.css. */
+const low = '(max-height: 29.99rem)';
+
 /**
  * Moves the bubble up, or else down, until it covers nothing important. Without such a place it is
  * hidden.
@@ -56,6 +59,7 @@ function place(bubble: HTMLElement): void {
   delete bubble.dataset['moved'];
   bubble.hidden = false;
   bubble.style.removeProperty('--chat-lift');
+  if (window.matchMedia(low).matches) return;
   const above = document.querySelector('.suggestion') ?? document.querySelector('header');
   const ceiling = (above?.getBoundingClientRect().bottom ?? 0) + distance;
   const box = bubble.getBoundingClientRect();

@@ -75,10 +75,7 @@ function NurseChannel({ isHalf }: { isHalf: boolean }) {
         {canChat && nursePhone !== undefined && (
           <p className="mt-5">
             {t('phone')}{' '}
-            <a
-              className="text-link inline-flex min-h-11 items-center"
-              href={phoneHref(nursePhone)}
-            >
+            <a className="text-link inline-flex min-h-11 items-center" href={phoneHref(nursePhone)}>
               {nursePhone}
             </a>
           </p>

@@ -16,7 +16,7 @@ export function ContactHero() {
   const t = useTranslations('contact');
   return (
     <section aria-labelledby="hero-title" className="bg-background">
-      <div className="content grid gap-x-10 gap-y-5 pt-16 tight:pt-28 lg:grid-cols-[minmax(min-content,5fr)_8fr]">
+      <div className="content grid gap-x-10 gap-y-5 pt-17 tight:pt-28 lg:grid-cols-[minmax(min-content,5fr)_8fr]">
         <h1 className="text-display lg:col-span-2" id="hero-title">
           {t('hero.title')}
         </h1>
