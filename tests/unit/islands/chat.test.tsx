@@ -27,7 +27,10 @@ function hide(): () => void {
 }
 
 describe('Chat', () => {
-  beforeEach(() => jest.useFakeTimers());
+  beforeEach(() => {
+    jest.useFakeTimers();
+    Object.assign(window, { matchMedia: () => ({ matches: false }) });
+  });
   afterEach(() => {
     jest.restoreAllMocks();
     jest.useRealTimers();
