@@ -11,7 +11,7 @@ import { listen } from '@/components/islands/listen';
 /** Other elements that float above the page. */
 const floating = '.cookie-banner, .suggestion, .page-bar summary';
 
-/** How near to the chat link the bubble is also kept clear of labels of drawings, in pixels. */
+/** How near to the chat link the bubble is best, in pixels. */
 const near = 144;
 
 /** Pixels between the bubble and what it does not cover. */
@@ -52,30 +52,45 @@ const turned = ({ left, right, top, bottom }: Box): Box => ({
 const low = '(max-height: 29.99rem)';
 
 /**
- * Moves the bubble up, or else down, until it covers nothing important. Without such a place it is
- * hidden.
+ * How far to raise the bubble, so that it covers nothing that a selector finds.
+ *
+ * @param reach how far at most, in pixels
+ * @returns undefined if there is no such place
  */
-function place(bubble: HTMLElement): void {
-  delete bubble.dataset['moved'];
-  bubble.hidden = false;
-  bubble.style.removeProperty('--chat-lift');
-  if (window.matchMedia(low).matches) return;
+function liftOf(bubble: HTMLElement, selector: string, reach: number): number | undefined {
   const above = document.querySelector('.suggestion') ?? document.querySelector('header');
   const ceiling = (above?.getBoundingClientRect().bottom ?? 0) + distance;
   const box = bubble.getBoundingClientRect();
-  const liftClearOf = (selector: string, highest: number) => {
-    const others = [...boxesInWindow(selector), ...boxesIn(document, floating)];
-    const up = freeLift(box, others, Math.max(ceiling, highest));
-    if (up !== undefined) return up;
-    const down = freeLift(turned(box), others.map(turned), distance - window.innerHeight);
-    return down === undefined ? undefined : -down;
-  };
-  // The second measures half the page again: only where the first finds no place.
-  const lift = liftClearOf(importantAndLabels, box.top - near) ?? liftClearOf(important, 0);
-  if (lift === undefined) bubble.hidden = true;
-  // A bubble this near still points at the link.
-  else if (Math.abs(lift) > distance) bubble.dataset['moved'] = '';
-  bubble.style.setProperty('--chat-lift', `${-(lift ?? 0)}px`);
+  const others = [...boxesInWindow(selector), ...boxesIn(document, floating)];
+  const up = freeLift(box, others, Math.max(ceiling, box.top - reach));
+  if (up !== undefined) return up;
+  const down = freeLift(turned(box), others.map(turned), distance - window.innerHeight);
+  return down === undefined ? undefined : -down;
+}
+
+/** The places that are tried for the bubble, the best first. */
+const attempts = [
+  { isSmall: false, selector: importantAndLabels, reach: near },
+  { isSmall: true, selector: important, reach: near },
+  { isSmall: false, selector: important, reach: Number.POSITIVE_INFINITY },
+  { isSmall: true, selector: important, reach: Number.POSITIVE_INFINITY },
+] as const;
+
+/** Moves the bubble until it covers nothing important; hides it where there is no such place. */
+function place(bubble: HTMLElement): void {
+  for (const state of ['data-moved', 'data-small', 'hidden']) bubble.removeAttribute(state);
+  bubble.style.removeProperty('--chat-lift');
+  if (window.matchMedia(low).matches) return;
+  for (const { isSmall, selector, reach } of attempts) {
+    bubble.toggleAttribute('data-small', isSmall);
+    const lift = liftOf(bubble, selector, reach);
+    if (lift === undefined) continue;
+    // A bubble this near still points at the link.
+    bubble.toggleAttribute('data-moved', Math.abs(lift) > distance);
+    bubble.style.setProperty('--chat-lift', `${-lift}px`);
+    return;
+  }
+  bubble.hidden = true;
 }
 
 /**
