@@ -32,7 +32,6 @@ export function FloatingChat() {
       props={{
         href: whatsappHref(whatsapp, t('chat.greeting')),
         texts: {
-          messenger: t('ownFacts.whatsapp'),
           open: t('chat.open'),
           bubble: t('chat.bubble'),
           close: t('chat.close'),

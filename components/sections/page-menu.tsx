@@ -109,7 +109,6 @@ function PhoneLink() {
   return (
     <a aria-label={t('phone', { number: phone })} className="page-channel" href={phoneHref(phone)}>
       <Icon name="phone" />
-      <span>{phone}</span>
     </a>
   );
 }

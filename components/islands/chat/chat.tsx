@@ -11,8 +11,6 @@ type ChatProps = {
   /** Opens the chat with a prefilled greeting. */
   href: string;
   texts: {
-    /** Name of the messenger, shown if space permits. */
-    messenger: string;
     /** Accessible name: the icon has no text. */
     open: string;
     bubble: string;
@@ -72,7 +70,6 @@ export default function Chat({ href, texts }: ChatProps) {
         {...newTab}
       >
         <DrawnIcon className="size-6" shapes={MessageCircle} />
-        <span>{texts.messenger}</span>
       </a>
     </>
   );

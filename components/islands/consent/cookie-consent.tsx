@@ -132,7 +132,7 @@ function CookieBanner({
       <div className="cookie-banner-text">
         <p>
           <strong>{texts.title}</strong> {texts.text}{' '}
-          <span className="cookie-banner-links">
+          <span className="block">
             <a className={linkClass} href={privacyHref}>
               {texts.privacy}
             </a>{' '}
