@@ -1,9 +1,8 @@
 import '@/app/styles/home.css';
 import '@/app/styles/map.css';
-import '@/app/styles/audience-links.css';
 import { useTranslations } from 'next-intl';
 import { PageFrame } from '@/components/layout/page-frame';
-import { FloatingChat } from '@/components/sections/chat';
+import { ChatBar } from '@/components/sections/chat';
 import { HomeHero } from '@/components/sections/home/hero';
 import {
   HomeClosing,
@@ -19,7 +18,7 @@ export const generateMetadata = () => pageMetadata('home');
 export default function HomePage() {
   const t = useTranslations('home');
   return (
-    <PageFrame page="home">
+    <PageFrame menu={<ChatBar />} page="home">
       <HomeHero />
       <HomeServices />
       <HomeReasons />
@@ -30,7 +29,6 @@ export default function HomePage() {
       <Partners title={t('partners.title')} />
       <HomeFaq />
       <HomeClosing />
-      <FloatingChat />
     </PageFrame>
   );
 }

@@ -112,8 +112,8 @@ function FooterChannels() {
             <li key={who}>
               <a className={plainLink} href={phoneHref(number)}>
                 <span>
-                  <span className="block text-on-band-soft text-small">{who}</span>
-                  <span className="whitespace-nowrap font-bold tabular-nums">{number}</span>
+                  <span className="block font-normal text-on-band-soft text-small">{who}</span>
+                  <span className="underline decoration-1">{number}</span>
                 </span>
               </a>
             </li>
@@ -132,7 +132,7 @@ function FooterChannels() {
           of={copyEmail}
           props={{
             id: 'footer-copy-email',
-            email,
+            address: email,
             texts: {
               action: t('copyEmail.action'),
               done: t('copyEmail.done'),

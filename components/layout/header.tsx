@@ -16,7 +16,7 @@ export function Header({ page }: { page: FramedPage }) {
   const locale = useLocale();
   const t = useTranslations('common.nav');
   return (
-    <header className="fixed inset-x-0 top-0 z-20 border-edge border-b bg-background print:hidden">
+    <header className="md:max-lg:[--spacing-gutter:2rem] fixed inset-x-0 top-0 z-20 border-edge border-b bg-background print:hidden">
       <div className="content flex h-header items-center justify-between gap-2 md:justify-start">
         <a
           aria-current={page === 'home' ? 'page' : undefined}

@@ -1,13 +1,26 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Island } from '@/components/islands/island';
 import { chat } from '@/components/islands/page-islands';
+import { buttonClass } from '@/components/ui/links';
+import { hrefFor } from '@/lib/routing/addresses';
 import { whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 
-/**
- * The chat, fixed at the bottom right of the viewport, above the banner; part of the page's bar
- * where there is one. Takes no space in the layout.
- */
+/** The bar of a page without a menu: contact and chat. In wide windows it has the chat alone. */
+export function ChatBar() {
+  const locale = useLocale();
+  const t = useTranslations('common.nav');
+  return (
+    <nav aria-label={t('contact')} className="page-bar print:hidden">
+      <a className={`page-cta ${buttonClass('quiet', 'small')}`} href={hrefFor(locale, 'contact')}>
+        {t('contact')}
+      </a>
+      <FloatingChat />
+    </nav>
+  );
+}
+
+/** The chat: in the page's bar, or floating at the lower right. Takes no space in the layout. */
 export function FloatingChat() {
   const t = useTranslations('common');
   const { whatsapp } = site.channels;
@@ -19,7 +32,6 @@ export function FloatingChat() {
       props={{
         href: whatsappHref(whatsapp, t('chat.greeting')),
         texts: {
-          messenger: t('ownFacts.whatsapp'),
           open: t('chat.open'),
           bubble: t('chat.bubble'),
           close: t('chat.close'),

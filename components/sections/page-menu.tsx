@@ -13,15 +13,15 @@ import { site } from '@/site.config';
 const id = 'page-menu';
 
 /**
- * The menu of a long page: its sections as stops on the route line beside the content, or, where
- * there is no room, a bar at the bottom with the list of sections, the page's channel and its main
- * call to action. `app/styles/page-menu.css` chooses.
+ * The menu of a long page, with the page's channel and its main call to action: a bar at the
+ * bottom, or a tab at the edge, or all sections beside the content. `app/styles/page-menu.css` and
+ * `chat.css` choose.
  */
 export function PageMenu({ page }: { page: PageWithMenu }) {
   const t = useTranslations('common.pageMenu');
   return (
     <>
-      <nav aria-label={t('label')} className="page-menu print:hidden" id={id}>
+      <nav aria-label={t('label')} className="page-bar print:hidden" id={id}>
         <details>
           <summary className="-ml-3 flex min-h-12 items-center gap-2 rounded-full py-0 pr-2 pl-3 font-semibold text-small hover:bg-tint">
             <MenuMark />
@@ -107,13 +107,8 @@ function PhoneLink() {
   const phone = site.channels.employerPhone;
   if (phone === undefined) return null;
   return (
-    <a
-      aria-label={t('phone', { number: phone })}
-      className="page-channel font-semibold"
-      href={phoneHref(phone)}
-    >
+    <a aria-label={t('phone', { number: phone })} className="page-channel" href={phoneHref(phone)}>
       <Icon name="phone" />
-      <span>{phone}</span>
     </a>
   );
 }

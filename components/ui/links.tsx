@@ -43,12 +43,12 @@ export function ButtonLink({
 }
 
 const buttonStyles = {
-  /** The main call to action in a view. */
-  accent: 'bg-accent text-paper hover:bg-accent-strong active:bg-accent-strong',
-  primary: 'bg-action text-paper hover:bg-action-strong active:bg-action-strong',
+  /** The main call to action in a view, in the shape of an arrow. */
+  accent: 'cta text-paper',
+  primary: 'rounded-full bg-action text-paper hover:bg-action-strong active:bg-action-strong',
   quiet:
-    'border-2 border-action text-action hover:bg-action hover:text-paper active:bg-action-strong',
-  'on-band': 'bg-on-band text-text hover:bg-highlight active:bg-highlight',
+    'rounded-full border-2 border-action text-action hover:bg-action hover:text-paper active:bg-action-strong',
+  'on-band': 'rounded-full bg-on-band text-text hover:bg-highlight active:bg-highlight',
 } as const;
 
 const buttonSizes = {
@@ -61,7 +61,7 @@ type ButtonSize = keyof typeof buttonSizes;
 
 /** The classes of a link or button styled as a button. */
 export function buttonClass(variant: ButtonVariant, size: ButtonSize): string {
-  return `inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors forced-colors:border-2 print:hidden ${buttonSizes[size]} ${buttonStyles[variant]}`;
+  return `button inline-flex items-center justify-center gap-2 text-center font-semibold leading-tight transition-colors forced-colors:border-2 print:hidden ${buttonSizes[size]} ${buttonStyles[variant]}`;
 }
 
 /** A tag in a text that links the words inside it. */
@@ -86,30 +86,22 @@ type AudienceLink = {
 
 type AudienceLinksProps = { links: readonly AudienceLink[]; className: string };
 
-const audienceStyles = {
-  employers: { link: 'text-paper', background: 'bg-action' },
-  nurses: { link: '', background: 'bg-highlight' },
-} as const;
+const audienceStyles = { employers: 'cta-employers text-paper', nurses: 'cta-nurses' } as const;
 
 /** Links of equal rank, one for each audience, in the shape of arrows. */
 export function AudienceLinks({ links, className }: AudienceLinksProps) {
   return (
     <div className={`audience-links grid gap-2 print:hidden ${className}`}>
-      {links.map(({ reader, href, title, text }) => {
-        const style = audienceStyles[reader];
-        return (
-          <a
-            className={`audience-link relative text-small leading-snug hover:underline forced-colors:border-2 ${style.link}`}
-            href={href}
-            key={href}
-          >
-            <span className={`relative block h-full ${style.background}`}>
-              <strong className="block text-body leading-snug">{title}</strong>
-              {text}
-            </span>
-          </a>
-        );
-      })}
+      {links.map(({ reader, href, title, text }) => (
+        <a
+          className={`cta block py-2 text-small leading-snug hover:underline ${audienceStyles[reader]}`}
+          href={href}
+          key={href}
+        >
+          <strong className="block text-body leading-snug">{title}</strong>
+          {text}
+        </a>
+      ))}
     </div>
   );
 }

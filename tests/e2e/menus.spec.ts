@@ -49,6 +49,18 @@ async function expectFocusBehind(page: Page, id: string): Promise<void> {
   expect(isBehind).toBe(true);
 }
 
+test('a section is shown at once on a new page, and scrolled to on the page itself', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, `${nurses}#faq`, wide);
+  const behavior = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  expect(await behavior()).toBe('auto');
+  await page.keyboard.press('Tab');
+  expect(await behavior()).toBe('smooth');
+});
+
 test.describe('the bar at 1280 px', () => {
   test('opens and closes by mouse', async ({ page, origin }) => {
     const check = watchFlow(page, origin);

@@ -11,7 +11,7 @@ import { textsOf } from '@/tests/support/texts';
 import { hydrated, watchFlow } from '@/tests/support/watch-page';
 
 const phone = { width: 390, height: 844 };
-const computer = { width: 1366, height: 768 };
+const computer = { width: 1536, height: 864 };
 const pages = ['nurses', 'employers'] as const;
 
 /** The last section, the first one, and one between: down and up the page. */
@@ -97,16 +97,16 @@ test.describe('on a computer', () => {
     });
   }
 
-  test('the line stands beside the content', async ({ page }) => {
+  test('the menu stands beside the content', async ({ page }) => {
     const { menu } = await open(page, 'vas', 'nurses');
-    for (const [width, height] of [
-      [1280, 624],
-      [1440, 900],
-      [1679, 900],
-      [1680, 896],
+    for (const [width, height, part] of [
+      [768, 480, 'details'],
+      [1366, 768, 'details'],
+      [1500, 672, 'ol'],
+      [1920, 1080, 'ol'],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const line = await boxOf(menu);
+      const line = await boxOf(menu.locator(`> ${part}`));
       const content = await boxOf(page.locator('main .content').first());
       expect(line.x, `${width} px`).toBeGreaterThanOrEqual(content.right);
       expect(line.right, `${width} px`).toBeLessThanOrEqual(width);
@@ -124,7 +124,7 @@ test('the bar tells its height to what stands above it', async ({ page }) => {
         getComputedStyle(document.documentElement).getPropertyValue('--page-bar-height') || '0',
       ),
     );
-  for (const viewport of [phone, { width: 1024, height: 768 }, { width: 1280, height: 600 }]) {
+  for (const viewport of [phone, { width: 1024, height: 400 }]) {
     await page.setViewportSize(viewport);
     expect(await told()).toBe((await boxOf(menu)).height / 16);
     expect((await boxOf(menu)).bottom).toBe(viewport.height);

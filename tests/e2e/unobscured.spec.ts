@@ -12,17 +12,28 @@ import { test } from '@/tests/support/site-test';
 import { hydrated } from '@/tests/support/watch-page';
 
 /*
- * Nothing that floats (header, cookie banner, language suggestion, chat, toasts) covers a call, a
- * field, a heading or what has the focus: at the top of a page, after a jump, and at its end.
+ * Nothing that floats (header, cookie banner, language suggestion, chat, page menu, toasts) covers a
+ * link, a field, a heading, a label of a drawing or what has the focus: at the top of a page, after
+ * a jump, and at its end.
  */
 
 const windows = [
   { width: 360, height: 640 },
+  { width: 390, height: 844 },
   { width: 412, height: 823 },
   { width: 768, height: 1024 },
+  { width: 844, height: 390 },
   { width: 1366, height: 650 },
+  { width: 1366, height: 768 },
+  { width: 1024, height: 600 },
   { width: 1920, height: 1080 },
+  { width: 640, height: 400 },
+  { width: 667, height: 375 },
+  { width: 1280, height: 720 },
 ];
+
+/** The pages of the sample: each has its turn. */
+const samplePages = shownAddresses.filter(({ turn }) => turn !== undefined).length;
 
 const check = (page: Page, name: string, ...args: unknown[]) =>
   runInPage<string[]>(page, 'unobscured.ts', [name, ...args]);
@@ -36,8 +47,8 @@ for (const [number, locale] of locales.entries()) {
     for (const { address, turn } of shownAddresses.filter((one) => one.locale === locale)) {
       for (const [index, viewport] of windows.entries()) {
         const { width, height } = viewport;
-        // The sample has every page once, and every window.
-        const details = inMatrix(turn !== undefined && turn % windows.length === index);
+        // The sample has every page, and every window once.
+        const details = inMatrix(turn === index % samplePages);
         test(`${address} is unobscured at ${width} × ${height}`, details, async ({ page }) => {
           await page.setViewportSize(viewport);
           await openWithFont(page, address);
@@ -47,10 +58,11 @@ for (const [number, locale] of locales.entries()) {
           const isPage = !address.endsWith('/no-such-page');
           await expect(suggestion).toBeVisible({ visible: isPage });
 
-          expect.soft(await check(page, 'missingOnFirstScreen'), 'first screen').toEqual([]);
+          expect.soft(await check(page, 'firstScreenProblems'), 'first screen').toEqual([]);
           expect.soft(await check(page, 'coveredAtTop'), 'before the bubble').toEqual([]);
 
           if ((await page.locator('[data-island="chat"]').count()) > 0) {
+            await expect(chatOn(page, locale).link).toBeInViewport({ ratio: 1 });
             await expect(chatOn(page, locale).bubble).toBeVisible();
             expect.soft(await check(page, 'coveredAtTop'), 'with the bubble').toEqual([]);
           }
@@ -60,7 +72,7 @@ for (const [number, locale] of locales.entries()) {
 
           await onlyNecessary.click();
           await expect(banner).toBeHidden();
-          for (const place of ['coveredAtTop', 'coveredAtEnd']) {
+          for (const place of ['coveredAtTop', 'coveredAfterJumps', 'coveredAtEnd']) {
             expect.soft(await check(page, place), 'answered').toEqual([]);
           }
         });

@@ -18,6 +18,8 @@ const onceIf = (isThere: boolean) => (isThere ? 1 : 0);
 /** A section by the id of its heading. */
 const named = (name: string) => `section[aria-labelledby="${name}-title"]`;
 const newTab = '[target="_blank"][rel~="noopener"]';
+/** The link that passes a part of the page on. */
+const forward = 'a[href^="viber://forward?text="][href*="https%3A"]';
 
 /** The sections of the home page, which has no anchors, in the order of its texts. */
 function homeSections(locale: Locale): string[] {
@@ -82,6 +84,7 @@ const counts: Partial<Record<PageKey, (locale: Locale) => readonly Count[]>> = {
     ['#keine-kosten ul h3', 4],
     ['#wer-bezahlt-was', 1],
     ['#keine-kosten details', 3],
+    [`#rechte ${forward}`, 1],
     ['#leistungen li h3', 4],
     [`#leistungen a[href="${hrefFor(locale, 'academy')}"]`, 1],
     ['#weg, #rechte, #erkennen, #stellen, #unterlagen, #begriffe', 6],
@@ -95,6 +98,7 @@ const counts: Partial<Record<PageKey, (locale: Locale) => readonly Count[]>> = {
   ],
   academy: () => [
     ['#unser-ansatz > div > ul > li', 3],
+    [`.handover ${forward}`, 1],
     ['#was-erwartet h3', 6],
     ['#unser-ziel li h3', 3],
     ['#academy-cta dt', 5],
@@ -108,6 +112,7 @@ const counts: Partial<Record<PageKey, (locale: Locale) => readonly Count[]>> = {
     ],
     [`main a[href="${site.links.booking}"]${newTab}`, 1],
     ['form[method="post"]', 1],
+    [`${named('recognise')} ${forward}`, 1],
     ['form input[name="name"][required][minlength="2"]', 1],
     ['form input[name="email"][required][type="email"]', 1],
     ['form input[name="phone"]:not([required])', 1],

@@ -1,4 +1,3 @@
-import '@/app/styles/audience-links.css';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ContactChannels } from '@/components/sections/contact/channels';
 import { ContactFormSection } from '@/components/sections/contact/form';

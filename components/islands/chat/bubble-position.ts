@@ -1,20 +1,18 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import {
+  boxesIn,
+  boxesInWindow,
+  coversAnything,
+  important,
+  importantAndLabels,
+} from '@/components/islands/important-boxes';
 import { listen } from '@/components/islands/listen';
 
-/**
- * What the bubble does not cover while it can stand elsewhere: best no link at all; otherwise no
- * heading, no field, and no link that looks like a button.
- */
-const needed = [
-  'h1, h2, h3, a, button, input, select, textarea, summary, address',
-  'h1, h2, h3, .rounded-full, .audience-link, button, input, select, textarea',
-] as const;
-
 /** Other elements that float above the page. */
-const floating = '.cookie-banner, .page-menu, .suggestion';
+const floating = '.cookie-banner, .suggestion, .page-bar summary';
 
-/** How far the bubble may stand from the chat link, in pixels. */
-const reach = 144;
+/** How near to the chat link the bubble is best, in pixels. */
+const near = 144;
 
 /** Pixels between the bubble and what it does not cover. */
 const distance = 8;
@@ -50,71 +48,55 @@ const turned = ({ left, right, top, bottom }: Box): Box => ({
   bottom: -top,
 });
 
-/** What the page consists of, from top to bottom. */
-const parts = 'main > :not(.chat), footer';
-
-/** The boxes of what a selector finds, apart from what is not rendered. */
-function boxesIn(from: ParentNode, selector: string): DOMRect[] {
-  return [...from.querySelectorAll(selector)]
-    .filter((element) => !element.closest('details:not([open]) > :not(summary)'))
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ height }) => height > 0);
-}
-
-/** The boxes of what a selector finds in the parts of the page that are in the window now. */
-function boxesInViewport(selector: string): DOMRect[] {
-  return [...document.querySelectorAll(parts)]
-    .filter((part) => {
-      const { top, bottom } = part.getBoundingClientRect();
-      return bottom >= 0 && top <= window.innerHeight;
-    })
-    .flatMap((part) => boxesIn(part, selector));
-}
-
-/** Whether the bubble covers anything that a selector finds. */
-function covers(bubble: HTMLElement, selector: string): boolean {
-  const { left, right, top, bottom } = bubble.getBoundingClientRect();
-  return boxesInViewport(selector).some(
-    (other) => other.left < right && other.right > left && other.top < bottom && other.bottom > top,
-  );
-}
+/** Windows in which the bubble is a part of the page's bar: app/styles/chat.css. */
+const low = '(max-height: 29.99rem)';
 
 /**
- * Moves the bubble up, or else down, until it covers nothing important. Without such a place it
- * becomes a line directly above the banner, or as far above it as necessary.
+ * How far to raise the bubble, so that it covers nothing that a selector finds.
+ *
+ * @param reach how far at most, in pixels
+ * @returns undefined if there is no such place
  */
-function place(bubble: HTMLElement): void {
-  delete bubble.dataset['position'];
-  bubble.style.removeProperty('--chat-lift');
+function liftOf(bubble: HTMLElement, selector: string, reach: number): number | undefined {
   const above = document.querySelector('.suggestion') ?? document.querySelector('header');
   const ceiling = (above?.getBoundingClientRect().bottom ?? 0) + distance;
   const box = bubble.getBoundingClientRect();
-  const liftClearOf = (selector: string) => {
-    const others = [...boxesInViewport(selector), ...boxesIn(document, floating)];
-    const up = freeLift(box, others, Math.max(ceiling, box.top - reach));
-    if (up !== undefined) return up;
-    const down = freeLift(turned(box), others.map(turned), distance - window.innerHeight);
-    return down === undefined ? undefined : -down;
-  };
-  // The second measures half the page again: only where the first finds no place.
-  let lift = liftClearOf(needed[0]) ?? liftClearOf(needed[1]);
-  if (lift === 0) return;
-  if (lift === undefined) bubble.dataset['position'] = 'line';
-  // A bubble this near still points at the link.
-  else if (Math.abs(lift) > distance) bubble.dataset['position'] = 'moved';
-  if (lift === undefined && covers(bubble, needed[1])) {
-    const { left, right, top, bottom } = bubble.getBoundingClientRect();
-    // Without the distance: where it becomes a line there is little room.
-    const line = { left, right, top: top + distance, bottom: bottom - distance };
-    lift = freeLift(line, boxesInViewport(needed[1]), ceiling);
+  const others = [...boxesInWindow(selector), ...boxesIn(document, floating)];
+  const up = freeLift(box, others, Math.max(ceiling, box.top - reach));
+  if (up !== undefined) return up;
+  const down = freeLift(turned(box), others.map(turned), distance - window.innerHeight);
+  return down === undefined ? undefined : -down;
+}
+
+/** The places that are tried for the bubble, the best first. */
+const attempts = [
+  { isSmall: false, selector: importantAndLabels, reach: near },
+  { isSmall: true, selector: important, reach: near },
+  { isSmall: false, selector: important, reach: Number.POSITIVE_INFINITY },
+  { isSmall: true, selector: important, reach: Number.POSITIVE_INFINITY },
+] as const;
+
+/** Moves the bubble until it covers nothing important; hides it where there is no such place. */
+function place(bubble: HTMLElement): void {
+  for (const state of ['data-moved', 'data-small', 'hidden']) bubble.removeAttribute(state);
+  bubble.style.removeProperty('--chat-lift');
+  if (window.matchMedia(low).matches) return;
+  for (const { isSmall, selector, reach } of attempts) {
+    bubble.toggleAttribute('data-small', isSmall);
+    const lift = liftOf(bubble, selector, reach);
+    if (lift === undefined) continue;
+    // A bubble this near still points at the link.
+    bubble.toggleAttribute('data-moved', Math.abs(lift) > distance);
+    bubble.style.setProperty('--chat-lift', `${-lift}px`);
+    return;
   }
-  bubble.style.setProperty('--chat-lift', `${-(lift ?? 0)}px`);
+  bubble.hidden = true;
 }
 
 /**
  * Keeps the bubble clear of headings, links and fields when it appears, and when the banner or the
- * window changes; without room it becomes a line. Once scrolling or a moved focus would put it over
- * one of them, it hides until the next page.
+ * window changes. Once scrolling or a moved focus would put it over one of them, it hides until the
+ * next page.
  */
 export function useFreePosition(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
@@ -130,7 +112,11 @@ export function useFreePosition(ref: RefObject<HTMLElement | null>, isShown: boo
     const { signal } = controller;
     signal.addEventListener('abort', () => observer.disconnect());
     const giveWay = () => {
-      if (bubble.contains(document.activeElement) || !covers(bubble, needed[0])) return;
+      if (
+        bubble.contains(document.activeElement) ||
+        !coversAnything(bubble.getBoundingClientRect(), important)
+      )
+        return;
       bubble.hidden = true;
       controller.abort();
     };

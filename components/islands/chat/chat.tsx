@@ -11,8 +11,6 @@ type ChatProps = {
   /** Opens the chat with a prefilled greeting. */
   href: string;
   texts: {
-    /** Name of the messenger, shown if space permits. */
-    messenger: string;
     /** Accessible name: the icon has no text. */
     open: string;
     bubble: string;
@@ -65,14 +63,13 @@ export default function Chat({ href, texts }: ChatProps) {
       </div>
       <a
         aria-label={texts.open}
-        className="chat-link inline-flex size-14 items-center justify-center gap-2 rounded-full border-2 border-paper bg-action font-semibold text-paper shadow-float transition-colors hover:bg-action-strong active:bg-action-strong min-[105rem]:w-auto min-[105rem]:px-6"
+        className="chat-link transition-colors"
         href={href}
         onClick={dismiss}
         ref={link}
         {...newTab}
       >
         <DrawnIcon className="size-6" shapes={MessageCircle} />
-        <span className="hidden min-[105rem]:inline">{texts.messenger}</span>
       </a>
     </>
   );

@@ -1,30 +1,15 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { coversAnything, importantAndLabels } from '@/components/islands/important-boxes';
 import { listen } from '@/components/islands/listen';
 
 /** A page that is scrolled further than this is not at its top, in pixels. */
 const leftTop = 32;
 
-/** Elements that a card must not cover; of links only those styled as buttons or cards. */
-const important = 'main :is(h1, h2, h3, a, button, input, textarea)';
-
-function isImportant(element: Element): boolean {
-  return !element.matches('a') || getComputedStyle(element).borderTopLeftRadius !== '0px';
-}
-
-/** Whether a card in the left corner at the bottom would cover anything important now. */
-function coversAnything({ offsetLeft, offsetTop, offsetWidth }: HTMLElement): boolean {
-  // A bar already.
-  if (offsetLeft === 0) return false;
-  return [...document.querySelectorAll(important)].some((element) => {
-    const { left, top, bottom, height } = element.getBoundingClientRect();
-    // A single pixel is for screen readers.
-    const isBehind =
-      height > 1 &&
-      left < offsetLeft + offsetWidth &&
-      bottom > offsetTop &&
-      top < window.innerHeight;
-    return isBehind && isImportant(element);
-  });
+/** Whether a banner is a card that covers anything important now. */
+function isInTheWay(banner: HTMLElement): boolean {
+  return (
+    banner.offsetLeft > 0 && coversAnything(banner.getBoundingClientRect(), importantAndLabels)
+  );
 }
 
 /**
@@ -37,7 +22,7 @@ export function useDocked(banner: RefObject<HTMLElement | null>): boolean {
   const [isDocked, setDocked] = useState(false);
   // Before the card can be seen.
   useLayoutEffect(() => {
-    if (banner.current && coversAnything(banner.current)) setDocked(true);
+    if (banner.current && isInTheWay(banner.current)) setDocked(true);
   }, [banner]);
   useLayoutEffect(() => {
     if (isDocked) return;
@@ -46,7 +31,7 @@ export function useDocked(banner: RefObject<HTMLElement | null>): boolean {
     const check = () => {
       const card = banner.current;
       if (!card || card.contains(document.activeElement)) return;
-      if (window.scrollY > leftTop || coversAnything(card)) setDocked(true);
+      if (window.scrollY > leftTop || isInTheWay(card)) setDocked(true);
     };
     check();
     listen(window, ['scroll', 'resize'], { passive: true, signal }, check);
@@ -62,7 +47,7 @@ const property = '--banner-height';
  * Elements that the banner would overlap. The property is not inherited, and neither it nor
  * `:has()` is used on the root: the browser would recalculate the styles of the whole page.
  */
-const offsetElements = '.chat, .menu-sheet > div, [data-above-banner]';
+const offsetElements = '.chat, .page-channel, .menu-sheet > div, [data-above-banner]';
 
 /** Sets the height on an element, in pixels; removes it if undefined. */
 function setHeight(element: HTMLElement, height?: number): void {

@@ -110,7 +110,7 @@ type CookieBannerProps = {
 };
 
 /** Both answers look the same, so that refusing is as easy as accepting. */
-const answerClass = `whitespace-nowrap max-sm:px-2 ${buttonClass('primary', 'small')}`;
+const answerClass = `whitespace-nowrap max-lg:px-2 ${buttonClass('primary', 'small')}`;
 
 /** As high as a finger, without making the line of text higher. */
 const linkClass = 'text-link -my-3 mr-4 inline-block whitespace-nowrap py-3 font-semibold';
@@ -129,10 +129,10 @@ function CookieBanner({
 }: CookieBannerProps) {
   return (
     <BannerFrame close={texts.close} isHidden={isHidden} label={texts.label} onClose={onClose}>
-      <div className="cookie-banner-text text-small leading-snug">
+      <div className="cookie-banner-text">
         <p>
           <strong>{texts.title}</strong> {texts.text}{' '}
-          <span className="cookie-banner-links">
+          <span className="block">
             <a className={linkClass} href={privacyHref}>
               {texts.privacy}
             </a>{' '}
@@ -154,7 +154,7 @@ function CookieBanner({
           <p className="mt-1 font-semibold text-accent-strong">{problem}</p>
         )}
       </div>
-      <div className="cookie-banner-answers order-1 grid w-full tight:grid-cols-1 grid-cols-2 gap-2">
+      <div className="cookie-banner-answers grid tight:grid-cols-1 grid-cols-2 gap-2">
         <button className={answerClass} onClick={() => onAnswer(onlyNecessary)} type="button">
           {texts.onlyNecessary}
         </button>
@@ -186,20 +186,17 @@ function BannerFrame({ label, close, onClose, isHidden = false, children }: Bann
   useBottomInset(frame, { isShown: !isHidden, isDocked });
   return (
     <div
-      className={`cookie-banner fixed inset-x-0 z-30 max-h-full overflow-y-auto border-edge border-t bg-paper py-0.5 print:hidden ${isDocked ? '' : 'cookie-banner-card'}`}
+      className={`cookie-banner fixed inset-x-0 z-30 max-h-full overflow-y-auto border-edge border-t bg-paper print:hidden ${isDocked ? '' : 'cookie-banner-card'}`}
       hidden={isHidden}
       // A new element: moving the old one would count as a layout shift.
       key={isDocked ? 'bar' : 'card'}
       ref={frame}
     >
-      <section
-        aria-label={label}
-        className={`relative flex flex-wrap items-center gap-x-2 gap-y-2.5 ${isDocked ? 'content' : 'px-5'}`}
-      >
+      <section aria-label={label} className={isDocked ? 'content' : 'px-5'}>
         {children}
         <button
           aria-label={close}
-          className="cookie-banner-close -mr-3 grid size-11 place-items-center rounded-full text-text-soft hover:bg-tint hover:text-text"
+          className="-mr-3 grid size-11 place-items-center rounded-full text-text-soft hover:bg-tint hover:text-text"
           onClick={onClose}
           title={close}
           type="button"

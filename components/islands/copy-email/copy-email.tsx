@@ -7,7 +7,8 @@ import { Check, Copy } from '@/components/ui/icon-shapes';
 type CopyEmailProps = {
   /** Makes the ids of this island's elements unique in the page. */
   id: string;
-  email: string;
+  /** An e-mail address, or a link. */
+  address: string;
   texts: { action: string; done: string; announcement: string; failed: string };
 };
 
@@ -21,10 +22,10 @@ const doneClass =
 type State = 'inert' | 'ready' | 'done' | 'failed';
 
 /**
- * Copies the e-mail address. The adjacent mail link works without scripts; until hydration the
+ * Copies an address. The links beside it work without scripts; until hydration the
  * button reserves its space, but is invisible and not focusable.
  */
-export default function CopyEmail({ id, email, texts }: CopyEmailProps) {
+export default function CopyEmail({ id, address, texts }: CopyEmailProps) {
   const [state, setState] = useState<State>('inert');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -42,7 +43,7 @@ export default function CopyEmail({ id, email, texts }: CopyEmailProps) {
   const copy = () => {
     // No clipboard in old browsers and insecure contexts; Safari requires the call inside the user
     // gesture.
-    const written = navigator.clipboard?.writeText(email) ?? Promise.reject(new Error('none'));
+    const written = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('none'));
     written.then(
       () => show('done'),
       () => setState('failed'),

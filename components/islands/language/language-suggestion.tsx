@@ -49,7 +49,7 @@ export default function LanguageSuggestion({ suggestions }: LanguageSuggestionPr
     >
       <div className="content flex items-center justify-between">
         <a
-          className="text-link flex min-h-11 items-center font-semibold"
+          className="text-link relative flex min-h-8 after:absolute after:inset-x-0 after:-inset-y-1.5 items-center font-semibold"
           data-language={suggestion.locale}
           href={href}
           hrefLang={tag}
@@ -58,7 +58,7 @@ export default function LanguageSuggestion({ suggestions }: LanguageSuggestionPr
         </a>
         <button
           aria-label={texts.close}
-          className="max-xl:-mr-3 flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-paper"
+          className="relative max-xl:-mr-3 flex h-8 after:absolute after:inset-x-0 after:-inset-y-1.5 w-11 shrink-0 items-center justify-center rounded-full hover:bg-paper"
           onClick={close}
           type="button"
         >

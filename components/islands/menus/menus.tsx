@@ -24,6 +24,10 @@ export default function Menus({ bar, sheet }: MenusProps) {
   useLayoutEffect(() => {
     const controller = new AbortController();
     keepOneOpen(controller.signal);
+    listen(document, ['pointerdown', 'keydown'], { once: true, signal: controller.signal }, () => {
+      // Links within the page scroll smoothly from now on.
+      document.documentElement.toggleAttribute('data-used', true);
+    });
     const barElement = document.getElementById(bar);
     const sheetElement = document.getElementById(sheet);
     if (barElement) enhanceMenuBar(barElement, controller.signal);

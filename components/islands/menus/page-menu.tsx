@@ -26,23 +26,11 @@ export default function PageMenu({ menu }: PageMenuProps) {
   return null;
 }
 
-/** Set on the menu while its names are not to be shown at the line. */
-const namesHidden = 'data-names-hidden';
-
-/** Escape hides the name at the line, until the pointer or the focus moves on. */
-function hideNames(menu: HTMLElement, signal: AbortSignal): void {
-  listen(document, 'keydown', { signal }, ({ key }) => {
-    if (key === 'Escape') menu.setAttribute(namesHidden, '');
-  });
-  listen(menu, ['pointerout', 'focusout'], { signal }, () => menu.removeAttribute(namesHidden));
-}
-
 /**
  * Adds to the list of sections what `details` lacks: it closes on Escape, when a link is chosen,
  * when the focus leaves it, and on a touch outside; and it opens where the current section is.
  */
 function enhanceList(menu: HTMLElement, signal: AbortSignal): void {
-  hideNames(menu, signal);
   const list = menu.querySelector('details');
   if (!list) return;
   const close = () => {

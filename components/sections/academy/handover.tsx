@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Share } from '@/components/sections/share';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/lib/i18n/generated';
@@ -156,6 +157,7 @@ export function AcademyHandover() {
         <HandoverRoom key={room.number} next={rooms[index + 1]?.number} room={room} />
       ))}
       <p className="mt-2 max-w-measure text-small text-text-soft">{t('limit')}</p>
+      <Share hash="room-10-title" page="academy" text={t('title')} />
     </div>
   );
 }

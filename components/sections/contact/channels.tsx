@@ -75,10 +75,7 @@ function NurseChannel({ isHalf }: { isHalf: boolean }) {
         {canChat && nursePhone !== undefined && (
           <p className="mt-5">
             {t('phone')}{' '}
-            <a
-              className="text-link inline-flex min-h-11 items-center whitespace-nowrap font-semibold"
-              href={phoneHref(nursePhone)}
-            >
+            <a className="text-link inline-flex min-h-11 items-center" href={phoneHref(nursePhone)}>
               {nursePhone}
             </a>
           </p>
@@ -95,7 +92,7 @@ function NurseChannel({ isHalf }: { isHalf: boolean }) {
 function DialLink({ number, className }: { number: string; className: string }) {
   return (
     <a
-      className={`mt-6 inline-block whitespace-nowrap py-2 font-extrabold text-dial tabular-nums tracking-tight underline decoration-3 underline-offset-[0.25em] hover:decoration-6 ${className}`}
+      className={`mt-6 inline-block whitespace-nowrap py-2 font-extrabold text-dial tracking-tight underline decoration-2 underline-offset-[0.14em] hover:decoration-4 ${className}`}
       href={phoneHref(number)}
     >
       {number}

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ChannelLinks } from '@/components/sections/contact/channels';
 import { OwnFactsCard } from '@/components/sections/recognise-us';
+import { Share } from '@/components/sections/share';
 import { Drawing, replyDays, Scene, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo } from '@/components/ui/links';
@@ -15,7 +16,7 @@ export function ContactHero() {
   const t = useTranslations('contact');
   return (
     <section aria-labelledby="hero-title" className="bg-background">
-      <div className="content grid gap-x-16 gap-y-5 pt-19 tight:pt-28 lg:grid-cols-[2fr_3fr]">
+      <div className="content grid gap-x-16 gap-y-5 pt-17 tight:pt-28 lg:grid-cols-[2fr_3fr]">
         <h1 className="text-display lg:col-span-2" id="hero-title">
           {t('hero.title')}
         </h1>
@@ -86,6 +87,7 @@ export function ContactRecognise() {
               <p className="mt-2 text-text-soft">{t.rich(`${rule}.text`, values)}</p>
             </div>
           ))}
+          <Share hash="recognise-title" page="contact" text={t('title')} />
         </div>
         <OwnFactsCard title={t('ours')} />
       </div>

@@ -196,7 +196,7 @@ export function EmployersContact() {
             </a>
           </p>
         )}
-        <ButtonLink href={hrefFor(locale, 'contact')} icon="arrow-right" variant="accent">
+        <ButtonLink href={hrefFor(locale, 'contact')} variant="accent">
           {t('button')}
         </ButtonLink>
       </div>

@@ -147,7 +147,7 @@ export function HomeClosing() {
   const t = useTranslations('home.closing');
   return (
     <ClosingCta id="closing" text={t('text')} title={t('title')}>
-      <ButtonLink href={hrefFor(locale, 'contact')} icon="arrow-right" variant="accent">
+      <ButtonLink href={hrefFor(locale, 'contact')} variant="accent">
         {t('button')}
       </ButtonLink>
     </ClosingCta>

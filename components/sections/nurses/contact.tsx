@@ -93,7 +93,7 @@ function FirstChannel() {
     );
   }
   return (
-    <ButtonLink href={hrefFor(locale, 'contact')} icon="arrow-right" variant="accent">
+    <ButtonLink href={hrefFor(locale, 'contact')} variant="accent">
       {t('form.button')}
     </ButtonLink>
   );

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useTextValues } from '@/components/sections/nurses/sources';
 import { publicOffices } from '@/components/sections/recognise-us';
+import { Share } from '@/components/sections/share';
 import { replyDays, SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
@@ -75,6 +76,7 @@ function Recognise() {
           ))}
         </ul>
       </Disclosure>
+      <Share hash="erkennen" page="nurses" text={t('title')} />
     </div>
   );
 }

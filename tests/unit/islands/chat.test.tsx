@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { freeLift } from '@/components/islands/chat/bubble-position';
 import Chat from '@/components/islands/chat/chat';
 
-const texts = { messenger: 'WhatsApp', open: 'Chat', bubble: 'Questions?', close: 'Close' };
+const texts = { open: 'Chat', bubble: 'Questions?', close: 'Close' };
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const bubble = () => screen.getByRole('status');
@@ -27,7 +27,10 @@ function hide(): () => void {
 }
 
 describe('Chat', () => {
-  beforeEach(() => jest.useFakeTimers());
+  beforeEach(() => {
+    jest.useFakeTimers();
+    Object.assign(window, { matchMedia: () => ({ matches: false }) });
+  });
   afterEach(() => {
     jest.restoreAllMocks();
     jest.useRealTimers();

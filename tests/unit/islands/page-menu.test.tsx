@@ -66,12 +66,4 @@ describe('the list', () => {
     fireEvent.pointerDown(document.body);
     expect(list()).not.toHaveAttribute('open');
   });
-
-  it('hides the name at the line by Escape until the pointer moves on', async () => {
-    const menu = document.getElementById('menu');
-    await userEvent.keyboard('{Escape}');
-    expect(menu).toHaveAttribute('data-names-hidden');
-    fireEvent.pointerOut(linkTo('#one') ?? document.body);
-    expect(menu).not.toHaveAttribute('data-names-hidden');
-  });
 });

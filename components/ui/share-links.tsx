@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { newTab } from '@/components/ui/links';
+
+type ShareLinksProps = {
+  /** Absolute, with the hash of what is shared. */
+  url: string;
+  /** What messengers write before the address. */
+  text: string;
+  label: string;
+  /** More ways to share, such as a button that copies the address. */
+  children?: ReactNode;
+};
+
+const linkClass = 'text-link inline-flex min-h-11 items-center';
+
+/** Links that pass an address on by messenger. They work without scripts and store nothing. */
+export function ShareLinks({ url, text, label, children }: ShareLinksProps) {
+  const message = encodeURIComponent(`${text} ${url}`);
+  return (
+    <div className="relative flex flex-wrap items-center gap-x-5 text-small print:hidden">
+      <span className="font-semibold">{label}</span>
+      <a className={linkClass} href={`https://wa.me/?text=${message}`} {...newTab}>
+        WhatsApp
+      </a>
+      <a className={linkClass} href={`viber://forward?text=${message}`}>
+        Viber
+      </a>
+      {children}
+    </div>
+  );
+}

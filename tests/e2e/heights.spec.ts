@@ -1,0 +1,40 @@
+import { expect } from 'playwright/test';
+import { locales } from '@/lib/locales';
+import { hrefFor } from '@/lib/routing/addresses';
+import { onlyNecessary, presetConsent } from '@/tests/support/consent';
+import { openWithFont } from '@/tests/support/open-with-font';
+import { runInPage } from '@/tests/support/run-in-page';
+import { test } from '@/tests/support/site-test';
+
+/** The greatest height of pages in pixels, by the width of the window. */
+const heights = {
+  390: { home: 6000, employers: 7500, nurses: 9500, academy: 7500, contact: 5500 },
+  1366: { home: undefined, employers: 6000, nurses: 7000, academy: undefined, contact: undefined },
+} as const;
+
+/** The longest stretch without a picture, an oversized figure or something that works. */
+const stretch = 1800;
+
+/** Texts that were saved in the editor may make a page longer: that is a warning only. */
+const isTextsBranch = process.env['GITHUB_REF_NAME'] === 'texts';
+
+for (const page of ['home', 'employers', 'nurses', 'academy', 'contact'] as const) {
+  test(`${page} is not too long, and not monotonous`, async ({ page: tab }) => {
+    await presetConsent(tab, onlyNecessary);
+    const problems: string[] = [];
+    for (const locale of locales) {
+      for (const width of [390, 1366] as const) {
+        await tab.setViewportSize({ width, height: 800 });
+        const address = hrefFor(locale, page);
+        await openWithFont(tab, address);
+        const height = await tab.evaluate(() => document.documentElement.scrollHeight);
+        const most = heights[width][page] ?? Number.POSITIVE_INFINITY;
+        const found = await runInPage<string[]>(tab, 'rhythm.ts', ['monotonousStretches', stretch]);
+        if (height > most) found.unshift(`${height} px high, not ${most}`);
+        problems.push(...found.map((problem) => `${address} at ${width} px: ${problem}`));
+      }
+    }
+    if (isTextsBranch) console.warn(problems.join('\n'));
+    else expect(problems).toEqual([]);
+  });
+}
