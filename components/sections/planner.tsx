@@ -1,10 +1,18 @@
 import { useLocale, useMessages } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { planner } from '@/components/islands/planner/islands';
+import { RouteTrack } from '@/components/islands/planner/route-track';
 import type { PlannerField, PlannerTexts } from '@/components/islands/planner/use-plan';
 import { type Locale, localeTable } from '@/lib/locales';
-import { choices, planHashName, type Question } from '@/lib/plan/answers';
-import { neededLevel } from '@/lib/plan/plan';
+import {
+  type Answers,
+  answerTexts,
+  choices,
+  planHashName,
+  type Question,
+} from '@/lib/plan/answers';
+import { monthsToWork, routeOf, type StationId, typicalAnswers } from '@/lib/plan/route';
 import { hrefFor } from '@/lib/routing/addresses';
 
 type Audience = 'nurses' | 'employers';
@@ -41,56 +49,94 @@ function useFields(locale: Locale): Record<Question, PlannerField> {
 
 /** The planner's texts for one audience; what stays in braces is filled in at run time. */
 function useTexts(audience: Audience): PlannerTexts {
-  const { fields, show, print, message, ...texts } = useMessages().planner;
-  const { who, payer, ...ofAudience } = texts[audience];
-  const { earliest, likely, parallel, legend, week, embassy, answers, share } = texts;
+  const { fields, print, message, nurses, employers, ...texts } = useMessages().planner;
+  const { earliest, likely, done, week, embassy, answers, share, embassies, marks } = texts;
+  const { title, lead, you, sample, tasks, after, afterPartner, unknown, unknownPartner } =
+    audience === 'nurses' ? nurses : employers;
   return {
-    ...ofAudience,
+    ...{ title, lead, you, tasks, after, afterPartner, unknown, unknownPartner },
+    ...{ earliest, likely, done, week, embassy, answers, share, embassies, marks },
+    sample: {
+      label: sample.label,
+      months: sample.months.replace('{months}', monthsToWork(typicalAnswers)),
+    },
     applied: fields.notice.applied,
     since: fields.notice.since,
-    show: show.button,
-    earliest,
-    likely,
-    who: texts.who,
-    payer: texts.payer,
-    parallel,
-    legend,
-    week,
-    embassy,
-    answers,
-    share,
     print: print.button,
     message: message.button,
-    steps: {
-      ...texts.steps,
-      language: texts.steps.language.replace('{level}', neededLevel.toUpperCase()),
-    },
-    actors: who,
-    payers: payer,
-    embassies: texts.embassies,
+    more: employers.more,
   };
 }
 
+const cases = {
+  ready: { ...typicalAnswers, papers: 'translated', notice: 'there' },
+  typical: typicalAnswers,
+  learning: { ...typicalAnswers, german: 'a2' },
+} as const satisfies Record<string, Answers>;
+
+const caseIds = ['ready', 'typical', 'learning'] as const;
+
+type PlannedRouteProps = {
+  audience: Audience;
+  heading: ReactNode;
+  stations: readonly { id: StationId; label: ReactNode }[];
+};
+
 /**
- * The planner of the first working day. Without scripts its button leads to the table of all steps.
+ * The way, drawn to scale for the typical case; and the planner, which draws it anew from answers.
+ * The section's name and the stations are the page's.
  */
-export function Planner({ audience }: { audience: Audience }) {
+export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps) {
   const locale = useLocale();
+  const { marks, month, employers } = useMessages().planner;
+  const ids = stations.map(({ id }) => id);
+  const route = routeOf(ids);
   return (
-    <Island
-      className="content mt-10 border-edge border-t pt-10"
-      hasPropsFile
-      hash={planHashName}
-      of={planner}
-      props={{
-        tableHref: hrefFor(locale, 'nurses', 'weg'),
-        contactHref: hrefFor(locale, 'contact'),
-        months: monthsOf(locale),
-        fields: useFields(locale),
-        texts: useTexts(audience),
-      }}
-      // Hydrates before it is visible, so that the months of the application can be chosen.
-      trigger="visible"
-    />
+    <div className="content grid gap-x-16 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
+      <div>
+        {heading}
+        <Island
+          className="mt-6 lg:mt-10"
+          hasPropsFile
+          hash={planHashName}
+          of={planner}
+          props={{
+            contactHref: hrefFor(locale, 'contact'),
+            months: monthsOf(locale),
+            stations: ids,
+            fields: useFields(locale),
+            texts: useTexts(audience),
+            cases:
+              audience === 'nurses'
+                ? []
+                : caseIds.map((id) => ({
+                    label: employers.cases[id].replace('{months}', monthsToWork(cases[id])),
+                    answers: answerTexts(cases[id]),
+                  })),
+          }}
+          // Hydrates before it is visible, so that the months of the application can be chosen.
+          trigger="visible"
+        />
+      </div>
+      <div className="route-scale lg:row-span-2" data-plan="">
+        <p aria-hidden="true">{month}</p>
+        <ol id={audience === 'nurses' ? 'weg' : undefined}>
+          {route.stretches.map((stretch, index) => (
+            <li className={`route-${stretch.id}`} data-station={stretch.id} key={stretch.id}>
+              <div aria-hidden="true" className="route-track">
+                <RouteTrack
+                  marks={marks}
+                  route={route}
+                  stretch={stretch}
+                  tick={(half) => (half % 6 === 0 ? `${half / 2}` : undefined)}
+                />
+              </div>
+              <div className="route-label">{stations[index]?.label}</div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div data-plan="" id="plan-result" />
+    </div>
   );
 }

@@ -7,11 +7,12 @@ import {
   planHash,
   readPlanHash,
 } from '@/lib/plan/answers';
-import type { StepId, Task } from '@/lib/plan/plan';
+import type { Task } from '@/lib/plan/plan';
+import type { MarkId } from '@/lib/plan/route';
 
 /** Keeps the answers in the form and in the address's hash. */
 export function usePlan() {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   /** The visitor's date; unknown while building. */
   const [now, setNow] = useState<Date>();
   /** What the result is for; nothing before the visitor acts. */
@@ -31,6 +32,10 @@ export function usePlan() {
     setAnswers(chosen);
   };
 
+  const fillIn = (texts: readonly string[]) => {
+    for (const [index, field] of fields().entries()) field.value = texts[index] ?? '';
+  };
+
   useEffect(() => setNow(new Date()), []);
 
   // With the date come the months that can be answered.
@@ -41,14 +46,14 @@ export function usePlan() {
     const open = () => {
       const linked = readPlanHash(window.location.hash, now);
       if (!linked) return false;
-      const texts = answerTexts(linked);
-      for (const [index, field] of fields().entries()) field.value = texts[index] ?? '';
+      fillIn(answerTexts(linked));
       setAnswers(linked);
       form.current?.parentElement?.scrollIntoView({ behavior: 'instant' });
       return true;
     };
     // What was chosen before the script came.
-    if (!open() && fields().some(({ selectedIndex }) => selectedIndex > 0)) update();
+    const isChosen = fields().some((field) => !field.selectedOptions[0]?.defaultSelected);
+    if (!open() && isChosen) update();
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
   }, [now]);
@@ -62,7 +67,7 @@ export function usePlan() {
           `${labels[0]?.textContent}: ${selectedOptions[0]?.textContent}`,
       );
 
-  return { form, now, answers, update, inWords };
+  return { form, now, answers, update, fillIn, inWords };
 }
 
 /** A question, with its answers in the order of `choices`. */
@@ -75,22 +80,22 @@ export type PlannerTexts = {
   /** Group of the months in which the notice was applied for, and one of them. */
   applied: string;
   since: string;
-  show: string;
   earliest: string;
   likely: string;
-  who: string;
-  payer: string;
-  parallel: string;
-  legend: { dotted: string; yellow: string };
+  /** What the page shows before there are answers. */
+  sample: { label: string; months: string };
+  /** Where the person of the plan stands, and a station that is behind. */
+  you: string;
+  done: string;
+  marks: Record<MarkId, string>;
+  /** Label of the questions where they open. */
+  more: string;
   week: string;
   embassy: string;
   answers: string;
   share: { button: string; done: string; failed: string };
   print: string;
   message: string;
-  steps: Record<StepId, string>;
-  actors: Record<StepId, string>;
-  payers: Record<StepId | 'fast', string>;
   tasks: Record<Task, string>;
   embassies: Record<Exclude<Answers['country'], 'any'>, string>;
   after: string;
