@@ -2,14 +2,13 @@ import { type Answers, choices, monthOf } from '@/lib/plan/answers';
 import { durations, inMonths } from '@/lib/plan/durations';
 import { makePlan, neededLevel, type StepId, shareOfMonth } from '@/lib/plan/plan';
 
-/** The stations of nurses; and `need`, `interview` and `papers`, the steps of employers. */
+/** The stations of nurses; `need`, `interview` and `papers` are the steps of employers. */
 export type StationId =
-  | Exclude<StepId, 'arrival'>
+  | StepId
   | 'profile'
   | 'need'
   | 'interview'
   | 'papers'
-  | 'arrival'
   | 'measure'
   | 'licence';
 

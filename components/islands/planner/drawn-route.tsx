@@ -1,12 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { RouteTrack } from '@/components/islands/planner/route-track';
-import type { MonthNames, PlannerTexts } from '@/components/islands/planner/use-plan';
+import type { MonthNames } from '@/components/islands/planner/use-plan';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { Check } from '@/components/ui/icon-shapes';
 import { type Answers, monthOf } from '@/lib/plan/answers';
 import { shareOfMonth } from '@/lib/plan/plan';
 import { routeOf, type StationId } from '@/lib/plan/route';
+import type { PlannerTexts } from '@/lib/plan/texts';
 
 /** The elements of the page's drawing, without the typical case. */
 function emptyDrawing() {
@@ -58,7 +59,7 @@ export function DrawnRoute({ stations, answers, now, texts, names }: DrawnRouteP
         id,
       ),
       createPortal(
-        <p className={isDone ? 'route-done' : 'sr-only'}>
+        <p className={isDone ? '-mt-2 mb-2 flex items-center gap-1' : 'sr-only'}>
           {isDone && <DrawnIcon className="size-4 text-accent" shapes={Check} />}
           {isDone ? texts.done : names.full(monthAt(from))}
         </p>,

@@ -1,6 +1,6 @@
-import type { PlannerTexts } from '@/components/islands/planner/use-plan';
 import type { Answers } from '@/lib/plan/answers';
 import { neededLevel, type Plan } from '@/lib/plan/plan';
+import type { PlannerTexts } from '@/lib/plan/texts';
 
 type PlanResultProps = { answers: Answers; plan: Plan; texts: PlannerTexts };
 

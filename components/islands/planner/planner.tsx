@@ -5,13 +5,7 @@ import { createPortal } from 'react-dom';
 import { importWithRetry } from '@/components/islands/lazy-import';
 import { DrawnRoute } from '@/components/islands/planner/drawn-route';
 import { PlanResult } from '@/components/islands/planner/plan-result';
-import {
-  type MonthNames,
-  monthNames,
-  type PlannerField,
-  type PlannerTexts,
-  usePlan,
-} from '@/components/islands/planner/use-plan';
+import { type MonthNames, monthNames, usePlan } from '@/components/islands/planner/use-plan';
 import { nextPaint } from '@/components/islands/viewport';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { ChevronDown } from '@/components/ui/icon-shapes';
@@ -27,13 +21,15 @@ import {
 } from '@/lib/plan/answers';
 import { makePlan } from '@/lib/plan/plan';
 import { type StationId, typicalAnswers } from '@/lib/plan/route';
+import type { PlannerTexts } from '@/lib/plan/texts';
 
 type PlannerProps = {
   contactHref: string;
   months: readonly string[];
   /** The stations of the page's drawing. */
   stations: readonly StationId[];
-  fields: Record<Question, PlannerField>;
+  /** Countries by their codes. */
+  countries: Readonly<Record<string, string>>;
   texts: PlannerTexts;
   /** Typical answers to start with, in the order of the questions; with them the fields open. */
   cases: readonly { label: string; answers: readonly string[] }[];
@@ -44,7 +40,7 @@ type PlannerProps = {
  * Sends and stores nothing: the answers are in the address's hash.
  */
 export default function Planner(props: PlannerProps) {
-  const { contactHref, months: monthsOfYear, stations, fields, texts, cases } = props;
+  const { contactHref, months: monthsOfYear, stations, countries, texts, cases } = props;
   const { form, now, answers, update, fillIn, inWords } = usePlan();
   const names = monthNames(monthsOfYear);
   const plan = answers && now && makePlan(answers, now);
@@ -55,7 +51,7 @@ export default function Planner(props: PlannerProps) {
   const place = plan && document.getElementById('plan-result');
   const questionsForm = (
     <PlanForm
-      fields={fields}
+      countries={countries}
       formRef={form}
       names={names}
       now={now}
@@ -86,7 +82,7 @@ export default function Planner(props: PlannerProps) {
             }}
             chosen={answerTexts(answers ?? typicalAnswers).join()}
           />
-          <details className="scripted mt-2 print:hidden">
+          <details className="mt-2 print:hidden [@media(scripting:none)]:hidden">
             <summary className="flex min-h-11 w-fit items-center gap-2 font-semibold">
               {texts.more}
               <DrawnIcon
@@ -135,22 +131,25 @@ type CasesProps = Pick<PlannerProps, 'cases'> & {
   onChoose: (answers: readonly string[]) => void;
 };
 
+const caseStyle = 'rounded-control px-4 py-2.5';
+
 /** Typical answers with their months, as buttons. */
 function Cases({ cases, isReady, chosen, onChoose }: CasesProps) {
   return (
-    <ul className="plan-cases mt-4 print:hidden">
+    <ul className="mt-4 divide-y-2 divide-edge-strong rounded-control border-2 border-edge-strong bg-paper print:hidden">
       {cases.map(({ label, answers }) => (
         <li key={label}>
           {isReady ? (
             <button
               aria-pressed={answers.join() === chosen}
+              className={`${caseStyle} w-full text-left aria-pressed:bg-tint aria-pressed:font-bold`}
               onClick={() => onChoose(answers)}
               type="button"
             >
               {label}
             </button>
           ) : (
-            <p>{label}</p>
+            <p className={caseStyle}>{label}</p>
           )}
         </li>
       ))}
@@ -158,20 +157,23 @@ function Cases({ cases, isReady, chosen, onChoose }: CasesProps) {
   );
 }
 
-type PlanFormProps = {
+type PlanFormProps = Pick<PlannerProps, 'countries' | 'texts'> & {
   formRef: RefObject<HTMLDivElement | null>;
-  fields: Record<Question, PlannerField>;
-  texts: PlannerTexts;
   names: MonthNames;
   now: Date | undefined;
   onAnswer: () => void;
 };
 
 /** The six questions, which start with the typical answers. */
-function PlanForm({ formRef, fields, texts, names, now, onAnswer }: PlanFormProps) {
+function PlanForm({ formRef, countries, texts, names, now, onAnswer }: PlanFormProps) {
+  const { fields } = texts;
+  const nameOf = (id: Question, value: string) => {
+    const ofField: Readonly<Record<string, string>> = fields[id];
+    return ofField[value] ?? countries[value] ?? value.toUpperCase();
+  };
   return (
     <div
-      className="scripted mt-4 grid items-end gap-3 min-[22rem]:grid-cols-2 print:hidden"
+      className="mt-4 grid items-end gap-3 min-[22rem]:grid-cols-2 print:hidden [@media(scripting:none)]:hidden"
       // The field shows its new value before the plan is drawn.
       onChange={() => void nextPaint().then(onAnswer)}
       ref={formRef}
@@ -186,16 +188,16 @@ function PlanForm({ formRef, fields, texts, names, now, onAnswer }: PlanFormProp
             defaultValue={typicalAnswers[id]}
             id={`plan-${id}`}
           >
-            {choices[id].map((value, index) => (
+            {choices[id].map((value) => (
               <option key={value} value={value}>
-                {fields[id].options[index]}
+                {nameOf(id, value)}
               </option>
             ))}
             {id === 'notice' && now && (
-              <optgroup label={texts.applied}>
+              <optgroup label={fields.notice.applied}>
                 {applicationMonths(now).map((month) => (
                   <option key={month} value={monthText(month)}>
-                    {texts.since.replace('{month}', names.short(month))}
+                    {fields.notice.since.replace('{month}', names.short(month))}
                   </option>
                 ))}
               </optgroup>

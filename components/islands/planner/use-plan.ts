@@ -7,8 +7,6 @@ import {
   planHash,
   readPlanHash,
 } from '@/lib/plan/answers';
-import type { Task } from '@/lib/plan/plan';
-import type { MarkId } from '@/lib/plan/route';
 
 /** Keeps the answers in the form and in the address's hash. */
 export function usePlan() {
@@ -69,40 +67,6 @@ export function usePlan() {
 
   return { form, now, answers, update, fillIn, inWords };
 }
-
-/** A question, with its answers in the order of `choices`. */
-export type PlannerField = { label: string; options: readonly string[] };
-
-/** The planner's texts; `{month}` and `{level}` are filled in at run time. */
-export type PlannerTexts = {
-  title: string;
-  lead: string;
-  /** Group of the months in which the notice was applied for, and one of them. */
-  applied: string;
-  since: string;
-  earliest: string;
-  likely: string;
-  /** What the page shows before there are answers. */
-  sample: { label: string; months: string };
-  /** Where the person of the plan stands, and a station that is behind. */
-  you: string;
-  done: string;
-  marks: Record<MarkId, string>;
-  /** Label of the questions where they open. */
-  more: string;
-  week: string;
-  embassy: string;
-  answers: string;
-  share: { button: string; done: string; failed: string };
-  print: string;
-  message: string;
-  tasks: Record<Task, string>;
-  embassies: Record<Exclude<Answers['country'], 'any'>, string>;
-  after: string;
-  afterPartner: string;
-  unknown: string;
-  unknownPartner: string;
-};
 
 /** What the site's languages shorten a month to. */
 const shortLength = 3;

@@ -15,7 +15,7 @@ type Station = {
   shown?: readonly TextKey[];
   more?: readonly TextKey[];
   /** The step whose persons and payers open with the texts. */
-  step?: keyof Messages['planner']['nurses']['who'];
+  step?: Exclude<keyof Messages['nurses']['way']['who'], 'label'>;
 };
 
 const stations: readonly Station[] = [
@@ -60,7 +60,7 @@ export function NursesRoute() {
 function Label({ id, shown = [], more, step }: Station) {
   const t = useTranslations('nurses.way.stations');
   const values = useTextValues();
-  const { who, payer, nurses } = useMessages().planner;
+  const { who, payer } = useMessages().nurses.way;
   const title = <h3>{t.rich(`${id}.title`, values)}</h3>;
   return (
     <>
@@ -74,18 +74,23 @@ function Label({ id, shown = [], more, step }: Station) {
           {step !== undefined && (
             <>
               <p>
-                {who}: {nurses.who[step]}
+                {who.label}: {who[step]}
               </p>
               <p>
-                {payer}: {nurses.payer[step]}
-                {step === 'recognition' && `; ${nurses.payer.fast}`}
+                {payer.label}: {payer[step]}
+                {step === 'recognition' && `; ${payer.fast}`}
               </p>
             </>
           )}
         </Disclosure>
       )}
       {shown.map((key) => (
-        <p className={key.endsWith('pay') ? 'route-pay' : undefined} key={key}>
+        <p
+          className={
+            key.endsWith('pay') ? 'font-semibold text-text leading-snug lg:text-title' : undefined
+          }
+          key={key}
+        >
           {t.rich(key, values)}
         </p>
       ))}
