@@ -93,7 +93,7 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
                   tick={(half) => (half % 6 === 0 ? `${half / 2}` : undefined)}
                 />
               </div>
-              <div className="route-label pl-3 text-small text-text-soft leading-normal lg:max-w-[29rem]">
+              <div className="route-label pl-3 text-small text-text-soft leading-normal lg:max-w-[32rem]">
                 {stations[index]?.label}
               </div>
             </li>

@@ -96,16 +96,11 @@ export function EmployersProcess() {
     id,
     label: (
       <Disclosure
+        detail={t(`${text}.when`)}
         key={id}
-        label={
-          <span>
-            <h3>{t(`${text}.title`)}</h3>
-            {id !== 'need' && t(`${text}.when`)}
-          </span>
-        }
+        label={<h3>{t(`${text}.title`)}</h3>}
         variant="stop"
       >
-        {id === 'need' && <p>{t(`${text}.when`)}</p>}
         <dl>
           {parties.map((party) => (
             <div className="mt-2" key={party}>
