@@ -14,13 +14,11 @@ function monthsOf(locale: Locale): string[] {
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month)));
 }
 
-const countries = choices.country.slice(1);
-
 /** The countries of the answers, by their codes; not every browser knows Bosnian names. */
 function countryNames(locale: Locale): Record<string, string> {
   const names = new Intl.DisplayNames(localeTable[locale].intl, { type: 'region' });
-  const nameOf = (code: string) => names.of(code.toUpperCase()) ?? code;
-  return Object.fromEntries(countries.map((code) => [code, nameOf(code)]));
+  const codes = choices.country.slice(1);
+  return Object.fromEntries(codes.map((code) => [code, names.of(code.toUpperCase()) ?? code]));
 }
 
 /** Answers that employers can start with. */
@@ -85,7 +83,7 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
         <ol id={audience === 'nurses' ? 'weg' : undefined}>
           {route.stretches.map((stretch, index) => (
             <li className={`route-${stretch.id}`} data-station={stretch.id} key={stretch.id}>
-              <div aria-hidden="true" className="route-track">
+              <div aria-hidden="true" className="route-track relative flex flex-col">
                 <RouteTrack
                   marks={all.marks}
                   route={route}
