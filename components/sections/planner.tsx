@@ -77,7 +77,7 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
         />
       </div>
       <div className="route-scale pt-3 leading-tight lg:row-span-2" data-plan="">
-        <p aria-hidden="true" className="tight:hidden pb-4 text-small text-text-soft">
+        <p aria-hidden="true" className="tight:hidden pb-3 text-small text-text-soft">
           {all.month}
         </p>
         <ol id={audience === 'nurses' ? 'weg' : undefined}>
