@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 /**
  * Segments of the route line between stops, each with its own view box. Tangents match at the ends,
  * so that adjacent segments join smoothly.
@@ -39,28 +37,6 @@ export function Connector({ shape }: { shape: keyof typeof connectors }) {
     >
       <path d={path} vectorEffect="non-scaling-stroke" />
     </svg>
-  );
-}
-
-/** Stops joined by the route line, in a row on wide screens and in a column on narrow ones. */
-export function RouteStops({ stops }: { stops: readonly { id: string; content: ReactNode }[] }) {
-  return (
-    <ol className="route-stops content grid gap-(--route-gap) [--route-gap:2rem] lg:auto-cols-fr lg:grid-flow-col lg:[--route-gap:3rem]">
-      {stops.map(({ id, content }, index) => {
-        const isLast = index === stops.length - 1;
-        return (
-          <li
-            className="route-stop relative pl-10 lg:pt-16 lg:pl-0 lg:[--stop-at:1.0625rem]"
-            key={id}
-          >
-            {index === 0 && <Connector shape="in" />}
-            <Connector shape={isLast ? 'out' : 'wave'} />
-            {!isLast && <Connector shape="down" />}
-            {content}
-          </li>
-        );
-      })}
-    </ol>
   );
 }
 

@@ -8,8 +8,6 @@ type PlannedStep = {
   id: StepId;
   begin: Range;
   end: Range;
-  /** Whether the first working day waits for it, in the likely course. */
-  isDecisive: boolean;
 };
 
 /** What can be done this week. */
@@ -61,35 +59,6 @@ export function shareOfMonth(date: Date): number {
 function timeLeft(limit: Range, applied: MonthNumber, date: Date): Range {
   const passed = Math.max(0, monthOf(date) - applied - 1 + shareOfMonth(date));
   return { from: Math.max(0, limit.from - passed), to: Math.max(1, limit.to - passed) };
-}
-
-/** The step for which a step waits in the likely course. */
-function waitsFor(
-  step: Omit<PlannedStep, 'isDecisive'>,
-  before: readonly Omit<PlannedStep, 'isDecisive'>[],
-  collected: Range,
-): StepId | undefined {
-  const start = step.begin.to;
-  if (start === 0) return undefined;
-  const isEnd = ({ id, end }: { id: StepId; end: Range }) =>
-    end.to === start || (id === 'documents' && step.id === 'employer' && collected.to === start);
-  return before.findLast(isEnd)?.id;
-}
-
-/** Marks the steps that lead without a gap to the last one. */
-function withDecisive(
-  steps: readonly Omit<PlannedStep, 'isDecisive'>[],
-  collected: Range,
-): PlannedStep[] {
-  const decisive = new Set<StepId>();
-  let current: StepId | undefined = 'arrival';
-  while (current) {
-    decisive.add(current);
-    const index = steps.findIndex(({ id }) => id === current);
-    const step = steps[index];
-    current = step && waitsFor(step, steps.slice(0, index), collected);
-  }
-  return steps.map((step) => ({ ...step, isDecisive: decisive.has(step.id) }));
 }
 
 function tasksOf(answers: Answers, learns: boolean, isOverdue: boolean): Task[] {
@@ -147,14 +116,11 @@ export function makePlan(answers: Answers, date: Date): Plan {
     { id: 'recognition', begin: isOpen ? applies : now, end: recognition },
     { id: 'visa', begin: isReady, end: visa },
     { id: 'arrival', begin: visa, end: arrival },
-  ] as const satisfies readonly Omit<PlannedStep, 'isDecisive'>[];
+  ] as const satisfies readonly PlannedStep[];
 
   const monthAfter = (months: number) => monthOf(date) + Math.ceil(shareOfMonth(date) + months);
   return {
-    steps: withDecisive(
-      steps.filter(({ begin, end }) => end.to > begin.to),
-      collected,
-    ),
+    steps: steps.filter(({ begin, end }) => end.to > begin.to),
     earliest: monthAfter(arrival.from),
     likely: monthAfter(arrival.to),
     nextLevel: missing > 0 ? choices.german[level + 1] : undefined,

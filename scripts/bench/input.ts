@@ -52,11 +52,11 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   },
   planner: {
     address: hrefFor('de', 'nurses'),
-    act: async (page, touch) => {
+    act: async (page) => {
       await page.locator('#plan-german').focus();
       await page.keyboard.press('ArrowDown');
       await page.waitForTimeout(pause);
-      await touch('[data-island="planner"] [type="submit"]');
+      await page.keyboard.press('ArrowUp');
     },
   },
   search: {

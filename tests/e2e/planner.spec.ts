@@ -15,24 +15,24 @@ const november = new Date('2026-11-01T12:00:00');
 async function openPlanner(page: Page, locale: Locale, key: 'nurses' | 'employers', hash = '') {
   await page.clock.setFixedTime(november);
   await openWithFont(page, hrefFor(locale, key) + hash);
-  const plan = page.locator('[data-plan]');
+  const plan = page.locator('[data-island="planner"]');
   if (hash === '') await plan.scrollIntoViewIfNeeded();
   await hydrated(page, 'planner');
   const t = textsOf(locale);
   return {
     t,
     plan,
-    months: plan.getByRole('status').first(),
+    result: page.locator('#plan-result'),
+    months: plan.getByRole('status'),
     field: (name: 'german' | 'papers' | 'notice' | 'procedure' | 'country' | 'partnership') =>
       plan.getByLabel(t(`planner.fields.${name}.label`), { exact: true }),
-    show: plan.getByRole('button', { name: t('planner.show.button') }),
   };
 }
 
 test('the German planner answers by keyboard, at once, and sends nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const violations = await watchPolicy(page);
-  const { plan, months, field, show, t } = await openPlanner(page, 'de', 'nurses');
+  const { plan, result, months, field, t } = await openPlanner(page, 'de', 'nurses');
   const requests: string[] = [];
   page.on('request', (request) => {
     // Chromium asks for the icon again when the hash changes.
@@ -40,11 +40,17 @@ test('the German planner answers by keyboard, at once, and sends nothing', async
   });
   const box = await plan.boundingBox();
   expect(box?.height).toBeLessThanOrEqual(450);
-  await expect(months).toBeEmpty();
+  await expect(months).toContainText(t('planner.nurses.sample.label'));
 
   await field('german').focus();
-  await page.keyboard.press('b');
-  await expect(months).toContainText('September 2027');
+  await page.keyboard.press('a');
+  await expect(months).toContainText('Juli 2028');
+  // Half months until the licence, and levels on the way.
+  await expect(page.locator('#weg i')).toHaveCount(2 * 28 + 1);
+  await expect(page.locator('#weg em')).toHaveText(['A1', 'A2', 'B1', 'B2']);
+  await expect(page.locator('#weg small').first()).toHaveText('Nov 26');
+  await expect(page.locator('#weg strong')).toHaveText(t('planner.nurses.you'));
+  await field('german').selectOption('B1');
   await page.keyboard.press('Tab');
   await expect(field('papers')).toBeFocused();
   await field('papers').selectOption(t('planner.fields.papers.translated'));
@@ -54,10 +60,9 @@ test('the German planner answers by keyboard, at once, and sends nothing', async
   await expect(months).toHaveText(inMonths('Juni 2027', 'Juli 2027'));
   await field('notice').selectOption('seit Sep 2026');
   await expect(months).toHaveText(inMonths('April 2027', 'Mai 2027'));
-  await expect(plan.getByText(t('planner.embassies.xk'))).toBeVisible();
-  await expect(plan.getByText(t('planner.nurses.tasks.answer'))).toBeVisible();
-  await show.focus();
-  await page.keyboard.press('Enter');
+  await expect(result.getByText(t('planner.embassies.xk'))).toBeVisible();
+  await expect(result.getByText(t('planner.nurses.tasks.answer'))).toBeVisible();
+  await expect(page.locator('#weg > li').first()).toHaveText(/Unterlagen hochladen.*erledigt/);
   expect(new URL(page.url()).hash).toBe('#plan=b1.translated.2026-09.ordinary.xk.no');
   expect(await violationsOn(page)).toEqual([]);
   expect(violations).toEqual([]);
@@ -77,7 +82,7 @@ test('a shared plan opens in another language with the same answers', async ({ p
   await link(menu(page), localeTable.vas.nativeName).filter({ visible: true }).click();
   await page.waitForURL(`**${hrefFor('vas', 'nurses')}${hash}`);
   await hydrated(page, 'planner');
-  await expect(page.locator('[data-plan]').getByRole('status').first()).toContainText(
+  await expect(page.locator('[data-island="planner"]').getByRole('status')).toContainText(
     'septembar 2027',
   );
 });
@@ -85,15 +90,13 @@ test('a shared plan opens in another language with the same answers', async ({ p
 test('a plan is printed on one page, without the rest', async ({ page }) => {
   // The longest plan.
   const hash = '#plan=none.none.2026-09.fast.xk.yes';
-  const { plan, t } = await openPlanner(page, 'de', 'nurses', hash);
-  await page.evaluate(() => {
-    window.print = () => undefined;
-  });
-  await plan.getByRole('button', { name: t('planner.print.button') }).click();
+  const { result, t } = await openPlanner(page, 'de', 'nurses', hash);
+  await page.evaluate('window.print = () => undefined');
+  await result.getByRole('button', { name: t('planner.print') }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('main h1')).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(plan.getByText(hash)).toBeVisible();
+  await expect(result.getByText(hash)).toBeVisible();
   const margin = '1.5cm';
   const paper = await page.pdf({
     format: 'A4',
@@ -108,8 +111,8 @@ test('a plan goes into a message that is still empty, and is not sent', async ({
   const form = contactForm(page, 'en');
   const take = async () => {
     const hash = '#plan=b1.translated.there.fast.any.no';
-    const { plan, t } = await openPlanner(page, 'en', 'employers', hash);
-    await plan.getByRole('link', { name: t('planner.message.button') }).click();
+    const { result, t } = await openPlanner(page, 'en', 'employers', hash);
+    await result.getByRole('link', { name: t('planner.message') }).click();
     await page.waitForURL(`**${form.address}`);
   };
   await take();
@@ -121,16 +124,28 @@ test('a plan goes into a message that is still empty, and is not sent', async ({
   await expect(form.field('message')).toHaveValue('My own words.');
 });
 
+test('employers start with a typical case, and find the questions filled in', async ({ page }) => {
+  const { plan, months, field, t } = await openPlanner(page, 'de', 'employers');
+  await expect(months).toHaveText(`${t('planner.employers.sample.label')} 8–10 Monaten`);
+  await expect(field('german')).toBeHidden();
+  const pressed = plan.locator('[aria-pressed="true"]');
+  await expect(pressed).toContainText('B1');
+  await plan.getByRole('button').first().click();
+  await expect(months).toContainText('März 2027');
+  await expect(pressed).toContainText('3–4');
+  await plan.getByText(t('planner.more')).click();
+  await expect(field('notice')).toHaveValue('there');
+  expect(await violationsOn(page)).toEqual([]);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button leads to the list of all steps', async ({ page }) => {
-    const t = textsOf('de');
+  test('the typical cases are text, and no question waits for an answer', async ({ page }) => {
     await page.goto(hrefFor('de', 'employers'));
-    await page.getByRole('button', { name: t('planner.show.button') }).click();
-    await page.waitForURL('**/krankenpfleger?#weg');
-    await expect(
-      page.getByRole('heading', { name: t('nurses.way.stations.profile.title') }),
-    ).toBeInViewport();
+    const plan = page.locator('[data-island="planner"]');
+    await expect(plan.getByRole('listitem')).toHaveText([/3–4/, /8–10/, /10–14/]);
+    await expect(plan.getByRole('button')).toHaveCount(0);
+    await expect(plan.getByText(textsOf('de')('planner.more'))).toBeHidden();
   });
 });

@@ -1,21 +1,18 @@
 'use client';
 
 import { type RefObject, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { importWithRetry } from '@/components/islands/lazy-import';
+import { DrawnRoute } from '@/components/islands/planner/drawn-route';
 import { PlanResult } from '@/components/islands/planner/plan-result';
-import {
-  type MonthNames,
-  monthNames,
-  type PlannerField,
-  type PlannerTexts,
-  usePlan,
-} from '@/components/islands/planner/use-plan';
+import { type MonthNames, monthNames, usePlan } from '@/components/islands/planner/use-plan';
 import { nextPaint } from '@/components/islands/viewport';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { ChevronDown } from '@/components/ui/icon-shapes';
 import { buttonClass } from '@/components/ui/links';
 import { messageHash } from '@/lib/contact/message-hash';
 import {
+  answerTexts,
   applicationMonths,
   choices,
   monthText,
@@ -23,141 +20,197 @@ import {
   questions,
 } from '@/lib/plan/answers';
 import { makePlan } from '@/lib/plan/plan';
+import { type StationId, typicalAnswers } from '@/lib/plan/route';
+import type { PlannerTexts } from '@/lib/plan/texts';
 
 type PlannerProps = {
-  tableHref: string;
   contactHref: string;
   months: readonly string[];
-  fields: Record<Question, PlannerField>;
+  /** The stations of the page's drawing. */
+  stations: readonly StationId[];
+  /** Countries by their codes. */
+  countries: Readonly<Record<string, string>>;
   texts: PlannerTexts;
+  /** Typical answers to start with, in the order of the questions; with them the fields open. */
+  cases: readonly { label: string; answers: readonly string[] }[];
 };
 
 /**
- * Estimates the month of the first working day from six answers, and draws the route. Sends and
- * stores nothing: the answers are in the address's hash.
+ * Estimates the month of the first working day from six answers, and draws the page's way anew.
+ * Sends and stores nothing: the answers are in the address's hash.
  */
-export default function Planner({
-  tableHref,
-  contactHref,
-  months: monthsOfYear,
-  fields,
-  texts,
-}: PlannerProps) {
-  const { form, now, answers, update, inWords } = usePlan();
+export default function Planner(props: PlannerProps) {
+  const { contactHref, months: monthsOfYear, stations, countries, texts, cases } = props;
+  const { form, now, answers, update, fillIn, inWords } = usePlan();
   const names = monthNames(monthsOfYear);
   const plan = answers && now && makePlan(answers, now);
   const months = plan && [
     ...(plan.earliest < plan.likely ? [[texts.earliest, names.full(plan.earliest)] as const] : []),
     [texts.likely, names.full(plan.likely)] as const,
   ];
+  const place = plan && document.getElementById('plan-result');
+  const questionsForm = (
+    <PlanForm
+      countries={countries}
+      formRef={form}
+      names={names}
+      now={now}
+      onAnswer={update}
+      texts={texts}
+    />
+  );
   return (
-    <div className={plan ? undefined : 'print:hidden'} data-plan="">
+    <div data-plan="">
       <h3 className="text-document">{texts.title}</h3>
-      <p className="mt-2 max-w-measure text-small text-text-soft print:hidden">{texts.lead}</p>
-      <PlanForm
-        fields={fields}
-        formRef={form}
-        names={names}
-        now={now}
-        onAnswer={update}
-        tableHref={tableHref}
-        texts={texts}
-      />
-      <div className="flex flex-wrap gap-x-12" role="status">
-        {months?.map(([label, month]) => (
-          <p className="mt-6" key={label}>
+      {cases.length === 0 && questionsForm}
+      <div className="mt-3 flex flex-wrap gap-x-8 gap-y-2" role="status">
+        {(months ?? [[texts.sample.label, texts.sample.months] as const]).map(([label, month]) => (
+          <p key={label}>
             <span className="block font-semibold text-small text-text-soft">{label} </span>
-            <span className="font-extrabold text-heading tracking-tight">{month}</span>
+            <span className="font-extrabold text-document tracking-tight">{month}</span>
           </p>
         ))}
       </div>
-      {plan && answers && now && months && (
+      {cases.length > 0 && (
         <>
-          <p className="mt-4 hidden text-small" data-paper="">
-            {texts.answers}: {inWords().join('; ')}
-          </p>
-          <PlanResult answers={answers} names={names} now={now} plan={plan} texts={texts} />
-          <PlanActions
-            contactHref={contactHref}
-            message={[
-              texts.title,
-              months.map((pair) => pair.join(' ')).join(', '),
-              ...inWords(),
-              window.location.href,
-            ].join('\n')}
-            texts={texts}
+          <Cases
+            cases={cases}
+            isReady={now !== undefined}
+            onChoose={(chosen) => {
+              fillIn(chosen);
+              update();
+            }}
+            chosen={answerTexts(answers ?? typicalAnswers).join()}
           />
-          <p className="mt-4 hidden text-small" data-paper="">
-            {window.location.href}
-          </p>
+          <details className="mt-2 print:hidden [@media(scripting:none)]:hidden">
+            <summary className="flex min-h-11 w-fit items-center gap-2 font-semibold">
+              {texts.more}
+              <DrawnIcon
+                className="size-5 text-accent [[open]>summary>&]:-scale-y-100"
+                shapes={ChevronDown}
+              />
+            </summary>
+            {questionsForm}
+          </details>
+        </>
+      )}
+      {plan && answers && now && months && place && (
+        <>
+          <DrawnRoute answers={answers} names={names} now={now} stations={stations} texts={texts} />
+          {createPortal(
+            <>
+              <PlanResult answers={answers} plan={plan} texts={texts} />
+              <PlanActions
+                contactHref={contactHref}
+                message={[
+                  texts.title,
+                  months.map((pair) => pair.join(' ')).join(', '),
+                  ...inWords(),
+                  window.location.href,
+                ].join('\n')}
+                texts={texts}
+              />
+              <p className="mt-4 hidden text-small" data-paper="">
+                {texts.answers}: {inWords().join('; ')}
+                <br />
+                {window.location.href}
+              </p>
+            </>,
+            place,
+          )}
         </>
       )}
     </div>
   );
 }
 
-type PlanFormProps = {
-  formRef: RefObject<HTMLFormElement | null>;
-  /** Where the table of all steps is, for a visit without scripts. */
-  tableHref: string;
-  fields: Record<Question, PlannerField>;
-  texts: PlannerTexts;
+type CasesProps = Pick<PlannerProps, 'cases'> & {
+  /** Whether they can be chosen; otherwise they are text. */
+  isReady: boolean;
+  chosen: string;
+  onChoose: (answers: readonly string[]) => void;
+};
+
+const caseStyle = 'rounded-control px-4 py-2.5';
+
+/** Typical answers with their months, as buttons. */
+function Cases({ cases, isReady, chosen, onChoose }: CasesProps) {
+  return (
+    <ul className="mt-4 divide-y-2 divide-edge-strong rounded-control border-2 border-edge-strong bg-paper print:hidden">
+      {cases.map(({ label, answers }) => (
+        <li key={label}>
+          {isReady ? (
+            <button
+              aria-pressed={answers.join() === chosen}
+              className={`${caseStyle} w-full text-left aria-pressed:bg-tint aria-pressed:font-bold`}
+              onClick={() => onChoose(answers)}
+              type="button"
+            >
+              {label}
+            </button>
+          ) : (
+            <p className={caseStyle}>{label}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type PlanFormProps = Pick<PlannerProps, 'countries' | 'texts'> & {
+  formRef: RefObject<HTMLDivElement | null>;
   names: MonthNames;
   now: Date | undefined;
   onAnswer: () => void;
 };
 
-/** The six questions. As plain HTML the form leads to the table of all steps. */
-function PlanForm({ formRef, tableHref, fields, texts, names, now, onAnswer }: PlanFormProps) {
-  // The field shows its new value before the plan is drawn.
-  const answerSoon = () => void nextPaint().then(onAnswer);
+/** The six questions, which start with the typical answers. */
+function PlanForm({ formRef, countries, texts, names, now, onAnswer }: PlanFormProps) {
+  const { fields } = texts;
+  const nameOf = (id: Question, value: string) => {
+    const ofField: Readonly<Record<string, string>> = fields[id];
+    return ofField[value] ?? countries[value] ?? value.toUpperCase();
+  };
   return (
-    <form
-      action={tableHref}
-      className="mt-5 print:hidden"
-      onChange={answerSoon}
-      onSubmit={(event) => {
-        event.preventDefault();
-        answerSoon();
-      }}
+    <div
+      className="mt-4 grid items-end gap-3 min-[22rem]:grid-cols-2 print:hidden [@media(scripting:none)]:hidden"
+      // The field shows its new value before the plan is drawn.
+      onChange={() => void nextPaint().then(onAnswer)}
       ref={formRef}
     >
-      <div className="grid items-end gap-3 min-[22rem]:grid-cols-2 md:grid-cols-3">
-        {questions.map((id) => (
-          <div className="relative" key={id}>
-            <label className="font-semibold text-small" htmlFor={`plan-${id}`}>
-              {fields[id].label}
-            </label>
-            <select
-              className="block min-h-12 w-full appearance-none rounded-control border-2 border-edge-strong bg-paper pr-9 pl-3"
-              id={`plan-${id}`}
-            >
-              {choices[id].map((value, index) => (
-                <option key={value} value={value}>
-                  {fields[id].options[index]}
-                </option>
-              ))}
-              {id === 'notice' && now && (
-                <optgroup label={texts.applied}>
-                  {applicationMonths(now).map((month) => (
-                    <option key={month} value={monthText(month)}>
-                      {texts.since.replace('{month}', names.short(month))}
-                    </option>
-                  ))}
-                </optgroup>
-              )}
-            </select>
-            <DrawnIcon
-              className="pointer-events-none absolute right-3 bottom-3.5 size-5 text-accent"
-              shapes={ChevronDown}
-            />
-          </div>
-        ))}
-      </div>
-      <button className={`${buttonClass('primary', 'regular')} mt-4`} type="submit">
-        {texts.show}
-      </button>
-    </form>
+      {questions.map((id) => (
+        <div className="relative" key={id}>
+          <label className="font-semibold text-small" htmlFor={`plan-${id}`}>
+            {fields[id].label}
+          </label>
+          <select
+            className="block min-h-12 w-full appearance-none rounded-control border-2 border-edge-strong bg-paper pr-9 pl-3"
+            defaultValue={typicalAnswers[id]}
+            id={`plan-${id}`}
+          >
+            {choices[id].map((value) => (
+              <option key={value} value={value}>
+                {nameOf(id, value)}
+              </option>
+            ))}
+            {id === 'notice' && now && (
+              <optgroup label={fields.notice.applied}>
+                {applicationMonths(now).map((month) => (
+                  <option key={month} value={monthText(month)}>
+                    {fields.notice.since.replace('{month}', names.short(month))}
+                  </option>
+                ))}
+              </optgroup>
+            )}
+          </select>
+          <DrawnIcon
+            className="pointer-events-none absolute right-3 bottom-3.5 size-5 text-accent"
+            shapes={ChevronDown}
+          />
+        </div>
+      ))}
+      <p className="col-span-full text-small text-text-soft">{texts.lead}</p>
+    </div>
   );
 }
 

@@ -2,10 +2,10 @@
 const rules = `@media print {
   body :not(:has([data-plan]), [data-plan], [data-plan] *) { display: none }
   [data-plan] [data-paper] { display: block }
-  [data-plan] .grid { grid-template-columns: 1fr 1fr }
-  [data-plan] ol.grid { grid-template-columns: 1fr 1fr 1fr }
+  :has(> [data-plan]) { display: grid; grid: auto 1fr / 1fr 1.2fr }
   [data-plan] p { max-width: none }
-  [data-plan] svg { zoom: 0.8 }
+  .route-scale { --half: 0.5rem; --color-background-deep: #fff; grid-row: span 2 }
+  .route-scale details > :not(summary) { display: none }
   html { font-size: 11px }
   body { font-size: 9pt; line-height: 1.4 }
   body, body :has([data-plan]) { background: none; border: 0; padding: 0; margin: 0 }

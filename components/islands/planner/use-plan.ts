@@ -7,11 +7,10 @@ import {
   planHash,
   readPlanHash,
 } from '@/lib/plan/answers';
-import type { StepId, Task } from '@/lib/plan/plan';
 
 /** Keeps the answers in the form and in the address's hash. */
 export function usePlan() {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   /** The visitor's date; unknown while building. */
   const [now, setNow] = useState<Date>();
   /** What the result is for; nothing before the visitor acts. */
@@ -31,6 +30,10 @@ export function usePlan() {
     setAnswers(chosen);
   };
 
+  const fillIn = (texts: readonly string[]) => {
+    for (const [index, field] of fields().entries()) field.value = texts[index] ?? '';
+  };
+
   useEffect(() => setNow(new Date()), []);
 
   // With the date come the months that can be answered.
@@ -41,14 +44,14 @@ export function usePlan() {
     const open = () => {
       const linked = readPlanHash(window.location.hash, now);
       if (!linked) return false;
-      const texts = answerTexts(linked);
-      for (const [index, field] of fields().entries()) field.value = texts[index] ?? '';
+      fillIn(answerTexts(linked));
       setAnswers(linked);
       form.current?.parentElement?.scrollIntoView({ behavior: 'instant' });
       return true;
     };
     // What was chosen before the script came.
-    if (!open() && fields().some(({ selectedIndex }) => selectedIndex > 0)) update();
+    const isChosen = fields().some((field) => !field.selectedOptions[0]?.defaultSelected);
+    if (!open() && isChosen) update();
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
   }, [now]);
@@ -62,42 +65,8 @@ export function usePlan() {
           `${labels[0]?.textContent}: ${selectedOptions[0]?.textContent}`,
       );
 
-  return { form, now, answers, update, inWords };
+  return { form, now, answers, update, fillIn, inWords };
 }
-
-/** A question, with its answers in the order of `choices`. */
-export type PlannerField = { label: string; options: readonly string[] };
-
-/** The planner's texts; `{month}` and `{level}` are filled in at run time. */
-export type PlannerTexts = {
-  title: string;
-  lead: string;
-  /** Group of the months in which the notice was applied for, and one of them. */
-  applied: string;
-  since: string;
-  show: string;
-  earliest: string;
-  likely: string;
-  who: string;
-  payer: string;
-  parallel: string;
-  legend: { dotted: string; yellow: string };
-  week: string;
-  embassy: string;
-  answers: string;
-  share: { button: string; done: string; failed: string };
-  print: string;
-  message: string;
-  steps: Record<StepId, string>;
-  actors: Record<StepId, string>;
-  payers: Record<StepId | 'fast', string>;
-  tasks: Record<Task, string>;
-  embassies: Record<Exclude<Answers['country'], 'any'>, string>;
-  after: string;
-  afterPartner: string;
-  unknown: string;
-  unknownPartner: string;
-};
 
 /** What the site's languages shorten a month to. */
 const shortLength = 3;

@@ -1,10 +1,10 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { type Law, laws } from '@/components/sections/employers/sources';
-import { Planner } from '@/components/sections/planner';
+import { PlannedRoute } from '@/components/sections/planner';
 import { Faq, questionsOf, Scene, SectionHeading, WhoAnswers } from '@/components/sections/shared';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo, newTab } from '@/components/ui/links';
-import { RouteStops } from '@/components/ui/route-line';
 import { Section } from '@/components/ui/section';
 import { germanTerm } from '@/components/ui/text';
 import { hrefFor } from '@/lib/routing/addresses';
@@ -76,46 +76,60 @@ export function EmployersHero() {
   );
 }
 
-const steps = ['need', 'contract', 'arrival'] as const;
+const steps = [
+  { id: 'need', text: 'need' },
+  { id: 'interview', text: 'contract' },
+  { id: 'papers', text: 'arrival' },
+] as const;
 const parties = ['we', 'you'] as const;
 
-/** Three steps on the route line, each with the company's and the employer's tasks. */
+/**
+ * The three steps, drawn to scale from the first conversation to the filled post, and the way to
+ * the licence; and the planner. What the company and the employer do in a step opens.
+ */
 export function EmployersProcess() {
   const t = useTranslations('employers.process');
+  const ofSteps = steps.map(({ id, text }) => ({
+    id,
+    label: (
+      <Disclosure
+        detail={t(`${text}.when`)}
+        key={id}
+        label={<h3>{t(`${text}.title`)}</h3>}
+        variant="stop"
+      >
+        <dl>
+          {parties.map((party) => (
+            <div className="mt-2" key={party}>
+              <dt className="inline font-semibold text-text">{t(party)} </dt>
+              <dd className="inline">{t(`${text}.${party}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
+    ),
+  }));
+  const filled = (
+    <>
+      <p className="font-bold text-body text-text">{t('filled')}</p>
+      <p>{t('lead')}</p>
+    </>
+  );
   return (
     <section
       aria-labelledby="prozess-title"
-      className="overflow-x-clip bg-background-deep py-10 lg:py-18"
+      className="overflow-x-clip bg-background-deep py-8 lg:py-12"
       id="prozess"
     >
-      <div className="content">
-        <SectionHeading isWide id="prozess-title" lead={t('lead')} title={t('title')} />
-      </div>
-      <div className="mt-8 lg:mt-12">
-        <RouteStops
-          stops={steps.map((step) => ({
-            id: step,
-            content: (
-              <>
-                <p className="font-semibold text-action">{t(`${step}.when`)}</p>
-                <h3 className="mt-1 text-title">{t(`${step}.title`)}</h3>
-                <dl className="mt-3 max-lg:text-small">
-                  {parties.map((party) => (
-                    <div
-                      className="border-edge-strong/40 border-t py-2.5 lg:grid lg:grid-cols-[3.5rem_1fr]"
-                      key={party}
-                    >
-                      <dt className="inline font-semibold">{t(party)} </dt>
-                      <dd className="inline text-text-soft">{t(`${step}.${party}`)}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </>
-            ),
-          }))}
-        />
-      </div>
-      <Planner audience="employers" />
+      <PlannedRoute
+        audience="employers"
+        heading={<SectionHeading id="prozess-title" title={t('title')} />}
+        stations={[
+          ...ofSteps,
+          { id: 'arrival', label: filled },
+          { id: 'licence', label: <p className="font-bold text-body text-text">{t('licence')}</p> },
+        ]}
+      />
     </section>
   );
 }

@@ -1,80 +1,38 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { Sources, useTextValues } from '@/components/sections/nurses/sources';
-import { Planner } from '@/components/sections/planner';
+import { PlannedRoute } from '@/components/sections/planner';
 import { SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { Messages } from '@/lib/i18n/generated';
-import { typicalRoute } from '@/lib/plan/typical-route';
 
-type Texts = Messages['nurses']['way'];
-type StationId = keyof Texts['stations'];
-type TextKey = {
-  [Id in StationId]: `${Id}.${keyof Texts['stations'][Id] & string}`;
-}[StationId];
-
-/** Where the tracks run in the drawing, from its left edge. */
-const [german, way, papers] = [12, 36, 60];
-
-type Track = readonly [from: number, to: number];
-const onGerman = [german, german] as const;
-const onPapers = [papers, papers] as const;
-
-/** A part of a track, with a bow that all tracks have there, or to another track. */
-const pathOf = ([from, to]: Track, bow: number) =>
-  from === to
-    ? `M${from} 0C${from} 25 ${from + bow} 25 ${from + bow} 50S${from} 75 ${from} 100`
-    : `M${from} 0C${from} 70 ${to} 60 ${to} 100`;
+type Texts = Messages['nurses']['way']['stations'];
+type StationId = keyof Texts;
+type TextKey = { [Id in StationId]: `${Id}.${keyof Texts[Id] & string}` }[StationId];
 
 type Station = {
   id: StationId;
-  /** What runs beside the way: German, and documents until the decision letter. */
-  beside: readonly Track[];
-  bow?: number;
-  /** Whether it begins with a stop; the labels of other stations stand beside their track. */
-  stop?: true | keyof Texts['marks'];
-  /** The level of German where it begins. */
-  level?: string;
-  /** Texts that are always shown, and those that open, perhaps with the payer. */
+  /** Texts that are always shown, and those that open. */
   shown?: readonly TextKey[];
   more?: readonly TextKey[];
-  payer?: keyof Messages['planner']['nurses']['payer'];
+  /** The step whose persons and payers open with the texts. */
+  step?: Exclude<keyof Messages['nurses']['way']['who'], 'label'>;
 };
 
-const both = [onGerman, onPapers];
-const split = [onGerman, [way, papers]] as const;
-const joined = [onGerman, [papers, way]] as const;
-
 const stations: readonly Station[] = [
-  { id: 'profile', beside: split, stop: true, level: 'B1', shown: ['profile.time'] },
-  { id: 'documents', beside: both, more: ['documents.time', 'documents.text'], payer: 'documents' },
-  { id: 'employer', beside: both, more: ['employer.time', 'employer.text'], payer: 'employer' },
-  {
-    id: 'recognition',
-    beside: joined,
-    bow: 4,
-    stop: 'contract',
-    payer: 'recognition',
-    more: ['recognition.time', 'recognition.text'],
-  },
-  {
-    id: 'visa',
-    beside: [onGerman],
-    bow: -3,
-    stop: 'decision',
-    payer: 'visa',
-    more: ['visa.time', 'visa.text'],
-  },
+  { id: 'profile', shown: ['profile.time'] },
+  { id: 'documents', more: ['documents.time', 'documents.text'], step: 'documents' },
+  { id: 'employer', more: ['employer.time', 'employer.text'], step: 'employer' },
+  { id: 'recognition', more: ['recognition.time', 'recognition.text'], step: 'recognition' },
+  { id: 'visa', more: ['visa.time', 'visa.text'], step: 'visa' },
   {
     id: 'arrival',
-    beside: [onGerman],
-    bow: 3,
-    stop: true,
     shown: ['arrival.pay'],
     more: ['arrival.time', 'arrival.text'],
+    step: 'arrival',
   },
-  { id: 'measure', beside: [onGerman], bow: -3, more: ['measure.time'] },
-  { id: 'language', beside: [[german, way]], bow: 2, level: 'B2', more: ['language.time'] },
-  { id: 'licence', beside: [], bow: -4, stop: true, shown: ['licence.time', 'licence.pay'] },
+  { id: 'measure', more: ['measure.time'] },
+  { id: 'language', more: ['language.time'], step: 'language' },
+  { id: 'licence', shown: ['licence.time', 'licence.pay'] },
 ];
 
 /** The way to the licence, drawn to scale with German and documents beside it; and the planner. */
@@ -86,80 +44,57 @@ export function NursesRoute() {
       className="overflow-x-clip bg-background-deep py-8 lg:py-12"
       id="ablauf"
     >
-      <div className="content grid gap-x-16 lg:grid-cols-[2fr_3fr]">
-        <div>
-          <SectionHeading id="ablauf-title" lead={t('lead')} title={t('title')} />
-          <p className="mt-2 text-small text-text-soft">{t('example')}</p>
-        </div>
-        <ol className="route-scale" id="weg">
-          {stations.map((station, index) => (
-            <li className={`route-${station.id} relative grid`} key={station.id}>
-              <Drawing {...station} end={typicalRoute[stations[index + 1]?.id ?? 'end']} />
-              <Label {...station} />
-            </li>
-          ))}
-        </ol>
-      </div>
-      <Planner audience="nurses" />
+      <PlannedRoute
+        audience="nurses"
+        heading={<SectionHeading id="ablauf-title" lead={t('lead')} title={t('title')} />}
+        stations={stations.map((station) => ({
+          id: station.id,
+          label: <Label {...station} key={station.id} />,
+        }))}
+      />
     </section>
   );
 }
 
-/** A station's part of the drawing: as many rows as it lasts half months, and the lines. */
-function Drawing({ id, beside, bow = 0, stop, level, end }: Station & { end: number }) {
-  const t = useTranslations('nurses.way');
-  const begin = 2 * typicalRoute[id];
-  const isLast = end === typicalRoute.end;
-  return (
-    <div aria-hidden="true" className="route-track relative flex flex-col">
-      {Array.from({ length: 2 * end - begin + (isLast ? 1 : 0) }, (_, row) => begin + row).map(
-        (half) => (
-          <i className={half % 6 === 0 ? 'route-month' : undefined} key={half}>
-            {half === Math.floor(2 * typicalRoute.border) && <span>{t('border')}</span>}
-          </i>
-        ),
-      )}
-      <svg aria-hidden="true" className="connector" preserveAspectRatio="none" viewBox="0 0 72 100">
-        {[[way, way] as const, ...beside].map((track) => (
-          <path d={pathOf(track, bow)} key={track.join()} vectorEffect="non-scaling-stroke" />
-        ))}
-      </svg>
-      {begin === 0 && <small>{t('month')}</small>}
-      {stop !== undefined && <b />}
-      {level !== undefined && <em>{level}</em>}
-    </div>
-  );
-}
-
-/** A station's title and texts, and who pays. */
-function Label({ id, stop, shown = [], more, payer }: Station) {
-  const t = useTranslations('nurses.way');
+/** A station's title and texts, who acts, and who pays. */
+function Label({ id, shown = [], more, step }: Station) {
+  const t = useTranslations('nurses.way.stations');
   const values = useTextValues();
-  const { payer: label, nurses } = useMessages().planner;
-  const title = <h3>{t.rich(`stations.${id}.title`, values)}</h3>;
+  const { who, payer } = useMessages().nurses.way;
+  const title = <h3>{t.rich(`${id}.title`, values)}</h3>;
   return (
-    <div className="route-label">
-      {stop !== undefined && stop !== true && <p>{t(`marks.${stop}`)}</p>}
+    <>
       {more === undefined ? (
         title
       ) : (
         <Disclosure label={title} variant="stop">
           {more.map((key) => (
-            <p key={key}>{t.rich(`stations.${key}`, values)}</p>
+            <p key={key}>{t.rich(key, values)}</p>
           ))}
-          {payer !== undefined && (
-            <p>
-              {label}: {nurses.payer[payer]}
-            </p>
+          {step !== undefined && (
+            <>
+              <p>
+                {who.label}: {who[step]}
+              </p>
+              <p>
+                {payer.label}: {payer[step]}
+                {step === 'recognition' && `; ${payer.fast}`}
+              </p>
+            </>
           )}
         </Disclosure>
       )}
       {shown.map((key) => (
-        <p className={key.endsWith('pay') ? 'route-pay' : undefined} key={key}>
-          {t.rich(`stations.${key}`, values)}
+        <p
+          className={
+            key.endsWith('pay') ? 'font-semibold text-text leading-snug lg:text-title' : undefined
+          }
+          key={key}
+        >
+          {t.rich(key, values)}
         </p>
       ))}
       {id === 'licence' && <Sources ids={['procedure', 'fastTrack', 'residence']} />}
-    </div>
+    </>
   );
 }

@@ -9,19 +9,6 @@ import {
 const now = new Date(2026, 10, 22);
 
 describe('The hash of a plan', () => {
-  it('says the answers in words', () => {
-    expect(
-      planHash({
-        german: 'b1',
-        papers: 'translated',
-        notice: 2026 * 12 + 8,
-        procedure: 'fast',
-        country: 'ba',
-        partnership: 'no',
-      }),
-    ).toBe('#plan=b1.translated.2026-09.fast.ba.no');
-  });
-
   it('comes back as the same answers', () => {
     const all = [...choices.notice, ...applicationMonths(now)].flatMap((notice) =>
       choices.german.flatMap((german) =>

@@ -6,7 +6,8 @@ import {
   monthText,
   parseAnswers,
 } from '@/lib/plan/answers';
-import { makePlan, type StepId, type Task } from '@/lib/plan/plan';
+import { makePlan, type Task } from '@/lib/plan/plan';
+import { routeOf, type StationId } from '@/lib/plan/route';
 
 /** All cases count from the first of a month, where whole months stay whole. */
 const november = new Date(2026, 10, 1);
@@ -84,29 +85,6 @@ describe('makePlan', () => {
     expect(months(answers, new Date(2026, 10, day))).toEqual([earliest, likely]);
   });
 
-  it.each<[answers: string, decisive: StepId[], alongside: StepId[]]>([
-    [
-      'none none none ordinary ba no',
-      ['language', 'employer', 'recognition', 'visa', 'arrival'],
-      ['documents'],
-    ],
-    [
-      'b1 none none ordinary ba no',
-      ['documents', 'employer', 'recognition', 'visa', 'arrival'],
-      [],
-    ],
-    ['b1 collected none fast ba no', ['employer', 'recognition', 'visa', 'arrival'], ['documents']],
-    ['b1 translated 2026-11 ordinary ba no', ['recognition', 'visa', 'arrival'], ['employer']],
-    ['b1 translated 2026-06 ordinary ba no', ['recognition', 'visa', 'arrival'], ['employer']],
-    ['a2 translated there fast ba no', ['language', 'employer', 'visa', 'arrival'], []],
-    ['a2 translated none fast ba yes', ['language', 'employer', 'visa', 'arrival'], []],
-  ])('%s waits for %j, and not for %j', (answers, decisive, alongside) => {
-    const { steps } = makePlan(answersOf(answers), november);
-    const ids = (isDecisive: boolean) =>
-      steps.filter((step) => step.isDecisive === isDecisive).map(({ id }) => id);
-    expect([ids(true), ids(false)]).toEqual([decisive, alongside]);
-  });
-
   it.each<[answers: string, tasks: Task[], next: string | undefined]>([
     ['none none none ordinary ba no', ['course', 'school', 'profile'], 'a1'],
     ['a2 collected none ordinary ba no', ['course', 'translate', 'profile'], 'b1'],
@@ -118,9 +96,29 @@ describe('makePlan', () => {
     ['b1 translated 2026-08 fast ba no', ['remind', 'profile'], undefined],
     ['b1 translated there ordinary ba no', ['measure', 'profile'], undefined],
     ['a1 translated none fast ba yes', ['partner', 'course', 'profile'], 'a2'],
-    ['a2 translated none fast ba yes', ['partner', 'course', 'profile'], 'b1'],
   ])('%s: this week %j, then %s', (answers, tasks, next) => {
     expect(makePlan(answersOf(answers), november)).toMatchObject({ tasks, nextLevel: next });
+  });
+});
+
+const ofEmployers: readonly StationId[] = ['need', 'interview', 'papers', 'arrival', 'licence'];
+const ofNurses: readonly StationId[] = [
+  ...(['profile', 'documents', 'employer', 'recognition', 'visa'] as const),
+  ...(['arrival', 'measure', 'language', 'licence'] as const),
+];
+
+describe('routeOf', () => {
+  // The months at which stations begin; what is done stands first.
+  it.each([
+    ['b1 none none ordinary ba no', 'pr0 do0.5 em2 re3 vi7 ar10 me13 la16 li18'],
+    ['b2 translated there ordinary ba no', 'do re la pr0 em0.5 vi1 ar4 me7 li12'],
+    ['b1 translated none ordinary ba yes', 'do pr0 em0.5 vi1 ar4 re4.5 me8 la10 li16'],
+  ])('%s: %s', (answers, begins) => {
+    const { stretches } = routeOf(ofNurses, answersOf(answers), november);
+    const texts = stretches.map(
+      ({ id, from, isDone }) => id.slice(0, 2) + (isDone ? '' : from / 2),
+    );
+    expect(texts.join(' ')).toBe(begins);
   });
 });
 
@@ -141,19 +139,29 @@ describe('every combination of answers', () => {
     ),
   );
 
-  it('leads from now to the first day without a gap, at the earliest before it is likely', () => {
+  it('leads to a first day in the future, at the earliest before it is likely', () => {
     const wrong = all.filter(({ answers, date }) => {
       const { earliest, likely, steps } = makePlan(answers, date);
-      const decisive = steps.filter(({ isDecisive }) => isDecisive);
       return (
         earliest > likely ||
         earliest <= 2026 * 12 + 10 ||
         steps.some(({ begin, end }) => begin.from > begin.to || end.from > end.to) ||
-        decisive[0]?.begin.to !== 0 ||
-        decisive.at(-1)?.id !== 'arrival' ||
-        decisive.some(({ begin }, index) => (decisive[index - 1]?.end.to ?? 0) < begin.to)
+        steps.at(-1)?.id !== 'arrival'
       );
     });
+    expect(wrong).toEqual([]);
+  });
+
+  it('is drawn without going back, and with lanes that join the way', () => {
+    const wrong = all.filter(({ answers, date }) =>
+      [ofNurses, ofEmployers].some((stations) => {
+        const { stretches } = routeOf(stations, answers, date);
+        const joining = stretches.flatMap(({ beside }) => beside.filter(({ to }) => to === 'way'));
+        const lanes = answers.notice === 'there' ? 'german' : 'german,papers';
+        const joined = [...new Set(joining.map(({ lane }) => lane))].sort().join();
+        return joined !== lanes || stretches.some(({ from, to }) => from > to);
+      }),
+    );
     expect(wrong).toEqual([]);
   });
 
