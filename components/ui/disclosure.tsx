@@ -38,6 +38,12 @@ const variants = {
     summary: 'min-h-14 rounded-control px-4 py-3 font-semibold sm:px-6',
     content: 'px-4 pt-1 pb-5 sm:px-6',
   },
+  /** One of several rows: a line below it. */
+  row: {
+    frame: 'border-edge-strong/40 border-b',
+    summary: 'min-h-11 py-2.5 font-semibold',
+    content: 'pb-5',
+  },
   /** A stop on the route line: no lines of its own. */
   stop: { frame: '', summary: 'min-h-11 py-2', content: 'pb-4' },
   /** Sources and remarks: small text, no frame. */
