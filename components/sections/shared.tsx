@@ -164,7 +164,7 @@ export function Faq({ id, title, aside, foot, items }: FaqProps) {
       labelledBy="faq-title"
       {...(id === undefined ? {} : { id })}
     >
-      <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16">
+      <div className="grid gap-6 lg:grid-cols-[2fr_3fr] lg:gap-16">
         <div>
           <SectionHeading id="faq-title" title={title} />
           <div className="mt-4">{aside}</div>
