@@ -11,11 +11,6 @@ export type IconShapes = readonly (string | Circle | Rectangle)[];
 
 export const ArrowRight: IconShapes = ['M5 12h14', 'm12 5 7 7-7 7'];
 export const ArrowUpRight: IconShapes = ['M7 7h10v10', 'M7 17 17 7'];
-export const BadgeCheck: IconShapes = [
-  'M3.85 8.62a4 4 0 0 1 4.78-4.77 4 4 0 0 1 6.74 0 4 4 0 0 1 4.78 4.78 4 4 0 0 1 0 6.74 4' +
-    ' 4 0 0 1-4.77 4.78 4 4 0 0 1-6.75 0 4 4 0 0 1-4.78-4.77 4 4 0 0 1 0-6.76Z',
-  'm16 9-5.5 5.5L8 12',
-];
 export const CalendarDays: IconShapes = [
   'M8 2v3',
   'M16 2v3',
@@ -30,7 +25,6 @@ export const CalendarDays: IconShapes = [
 ];
 export const Check: IconShapes = ['M20 6 9 17l-5-5'];
 export const ChevronDown: IconShapes = ['m6 9 6 6 6-6'];
-export const Clock3: IconShapes = [{ cx: '12', cy: '12', r: '10' }, 'M12 6v6h4'];
 export const Copy: IconShapes = [
   { width: '14', height: '14', x: '8', y: '8', rx: '2', ry: '2' },
   'M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2',
@@ -87,28 +81,15 @@ export const Phone: IconShapes = [
     ' 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0' +
     ' 0 0-.292 1.233 14 14 0 0 0 6.392 6.384',
 ];
-export const Scale: IconShapes = [
-  'M12 3v18',
-  'm19 8 3 8a5 5 0 0 1-6 0zV7',
-  'M3 7h1a17 17 0 0 0 8-2 17 17 0 0 0 8 2h1',
-  'm5 8 3 8a5 5 0 0 1-6 0zV7',
-  'M7 21h10',
-];
 export const TriangleAlert: IconShapes = [
   'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3',
   'M12 9v4',
   'M12 17h.01',
 ];
-export const UserRound: IconShapes = [{ cx: '12', cy: '8', r: '5' }, 'M20 21a8 8 0 0 0-16 0'];
 export const UserRoundSearch: IconShapes = [
   { cx: '10', cy: '8', r: '5' },
   'M2 21a8 8 0 0 1 10.434-7.62',
   { cx: '18', cy: '18', r: '3' },
   'm22 22-1.9-1.9',
-];
-export const UsersRound: IconShapes = [
-  'M18 21a8 8 0 0 0-16 0',
-  { cx: '10', cy: '8', r: '5' },
-  'M22 20c0-3.37-2-6.5-4-8a5 5 0 0 0-.45-8.3',
 ];
 export const X: IconShapes = ['M18 6 6 18', 'm6 6 12 12'];

@@ -4,7 +4,7 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { phoneHref, whatsappHref } from '@/lib/site/channels';
 import { site } from '@/site.config';
 import { consentOn } from '@/tests/support/consent';
-import { chatOn, link, pageMenuOn } from '@/tests/support/page-parts';
+import { chatOn, pageMenuOn } from '@/tests/support/page-parts';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
 import { hydrated } from '@/tests/support/watch-page';
@@ -24,7 +24,8 @@ type Links = readonly [Locator, Locator?, Locator?];
 
 /** The link of the home page to a page, and the menu of that page. */
 function pageFrom(page: Page, locale: Locale, key: 'employers' | 'nurses') {
-  const card = link(page.getByRole('main'), textsOf(locale)(`home.hero.${key}.link`));
+  const rooms = page.getByRole('navigation', { name: textsOf(locale)('home.hero.paths') });
+  const card = rooms.locator(`a[href="${hrefFor(locale, key)}"]`);
   return { card, ...pageMenuOn(page, locale, key) };
 }
 

@@ -51,8 +51,8 @@ export function RouteMap() {
         ))}
         <path className="map-route" d={routePath} pathLength={1} />
       </svg>
-      {[...towns, ends.start, ends.arrival].map((town) => (
-        <Town key={town.key} name={t(`towns.${town.key}`)} {...town} />
+      {[...towns, ends.start, ends.arrival].map(({ key, ...town }) => (
+        <Town key={key} name={t(`towns.${key}`)} {...town} />
       ))}
       {stops.map(({ key, at }) => (
         <Stamp at={at} key={key} name={t(`stops.${key}`)} />

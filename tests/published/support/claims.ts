@@ -24,7 +24,7 @@ const placed = ['>500', '3 years'] as const;
 /** The claims of the specification and the messages in which they stand. */
 export const claims: readonly Claim[] = [
   ...stats,
-  ['over 500 placed in 3 years', 'home', 'reasons.success.title', ...placed],
+  ['500+ placed in 3 years', 'home', 'stats.placed.figure stats.placed.label', '500+', '3 years'],
   ['over 500 placed in 3 years', 'employers', 'stats.title', ...placed],
   ['over 500 placed in 3 years', 'nurses', 'services.figure services.figureLabel', ...placed],
   ['application in under 2 weeks', 'home', 'reasons.speed.title', ...speed],
