@@ -49,10 +49,10 @@ export function Comparison() {
             </label>
           ))}
         </fieldset>
-        <table aria-labelledby="vergleich" className="w-full table-fixed text-small leading-[1.45]">
+        <table aria-labelledby="vergleich" className="w-full table-fixed text-small">
           <thead>
             <tr>
-              <th className="w-[16%] rounded-ss-card" scope="col">
+              <th className="w-[16%]" scope="col">
                 <span className="sr-only">{t('criterion')}</span>
               </th>
               {models.map((model) => (

@@ -162,12 +162,9 @@ export function EmployersFaq() {
   return (
     <Faq
       aside={
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <p className="text-text-soft">{t('lead')}</p>
-          <ButtonLink href={hrefFor(locale, 'contact')} variant="primary">
-            {t('button')}
-          </ButtonLink>
-        </div>
+        <ButtonLink href={hrefFor(locale, 'contact')} variant="primary">
+          {t('button')}
+        </ButtonLink>
       }
       id="faq"
       items={items}
