@@ -46,7 +46,7 @@ type OwnFact = {
   /** Whose number it is, where one person has it. */
   person?: string;
   value: string | undefined;
-  hrefOf?: (value: string) => string;
+  href?: string | undefined;
 };
 
 /**
@@ -59,34 +59,25 @@ function ownFacts(own: Site, above: string) {
   const { employerPhone, nursePhone, whatsapp, viber } = channels;
   const notShown = (number: string | undefined) =>
     number === employerPhone || number === nursePhone ? undefined : number;
-  const team = (disclosures.team ?? []).map(
-    ({ name, phone }): OwnFact => ({
-      fact: 'numbers',
-      person: name,
-      value: phone,
-      hrefOf: phoneHref,
-    }),
-  );
   const facts: OwnFact[] = [
     { fact: 'company', value: company.name },
     { fact: 'address', value: `${company.street}, ${company.postalCode} ${company.city}` },
     { fact: 'register', value: `${company.registerCourt}, ${company.registerNumber}` },
     { fact: 'website', value: hostOf(url) },
-    { fact: 'email', value: email, hrefOf: (address) => `mailto:${address}` },
-    {
-      fact: 'numbers',
-      value: hasPhone(own) ? above : undefined,
-      hrefOf: () => '#channels-title',
-    },
-    ...team,
+    { fact: 'email', value: email, href: `mailto:${email}` },
+    { fact: 'numbers', value: hasPhone(own) ? above : undefined, href: '#channels-title' },
+    ...(disclosures.team ?? []).map(({ name, phone }) => ({
+      fact: 'numbers' as const,
+      person: name,
+      value: phone,
+      href: phone && phoneHref(phone),
+    })),
     { fact: 'whatsapp', value: notShown(whatsapp) },
     { fact: 'viber', value: notShown(viber) },
     { fact: 'learningApp', value: hostOf(links.learningApp) },
     { fact: 'booking', value: hostOf(links.booking) },
   ];
-  return facts.flatMap(({ value, hrefOf, ...fact }) =>
-    value === undefined ? [] : [{ ...fact, value, href: hrefOf?.(value) }],
-  );
+  return facts.flatMap(({ value, ...fact }) => (value === undefined ? [] : { ...fact, value }));
 }
 
 /** Public offices for checking a placement agency or for complaints. */

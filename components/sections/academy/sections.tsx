@@ -42,10 +42,8 @@ export function AcademyHero() {
             </ButtonLink>
           </div>
         </div>
-        <div className="self-end">
-          <div className="scene-academy relative mb-[calc(-17.1875%-1px)] print:mb-0">
-            <Scene alt={t('picture')} className="w-full" page="academy" />
-          </div>
+        <div className="scene-academy relative mb-[calc(-17.1875%-1px)] self-end print:mb-0">
+          <Scene alt={t('picture')} className="w-full" page="academy" />
         </div>
       </div>
       <div className="table-band pt-[19%] lg:pt-[9%]" />

@@ -137,7 +137,7 @@ export function ChannelLinks() {
     const text = channelsOf[reader].filter((name) => name !== undefined).join(', ');
     return text === '' ? [] : { reader, href: `#${ids[reader]}`, title: t(reader), text };
   });
-  return links.length > 0 && <AudienceLinks className="" links={links} />;
+  return links.length > 0 && <AudienceLinks className="lg:col-start-2" links={links} />;
 }
 
 /** The company's telephone numbers with their audience, and its e-mail address. */

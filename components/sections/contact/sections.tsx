@@ -20,9 +20,7 @@ export function ContactHero() {
         <h1 className="text-display lg:col-span-2" id="hero-title">
           {t('hero.title')}
         </h1>
-        <div className="lg:col-start-2">
-          <ChannelLinks />
-        </div>
+        <ChannelLinks />
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-2 lg:mb-16">
           <p className="max-w-measure text-lead text-text-soft">
             {t('hero.lead', { days: replyDays() })}
