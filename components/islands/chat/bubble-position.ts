@@ -14,11 +14,12 @@ const floating = '.cookie-banner, .suggestion, .page-bar summary';
 /** How near to the chat link the bubble is best, in pixels. */
 const near = 144;
 
-/** Pixels between the bubble and what it does not cover. */
+/** Pixels between the bubble and what it does not cover; between a small one and that. */
 const distance = 8;
+const smallDistance = 2;
 
 /** Pixels between two places that are tried. */
-const step = 4;
+const step = 2;
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
@@ -28,12 +29,16 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
  * @param ceiling the least top that it may have
  * @returns undefined if there is no such place
  */
-export function freeLift(box: Box, others: readonly Box[], ceiling: number): number | undefined {
+export function freeLift(
+  box: Box,
+  others: readonly Box[],
+  ceiling: number,
+  gap = distance,
+): number | undefined {
   const beside = others.filter(({ left, right }) => left < box.right && right > box.left);
   for (let lift = 0; box.top - lift >= ceiling; lift += step) {
     const isFree = beside.every(
-      ({ top, bottom }) =>
-        bottom + distance <= box.top - lift || top - distance >= box.bottom - lift,
+      ({ top, bottom }) => bottom + gap <= box.top - lift || top - gap >= box.bottom - lift,
     );
     if (isFree) return lift;
   }
@@ -59,12 +64,13 @@ const low = '(max-height: 29.99rem)';
  */
 function liftOf(bubble: HTMLElement, selector: string, reach: number): number | undefined {
   const above = document.querySelector('.suggestion') ?? document.querySelector('header');
-  const ceiling = (above?.getBoundingClientRect().bottom ?? 0) + distance;
+  const ceiling = (above?.getBoundingClientRect().bottom ?? 0) + smallDistance;
   const box = bubble.getBoundingClientRect();
   const others = [...boxesInWindow(selector), ...boxesIn(document, floating)];
-  const up = freeLift(box, others, Math.max(ceiling, box.top - reach));
+  const gap = bubble.hasAttribute('data-small') ? smallDistance : distance;
+  const up = freeLift(box, others, Math.max(ceiling, box.top - reach), gap);
   if (up !== undefined) return up;
-  const down = freeLift(turned(box), others.map(turned), distance - window.innerHeight);
+  const down = freeLift(turned(box), others.map(turned), distance - window.innerHeight, gap);
   return down === undefined ? undefined : -down;
 }
 

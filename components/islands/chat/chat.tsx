@@ -11,7 +11,6 @@ type ChatProps = {
   /** Opens the chat with a prefilled greeting. */
   href: string;
   texts: {
-    /** Accessible name: the icon has no text. */
     open: string;
     bubble: string;
     close: string;
@@ -62,7 +61,6 @@ export default function Chat({ href, texts }: ChatProps) {
         )}
       </div>
       <a
-        aria-label={texts.open}
         className="chat-link transition-colors"
         href={href}
         onClick={dismiss}
@@ -70,6 +68,7 @@ export default function Chat({ href, texts }: ChatProps) {
         {...newTab}
       >
         <DrawnIcon className="size-6" shapes={MessageCircle} />
+        <span className="sr-only">{texts.open}</span>
       </a>
     </>
   );
