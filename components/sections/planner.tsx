@@ -3,8 +3,16 @@ import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { planner } from '@/components/islands/planner/islands';
 import { RouteTrack } from '@/components/islands/planner/route-track';
+import { Icon } from '@/components/ui/icon';
 import { type Locale, localeTable } from '@/lib/locales';
-import { type Answers, answerTexts, choices, planHashName } from '@/lib/plan/answers';
+import {
+  type Answers,
+  answerTexts,
+  choices,
+  planHashName,
+  type Question,
+  questions,
+} from '@/lib/plan/answers';
 import { monthsToWork, routeOf, type StationId, typicalAnswers } from '@/lib/plan/route';
 import { hrefFor } from '@/lib/routing/addresses';
 
@@ -41,44 +49,58 @@ type PlannedRouteProps = {
 export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps) {
   const locale = useLocale();
   const { planner: all, employers } = useMessages();
-  const { nurses: _nurses, employers: _employers, ...shared } = all;
+  const { fields, lead, more, month, nurses, employers: _, ...shared } = all;
   const { sample, ...texts } = all[audience];
+  const { applied, since } = fields.notice;
   const ids = stations.map(({ id }) => id);
   const route = routeOf(ids);
   return (
     <div className="content grid gap-x-16 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
       <div>
         {heading}
-        <Island
-          className="mt-6 lg:mt-10"
-          hasPropsFile
-          hash={planHashName}
-          of={planner}
-          props={{
-            contactHref: hrefFor(locale, 'contact'),
-            months: monthsOf(locale),
-            stations: ids,
-            countries: countryNames(locale),
-            texts: {
-              ...shared,
-              ...texts,
-              sample: {
-                label: sample.label,
-                months: sample.months.replace('{months}', monthsToWork(typicalAnswers)),
+        <div className="mt-6 lg:mt-10" data-plan="">
+          <h3 className="text-document">{texts.title}</h3>
+          {audience === 'nurses' && <Questions />}
+          <Island
+            hasPropsFile
+            hash={planHashName}
+            of={planner}
+            props={{
+              contactHref: hrefFor(locale, 'contact'),
+              months: monthsOf(locale),
+              stations: ids,
+              texts: {
+                ...{ ...shared, ...texts, applied, since },
+                sample: {
+                  label: sample.label,
+                  months: sample.months.replace('{months}', monthsToWork(typicalAnswers)),
+                },
               },
-            },
-            cases: (audience === 'nurses' ? [] : cases).map(({ id, answers }) => ({
-              label: employers.process.cases[id].replace('{months}', monthsToWork(answers)),
-              answers: answerTexts(answers),
-            })),
-          }}
-          // Hydrates before it is visible, so that the months of the application can be chosen.
-          trigger="visible"
-        />
+              cases: (audience === 'nurses' ? [] : cases).map(({ id, answers }) => ({
+                label: employers.process.cases[id].replace('{months}', monthsToWork(answers)),
+                answers: answerTexts(answers),
+              })),
+            }}
+            // Hydrates before it is visible, so that the months of the application can be chosen.
+            trigger="visible"
+          />
+          {audience === 'employers' && (
+            <details className="mt-2 print:hidden [@media(scripting:none)]:hidden">
+              <summary className="flex min-h-11 w-fit items-center gap-2 font-semibold">
+                {more}
+                <Icon
+                  className="size-5 text-accent [[open]>summary>&]:-scale-y-100"
+                  name="chevron-down"
+                />
+              </summary>
+              <Questions />
+            </details>
+          )}
+        </div>
       </div>
       <div className="route-scale pt-3 leading-tight lg:row-span-2" data-plan="">
         <p aria-hidden="true" className="tight:hidden pb-3 text-small text-text-soft">
-          {all.month}
+          {month}
         </p>
         <ol id={audience === 'nurses' ? 'weg' : undefined}>
           {route.stretches.map((stretch, index) => (
@@ -99,6 +121,46 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
         </ol>
       </div>
       <div data-plan="" id="plan-result" />
+    </div>
+  );
+}
+
+/** The six questions, which start with the typical answers; only scripts can answer them. */
+function Questions() {
+  const { fields, lead } = useMessages().planner;
+  const countries = countryNames(useLocale());
+  const nameOf = (id: Question, value: string) => {
+    const ofField: Readonly<Record<string, string>> = fields[id];
+    return ofField[value] ?? countries[value] ?? value.toUpperCase();
+  };
+  return (
+    <div
+      className="mt-4 grid items-end gap-3 min-[22rem]:grid-cols-2 print:hidden [@media(scripting:none)]:hidden"
+      id="plan-questions"
+    >
+      {questions.map((id) => (
+        <div className="relative" key={id}>
+          <label className="font-semibold text-small" htmlFor={`plan-${id}`}>
+            {fields[id].label}
+          </label>
+          <select
+            className="block min-h-12 w-full appearance-none rounded-control border-2 border-edge-strong bg-paper pr-9 pl-3"
+            defaultValue={typicalAnswers[id]}
+            id={`plan-${id}`}
+          >
+            {choices[id].map((value) => (
+              <option key={value} value={value}>
+                {nameOf(id, value)}
+              </option>
+            ))}
+          </select>
+          <Icon
+            className="pointer-events-none absolute right-3 bottom-3.5 size-5 text-accent"
+            name="chevron-down"
+          />
+        </div>
+      ))}
+      <p className="col-span-full text-small text-text-soft">{lead}</p>
     </div>
   );
 }

@@ -3,4 +3,9 @@ import type { Messages } from '@/lib/i18n/generated';
 type Texts = Messages['planner'];
 
 /** The planner's texts for one audience; `{month}` and `{level}` are filled in at run time. */
-export type PlannerTexts = Omit<Texts, 'nurses' | 'employers'> & Texts['nurses'];
+export type PlannerTexts = Omit<
+  Texts,
+  'nurses' | 'employers' | 'fields' | 'lead' | 'more' | 'month'
+> &
+  Texts['nurses'] &
+  Pick<Texts['fields']['notice'], 'applied' | 'since'>;

@@ -15,7 +15,7 @@ const november = new Date('2026-11-01T12:00:00');
 async function openPlanner(page: Page, locale: Locale, key: 'nurses' | 'employers', hash = '') {
   await page.clock.setFixedTime(november);
   await openWithFont(page, hrefFor(locale, key) + hash);
-  const plan = page.locator('[data-island="planner"]');
+  const plan = page.locator('[data-plan]').first();
   if (hash === '') await plan.scrollIntoViewIfNeeded();
   await hydrated(page, 'planner');
   const t = textsOf(locale);
@@ -143,7 +143,7 @@ test.describe('without scripts', () => {
 
   test('the typical cases are text, and no question waits for an answer', async ({ page }) => {
     await page.goto(hrefFor('de', 'employers'));
-    const plan = page.locator('[data-island="planner"]');
+    const plan = page.locator('[data-plan]').first();
     await expect(plan.getByRole('listitem')).toHaveText([/3–4/, /8–10/, /10–14/]);
     await expect(plan.getByRole('button')).toHaveCount(0);
     await expect(plan.getByText(textsOf('de')('planner.more'))).toBeHidden();

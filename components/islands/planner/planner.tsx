@@ -1,24 +1,14 @@
 'use client';
 
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { importWithRetry } from '@/components/islands/lazy-import';
 import { DrawnRoute } from '@/components/islands/planner/drawn-route';
 import { PlanResult } from '@/components/islands/planner/plan-result';
 import { type MonthNames, monthNames, usePlan } from '@/components/islands/planner/use-plan';
-import { nextPaint } from '@/components/islands/viewport';
-import { DrawnIcon } from '@/components/ui/drawn-icon';
-import { ChevronDown } from '@/components/ui/icon-shapes';
 import { buttonClass } from '@/components/ui/links';
 import { messageHash } from '@/lib/contact/message-hash';
-import {
-  answerTexts,
-  applicationMonths,
-  choices,
-  monthText,
-  type Question,
-  questions,
-} from '@/lib/plan/answers';
+import { answerTexts, applicationMonths, monthText } from '@/lib/plan/answers';
 import { makePlan } from '@/lib/plan/plan';
 import { type StationId, typicalAnswers } from '@/lib/plan/route';
 import type { PlannerTexts } from '@/lib/plan/texts';
@@ -28,10 +18,8 @@ type PlannerProps = {
   months: readonly string[];
   /** The stations of the page's drawing. */
   stations: readonly StationId[];
-  /** Countries by their codes. */
-  countries: Readonly<Record<string, string>>;
   texts: PlannerTexts;
-  /** Typical answers to start with, in the order of the questions; with them the fields open. */
+  /** Typical answers to start with, in the order of the questions. */
   cases: readonly { label: string; answers: readonly string[] }[];
 };
 
@@ -40,8 +28,8 @@ type PlannerProps = {
  * Sends and stores nothing: the answers are in the address's hash.
  */
 export default function Planner(props: PlannerProps) {
-  const { contactHref, months: monthsOfYear, stations, countries, texts, cases } = props;
-  const { form, now, answers, update, fillIn, inWords } = usePlan();
+  const { contactHref, months: monthsOfYear, stations, texts, cases } = props;
+  const { now, answers, update, fillIn, inWords } = usePlan();
   const names = monthNames(monthsOfYear);
   const plan = answers && now && makePlan(answers, now);
   const months = plan && [
@@ -49,20 +37,10 @@ export default function Planner(props: PlannerProps) {
     [texts.likely, names.full(plan.likely)] as const,
   ];
   const place = plan && document.getElementById('plan-result');
-  const questionsForm = (
-    <PlanForm
-      countries={countries}
-      formRef={form}
-      names={names}
-      now={now}
-      onAnswer={update}
-      texts={texts}
-    />
-  );
+  const notice = now && document.getElementById('plan-notice');
   return (
-    <div data-plan="">
-      <h3 className="text-document">{texts.title}</h3>
-      {cases.length === 0 && questionsForm}
+    <>
+      {notice && createPortal(<Applications now={now} names={names} texts={texts} />, notice)}
       <div className="mt-3 flex flex-wrap gap-x-8 gap-y-2" role="status">
         {(months ?? [[texts.sample.label, texts.sample.months] as const]).map(([label, month]) => (
           <p key={label}>
@@ -72,27 +50,15 @@ export default function Planner(props: PlannerProps) {
         ))}
       </div>
       {cases.length > 0 && (
-        <>
-          <Cases
-            cases={cases}
-            isReady={now !== undefined}
-            onChoose={(chosen) => {
-              fillIn(chosen);
-              update();
-            }}
-            chosen={answerTexts(answers ?? typicalAnswers).join()}
-          />
-          <details className="mt-2 print:hidden [@media(scripting:none)]:hidden">
-            <summary className="flex min-h-11 w-fit items-center gap-2 font-semibold">
-              {texts.more}
-              <DrawnIcon
-                className="size-5 text-accent [[open]>summary>&]:-scale-y-100"
-                shapes={ChevronDown}
-              />
-            </summary>
-            {questionsForm}
-          </details>
-        </>
+        <Cases
+          cases={cases}
+          chosen={answerTexts(answers ?? typicalAnswers).join()}
+          isReady={now !== undefined}
+          onChoose={(chosen) => {
+            fillIn(chosen);
+            update();
+          }}
+        />
       )}
       {plan && answers && now && months && place && (
         <>
@@ -120,7 +86,22 @@ export default function Planner(props: PlannerProps) {
           )}
         </>
       )}
-    </div>
+    </>
+  );
+}
+
+type ApplicationsProps = { now: Date; names: MonthNames; texts: PlannerTexts };
+
+/** The months in which the notice can have been applied for. */
+function Applications({ now, names, texts }: ApplicationsProps) {
+  return (
+    <optgroup label={texts.applied}>
+      {applicationMonths(now).map((month) => (
+        <option key={month} value={monthText(month)}>
+          {texts.since.replace('{month}', names.short(month))}
+        </option>
+      ))}
+    </optgroup>
   );
 }
 
@@ -154,63 +135,6 @@ function Cases({ cases, isReady, chosen, onChoose }: CasesProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-type PlanFormProps = Pick<PlannerProps, 'countries' | 'texts'> & {
-  formRef: RefObject<HTMLDivElement | null>;
-  names: MonthNames;
-  now: Date | undefined;
-  onAnswer: () => void;
-};
-
-/** The six questions, which start with the typical answers. */
-function PlanForm({ formRef, countries, texts, names, now, onAnswer }: PlanFormProps) {
-  const { fields } = texts;
-  const nameOf = (id: Question, value: string) => {
-    const ofField: Readonly<Record<string, string>> = fields[id];
-    return ofField[value] ?? countries[value] ?? value.toUpperCase();
-  };
-  return (
-    <div
-      className="mt-4 grid items-end gap-3 min-[22rem]:grid-cols-2 print:hidden [@media(scripting:none)]:hidden"
-      // The field shows its new value before the plan is drawn.
-      onChange={() => void nextPaint().then(onAnswer)}
-      ref={formRef}
-    >
-      {questions.map((id) => (
-        <div className="relative" key={id}>
-          <label className="font-semibold text-small" htmlFor={`plan-${id}`}>
-            {fields[id].label}
-          </label>
-          <select
-            className="block min-h-12 w-full appearance-none rounded-control border-2 border-edge-strong bg-paper pr-9 pl-3"
-            defaultValue={typicalAnswers[id]}
-            id={`plan-${id}`}
-          >
-            {choices[id].map((value) => (
-              <option key={value} value={value}>
-                {nameOf(id, value)}
-              </option>
-            ))}
-            {id === 'notice' && now && (
-              <optgroup label={fields.notice.applied}>
-                {applicationMonths(now).map((month) => (
-                  <option key={month} value={monthText(month)}>
-                    {fields.notice.since.replace('{month}', names.short(month))}
-                  </option>
-                ))}
-              </optgroup>
-            )}
-          </select>
-          <DrawnIcon
-            className="pointer-events-none absolute right-3 bottom-3.5 size-5 text-accent"
-            shapes={ChevronDown}
-          />
-        </div>
-      ))}
-      <p className="col-span-full text-small text-text-soft">{texts.lead}</p>
-    </div>
   );
 }
 

@@ -2,7 +2,7 @@
 const rules = `@media print {
   body :not(:has([data-plan]), [data-plan], [data-plan] *) { display: none }
   [data-plan] [data-paper] { display: block }
-  :has(> [data-plan]) { display: grid; grid: auto 1fr / 1fr 1.2fr }
+  :has(> .route-scale) { display: grid; grid: auto 1fr / 1fr 1.2fr }
   [data-plan] p { max-width: none }
   .route-scale { --half: 0.5rem; --color-background-deep: #fff; grid-row: span 2 }
   .route-scale details > :not(summary) { display: none }

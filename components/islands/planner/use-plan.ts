@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { nextPaint } from '@/components/islands/viewport';
 import {
   type Answers,
   answerTexts,
@@ -10,13 +11,12 @@ import {
 
 /** Keeps the answers in the form and in the address's hash. */
 export function usePlan() {
-  const form = useRef<HTMLDivElement>(null);
   /** The visitor's date; unknown while building. */
   const [now, setNow] = useState<Date>();
   /** What the result is for; nothing before the visitor acts. */
   const [answers, setAnswers] = useState<Answers>();
 
-  const fields = () => [...(form.current?.querySelectorAll('select') ?? [])];
+  const fields = () => [...document.querySelectorAll<HTMLSelectElement>('#plan-questions select')];
 
   const update = () => {
     const chosen =
@@ -46,14 +46,19 @@ export function usePlan() {
       if (!linked) return false;
       fillIn(answerTexts(linked));
       setAnswers(linked);
-      form.current?.parentElement?.scrollIntoView({ behavior: 'instant' });
+      document.querySelector('[data-plan]')?.scrollIntoView({ behavior: 'instant' });
       return true;
     };
     // What was chosen before the script came.
     const isChosen = fields().some((field) => !field.selectedOptions[0]?.defaultSelected);
     if (!open() && isChosen) update();
-    window.addEventListener('hashchange', open);
-    return () => window.removeEventListener('hashchange', open);
+    const controller = new AbortController();
+    const { signal } = controller;
+    window.addEventListener('hashchange', open, { signal });
+    // The field shows its new value before the plan is drawn.
+    const answer = () => void nextPaint().then(update);
+    document.getElementById('plan-questions')?.addEventListener('change', answer, { signal });
+    return () => controller.abort();
   }, [now]);
 
   /** The answers, without a country that is not stated. */
@@ -65,7 +70,7 @@ export function usePlan() {
           `${labels[0]?.textContent}: ${selectedOptions[0]?.textContent}`,
       );
 
-  return { form, now, answers, update, fillIn, inWords };
+  return { now, answers, update, fillIn, inWords };
 }
 
 /** What the site's languages shorten a month to. */
