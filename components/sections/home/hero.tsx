@@ -125,8 +125,5 @@ function HomePaths() {
 }
 
 const GoIcon = () => (
-  <Icon
-    className="size-5 shrink-0 transition-transform group-hover:translate-x-1"
-    name="arrow-right"
-  />
+  <Icon className="size-5 transition-transform group-hover:translate-x-1" name="arrow-right" />
 );
