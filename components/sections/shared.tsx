@@ -60,13 +60,11 @@ export function Scene({ page, alt, className = '' }: SceneProps) {
   return <Picture {...picture} alt={alt} className={className} eager narrow={narrow} />;
 }
 
-type DrawingProps = { name: string; className?: string };
-
-/** A decorative drawing from `pictures/drawings/scenes`. */
-export function Drawing({ name, className = '' }: DrawingProps) {
-  const picture = pictureOf(`scenes-${name}`);
+/** A drawing beside a text; decorative. */
+export function Drawing({ name, className }: { name: string; className: string }) {
+  const drawing = pictureOf(`scenes-${name}`);
   const narrow = pictureOf(`scenes-${name}-narrow`);
-  return picture && <Picture {...picture} alt="" className={className} narrow={narrow} />;
+  return drawing && <Picture {...drawing} alt="" className={className} narrow={narrow} />;
 }
 
 type NumbersBandProps = {
@@ -99,9 +97,9 @@ export function NumbersBand({ page, id, lead }: NumbersBandProps) {
         <p className="text-on-band-soft text-small">{t('note')}</p>
       </div>
       {lead === undefined ? (
-        <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] gap-x-6 gap-y-5 lg:mt-8 lg:grid-cols-4">
+        <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] gap-x-6 gap-y-4 lg:mt-8 lg:grid-cols-4">
           {numbers.map(({ value, label }) => (
-            <div className="flex flex-col-reverse justify-end gap-3" key={label}>
+            <div className="flex flex-col-reverse justify-end gap-2" key={label}>
               <dt className="max-w-[16rem] text-on-band-soft max-lg:text-small">{label}</dt>
               {/* At this size the space that a glyph brings along would look like an indent. */}
               <dd
@@ -164,7 +162,7 @@ export function Faq({ id, title, aside, foot, items }: FaqProps) {
       labelledBy="faq-title"
       {...(id === undefined ? {} : { id })}
     >
-      <div className="grid gap-6 lg:grid-cols-[2fr_3fr] lg:gap-16">
+      <div className="grid gap-4 lg:grid-cols-[2fr_3fr] lg:gap-16">
         <div>
           <SectionHeading id="faq-title" title={title} />
           <div className="mt-4">{aside}</div>

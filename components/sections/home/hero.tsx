@@ -49,7 +49,7 @@ function HomeAudienceLinks() {
           title: t(`${reader}.title`),
           text: t(`${reader}.fact`),
         }))}
-        className="mt-4 max-md:mt-3"
+        className="mt-4 max-md:mt-2"
       />
       <p className="mt-4 max-md:mt-2 max-w-measure text-small text-text-soft">
         {t.rich('limit', {
