@@ -60,13 +60,11 @@ export function Scene({ page, alt, className = '' }: SceneProps) {
   return <Picture {...picture} alt={alt} className={className} eager narrow={narrow} />;
 }
 
-type DrawingProps = { name: string; className?: string };
-
-/** A decorative drawing from `pictures/drawings/scenes`. */
-export function Drawing({ name, className = '' }: DrawingProps) {
-  const picture = pictureOf(`scenes-${name}`);
+/** A drawing beside a text; decorative. */
+export function Drawing({ name, className }: { name: string; className: string }) {
+  const drawing = pictureOf(`scenes-${name}`);
   const narrow = pictureOf(`scenes-${name}-narrow`);
-  return picture && <Picture {...picture} alt="" className={className} narrow={narrow} />;
+  return drawing && <Picture {...drawing} alt="" className={className} narrow={narrow} />;
 }
 
 type NumbersBandProps = {

@@ -49,7 +49,7 @@ function HomeAudienceLinks() {
           title: t(`${reader}.title`),
           text: t(`${reader}.fact`),
         }))}
-        className="mt-4 max-md:mt-3"
+        className="mt-4 max-md:mt-2"
       />
       <p className="mt-4 max-md:mt-2 max-w-measure text-small text-text-soft">
         {t.rich('limit', {
@@ -125,8 +125,5 @@ function HomePaths() {
 }
 
 const GoIcon = () => (
-  <Icon
-    className="size-5 shrink-0 transition-transform group-hover:translate-x-1"
-    name="arrow-right"
-  />
+  <Icon className="size-5 transition-transform group-hover:translate-x-1" name="arrow-right" />
 );
