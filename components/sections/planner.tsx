@@ -17,7 +17,8 @@ function monthsOf(locale: Locale): string[] {
 
 /** The questions with their answers, in the page's language. */
 function useFields(locale: Locale): Record<Question, PlannerField> {
-  const { german, papers, notice, procedure, country, partnership } = useMessages().planner.fields;
+  const { german, papers, decision, procedure, country, partnership } =
+    useMessages().planner.fields;
   const countries = new Intl.DisplayNames(localeTable[locale].intl, { type: 'region' });
   const countryName = (code: string) => countries.of(code.toUpperCase()) ?? code;
   return {
@@ -26,7 +27,7 @@ function useFields(locale: Locale): Record<Question, PlannerField> {
       options: choices.german.map((one) => (one === 'none' ? german.none : one.toUpperCase())),
     },
     papers: { label: papers.label, options: choices.papers.map((one) => papers[one]) },
-    notice: { label: notice.label, options: choices.notice.map((one) => notice[one]) },
+    decision: { label: decision.label, options: choices.decision.map((one) => decision[one]) },
     procedure: { label: procedure.label, options: choices.procedure.map((one) => procedure[one]) },
     country: {
       label: country.label,
@@ -43,14 +44,14 @@ function useFields(locale: Locale): Record<Question, PlannerField> {
 function useTexts(audience: Audience): PlannerTexts {
   const { fields, show, print, message, ...texts } = useMessages().planner;
   const { who, payer, ...ofAudience } = texts[audience];
-  const { earliest, likely, parallel, legend, week, embassy, answers, share } = texts;
+  const { earliest, latest, parallel, legend, week, embassy, answers, share } = texts;
   return {
     ...ofAudience,
-    applied: fields.notice.applied,
-    since: fields.notice.since,
+    applied: fields.decision.applied,
+    since: fields.decision.since,
     show: show.button,
     earliest,
-    likely,
+    latest,
     who: texts.who,
     payer: texts.payer,
     parallel,

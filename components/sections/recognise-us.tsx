@@ -49,8 +49,8 @@ type OwnFact = {
 };
 
 /** The company's name, numbers and addresses, in reading order; missing ones are omitted. */
-function ownFacts({ company, channels, disclosures, email, links, url }: Site) {
-  const team = (disclosures.team ?? []).map(
+function ownFacts({ company, channels, optional, email, links, url }: Site) {
+  const team = (optional.team ?? []).map(
     ({ name, phone }): OwnFact => ({
       fact: 'employerPhone',
       person: name,

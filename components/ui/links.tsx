@@ -78,7 +78,7 @@ export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 type AudienceLink = {
   /** Its colour, on every page and in every language. */
-  reader: keyof typeof audienceStyles;
+  audience: keyof typeof audienceStyles;
   href: string;
   title: string;
   text: string;
@@ -95,8 +95,8 @@ const audienceStyles = {
 export function AudienceLinks({ links, className }: AudienceLinksProps) {
   return (
     <div className={`audience-links grid gap-2 print:hidden ${className}`}>
-      {links.map(({ reader, href, title, text }) => {
-        const style = audienceStyles[reader];
+      {links.map(({ audience, href, title, text }) => {
+        const style = audienceStyles[audience];
         return (
           <a
             className={`audience-link relative text-small leading-snug hover:underline forced-colors:border-2 ${style.link}`}

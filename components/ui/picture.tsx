@@ -11,7 +11,7 @@ type PictureProps = File & {
 };
 
 /**
- * In `em`: the limit moves with the browser's text size. Also in app/styles/scenes.css and
+ * In `em`: the limit moves with the browser's text size. Also in app/styles/hero.css and
  * academy.css.
  */
 const narrowWindow = '(max-width: 33.99em)';

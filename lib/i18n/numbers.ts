@@ -9,7 +9,7 @@ export const amounts = {
   /** Upper limit of a candidate's costs that the company covers, § 5 of the candidates' terms. */
   costLimit: 500,
   /** Lower bound of a candidate's own costs: course, exam, translations, fees. */
-  wayCosts: 1000,
+  routeCosts: 1000,
   /** Fast-track procedure, § 47 (1) no. 15 AufenthV. */
   fastTrackFee: 411,
   /** National visa, § 46 (2) AufenthV. */
@@ -101,7 +101,7 @@ const numberText = (value: number, locale: Locale) =>
 
 /** Numbers that each language writes in its own way. */
 const localNumbers = (locale: Locale) => ({
-  /** The company's own count: nurses placed, nurses in the pool, and nurses who left their job. */
+  /** The company's statistics: nurses placed, nurses in the pool, and nurses who left their job. */
   placed: numberText(figures.placed, locale),
   pool: numberText(figures.pool, locale),
   turnover: new Intl.NumberFormat(localeTable[locale].intl, {

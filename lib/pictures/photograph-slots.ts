@@ -38,7 +38,7 @@ export const photographSlots = {
     crops: [
       {
         // The band is 272 px high until 30.56 % of the viewport exceeds that:
-        // app/styles/scenes.css.
+        // app/styles/hero.css.
         media: '(max-width: 890px)',
         ratio: 3 / 2,
         sizes: 'max(100vw, 408px)',

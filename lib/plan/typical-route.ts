@@ -1,11 +1,11 @@
 import { durations } from '@/lib/plan/durations';
 import { makePlan, neededLevel, type StepId } from '@/lib/plan/plan';
 
-/** Has the needed German, no documents yet, and the ordinary procedure. */
+/** A nurse with the required German, without documents, in the ordinary procedure. */
 const typical = {
   german: neededLevel,
   papers: 'none',
-  notice: 'none',
+  decision: 'none',
   procedure: 'ordinary',
   country: 'any',
   partnership: 'no',
@@ -22,8 +22,9 @@ const { begin: border, end: arrival } = timeOf('arrival');
 const { begin: applied, end: decided } = timeOf('recognition');
 
 /**
- * The months at which the stations of the nurses' way begin in the typical case, at the latest, and
- * the month by which it ends. A label within a longer step stands where the drawing has room.
+ * The latest month at which each station of the nurses' route begins in the typical case, and the
+ * last month of the route. Some stations are part of a longer step; they are placed where the
+ * drawing has room.
  */
 export const typicalRoute = {
   profile: 0,
@@ -31,7 +32,7 @@ export const typicalRoute = {
   employer: timeOf('employer').begin,
   recognition: applied,
   visa: decided,
-  /** On the journey; no station of its own. */
+  /** Crossing the border, in the middle of the journey. It is not a station. */
   border: (border + arrival) / 2,
   arrival,
   measure: arrival + 3,

@@ -1,7 +1,7 @@
 import { type Locale, locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
-import { isSample } from '@/lib/site/samples';
+import { isPlaceholderValue } from '@/lib/site/placeholder-values';
 import type { Site } from '@/lib/site/schema';
 
 /** A JSON-LD graph. `tests/hosts/structured-data.test.ts` holds what must be in it. */
@@ -29,7 +29,7 @@ const languages = locales.map((locale) => localeTable[locale].htmlLang);
 
 /** Whether a fact is set and not sample data, which must not reach search engines. */
 function isReal(value: string | undefined): value is string {
-  return value !== undefined && !isSample(value);
+  return value !== undefined && !isPlaceholderValue(value);
 }
 
 function agencyOf({ url, company, email, channels }: Site): object {

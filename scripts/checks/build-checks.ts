@@ -4,7 +4,7 @@ import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { lineOf, type Problem } from '@/lib/i18n/text-problem';
 import { localeTable } from '@/lib/locales';
 import { aliasedPages, pageKeys, slugs } from '@/lib/routing/table';
-import { isSample } from '@/lib/site/samples';
+import { isPlaceholderValue } from '@/lib/site/placeholder-values';
 import { fontProblems } from '@/scripts/assets/fonts/character-set';
 import { messageProblems, readMessageFiles } from '@/scripts/checks/message-texts';
 import {
@@ -16,7 +16,11 @@ import { checkTable } from '@/scripts/checks/routing-table';
 import { checkSiteConfig } from '@/scripts/checks/site-config';
 import { termsProblems } from '@/scripts/checks/terms-texts';
 import { checkLegalDates, checkSecurityTxt, datedTexts } from '@/scripts/launch/dates';
-import { checkOpenFacts, checkSamples, localizedNumbers } from '@/scripts/launch/facts';
+import {
+  checkPlaceholderValues,
+  checkUnsetFields,
+  companyStatistics,
+} from '@/scripts/launch/facts';
 import { checkLinks, externalLinks } from '@/scripts/launch/links';
 import {
   checkContactSettings,
@@ -94,9 +98,9 @@ const checks: readonly Check[] = [
     find: async ({ messages }) =>
       checkServiceTexts(await readMessageFiles(messages), site.services),
   },
-  { title: 'Company facts', moment: 'launch', find: () => checkSamples(site) },
-  { title: 'Facts that only you know', moment: 'launch', find: () => checkOpenFacts(site) },
-  { title: 'Your own count', moment: 'launch', find: () => [localizedNumbers()] },
+  { title: 'Company facts', moment: 'launch', find: () => checkPlaceholderValues(site) },
+  { title: 'Facts that only you know', moment: 'launch', find: () => checkUnsetFields(site) },
+  { title: 'Company statistics', moment: 'launch', find: () => [companyStatistics()] },
   {
     title: 'Contact form (docs/publishing/README.md)',
     moment: 'launch',
@@ -188,7 +192,7 @@ export function reportOf(results: readonly CheckResult[]): { lines: string[]; to
  * asked.
  */
 export async function warnBeforeLaunch(root: string = process.cwd()): Promise<void> {
-  if (isSample(site.url)) return;
+  if (isPlaceholderValue(site.url)) return;
   const { lines, toFix } = reportOf(await runContentChecks(thisProject(root), 'launch'));
   if (toFix === 0) return;
   console.warn(lines.join('\n'));

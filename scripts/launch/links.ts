@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '@/lib/i18n/text-problem';
-import { isSample } from '@/lib/site/samples';
+import { isPlaceholderValue } from '@/lib/site/placeholder-values';
 import type { Site } from '@/lib/site/schema';
 import { filesIn } from '@/scripts/support/files-in';
 
@@ -30,7 +30,7 @@ async function linksBelow(
 }
 
 /**
- * External links of the configuration, the texts and, if built, the site. Samples are left out,
+ * External links of the configuration, the texts and, if built, the site. Placeholder values are left out,
  * because another check reports them. Each page is named once, where its link is written.
  */
 export async function externalLinks(root: string, site: Site): Promise<ExternalLink[]> {
@@ -42,7 +42,7 @@ export async function externalLinks(root: string, site: Site): Promise<ExternalL
   const pages = new Map<string, ExternalLink>();
   for (const { href, file } of links) {
     const page = href.split('#')[0] ?? '';
-    if (isSample(href) || href.startsWith(site.url) || !URL.canParse(page)) continue;
+    if (isPlaceholderValue(href) || href.startsWith(site.url) || !URL.canParse(page)) continue;
     if (!pages.has(page)) pages.set(page, { href: page, file });
   }
   return [...pages.values()];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import type { Problem } from '@/lib/i18n/text-problem';
-import { isSample } from '@/lib/site/samples';
+import { isPlaceholderValue } from '@/lib/site/placeholder-values';
 import type { Site } from '@/lib/site/schema';
 import { settingsSchema } from '@/supabase/functions/send-contact-email/settings';
 
@@ -17,7 +17,7 @@ const needed = ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO', 'SECRET'] as
 function settingProblem(name: (typeof needed)[number], env: Environment): Problem[] {
   const value = env[name] || undefined;
   const [issue] = settingsSchema.shape[name].safeParse(value).error?.issues ?? [];
-  const reason = issue?.message ?? (isSample(value ?? '') && 'is still a sample');
+  const reason = issue?.message ?? (isPlaceholderValue(value ?? '') && 'is still a sample');
   if (!reason) return [];
   const fix = 'set it here or in the shell, to the same value as where the function runs';
   return [problem(name, `${reason}; ${fix}`)];
@@ -67,7 +67,7 @@ const answers: Readonly<Record<string, string>> = {
  */
 export async function checkFunction({ supabase, url }: Site): Promise<Problem[]> {
   const origin = supabase?.url ?? url;
-  if (isSample(origin)) return [];
+  if (isPlaceholderValue(origin)) return [];
   const response = await fetch(origin + contactEndpoint, {
     headers: { origin: url },
     signal: AbortSignal.timeout(10_000),

@@ -65,7 +65,7 @@ export const textLimits: readonly TextLimit[] = [
   },
   {
     place: 'audience link',
-    keys: /^home\.hero\.doors\.\w+\.(?:title|fact)$|^contact\.hero\.now\./,
+    keys: /^home\.hero\.audiences\.\w+\.(?:title|fact)$|^contact\.hero\.now\./,
     most: 36,
   },
   { place: 'figure', keys: /\.figure$/, most: 6 },

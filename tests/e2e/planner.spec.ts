@@ -23,7 +23,7 @@ async function openPlanner(page: Page, locale: Locale, key: 'nurses' | 'employer
     t,
     plan,
     months: plan.getByRole('status').first(),
-    field: (name: 'german' | 'papers' | 'notice' | 'procedure' | 'country' | 'partnership') =>
+    field: (name: 'german' | 'papers' | 'decision' | 'procedure' | 'country' | 'partnership') =>
       plan.getByLabel(t(`planner.fields.${name}.label`), { exact: true }),
     show: plan.getByRole('button', { name: t('planner.show.button') }),
   };
@@ -49,10 +49,10 @@ test('the German planner answers by keyboard, at once, and sends nothing', async
   await expect(field('papers')).toBeFocused();
   await field('papers').selectOption(t('planner.fields.papers.translated'));
   await field('country').selectOption('Kosovo');
-  const inMonths = (earliest: string, likely: string) =>
-    `${t('planner.earliest')} ${earliest}${t('planner.likely')} ${likely}`;
+  const inMonths = (earliest: string, latest: string) =>
+    `${t('planner.earliest')} ${earliest}${t('planner.latest')} ${latest}`;
   await expect(months).toHaveText(inMonths('Juni 2027', 'Juli 2027'));
-  await field('notice').selectOption('seit Sep 2026');
+  await field('decision').selectOption('seit Sep 2026');
   await expect(months).toHaveText(inMonths('April 2027', 'Mai 2027'));
   await expect(plan.getByText(t('planner.embassies.xk'))).toBeVisible();
   await expect(plan.getByText(t('planner.nurses.tasks.answer'))).toBeVisible();
@@ -130,7 +130,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: t('planner.show.button') }).click();
     await page.waitForURL('**/krankenpfleger?#weg');
     await expect(
-      page.getByRole('heading', { name: t('nurses.way.stations.profile.title') }),
+      page.getByRole('heading', { name: t('nurses.route.stations.profile.title') }),
     ).toBeInViewport();
   });
 });

@@ -33,12 +33,12 @@ export const sampleSite: Site = {
     booking: 'https://termine.pflegebruecke.example.org',
   },
   legal: { revised: '2025-01', changed: '2026-11', retentionMonths: 6 },
-  disclosures: {
+  optional: {
     fee: { from: 8000, to: 10000 },
     replyWorkingDays: 1,
     hostingLogDays: 14,
     providers: { hosting: 'Muster Hosting GmbH', mail: 'Muster Mail GmbH' },
-    samples: ['fee', 'replyWorkingDays', 'hostingLogDays', 'providers'],
+    placeholders: ['fee', 'replyWorkingDays', 'hostingLogDays', 'providers'],
   },
   partners: [
     { id: 'lindenhof', name: 'Klinikum Lindenhof' },

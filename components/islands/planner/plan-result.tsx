@@ -34,7 +34,7 @@ export function PlanResult({ answers, plan, now, texts, names }: PlanResultProps
         plan={plan}
       />
       <p className="mt-2 text-small text-text-soft">
-        {texts.legend.dotted} {plan.earliest < plan.likely && texts.legend.yellow}
+        {texts.legend.dotted} {plan.earliest < plan.latest && texts.legend.yellow}
       </p>
       <div className="mt-8 grid gap-x-16 gap-y-6 lg:grid-cols-2">
         <div>
@@ -55,12 +55,12 @@ export function PlanResult({ answers, plan, now, texts, names }: PlanResultProps
         )}
       </div>
       <ol className="mt-8 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
-        {steps.map(({ id, begin, end, isDecisive }) => (
+        {steps.map(({ id, begin, end, isCritical }) => (
           <li className="text-small" key={id}>
             <p className="font-semibold text-body">{texts.steps[id]}</p>
             <p className="text-text-soft">
               {period(begin, end)}
-              {!isDecisive && `, ${texts.parallel}`}
+              {!isCritical && `, ${texts.parallel}`}
             </p>
             <p>
               {texts.who}: {texts.actors[id]}
@@ -117,15 +117,15 @@ function Name({ text, at, y, isLate, isStrong }: NameProps) {
 }
 
 /**
- * The likely course as the route line, to scale on an axis of months, below what happens alongside.
- * Decorative: the list of steps says the same.
+ * The critical path as the route line, to scale on an axis of months; parallel steps are above it.
+ * Decorative: the list of steps has the same content.
  */
 function RouteChart({ plan, labels, current, passed, names }: RouteChartProps) {
-  const { earliest, likely } = plan;
-  // With the decisive steps in adjacent rows the line crosses no name.
-  const rows = [...plan.steps].sort((one, two) => Number(one.isDecisive) - Number(two.isDecisive));
+  const { earliest, latest } = plan;
+  // With the critical steps in adjacent rows the line crosses no name.
+  const rows = [...plan.steps].sort((one, two) => Number(one.isCritical) - Number(two.isCritical));
   const last = rows.length - 1;
-  const total = likely - current - passed;
+  const total = latest - current - passed;
   const height = axisHeight + rows.length * rowHeight;
   const share = (months: number) => (months / total) * (100 - 2 * margin);
   const x = (months: number) => `${margin + share(months)}%`;
@@ -138,7 +138,7 @@ function RouteChart({ plan, labels, current, passed, names }: RouteChartProps) {
   const ticks = [
     { months: 0, at: '0%', anchor: 'start' as const },
     ...between,
-    { months: likely - current, at: '100%', anchor: 'end' as const },
+    { months: latest - current, at: '100%', anchor: 'end' as const },
   ];
   return (
     <svg aria-hidden="true" className="mt-5 overflow-visible" height={height} width="100%">
@@ -146,7 +146,7 @@ function RouteChart({ plan, labels, current, passed, names }: RouteChartProps) {
         fill="var(--color-highlight)"
         fillOpacity="0.3"
         height={height - axisHeight}
-        width={`${share(likely - earliest)}%`}
+        width={`${share(latest - earliest)}%`}
         x={x(earliest - current - passed)}
         y={axisHeight}
       />
@@ -164,7 +164,7 @@ function RouteChart({ plan, labels, current, passed, names }: RouteChartProps) {
           </text>
         </Fragment>
       ))}
-      {rows.map(({ id, begin, end, isDecisive }, row) => {
+      {rows.map(({ id, begin, end, isCritical }, row) => {
         const start = x(begin.to);
         // Work starts on the first of a month.
         const ends = row === last ? total : end.to;
@@ -175,9 +175,9 @@ function RouteChart({ plan, labels, current, passed, names }: RouteChartProps) {
             key={id}
             stroke="var(--color-accent)"
             strokeLinecap="round"
-            strokeWidth={isDecisive ? 5 : 2}
+            strokeWidth={isCritical ? 5 : 2}
           >
-            {isDecisive && begin.to > 0 && (
+            {isCritical && begin.to > 0 && (
               <line x1={start} x2={start} y1={y(row - 1)} y2={y(row)} />
             )}
             <line strokeDasharray="1 9" x1={least} x2={x(ends)} y1={y(row)} y2={y(row)} />
@@ -186,14 +186,14 @@ function RouteChart({ plan, labels, current, passed, names }: RouteChartProps) {
               cx={row === last ? x(total) : start}
               cy={y(row)}
               fill="var(--color-highlight)"
-              r={isDecisive ? 7 : 4}
+              r={isCritical ? 7 : 4}
               stroke="currentColor"
-              strokeWidth={isDecisive ? 3 : 2}
+              strokeWidth={isCritical ? 3 : 2}
             />
             <Name
               at={start}
               isLate={begin.to > total / 2}
-              isStrong={isDecisive}
+              isStrong={isCritical}
               text={labels[id]}
               y={y(row)}
             />

@@ -47,8 +47,8 @@ export default function Planner({
   const names = monthNames(monthsOfYear);
   const plan = answers && now && makePlan(answers, now);
   const months = plan && [
-    ...(plan.earliest < plan.likely ? [[texts.earliest, names.full(plan.earliest)] as const] : []),
-    [texts.likely, names.full(plan.likely)] as const,
+    ...(plan.earliest < plan.latest ? [[texts.earliest, names.full(plan.earliest)] as const] : []),
+    [texts.latest, names.full(plan.latest)] as const,
   ];
   return (
     <div className={plan ? undefined : 'print:hidden'} data-plan="">
@@ -137,7 +137,7 @@ function PlanForm({ formRef, tableHref, fields, texts, names, now, onAnswer }: P
                   {fields[id].options[index]}
                 </option>
               ))}
-              {id === 'notice' && now && (
+              {id === 'decision' && now && (
                 <optgroup label={texts.applied}>
                   {applicationMonths(now).map((month) => (
                     <option key={month} value={monthText(month)}>

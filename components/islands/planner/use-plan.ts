@@ -72,12 +72,12 @@ export type PlannerField = { label: string; options: readonly string[] };
 export type PlannerTexts = {
   title: string;
   lead: string;
-  /** Group of the months in which the notice was applied for, and one of them. */
+  /** Group of the months in which the decision was applied for, and one of them. */
   applied: string;
   since: string;
   show: string;
   earliest: string;
-  likely: string;
+  latest: string;
   who: string;
   payer: string;
   parallel: string;

@@ -5,7 +5,7 @@ import {
   TermNote,
   termTags,
 } from '@/components/sections/academy/handover';
-import { Scene, SectionHeading } from '@/components/sections/shared';
+import { HeroImage, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Connector } from '@/components/ui/route-line';
@@ -43,8 +43,8 @@ export function AcademyHero() {
           </div>
         </div>
         <div className="self-end">
-          <div className="scene-academy relative mb-[calc(-17.1875%-1px)] print:mb-0">
-            <Scene alt={t('picture')} className="w-full" page="academy" />
+          <div className="hero-image-academy relative mb-[calc(-17.1875%-1px)] print:mb-0">
+            <HeroImage alt={t('picture')} className="w-full" page="academy" />
           </div>
         </div>
       </div>

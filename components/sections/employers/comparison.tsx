@@ -27,7 +27,7 @@ export function Comparison() {
           {t('title')}
         </h3>
         <p className="mt-3 max-w-measure text-text-soft lg:mt-1 lg:text-lead">
-          {t('lead')} {t(site.disclosures.holdsRecruitmentSeal ? 'sealHeld' : 'seal')}
+          {t('lead')} {t(site.optional.holdsRecruitmentSeal ? 'sealHeld' : 'seal')}
         </p>
       </div>
       <div className="comparison mt-5 lg:mt-8">
@@ -45,7 +45,7 @@ export function Comparison() {
                 type="radio"
                 value={model}
               />
-              {t(`ways.${model}`)}
+              {t(`models.${model}`)}
             </label>
           ))}
         </fieldset>
@@ -60,7 +60,7 @@ export function Comparison() {
               </th>
               {models.map((model) => (
                 <th key={model} scope="col">
-                  {t(`ways.${model}`)}
+                  {t(`models.${model}`)}
                 </th>
               ))}
             </tr>
@@ -70,7 +70,7 @@ export function Comparison() {
               <tr key={row}>
                 <th scope="row">{t(`rows.${row}.label`)}</th>
                 {models.map((model) => (
-                  <td data-label={t(`ways.${model}`)} key={model}>
+                  <td data-label={t(`models.${model}`)} key={model}>
                     {t.rich(`rows.${row}.${model}`, { b: shortAnswer })}
                   </td>
                 ))}

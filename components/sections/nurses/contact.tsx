@@ -30,7 +30,7 @@ export function NursesFaq() {
           </a>
         </p>
       }
-      foot={<Sources ids={sources} />}
+      footer={<Sources ids={sources} />}
       id="faq"
       items={questionsOf(useMessages().nurses.faq?.items).map((id) => ({
         id,
@@ -61,7 +61,7 @@ export function NursesWhatsApp() {
           <p className="mt-3 max-w-measure text-lead">
             {t('languages', { further: furtherChoice(site) })}
           </p>
-          <WhoAnswers readers={['nurses']} />
+          <WhoAnswers audiences={['nurses']} />
         </div>
         <div>
           <FirstChannel />

@@ -114,7 +114,7 @@ function Glossary() {
       <div>
         {/* The term that frightens most stands open. */}
         <dl className="border-accent border-l-4 pl-5 sm:text-lead">
-          <Term id="notice" />
+          <Term id="decision" />
         </dl>
         <div className="mt-5">
           <Disclosure label={t('more', { count: terms.length })} variant="panel">
@@ -132,7 +132,7 @@ function Glossary() {
   );
 }
 
-function Term({ id }: { id: (typeof terms)[number] | 'notice' }) {
+function Term({ id }: { id: (typeof terms)[number] | 'decision' }) {
   const locale = useLocale();
   const t = useTranslations('nurses.glossary.items');
   return (

@@ -32,7 +32,7 @@ export function NursesRights() {
             {t.rich('complaint', {
               ...values,
               email: site.email,
-              days: site.disclosures.replyWorkingDays ?? 0,
+              days: site.optional.replyWorkingDays ?? 0,
             })}
           </p>
         </div>

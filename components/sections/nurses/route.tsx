@@ -6,18 +6,18 @@ import { Disclosure } from '@/components/ui/disclosure';
 import type { Messages } from '@/lib/i18n/generated';
 import { typicalRoute } from '@/lib/plan/typical-route';
 
-type Texts = Messages['nurses']['way'];
+type Texts = Messages['nurses']['route'];
 type StationId = keyof Texts['stations'];
 type TextKey = {
   [Id in StationId]: `${Id}.${keyof Texts['stations'][Id] & string}`;
 }[StationId];
 
 /** Where the tracks run in the drawing, from its left edge. */
-const [german, way, papers] = [12, 36, 60];
+const [germanX, routeX, documentsX] = [12, 36, 60];
 
 type Track = readonly [from: number, to: number];
-const onGerman = [german, german] as const;
-const onPapers = [papers, papers] as const;
+const onGerman = [germanX, germanX] as const;
+const onDocuments = [documentsX, documentsX] as const;
 
 /** A part of a track, with a bow that all tracks have there, or to another track. */
 const pathOf = ([from, to]: Track, bow: number) =>
@@ -27,7 +27,7 @@ const pathOf = ([from, to]: Track, bow: number) =>
 
 type Station = {
   id: StationId;
-  /** What runs beside the way: German, and documents until the decision letter. */
+  /** What runs beside the route: German, and documents until the decision letter. */
   beside: readonly Track[];
   bow?: number;
   /** Whether it begins with a stop; the labels of other stations stand beside their track. */
@@ -40,9 +40,9 @@ type Station = {
   payer?: keyof Messages['planner']['nurses']['payer'];
 };
 
-const both = [onGerman, onPapers];
-const split = [onGerman, [way, papers]] as const;
-const joined = [onGerman, [papers, way]] as const;
+const both = [onGerman, onDocuments];
+const split = [onGerman, [routeX, documentsX]] as const;
+const joined = [onGerman, [documentsX, routeX]] as const;
 
 const stations: readonly Station[] = [
   { id: 'profile', beside: split, stop: true, level: 'B1', shown: ['profile.time'] },
@@ -73,13 +73,13 @@ const stations: readonly Station[] = [
     more: ['arrival.time', 'arrival.text'],
   },
   { id: 'measure', beside: [onGerman], bow: -3, more: ['measure.time'] },
-  { id: 'language', beside: [[german, way]], bow: 2, level: 'B2', more: ['language.time'] },
+  { id: 'language', beside: [[germanX, routeX]], bow: 2, level: 'B2', more: ['language.time'] },
   { id: 'licence', beside: [], bow: -4, stop: true, shown: ['licence.time', 'licence.pay'] },
 ];
 
-/** The way to the licence, drawn to scale with German and documents beside it; and the planner. */
+/** The route to the licence, drawn to scale: German and documents run beside it. The planner follows. */
 export function NursesRoute() {
-  const t = useTranslations('nurses.way');
+  const t = useTranslations('nurses.route');
   return (
     <section
       aria-labelledby="ablauf-title"
@@ -107,7 +107,7 @@ export function NursesRoute() {
 
 /** A station's part of the drawing: as many rows as it lasts half months, and the lines. */
 function Drawing({ id, beside, bow = 0, stop, level, end }: Station & { end: number }) {
-  const t = useTranslations('nurses.way');
+  const t = useTranslations('nurses.route');
   const begin = 2 * typicalRoute[id];
   const isLast = end === typicalRoute.end;
   return (
@@ -120,7 +120,7 @@ function Drawing({ id, beside, bow = 0, stop, level, end }: Station & { end: num
         ),
       )}
       <svg aria-hidden="true" className="connector" preserveAspectRatio="none" viewBox="0 0 72 100">
-        {[[way, way] as const, ...beside].map((track) => (
+        {[[routeX, routeX] as const, ...beside].map((track) => (
           <path d={pathOf(track, bow)} key={track.join()} vectorEffect="non-scaling-stroke" />
         ))}
       </svg>
@@ -133,7 +133,7 @@ function Drawing({ id, beside, bow = 0, stop, level, end }: Station & { end: num
 
 /** A station's title and texts, and who pays. */
 function Label({ id, stop, shown = [], more, payer }: Station) {
-  const t = useTranslations('nurses.way');
+  const t = useTranslations('nurses.route');
   const values = useTextValues();
   const { payer: label, nurses } = useMessages().planner;
   const title = <h3>{t.rich(`stations.${id}.title`, values)}</h3>;

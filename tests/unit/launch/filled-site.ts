@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/site/schema';
-import { disclosures } from '@/tests/support/disclosures';
 import { filledSite as company } from '@/tests/support/filled-site';
+import { optionalDetails } from '@/tests/support/optional-details';
 
 /** A company that has filled in everything. */
 export const filledSite: Site = {
@@ -19,7 +19,7 @@ export const filledSite: Site = {
     booking: 'https://termine.pflegeweg.de',
   },
   supabase: { url: 'https://abc.supabase.co', anonKey: 'public-key' },
-  disclosures,
+  optional: optionalDetails,
   partners: [{ id: 'elbblick', name: 'Seniorenhaus Elbblick' }],
 };
 

@@ -2,7 +2,7 @@
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { reportOf } from '@/scripts/checks/build-checks';
-import { checkOpenFacts, checkSamples } from '@/scripts/launch/facts';
+import { checkPlaceholderValues, checkUnsetFields } from '@/scripts/launch/facts';
 import { checkContactSettings, checkFunction, checkRetention } from '@/scripts/launch/settings';
 import { sampleSite } from '@/tests/support/sample-site';
 import { filledEnvironment, filledSite } from '@/tests/unit/launch/filled-site';
@@ -12,17 +12,17 @@ afterEach(() => jest.restoreAllMocks());
 const places = (problems: readonly Problem[]) => problems.map(({ key }) => key);
 
 it('names every value of the shipped company that is still there', () => {
-  expect(places(checkSamples(sampleSite))).toEqual([
+  expect(places(checkPlaceholderValues(sampleSite))).toEqual([
     'url',
     ...['name', 'street', 'managingDirector', 'responsiblePerson'].map((key) => `company.${key}`),
     ...['registerCourt', 'registerNumber', 'vatId'].map((key) => `company.${key}`),
     'email',
     ...Object.keys(sampleSite.channels).map((key) => `channels.${key}`),
     ...Object.keys(sampleSite.links).map((key) => `links.${key}`),
-    ...(sampleSite.disclosures.samples ?? []).map((name) => `disclosures.${name}`),
+    ...(sampleSite.optional.placeholders ?? []).map((name) => `optional.${name}`),
     ...sampleSite.partners.map(({ id }) => `partners: ${id}`),
   ]);
-  expect(checkSamples(filledSite)).toEqual([]);
+  expect(checkPlaceholderValues(filledSite)).toEqual([]);
 });
 
 const { supabase: _supabase, ...ownBackend } = filledSite;
@@ -85,20 +85,20 @@ it.each<[months: number, days: string | undefined, problem: string]>([
 });
 
 it('lists facts that only the company knows as warnings, until they are told', () => {
-  const problems = checkOpenFacts({ disclosures: {} });
+  const problems = checkUnsetFields({ optional: {} });
   expect(problems).toHaveLength(9);
   expect(problems).toContainEqual({
     file: 'site.config.ts',
-    key: 'disclosures.fee',
+    key: 'optional.fee',
     message: expect.stringMatching(/^empty; \w/),
     isWarning: true,
   });
-  const { disclosures } = filledSite;
-  expect(checkOpenFacts({ disclosures })).toEqual([]);
-  const told = { ...disclosures, furtherLanguages: [], holdsRecruitmentSeal: false };
+  const { optional } = filledSite;
+  expect(checkUnsetFields({ optional })).toEqual([]);
+  const told = { ...optional, furtherLanguages: [], holdsRecruitmentSeal: false };
   const providers = { hosting: 'Hafenserver GmbH' };
-  expect(places(checkOpenFacts({ disclosures: { ...told, providers } }))).toEqual([
-    'disclosures.providers.mail',
+  expect(places(checkUnsetFields({ optional: { ...told, providers } }))).toEqual([
+    'optional.providers.mail',
   ]);
 });
 

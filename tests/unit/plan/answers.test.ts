@@ -14,7 +14,7 @@ describe('The hash of a plan', () => {
       planHash({
         german: 'b1',
         papers: 'translated',
-        notice: 2026 * 12 + 8,
+        decision: 2026 * 12 + 8,
         procedure: 'fast',
         country: 'ba',
         partnership: 'no',
@@ -23,13 +23,13 @@ describe('The hash of a plan', () => {
   });
 
   it('comes back as the same answers', () => {
-    const all = [...choices.notice, ...applicationMonths(now)].flatMap((notice) =>
+    const all = [...choices.decision, ...applicationMonths(now)].flatMap((decision) =>
       choices.german.flatMap((german) =>
         choices.papers.flatMap((papers) =>
           choices.country.map((country): Answers => {
             const procedure = papers === 'none' ? 'fast' : 'ordinary';
             const partnership = german === 'a2' ? 'yes' : 'no';
-            return { german, papers, notice, procedure, country, partnership };
+            return { german, papers, decision, procedure, country, partnership };
           }),
         ),
       ),

@@ -5,8 +5,8 @@ import { makePlan } from '@/lib/plan/plan';
 const answers = { procedure: 'ordinary', country: 'any', partnership: 'no' } as const;
 
 test.each([
-  ['employerMonths', { german: 'b1', papers: 'translated', notice: 'there' }],
-  ['noGermanMonths', { german: 'none', papers: 'none', notice: 'none' }],
+  ['employerMonths', { german: 'b1', papers: 'translated', decision: 'received' }],
+  ['noGermanMonths', { german: 'none', papers: 'none', decision: 'none' }],
 ] as const)('%s of the texts is what the planner counts', (name, cases) => {
   const { steps } = makePlan({ ...answers, ...cases }, new Date(2026, 10, 1));
   const last = steps.at(-1)?.end;
