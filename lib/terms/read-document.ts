@@ -86,7 +86,7 @@ function createReader({ file, facts, pages, mark }: TermsContext) {
     return text.replace(
       /\{(\w*)\}/g,
       (braces, name: string) =>
-        facts[name] ?? fail(node, `${braces}: no such fact; expected one of ${known}`),
+        facts[name] ?? fail(node, `${braces}: unknown placeholder; expected one of ${known}`),
     );
   }
 

@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { defaultLocale, locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 
-/** Below the functions, because nothing from outside that folder is deployed with them. */
+/** In the folder of the functions, because only that folder is deployed with them. */
 const file = 'supabase/functions/_shared/site-languages.ts';
 
-/** What the contact function has to know of the site's languages, as the text of a module. */
+/** The module that tells the contact function the languages of the site. */
 function expectedModule(): string {
   const rows = locales.map((locale) => {
     const page = hrefFor(locale, 'contact');
@@ -13,7 +13,7 @@ function expectedModule(): string {
   });
   return `// Made by scripts/build/site-languages.ts with every build, and committed; do not edit.
 
-/** The languages of the site: address of the contact page, and name in German. */
+/** The languages of the site: path of the contact page, and name in German. */
 export const siteLanguages = {
 ${rows.join('\n')}
 } as const;
@@ -25,13 +25,13 @@ export const defaultLanguage = '${defaultLocale}';
 
 const isCurrent = async () => (await readFile(file, 'utf8').catch(() => '')) === expectedModule();
 
-/** Tells the contact function which languages there are, and where its page is in each. */
+/** Writes the contact function's list of languages, with the contact page of each. */
 export async function writeSiteLanguages(): Promise<void> {
-  // Its tests may read the file meanwhile.
+  // Tests that run at the same time may read the file.
   if (!(await isCurrent())) await writeFile(file, expectedModule());
 }
 
-/** @throws an error of one line when the contact function knows other languages than the site */
+/** @throws a one-line error if the contact function's list of languages is outdated */
 export async function assertSiteLanguages(): Promise<void> {
   if (await isCurrent()) return;
   throw new Error(

@@ -31,7 +31,7 @@ function filesOf(locale: Locale): string[] {
   ].map((file) => `messages/${locale}/${file}`);
 }
 
-/** State of the messages, formatted for editors. */
+/** State of the messages, formatted for output. */
 type Report = { table: string; problems: string[]; warnings: string[]; hints: string[] };
 
 /**

@@ -12,7 +12,7 @@ import {
   readMessageFile,
 } from '@/scripts/messages/message-file';
 
-/** Content of a file, if it is there. */
+/** Content of a file; undefined if it does not exist. */
 export async function contentOf(...path: string[]): Promise<string | undefined> {
   return readFile(join(...path), 'utf8').catch(() => undefined);
 }
@@ -35,7 +35,7 @@ async function readMessageTexts(
       const file = `messages/${locale}/${namespace}.json`;
       const text = found.delete(path) ? await contentOf(folder, path) : undefined;
       const german = `messages/${defaultLocale}/${namespace}.json`;
-      const message = `missing; write ${file === german ? 'its texts' : `it after ${german}`}`;
+      const message = `missing; write ${file === german ? 'its texts' : `a translation of ${german}`}`;
       if (text === undefined) problems.push({ file, key: '', message });
       else texts.push({ file, locale, namespace, text });
     }
@@ -50,7 +50,7 @@ async function readMessageTexts(
   };
 }
 
-/** Reads and parses the message files of all languages, as far as they can be. */
+/** Reads and parses the message files of all languages, leaving out invalid ones. */
 export async function readMessageFiles(folder: string): Promise<MessageFile[]> {
   const { texts } = await readMessageTexts(folder);
   return texts.flatMap((text) => readMessageFile(text).file ?? []);
@@ -73,7 +73,7 @@ export async function readGlossaries(
       glossaries.set(locale, readGlossary(text));
       continue;
     }
-    const message = 'missing; list the terms of this language, and what no text may say instead';
+    const message = 'missing; list the terms of this language, and the words to avoid';
     problems.push({ file: `messages/${locale}/${glossaryFile}`, key: '', message });
   }
   return { glossaries, problems };

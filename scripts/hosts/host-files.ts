@@ -10,7 +10,7 @@ import { nginxServer, nginxTables } from '@/scripts/hosts/nginx';
 import { redirects } from '@/scripts/hosts/redirects';
 import { speculationRules } from '@/scripts/hosts/speculation-rules';
 
-/** Folder of the configurations that stand beside the published folder. */
+/** Folder of host configurations that are not part of the published folder. */
 export const hostingFolder = 'hosting';
 
 type Files = Readonly<Record<string, string>>;
@@ -18,8 +18,8 @@ type Files = Readonly<Record<string, string>>;
 type Options = { url: string; sources: ExternalSources; needs: PageNeeds };
 
 /**
- * The file `_headers` for Cloudflare and Netlify. Both join the values of several rules; so it
- * leaves out the caching that both have by default.
+ * The file `_headers` for Cloudflare and Netlify. Both join the values of several rules, so it leaves
+ * out the value of `Cache-Control` that is their default.
  *
  * @see https://developers.cloudflare.com/workers/static-assets/headers/
  * @see https://docs.netlify.com/manage/routing/headers/
@@ -36,8 +36,9 @@ function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * Files for hosts that are part of the published folder. Cloudflare applies redirects before files.
- * Netlify does not, so that it shows the copy of a page at an alias; it knows no status 308.
+ * Host configurations that are part of the published folder. Cloudflare applies redirects before
+ * files. Netlify does not, so that it serves the copy of a page at an alias. Netlify does not support
+ * status 308.
  *
  * @see https://developers.cloudflare.com/workers/static-assets/redirects/
  * @see https://docs.netlify.com/manage/routing/redirects/overview/
@@ -50,7 +51,7 @@ export function publishedHostFiles({ sources, needs }: Options): Files {
   };
 }
 
-/** Configurations of hosts that expect them outside of the published folder. */
+/** Host configurations that are not part of the published folder. */
 export function hostConfigs({ url, sources, needs }: Options): Files {
   const rules = headerRules(sources, needs);
   return {

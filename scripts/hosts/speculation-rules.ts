@@ -4,7 +4,7 @@ import { hrefFor, pageVariants } from '@/lib/routing/addresses';
  * Speculation rules: prefetch pages of the site on hover, and prerender the target of a section's
  * main button. Browsers do neither in data saver or battery saver mode.
  *
- * @returns content of the file that the header `Speculation-Rules` names
+ * @returns content of the file for the header `Speculation-Rules`
  * @see https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules
  */
 export function speculationRules(): string {

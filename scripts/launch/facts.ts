@@ -6,17 +6,17 @@ import { factsFile, type Site } from '@/lib/site/schema';
 
 const file = 'site.config.ts';
 
-/** Every string of the configuration with its key: `company.name`. */
-function factsIn(value: unknown, key = ''): (readonly [key: string, value: string])[] {
+/** All strings of the configuration, each with its key, such as `company.name`. */
+function stringsIn(value: unknown, key = ''): (readonly [key: string, value: string])[] {
   if (typeof value === 'string') return [[key, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    factsIn(inner, key === '' ? name : `${key}.${name}`),
+    stringsIn(inner, key === '' ? name : `${key}.${name}`),
   );
 }
 
 function fixFor(key: string): string {
-  if (key === 'url') return 'write the address of your site, or set SITE_URL for the build';
+  if (key === 'url') return 'write the URL of your site, or set SITE_URL for the build';
   return key.startsWith('channels.')
     ? 'write your own, or take the line out if you have no such channel'
     : 'write your own';
@@ -25,7 +25,7 @@ function fixFor(key: string): string {
 /** Fields and partners that still have the values of the fictional company. */
 export function checkPlaceholderValues(site: Site): Problem[] {
   const { placeholders = [], ...optional } = site.optional;
-  const facts = factsIn({ ...site, optional: {}, partners: [] })
+  const fields = stringsIn({ ...site, optional: {}, partners: [] })
     .filter(([, value]) => isPlaceholderValue(value))
     .map(([key, value]) => {
       const message = `still the placeholder value "${value}"; ${fixFor(key)}`;
@@ -45,7 +45,7 @@ export function checkPlaceholderValues(site: Site): Problem[] {
       key: `partners: ${id}`,
       message: `"${name}" is fictional; name a partner of yours, with a logo in pictures/drawings/partners/, or take the line out`,
     }));
-  return [...facts, ...invented, ...partners];
+  return [...fields, ...invented, ...partners];
 }
 
 /** The company's statistics in the texts, to be confirmed by the company. */

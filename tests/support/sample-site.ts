@@ -1,8 +1,8 @@
 import type { Site } from '@/lib/site/schema';
 
 /**
- * The sample company that the project ships with. Stays when `site.config.ts` contains a real
- * company.
+ * The fictional company that the project is shipped with. Independent of `site.config.ts`, which may
+ * contain a real company.
  */
 export const sampleSite: Site = {
   url: 'https://www.pflegebruecke.example.org',

@@ -2,7 +2,7 @@ import type { Site } from '@/lib/site/schema';
 import { filledSite as company } from '@/tests/support/filled-site';
 import { optionalDetails } from '@/tests/support/optional-details';
 
-/** A company that has filled in everything. */
+/** A company without placeholder values or unset fields. */
 export const filledSite: Site = {
   ...company,
   company: {
@@ -23,7 +23,7 @@ export const filledSite: Site = {
   partners: [{ id: 'elbblick', name: 'Seniorenhaus Elbblick' }],
 };
 
-/** Settings of a contact function in earnest. */
+/** Settings of a contact function in production. */
 export const filledEnvironment = {
   DATABASE_URL: 'postgres://db/x',
   SMTP_URL: 'smtps://user:word@mail.pflegeweg.de:465',

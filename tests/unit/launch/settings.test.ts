@@ -11,7 +11,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const places = (problems: readonly Problem[]) => problems.map(({ key }) => key);
 
-it('names every value of the shipped company that is still there', () => {
+it('names every placeholder value', () => {
   expect(places(checkPlaceholderValues(sampleSite))).toEqual([
     'url',
     ...['name', 'street', 'managingDirector', 'responsiblePerson'].map((key) => `company.${key}`),
@@ -48,13 +48,13 @@ it.each<
 
 it.each<[status: number, body: unknown, isOwnHost: boolean, problem: string | undefined]>([
   [405, { code: 'method' }, false, undefined],
-  [403, { code: 'forbidden' }, false, 'it serves another site; set its SITE_URL to the address of'],
-  [404, { code: 'NOT_FOUND' }, false, 'it is not there; deploy it'],
-  [401, { code: 401 }, true, 'it asks for a token; '],
-  [502, 'Bad gateway', true, 'it answers 502; its log says why'],
-])('asks the function, which answers %s %j', async (status, body, isOwnHost, problem) => {
-  const answer = Response.json(body, { status });
-  jest.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
+  [403, { code: 'forbidden' }, false, 'it serves another site; set its SITE_URL to the URL of'],
+  [404, { code: 'NOT_FOUND' }, false, 'it is missing; deploy it'],
+  [401, { code: 401 }, true, 'it requires a token; '],
+  [502, 'Bad gateway', true, 'it responds with 502; see its log'],
+])('checks the function, which responds with %s %j', async (status, body, isOwnHost, problem) => {
+  const response = Response.json(body, { status });
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(response);
   const origin = isOwnHost ? filledSite.url : filledSite.supabase?.url;
   const found = await checkFunction(isOwnHost ? ownBackend : filledSite);
   expect(fetch).toHaveBeenCalledWith(origin + contactEndpoint, expect.anything());
@@ -84,7 +84,7 @@ it.each<[months: number, days: string | undefined, problem: string]>([
   );
 });
 
-it('lists facts that only the company knows as warnings, until they are told', () => {
+it('lists optional fields without a value as warnings', () => {
   const problems = checkUnsetFields({ optional: {} });
   expect(problems).toHaveLength(9);
   expect(problems).toContainEqual({
@@ -95,14 +95,14 @@ it('lists facts that only the company knows as warnings, until they are told', (
   });
   const { optional } = filledSite;
   expect(checkUnsetFields({ optional })).toEqual([]);
-  const told = { ...optional, furtherLanguages: [], holdsRecruitmentSeal: false };
+  const values = { ...optional, furtherLanguages: [], holdsRecruitmentSeal: false };
   const providers = { hosting: 'Hafenserver GmbH' };
-  expect(places(checkUnsetFields({ optional: { ...told, providers } }))).toEqual([
+  expect(places(checkUnsetFields({ optional: { ...values, providers } }))).toEqual([
     'optional.providers.mail',
   ]);
 });
 
-it('reports what to fix and warnings under titles, and counts the former', () => {
+it('reports problems and warnings under titles, and counts the problems', () => {
   const problem = { file: 'file', key: 'key', message: 'wrong; write it' };
   const results = [
     { title: 'Empty', problems: [] },

@@ -38,12 +38,12 @@ it('runs every check, file by file', () => {
     'messages/en/home.json: meta: an object without texts; fill it or remove it',
     'messages/en/home.json: b: not a valid ICU message (expect argument closing brace): "{hos"',
     'messages/en/home.json: d: straight apostrophe; write ’',
-    'messages/en/home.json: e: says "guaranteed"; say: no promise; see messages/en/glossary.txt',
+    'messages/en/home.json: e: says "guaranteed"; write: no promise; see messages/en/glossary.txt',
     'messages/en/home.json: c: missing; German has "Wort"; add it',
     'messages/en/home.json: meta.title: missing; German has "Titel"; add it',
     'messages/en/home.json: meta.description: missing; German has "Beschreibung"; add it',
     'messages/en/home.json: f: not in messages/de/home.json; remove it or correct its spelling',
-    'messages/en/home.json: a: the same as in German: "Das ist ein Satz"; translate it',
+    'messages/en/home.json: a: same as in German: "Das ist ein Satz"; translate it',
   ]);
 });
 
@@ -107,8 +107,8 @@ it.each<[key: string, german: string, english: string, problem: string]>([
     '',
   ],
   ['a', 'hallo@pflegebruecke.example.org', 'hallo@pflegebruecke.example.org', ''],
-  ['a', 'Wir sind {host} da', 'Wir sind {host} da', 'the same as in German: '],
-  ['a', 'Anerkennungsverfahren', 'Anerkennungsverfahren', 'the same as in German: '],
+  ['a', 'Wir sind {host} da', 'Wir sind {host} da', 'same as in German: '],
+  ['a', 'Anerkennungsverfahren', 'Anerkennungsverfahren', 'same as in German: '],
   ['german', term, term, ''],
   ['german', term, 'Request', `differs from German; write "${term}"`],
 ])(
@@ -125,7 +125,7 @@ it('wants each title once in a language', () => {
     messageText('en', JSON.stringify({ meta: { title } }), name);
   const files = [page('home', 'Nurses'), page('nurses', 'nurses')];
   expect(lines(checkMessages(files, glossaries))).toEqual([
-    'messages/en/nurses.json: meta.title: the same as in messages/en/home.json; every page needs its own',
+    'messages/en/nurses.json: meta.title: same as in messages/en/home.json; write a different one for every page',
   ]);
 });
 

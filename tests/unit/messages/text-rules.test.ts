@@ -4,14 +4,14 @@ import { fillInNumbers, numberTexts } from '@/lib/i18n/numbers';
 import type { Locale } from '@/lib/locales';
 import { checkTexts } from '@/scripts/messages/check-messages';
 import { readGlossary, wording } from '@/scripts/messages/check-wording';
-import { byName } from '@/scripts/messages/number-rule';
+import { numberPlaceholders } from '@/scripts/messages/number-rule';
 import { textRules } from '@/scripts/messages/text-rules';
 import { messageFile } from '@/tests/unit/messages/message-files';
 
 /** What all rules say about one text, without its file and key. */
 function check(locale: Locale, text: string, key = 'a', namespace = 'nurses'): string[] {
   const list = readFileSync(`messages/${locale}/glossary.txt`, 'utf8');
-  const rules = [...textRules, byName, wording(readGlossary(list))];
+  const rules = [...textRules, numberPlaceholders, wording(readGlossary(list))];
   return checkTexts(messageFile(locale, { [key]: text }, namespace), rules).map(
     ({ message }) => message,
   );
@@ -25,8 +25,9 @@ const parted = (found: string) =>
   `a line may break inside "${found}"; write a no-break space there (Alt+0160, on a Mac Option+Space)`;
 const byHand = (found: string, name: string) => `"${found}" by hand; write {${name}}`;
 const never = (locale: keyof typeof promise, words: string, instead: string = promise[locale]) =>
-  `says "${words}"; say: ${instead}; see messages/${locale}/glossary.txt`;
-const unfilled = (name: string) => `nothing fills in {${name}}; correct its spelling or remove it`;
+  `says "${words}"; write: ${instead}; see messages/${locale}/glossary.txt`;
+const unknown = (name: string) =>
+  `unknown placeholder {${name}}; correct its spelling or remove it`;
 
 it.each<[locale: Locale, text: string, problem: string]>([
   ['de', 'Hallo, {host', 'not a valid ICU message (expect argument closing brace): "Hallo, {host"'],
@@ -34,8 +35,8 @@ it.each<[locale: Locale, text: string, problem: string]>([
   ['vas', '{days, plural, one {#} other {#}}', 'lacks plural forms of this language: {days}: few'],
   ['de', 'a<br/>b', '<br/> would be shown as text; write an opening and a closing tag'],
   ['de', ' ', 'empty; write the text'],
-  ['de', 'Nach {zahltage} Tagen', unfilled('zahltage')],
-  ['en', '{dayz, plural, one {#} other {#}}', unfilled('dayz')],
+  ['de', 'Nach {zahltage} Tagen', unknown('zahltage')],
+  ['en', '{dayz, plural, one {#} other {#}}', unknown('dayz')],
   // Typography.
   ['de', 'Er sagte "ja".', german],
   ['en', 'She said "yes".', 'straight quotation mark; write “…”'],

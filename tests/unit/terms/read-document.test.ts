@@ -47,7 +47,7 @@ describe('readTermsDocument', () => {
       'terms-test.md:5: § 2 stands where § 1 should',
     ],
     ['a heading too deep', [...head, '### § 1 A'], 'expected a section heading'],
-    ['an unknown fact', [...head, '{fax}', '## § 1 A'], '{fax}: no such fact'],
+    ['an unknown placeholder', [...head, '{fax}', '## § 1 A'], '{fax}: unknown placeholder'],
     ['a link to nowhere', [...head, '[x](http://a.b)', '## § 1 A'], 'link to "http://a.b"'],
     ['HTML', [...head, '<b>', '## § 1 A'], '"html" is not shown'],
     ['a picture', [...head, '![x](y.png)', '## § 1 A'], '"image" is not shown'],
