@@ -5,12 +5,12 @@ import { startNextServer } from '@/scripts/serve/next-server';
 import { serve } from '@/scripts/serve/serve';
 import { command, say } from '@/scripts/support/command';
 import { readListenAddresses } from '@/scripts/support/listen-address';
-import { editorAddressFrom } from '@/scripts/text-finder/bundle-finder';
+import { editorUrlFrom } from '@/scripts/text-finder/bundle-finder';
 
 await command(async () => {
   parseArgs();
   const addresses = await readListenAddresses('npm run dev');
-  editorAddressFrom(process.env);
+  editorUrlFrom(process.env);
   say('Starting the development server.');
   // The most frequent cause is an invalid text, which the check reports.
   await generateFiles().catch(async (error: unknown) => {

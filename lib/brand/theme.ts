@@ -11,7 +11,7 @@ const themeColours: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** A colour of the theme, for what no style sheet reaches: icons, link previews, PDF. */
+/** A colour of the theme, for icons, link previews and PDF, which use no style sheet. */
 export function themeColour(role: string): string {
   const colour = themeColours.get(role);
   if (colour === undefined)

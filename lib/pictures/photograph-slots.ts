@@ -23,7 +23,7 @@ export type PhotographSlot = {
 /** Up to 3 device pixels per CSS pixel on phones, 2 in the column of a wide window. */
 const columnWidths = [360, 540, 720, 1080, 1440] as const;
 
-/** A column of the page: its width in a wide window and in the widest. */
+/** A column of the page, with its width in wide and in very wide windows. */
 function column(wide: string, widest: string): readonly [Crop] {
   const narrow = '(min-width: 500px) 92vw, calc(100vw - 40px)';
   const sizes = `(min-width: 1300px) ${widest}, (min-width: 64rem) ${wide}, ${narrow}`;

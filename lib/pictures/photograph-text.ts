@@ -19,6 +19,6 @@ export function photographText(messages: unknown): string | undefined {
 
 /** The problem to report for a photograph without alternative text. */
 export function missingPhotographText(photograph: string, messages: string): Problem {
-  const message = `missing; ${photograph} needs a text that says what it shows`;
+  const message = `missing; ${photograph} needs a text that describes it`;
   return { file: messages, key: photographTextKey, message };
 }

@@ -9,10 +9,10 @@ export type IndexedPage = readonly [
   key: string,
 ];
 
-/** What the search of a language knows; the content of its file. */
+/** The search index of a language, which is the content of its file. */
 export type SearchIndex = {
   pages: readonly IndexedPage[];
-  /** What visitors say: places, as `#id`, `#page#id` or `#page`, and the stems of their subject. */
+  /** Synonyms: targets as `#id`, `#page#id` or `#page`, and the stems of their words. */
   subjects: readonly string[];
 };
 
@@ -37,9 +37,9 @@ export function isSearchIndex(value: unknown): value is SearchIndex {
 }
 
 /**
- * A path as text, to search for what resembles it.
+ * Decodes a path as text, to search for similar pages.
  *
- * @param home path of the language's home page, which is no part of what is looked for
+ * @param home path of the language's home page, which is left out
  * @returns empty for a path that is not valid UTF-8
  */
 export function textOfPath(pathname: string, home: string): string {

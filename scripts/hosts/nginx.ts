@@ -1,6 +1,6 @@
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import { defaultLocale, locales, localeTable } from '@/lib/locales';
-import { pageByAddress } from '@/lib/routing/addresses';
+import { pageByPath } from '@/lib/routing/addresses';
 import { contentTypes } from '@/scripts/hosts/content-types';
 import { type HeaderRule, headersOf } from '@/scripts/hosts/header-rules';
 import type { Redirect } from '@/scripts/hosts/redirects';
@@ -86,7 +86,7 @@ map $request_uri $request_path {
 }
 ${map('$request_path', '$page_file', [
   ['default', '/.none'],
-  ...[...pageByAddress.keys()].map((path) => [exactly(path), `/${fileOf(path)}`] as const),
+  ...[...pageByPath.keys()].map((path) => [exactly(path), `/${fileOf(path)}`] as const),
 ])}
 ${map(
   '$request_path',

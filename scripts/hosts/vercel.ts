@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { defaultLocale, locales, localeTable } from '@/lib/locales';
-import { pageByAddress } from '@/lib/routing/addresses';
+import { pageByPath } from '@/lib/routing/addresses';
 import type { ExternalSources } from '@/scripts/hosts/content-security-policy';
 import { contentTypeOf } from '@/scripts/hosts/content-types';
 import { headerRules, type PageNeeds, revalidated } from '@/scripts/hosts/header-rules';
@@ -18,7 +18,7 @@ type Options = { url: string; sources: ExternalSources; needs: PageNeeds };
 const escaped = (path: string) => path.replaceAll('.', '\\.');
 const exactly = (path: string) => `^${escaped(path)}$`;
 
-const pages = [...pageByAddress.keys()].map((path) => ({ path, file: fileOf(path) }));
+const pages = [...pageByPath.keys()].map((path) => ({ path, file: fileOf(path) }));
 const isFolder = ({ path }: { path: string }) => path.endsWith('/');
 
 /** The default language is last, because every path matches its route. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { defaultLocale, locales } from '@/lib/locales';
-import { pageByAddress, pageVariants } from '@/lib/routing/addresses';
+import { pageByPath, pageVariants } from '@/lib/routing/addresses';
 import { internalPath } from '@/lib/routing/decide';
 import { isRootFile } from '@/lib/routing/files';
 import { inlineStyleHashes, styleHash } from '@/scripts/hosts/page-needs';
@@ -16,7 +16,7 @@ const internalPaths: ReadonlySet<string> = new Set(
   [
     ...pageVariants.map(({ locale, page }) => internalPath({ kind: 'page', locale, page })),
     ...locales.map((locale) => internalPath({ kind: 'notFound', locale })),
-  ].filter((path) => !pageByAddress.has(path)),
+  ].filter((path) => !pageByPath.has(path)),
 );
 
 function isInternal(path: string): boolean {

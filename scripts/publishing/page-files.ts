@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales, localeTable } from '@/lib/locales';
 import { aliases, hrefFor, pageVariants } from '@/lib/routing/addresses';
 import { internalPath } from '@/lib/routing/decide';
-import { isPageKey, retiredAddresses } from '@/lib/routing/table';
+import { isPageKey, retiredPaths } from '@/lib/routing/table';
 
 /** A page of the published site: its source and its published files. */
 export type PublishedPage = {
@@ -30,7 +30,7 @@ export function notFoundFileOf(locale: (typeof locales)[number]): string {
 }
 
 /** More paths of pages of the default language, for hosts without redirects. */
-const extraPaths = [...aliases, ...Object.entries(retiredAddresses)].filter(
+const extraPaths = [...aliases, ...Object.entries(retiredPaths)].filter(
   (entry): entry is [string, (typeof pageVariants)[number]['page']] => isPageKey(entry[1]),
 );
 

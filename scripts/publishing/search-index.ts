@@ -1,6 +1,6 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler';
 import { type Locale, locales } from '@/lib/locales';
-import { pageByAddress } from '@/lib/routing/addresses';
+import { pageByPath } from '@/lib/routing/addresses';
 import type { IndexedPage, IndexedSection, SearchIndex } from '@/lib/search/index-file';
 import { stemOf, wordsOf } from '@/lib/search/words';
 import { contentOf } from '@/scripts/checks/message-texts';
@@ -160,7 +160,7 @@ export async function publishSearch(outDir: string, pages: readonly Page[]): Pro
     const indexed = ofLocale.flatMap(({ $, path }): IndexedPage[] => {
       if (path === undefined) return [];
       const [title = ''] = $('title').text().split(' · ');
-      return [[title, path, sectionsOf($, title, locale), pageByAddress.get(path)?.page ?? '']];
+      return [[title, path, sectionsOf($, title, locale), pageByPath.get(path)?.page ?? '']];
     });
     const index: SearchIndex = { pages: indexed, subjects: await readSubjects(locale) };
     const file = await writeAsset(outDir, `search-${locale}.json`, JSON.stringify(index));

@@ -15,7 +15,7 @@ function removeWorktree(): void {
  *
  * @param commit a hash, a branch, a tag, `HEAD~3`
  * @returns folder of the built site
- * @throws an error of one line if it cannot be built
+ * @throws a one-line error if it cannot be checked out
  */
 export async function buildBaseline(commit: string): Promise<string> {
   removeWorktree();
@@ -29,7 +29,7 @@ export async function buildBaseline(commit: string): Promise<string> {
     const options = { recursive: true, verbatimSymlinks: true };
     cpSync('node_modules', join(folder, 'node_modules'), options);
   }
-  // Installs missing packages, as in any checkout.
+  // Also installs missing packages.
   const program = ['scripts/bootstrap.mjs', 'scripts/build.ts'];
   await runNode(program, { NODE_ENV: 'production', cwd: folder });
   return join(folder, 'out');

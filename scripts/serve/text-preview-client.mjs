@@ -1,4 +1,4 @@
-/** Runs in the page under `npm run dev`: lists problems of its texts, and reloads it on changes. */
+/** Runs in pages under `npm run dev`: lists problems of their texts, and reloads them on changes. */
 
 const styles = {
   bar: [

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
  * Runs git.
  *
  * @param folder working directory
- * @returns its output; undefined when it failed or git is missing
+ * @returns its output; undefined if it failed or git is missing
  */
 export function git(folder: string, ...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });

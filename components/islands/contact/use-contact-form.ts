@@ -5,7 +5,7 @@ import type { Backend, Sender } from '@/components/islands/contact/sender';
 import { importWithRetry } from '@/components/islands/lazy-import';
 import { closeToast, showToast, type ToastMessage } from '@/components/islands/toasts/toast-store';
 import { bringIntoView, nextPaint } from '@/components/islands/viewport';
-import { afterChange, contactFields, type FieldProblems, isEmpty } from '@/lib/contact/fields';
+import { contactFields, type FieldProblems, isEmpty, withProblem } from '@/lib/contact/fields';
 import { outcomeIds } from '@/lib/contact/request';
 import type { ContactOutcome } from '@/lib/contact/send';
 import { type ContactFormTexts, type FailureTexts, failureTexts } from '@/lib/contact/texts';
@@ -158,7 +158,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
         anchorField(target);
         setView((before) => ({
           ...before,
-          problems: afterChange(before.problems, field, problem),
+          problems: withProblem(before.problems, field, problem),
         }));
       });
     },

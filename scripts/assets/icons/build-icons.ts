@@ -8,7 +8,7 @@ import { site } from '@/site.config';
 /** Sizes in the `.ico` file, in pixels. */
 const icoSizes = [16, 32, 48] as const;
 
-/** The images, by the file names that systems look for. */
+/** The images, with the file names that browsers and systems request. */
 const pictures = [
   { file: 'apple-touch-icon.png', size: 180, variant: 'home' },
   { file: 'icon-192.png', size: 192, variant: 'home', purpose: 'any' },

@@ -37,19 +37,16 @@ const problemOf = (name: string, message: string): Problem => ({
 function readName(name: string, folder: string): FoundPhotograph | Problem {
   const [, stem = '', extension = ''] = /^(.*?)\.([^.]*)$/.exec(name.toLowerCase()) ?? [];
   if (extension === 'heic' || extension === 'heif') {
-    return problemOf(name, 'HEIC cannot be read here; export the picture as JPEG');
+    return problemOf(name, 'HEIC is not supported; export the picture as JPEG');
   }
   if (!extensions.includes(extension)) {
-    return problemOf(
-      name,
-      `no photograph by its extension; expected one of ${extensions.join(', ')}`,
-    );
+    return problemOf(name, `unknown file extension; expected one of ${extensions.join(', ')}`);
   }
   const [place = '', side, ...rest] = stem.split('@');
   const focus = sides.find((known) => known === side);
   if (!isPhotographSlot(place)) {
     const places = Object.keys(photographSlots).join(', ');
-    return problemOf(name, `no place of this name; expected one of ${places}`);
+    return problemOf(name, `unknown place; expected one of ${places}`);
   }
   if (rest.length > 0 || (side !== undefined && focus === undefined)) {
     return problemOf(name, `after the @, expected one of ${sides.join(', ')}`);
@@ -58,7 +55,7 @@ function readName(name: string, folder: string): FoundPhotograph | Problem {
 }
 
 /**
- * Lists the photographs, by file name only.
+ * Lists the photographs by their file names, without reading them.
  *
  * @param folder the project's `pictures/photographs/`, which may be missing
  * @returns at most one photograph per place, and a problem for every other file
@@ -69,7 +66,7 @@ export async function findPhotographs(
   const found = new Map<PhotographSlotName, FoundPhotograph>();
   const problems: Problem[] = [];
   for (const name of existsSync(folder) ? (await readdir(folder)).sort() : []) {
-    // Files that operating systems create.
+    // Files of operating systems, and the README.
     if (/^\.|^thumbs\.db$|^desktop\.ini$|^readme\.md$/i.test(name)) continue;
     const read = readName(name, folder);
     const other = 'place' in read ? found.get(read.place) : undefined;
@@ -84,13 +81,13 @@ export async function findPhotographs(
 /** A crop with its resolved aspect ratio. */
 export type ResolvedCrop = Crop & { ratio: number };
 
-/** The crops of a place. One without a ratio has that of the drawing. */
+/** The crops of a place. The default ratio is that of the drawing. */
 export function resolvedCrops(place: PhotographSlotName, drawing: Size): ResolvedCrop[] {
   const crops: readonly Crop[] = photographSlots[place].crops;
   return crops.map((crop) => ({ ratio: drawing.width / drawing.height, ...crop }));
 }
 
-/** Why a photograph has too many or too few pixels for its crops; undefined if it has not. */
+/** The problem of a photograph with too many or too few pixels, if any. */
 function sizeProblem({ width, height }: Size, crops: readonly ResolvedCrop[]): string | undefined {
   const size = `${width} × ${height}`;
   const megapixels = Math.round((width * height) / 1_000_000);
@@ -101,20 +98,20 @@ function sizeProblem({ width, height }: Size, crops: readonly ResolvedCrop[]): s
   return `${size} pixels are too few; this place needs ${neededWidth} × ${neededHeight} or more`;
 }
 
-/** What a crop takes away; empty where that is little. */
+/** Reports crops that remove more than 40 % of a photograph. */
 function lossProblem({ width, height }: Size, { ratio }: ResolvedCrop): string[] {
-  const own = width / height;
-  const lost = Math.round(100 * (1 - Math.min(own / ratio, ratio / own)));
+  const original = width / height;
+  const lost = Math.round(100 * (1 - Math.min(original / ratio, ratio / original)));
   if (lost <= 40) return [];
   const fix = `a picture of the shape in ${photographsFolder}/README.md loses less`;
-  return [`is cropped by ${lost} % of its ${own < ratio ? 'height' : 'width'}; ${fix}`];
+  return [`is cropped by ${lost} % of its ${original < ratio ? 'height' : 'width'}; ${fix}`];
 }
 
 /**
  * Checks whether a photograph can be used in its place.
  *
  * @param drawing size of the drawing that it replaces
- * @returns a warning where the place shows little of it
+ * @returns warnings for crops that remove much of it
  */
 export async function inspectPhotograph(
   { place, file, path }: FoundPhotograph,
@@ -137,6 +134,6 @@ export async function inspectPhotograph(
         return { file, key: '', message, isWarning: true };
       });
   } catch {
-    return problem('cannot be read as a picture, or not to its end; export it again as JPEG');
+    return problem('not a picture, or incomplete; export it again as JPEG');
   }
 }

@@ -76,10 +76,10 @@ it('says in one line that a folder is empty', async () => {
   expect(asked.size).toBe(1);
 });
 
-it('keeps a query for every file and out of what is printed', () => {
-  const { shown, urlOf } = backendAt('https://example.org/texts/?token=secret');
+it('adds the query to the URL of every file, but not to the displayed URL', () => {
+  const { displayUrl, urlOf } = backendAt('https://example.org/texts/?token=secret');
   expect(urlOf('en/home.json').href).toBe('https://example.org/texts/en/home.json?token=secret');
-  expect(shown).toBe('https://example.org/texts');
+  expect(displayUrl).toBe('https://example.org/texts');
 });
 
 it.each([

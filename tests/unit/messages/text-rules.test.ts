@@ -91,7 +91,7 @@ it.each<[locale: Locale, text: string, problem: string]>([
   ['de', 'unter 5\u00a0%', byHand('5\u00a0%', 'turnover')],
   ['en', 'by January 2025', byHand('January 2025', 'countedUntil')],
   ['vas', 'ažurirano: novembar 2026.', byHand('novembar 2026', 'checkedIn')],
-])('%s: refuses %j', (locale, text, problem) => {
+])('%s: rejects %j', (locale, text, problem) => {
   expect(check(locale, text)).toContain(problem);
 });
 
@@ -113,11 +113,11 @@ it.each<[locale: Locale, text: string]>([
   ['de', 'Bis {costLimit} für {placed} Pflegefachkräfte in {countedYears} Jahren'],
   ['de', '1.500\u00a0€ und 5000\u00a0€ und 9.500 bis 17.000\u00a0€, fünf Leistungen, 350+'],
   ['en', '€5,000, €1,500 and €750, 12\u00a0weeks, 114\u00a0days, 25% and 3\u00a0years at most'],
-])('%s: lets stand %j', (locale, text) => {
+])('%s: accepts %j', (locale, text) => {
   expect(check(locale, text)).toEqual([]);
 });
 
-it('names every mistake once', () => {
+it('reports every problem once', () => {
   expect(check('de', `{days, plural, one {"#"} other {"##"}}  ''b''`)).toEqual([
     german,
     apostrophe,
@@ -126,21 +126,29 @@ it('names every mistake once', () => {
 });
 
 it.each([
-  ['nurses', 'steps.lead', 'Kažemo vam šta nedostaje.', '"vam": one person'],
-  ['contact', 'channels.nurses.text', 'Pišite, tu smo za <b>vas</b>.', '"vas": one person'],
-  ['employers', 'hero.note', 'Ako Vam treba neko do četvrtka', '"Vam": a company'],
-  ['contact', 'channels.employers.text', 'Mi Vam kažemo', '"Vam": a company'],
+  ['nurses', 'steps.lead', 'Kažemo vam šta nedostaje.', '"vam": to address one person'],
+  [
+    'contact',
+    'channels.nurses.text',
+    'Pišite, tu smo za <b>vas</b>.',
+    '"vas": to address one person',
+  ],
+  ['employers', 'hero.note', 'Ako Vam treba neko do četvrtka', '"Vam": to address a company'],
+  ['contact', 'channels.employers.text', 'Mi Vam kažemo', '"Vam": to address a company'],
   ['nurses', 'a', 'Vi pitate, Vi odlučujete o svom i novom vidu.', undefined],
   ['nurses', 'faq.items.cost.question', 'Od čega vi živite?', undefined],
   ['nurses', 'whatsapp.greeting', 'Imam pitanje za vas.', undefined],
   ['employers', 'a', 'Vi, od prvog dana. Vaša služba. „Vi ste poslodavac.“', undefined],
-])('BHS addresses a person with a capital letter, a company with none: %s.%s %s', (...row) => {
-  const [namespace, key, text, found] = row;
-  const problems = check('vas', text, key, namespace);
-  expect(problems).toEqual(found === undefined ? [] : [expect.stringContaining(found)]);
-});
+])(
+  'BHS uses a capital letter for one person, and a small one for a company: %s.%s %s',
+  (...row) => {
+    const [namespace, key, text, found] = row;
+    const problems = check('vas', text, key, namespace);
+    expect(problems).toEqual(found === undefined ? [] : [expect.stringContaining(found)]);
+  },
+);
 
-test('figures are written into texts, and other arguments are left', () => {
+test('replaces the placeholders of numbers, and keeps others', () => {
   expect(fillInNumbers('{"a": "bis {costLimit} in {startMonths} Monaten, {email}"}', 'de')).toBe(
     '{"a": "bis 500\u00a0€ in 2–3 Monaten, {email}"}',
   );
@@ -155,7 +163,7 @@ test.each([
   ['candidates', `innerhalb von ${bonusDays} Tagen`],
   ['employers', `${paymentDays} Tage nach Erhalt`],
   ['employers', `innerhalb von ${reviewDays} Arbeitstagen`],
-])('the terms for %s name the same figure: %s', (document, words) => {
+])('the terms for %s contain the same number: %s', (document, words) => {
   const terms = readFileSync(`messages/de/terms-${document}.md`, 'utf8');
   expect(terms.replaceAll('\u00a0', ' ')).toContain(words);
 });

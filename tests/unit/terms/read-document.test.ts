@@ -3,7 +3,7 @@ import { readTermsDocument, readTermsSummary } from '@/lib/terms/read-document';
 
 const context = {
   file: 'terms-test.md',
-  facts: { company: 'Muster_Haus GmbH', email: 'a@example.org' },
+  values: { company: 'Muster_Haus GmbH', email: 'a@example.org' },
   pages: { privacy: '/datenschutz' },
 };
 const read = (...lines: string[]) => readTermsDocument(lines.join('\n\n'), 'muster', context);
@@ -44,7 +44,7 @@ describe('readTermsDocument', () => {
     [
       'a number out of place',
       [...head, '## § 2 A'],
-      'terms-test.md:5: § 2 stands where § 1 should',
+      'terms-test.md:5: found § 2; expected § 1',
     ],
     ['a heading too deep', [...head, '### § 1 A'], 'expected a section heading'],
     ['an unknown placeholder', [...head, '{fax}', '## § 1 A'], '{fax}: unknown placeholder'],
