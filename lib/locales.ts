@@ -93,18 +93,10 @@ export function isLocale(value: string): value is Locale {
 /** All languages, in the order of the table and of the switcher. */
 export const locales: readonly Locale[] = Object.keys(localeTable).filter(isLocale);
 
-/**
- * The language without a prefix: default, fallback, and source of all messages. The checks compare
- * it with the table.
- */
+/** The language without a prefix: default, fallback, and source of all messages. */
 export const defaultLocale: Locale = 'de';
 
-/**
- * The language of a path, by its first segment.
- *
- * @param pathname path of a URL, starting with a slash
- * @returns the language whose prefix is the first segment, otherwise the default language
- */
+/** The language whose prefix is the first segment of a path; otherwise the default language. */
 export function localeOfPath(pathname: string): Locale {
   const firstSegment = `/${pathname.split('/')[1] ?? ''}`;
   return locales.find((locale) => localeTable[locale].prefix === firstSegment) ?? defaultLocale;

@@ -10,7 +10,6 @@ import { startSiteServer } from '@/scripts/serve/site-server';
 import { chromiumArgs, ensureChromium } from '@/scripts/support/chromium';
 import { command } from '@/scripts/support/command';
 
-/** URL paths and number of runs from the command line. */
 function readOptions(): { paths: readonly string[]; runs: number } {
   const known = pageVariants.map(({ locale, page }) => hrefFor(locale, page));
   const options = { runs: { type: 'string', default: '3' } } as const;

@@ -27,7 +27,6 @@ const logFile =
 if (logFile) mkdirSync(dirname(logFile), { recursive: true });
 const output = logFile ? openSync(logFile, 'w') : 'inherit';
 
-/** Prints a one-line error and exits. */
 function fail(line) {
   console.error(line);
   process.exit(1);

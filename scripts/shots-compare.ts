@@ -1,10 +1,10 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite, siteFolder } from '@/scripts/build/build-site';
 import { assertContent } from '@/scripts/checks/build-checks';
 import { pictureReport, wordsFor } from '@/scripts/cms/changed-pictures';
-import { buildBaseline } from '@/scripts/screenshots/baseline';
 import { knownWords, planShots } from '@/scripts/screenshots/plan';
 import { startSiteServer } from '@/scripts/serve/site-server';
 import { ensureChromium } from '@/scripts/support/chromium';
@@ -15,6 +15,38 @@ import { git } from '@/scripts/support/git';
 const folder = 'screenshots';
 /** Folder of the screenshots that differ, each before and after. */
 const compareFolder = join(folder, 'compare');
+
+const worktree = '.cache/shots-compare';
+
+function removeWorktree(): void {
+  rmSync(worktree, { recursive: true, force: true });
+  git('.', 'worktree', 'prune');
+}
+
+/**
+ * Builds an earlier commit of the site in a worktree, which is removed when this process ends.
+ *
+ * @param commit a hash, a branch, a tag, `HEAD~3`
+ * @returns folder of the built site
+ * @throws a one-line error if it cannot be checked out
+ */
+async function buildBaseline(commit: string): Promise<string> {
+  removeWorktree();
+  process.once('exit', removeWorktree);
+  if (git('.', 'worktree', 'add', '--detach', '--force', worktree, commit) === undefined) {
+    throw new Error(`${commit}: git cannot check this commit out. Expected a hash or a branch.`);
+  }
+  const packages = [worktree, '.'].map((root) => readFileSync(join(root, 'package-lock.json')));
+  if (packages[0]?.equals(packages[1] ?? Buffer.of())) {
+    // Next's bundler does not follow symbolic links out of the folder that it builds.
+    const options = { recursive: true, verbatimSymlinks: true };
+    cpSync('node_modules', join(worktree, 'node_modules'), options);
+  }
+  // Also installs missing packages.
+  const program = ['scripts/bootstrap.mjs', 'scripts/build.ts'];
+  await runNode(program, { NODE_ENV: 'production', cwd: worktree });
+  return join(worktree, 'out');
+}
 
 /** Takes screenshots of a site with Playwright, or compares a site with earlier screenshots. */
 async function runShots(root: string, words: readonly string[], ...args: string[]): Promise<void> {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const styles = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8');
 
-/** The colours of the theme in `app/globals.css`, by role. */
 const themeColours: ReadonlyMap<string, string> = new Map(
   Array.from(styles.matchAll(/--color-([a-z-]+): (#[\da-f]+);/g), ([, role = '', colour = '']) => [
     role,

@@ -11,7 +11,6 @@ import { contactRequestSchema, fieldProblems, isContactField } from '@/lib/conta
 /** Result of the function client. The body of `response` is unread only if there is an error. */
 type InvokeResult = { data: unknown; error: unknown; response?: Response | undefined };
 
-/** Calls the function once. */
 type Invoke = (
   name: string,
   options: { body: ContactRequest; headers: Record<string, string>; signal: AbortSignal },
@@ -29,7 +28,6 @@ const maxRetryAfter = 60;
 
 const wait = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
 
-/** Value of the `Retry-After` header, in seconds. */
 function retryAfterOf({ headers }: Response): number | undefined {
   const value = headers.get('retry-after') ?? '';
   return /^\d+$/.test(value) ? Number(value) : undefined;
@@ -50,9 +48,7 @@ async function read({ data, error, response }: InvokeResult): Promise<Attempt> {
   return { outcome: { kind: 'noResponse' }, isWorthRetrying: isNetworkError };
 }
 
-/**
- * Calls the function with a timeout, which also applies to everything besides the network.
- */
+/** Calls the function with a timeout, which also applies to everything besides the network. */
 async function attempt(invoke: (signal: AbortSignal) => Promise<InvokeResult>): Promise<Attempt> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

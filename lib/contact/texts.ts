@@ -11,7 +11,6 @@ export type ContactFormTexts = Record<
     /** First word of the page's title while a field is invalid. */
     word: string;
     title: string;
-    /** Texts that are specific to a field. */
     fields: {
       name: { tooShort: string };
       email: { notAnAddress: string };

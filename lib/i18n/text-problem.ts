@@ -7,7 +7,6 @@ export type Problem = {
   file: string;
   /** Key inside the file, such as `hero.title`; empty for the whole file. */
   key: string;
-  /** The problem and how to fix it. */
   message: string;
   /** Missing for problems without a separate column. */
   kind?: ProblemKind;

@@ -9,7 +9,6 @@ type Place = {
   key: string;
   at: Point;
   side: 'left' | 'right' | 'above' | 'below';
-  /** Labelled on wide screens only. */
   wideOnly?: true;
 };
 

@@ -6,13 +6,7 @@ export const photographTextKey = 'hero.photograph';
 
 const pageMessages = z.object({ hero: z.object({ photograph: z.string() }) });
 
-/**
- * The alternative text of a photograph. It is optional, unlike other messages: only photographs
- * need one.
- *
- * @param messages a page's messages
- * @returns undefined if there is none
- */
+/** The alternative text of a photograph in a page's messages, if any. */
 export function photographText(messages: unknown): string | undefined {
   return pageMessages.safeParse(messages).data?.hero.photograph;
 }

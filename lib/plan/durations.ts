@@ -11,17 +11,13 @@ export const durationsAsOf = '2026-11';
 
 const own = 'own experience';
 
-/**
- * How long each step to Germany takes. The texts and the planner take all durations from here.
- */
+/** How long each step to Germany takes. The texts and the planner take all durations from here. */
 export const durations = {
   /** One level of German, beside a job. */
   languageLevel: { from: 3, to: 6, unit: 'months' },
   collecting: { from: 0.5, to: 2, unit: 'months' },
   translating: { from: 0.5, to: 1, unit: 'months' },
-  /**
-   * From a complete profile to the contract: the FAQ's 3 to 4 months without visa and journey.
-   */
+  /** From a complete profile to the contract: the FAQ's 3 to 4 months without visa and journey. */
   employer: { from: 1, to: 1, unit: 'months' },
   /** From the complete application. The authority may use the whole time limit. */
   recognition: { from: 4, to: 4, unit: 'months' },

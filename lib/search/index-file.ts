@@ -36,12 +36,7 @@ export function isSearchIndex(value: unknown): value is SearchIndex {
   return areLists && pages.every(isPage) && subjects.every(isText);
 }
 
-/**
- * Decodes a path as text, to search for similar pages.
- *
- * @param home path of the language's home page, which is left out
- * @returns empty for a path that is not valid UTF-8
- */
+/** Decodes a path after that of the home page, to search for similar pages; empty if invalid. */
 export function textOfPath(pathname: string, home: string): string {
   const path = pathname.startsWith(home) ? pathname.slice(home.length) : pathname;
   try {

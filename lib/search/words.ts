@@ -74,11 +74,7 @@ function foldWord(word: string): string {
     .replace(/([aou])e/g, '$1');
 }
 
-/**
- * The stem of a word: folded, without its endings.
- *
- * @returns undefined for a stop word
- */
+/** The stem of a word: folded, without its endings; undefined for a stop word. */
 export function stemOf(word: string, locale: Locale): string | undefined {
   const { spellings, endings, stopWords } = rulesOf(locale);
   const folded = foldWord(word);

@@ -78,9 +78,7 @@ Safe harbour
 If you keep to this text in good faith, you act with our permission. We will neither report you to the authorities nor claim damages for it. We cannot speak for others. If in doubt, ask us first.
 `;
 
-/**
- * The vulnerability disclosure policy, linked from `security.txt`, as plain text.
- */
+/** The vulnerability disclosure policy, linked from `security.txt`, as plain text. */
 export function securityPolicy({ url, email, company }: Site): string {
   const values = { company: company.name, host: new URL(url).host, email };
   const formIn = (locale: 'de' | 'en') => `${url}${hrefFor(locale, 'contact')}`;

@@ -48,9 +48,7 @@ export const summarisedIn = (file: string) =>
 /** Languages that have summaries. */
 export const summaryLocales: readonly Locale[] = locales.filter((locale) => locale !== termsLocale);
 
-/**
- * Link to the terms for candidates on the German page, or to their summary in other languages.
- */
+/** Link to the terms for candidates on the German page, or to their summary in other languages. */
 export function candidatesTermsHref(locale: Locale): string {
   const { id, summary } = termsSources[1];
   return hrefFor(locale, 'terms', locale === termsLocale ? id : summary.id);

@@ -21,9 +21,8 @@ async function readable<T>(loaded: readonly Promise<T>[]): Promise<T[]> {
   return settled.flatMap((document) => (document.status === 'fulfilled' ? [document.value] : []));
 }
 
-async function textOf(locale: Locale, file: string): Promise<string> {
-  return readFile(join(messagesFolder(), locale, file), 'utf8');
-}
+const textOf = (locale: Locale, file: string) =>
+  readFile(join(messagesFolder(), locale, file), 'utf8');
 
 /** Reads a language's summaries of the terms at build time. */
 export async function loadSummaries(locale: Locale): Promise<NamedSummary[]> {

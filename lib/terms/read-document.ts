@@ -68,7 +68,6 @@ function slugOf(title: string): string {
   return title.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
 }
 
-/** Creates the functions that read the parts of a document. */
 function createReader({ file, values, pages, mark }: TermsContext) {
   /** @throws TermsError with file and line */
   function fail(node: Nodes | undefined, message: string): never {
@@ -80,7 +79,6 @@ function createReader({ file, values, pages, mark }: TermsContext) {
   const marked = (text: string, node: Nodes) =>
     mark?.(text, node.position?.start.line ?? 1) ?? text;
 
-  /** Replaces placeholders with values. */
   function filled(text: string, node: Nodes): string {
     const known = Object.keys(values).join(', ');
     return text.replace(
@@ -172,7 +170,6 @@ function createReader({ file, values, pages, mark }: TermsContext) {
     return { id: `${id}-${number}`, label, title: marked(title, heading), blocks };
   }
 
-  /** Reads a title, an introduction and sections. */
   function readBody(
     title: RootContent | undefined,
     nodes: readonly RootContent[],

@@ -3,7 +3,6 @@ import { localeOfPath, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { phone } from '@/scripts/bench/page-weight';
 
-/** Input of a visitor with a phone on a page. */
 type Scenario = {
   path: string;
   act: (page: Page, touch: (selector: string) => Promise<void>) => Promise<void>;

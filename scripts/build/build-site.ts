@@ -46,7 +46,6 @@ async function replaceFolder(current: string, fresh: string): Promise<void> {
 type BuildOptions = {
   /** For a preview: the script that shows the file and key of a text. */
   finder?: string;
-  /** Whether the types have just been checked. */
   areTypesChecked?: boolean;
 };
 

@@ -17,12 +17,7 @@ type Backend = {
   urlOf: (path: string) => URL;
 };
 
-/**
- * Parses the URL of a backend.
- *
- * @param value of `MESSAGES_URL`
- * @throws a one-line error if it is not a web URL
- */
+/** Parses a value of `MESSAGES_URL`. @throws a one-line error if it is not a web URL */
 export function backendAt(value: string): Backend {
   const base = URL.canParse(value) ? new URL(value) : undefined;
   if (base === undefined || !/^https?:$/.test(base.protocol)) {
@@ -119,7 +114,6 @@ export async function loadBackendFiles(
 type Snapshot = {
   /** Folder that contains them; same structure as `messages/`. */
   folder: string;
-  /** By path relative to the folder. */
   texts: ReadonlyMap<string, string>;
   summary: string;
 };
@@ -195,7 +189,6 @@ function formatted(path: string, loaded: string): string {
  * Overwrites the project's messages with loaded ones, keeping the format, so that diffs show
  * changed texts only.
  *
- * @param folder the project's `messages/`
  * @param texts validated content by path: `en/home.json`
  * @returns the paths that were written
  */

@@ -73,7 +73,6 @@ function missingPages(root: string): Problem[] {
     .map((file) => ({ file, key: '', message: 'missing; lib/routing/table.ts has the page' }));
 }
 
-/** All checks of the content, in the order of the report. */
 const checks: readonly Check[] = [
   { title: 'Texts', stage: 'build', find: ({ messages }) => messageProblems(messages) },
   {

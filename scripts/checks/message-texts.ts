@@ -20,7 +20,6 @@ export async function contentOf(...path: string[]): Promise<string | undefined> 
 /**
  * Reads the message files of all languages.
  *
- * @param folder the project's `messages/`
  * @returns the expected files, and a problem for each missing or unexpected one
  */
 async function readMessageTexts(
@@ -59,7 +58,6 @@ export async function readMessageFiles(folder: string): Promise<MessageFile[]> {
 /**
  * Reads every language's glossary.
  *
- * @param folder the project's `messages/`
  * @returns the glossaries, and a problem for each missing one
  */
 export async function readGlossaries(

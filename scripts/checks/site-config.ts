@@ -22,7 +22,6 @@ function placeOf(key: string): { file: string; key: string } {
   return { file: settings[cause] === value ? '.env' : 'environment variable', key: variable };
 }
 
-/** Descriptions of zod's types in error messages. */
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text in quotes',
   object: 'an object in {…}',
@@ -47,11 +46,7 @@ function problemOf(issue: z.core.$ZodIssue): Problem {
   return { file, key, message: `${issue.message}, found ${shown(issue.input)}` };
 }
 
-/**
- * Validates the site configuration.
- *
- * @param values content of `site.config.ts`
- */
+/** Validates the content of `site.config.ts`. */
 export function checkSiteConfig(values: unknown): Problem[] {
   const { error } = siteSchema.safeParse(values, {
     reportInput: true,

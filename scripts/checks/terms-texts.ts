@@ -27,11 +27,7 @@ async function readSummaries(folder: string): Promise<SummaryFile[]> {
   return summaries;
 }
 
-/**
- * Checks the terms documents and their summaries in the messages folder.
- *
- * @param folder folder of the message files
- */
+/** Checks the terms documents and their summaries in the messages folder. */
 export async function termsProblems(folder: string): Promise<Problem[]> {
   const { glossaries } = await readGlossaries(folder);
   const problems: Problem[] = [];
@@ -56,7 +52,6 @@ export async function termsProblems(folder: string): Promise<Problem[]> {
  * Marks summaries as up to date: stores the fingerprints of the current German sections in them.
  * Somebody must have compared both before.
  *
- * @param folder folder of the message files
  * @param chosen languages whose summaries were compared
  * @returns the files that were changed
  */

@@ -14,7 +14,6 @@ const shownOn: Partial<Record<Namespace, readonly string[]>> = {
   planner: ['nurses', 'employers'],
 };
 
-/** The pages that show a file of texts. */
 function pagesOf(file: string): readonly string[] {
   const name = file.replace(/\.\w+$/, '');
   if (name.startsWith('terms-')) return ['terms'];

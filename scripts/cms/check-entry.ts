@@ -22,7 +22,6 @@ function messageText(locale: Locale, namespace: Namespace, tree: unknown): Messa
   return { file, locale, namespace, text: JSON.stringify(tree) };
 }
 
-/** The language of a file in `messages/`. */
 function localeIn(file: string): Locale {
   const folder = file.split('/')[1] ?? '';
   return isLocale(folder) ? folder : termsLocale;

@@ -25,7 +25,6 @@ export const checkedFields = ['text', 'string', 'number'] as const;
 export type EditorField = {
   name: string;
   widget: `checked-${(typeof checkedFields)[number]}` | 'object' | 'boolean' | 'hidden';
-  /** Key of the text inside its file. */
   key?: string;
   i18n: boolean | 'duplicate';
   label?: string;

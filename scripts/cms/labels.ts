@@ -30,7 +30,6 @@ function shortened(text: string): string {
   return `${plain.slice(0, longest).replace(/\s+\S*$/, '')} …`;
 }
 
-/** The first text of a tree, in the order of the file. */
 function firstText(tree: MessageTree): string {
   const [first = ''] = Object.values(tree);
   return typeof first === 'string' ? first : firstText(first);

@@ -6,7 +6,6 @@ export type Conflict = {
   key: string;
   /** The text at the time when the entry was opened. */
   base: unknown;
-  /** The text that somebody else has saved. */
   saved: unknown;
 };
 

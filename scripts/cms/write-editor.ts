@@ -131,7 +131,6 @@ async function bundle(root: string, folder: string, data: EditorData): Promise<s
  * Writes the text editor: static files for a separate host.
  *
  * @param folder target folder, which is emptied first
- * @param root folder of the project
  */
 export async function writeEditor(
   host: EditorHost,

@@ -6,7 +6,6 @@ import {
 
 /** Data of the published pages that the headers contain. */
 export type PageNeeds = {
-  /** Hashes of their inline style sheets. */
   styles: StyleHashes;
   /** Public paths of the fonts that every page preloads. */
   fonts: readonly string[];

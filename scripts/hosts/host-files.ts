@@ -1,3 +1,4 @@
+import { hrefFor, pageVariants } from '@/lib/routing/addresses';
 import type { ExternalSources } from '@/scripts/hosts/content-security-policy';
 import {
   type HeaderRule,
@@ -8,7 +9,6 @@ import {
 } from '@/scripts/hosts/header-rules';
 import { nginxServer, nginxTables } from '@/scripts/hosts/nginx';
 import { redirects } from '@/scripts/hosts/redirects';
-import { speculationRules } from '@/scripts/hosts/speculation-rules';
 
 /** Folder of host configurations that are not part of the published folder. */
 export const hostingFolder = 'hosting';
@@ -33,6 +33,22 @@ function headersFile(rules: readonly HeaderRule[]): string {
     ].join('\n');
   });
   return `${blocks.join('\n\n')}\n`;
+}
+
+/**
+ * Speculation rules: prefetch pages of the site on hover, and prerender the target of a section's
+ * main button. Browsers do neither in data saver or battery saver mode.
+ *
+ * @returns content of the file for the header `Speculation-Rules`
+ * @see https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules
+ */
+function speculationRules(): string {
+  const pages = { href_matches: pageVariants.map(({ locale, page }) => hrefFor(locale, page)) };
+  const likely = { selector_matches: 'main [data-likely-next]' };
+  return JSON.stringify({
+    prefetch: [{ where: pages, eagerness: 'moderate' }],
+    prerender: [{ where: { and: [pages, likely] }, eagerness: 'moderate' }],
+  });
 }
 
 /**

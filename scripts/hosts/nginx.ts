@@ -49,7 +49,6 @@ function headerMaps(rules: readonly HeaderRule[]): { maps: string[]; lines: stri
 
 const variableOf = (header: string) => `$header_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** Lines of nginx's `types` block, from the table of content types. */
 function typeLines(): string {
   const extensions = new Map<string, string[]>();
   for (const [extension, type] of Object.entries(contentTypes)) {

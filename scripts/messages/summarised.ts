@@ -83,11 +83,7 @@ export async function checkSummary({ locale, file, text, german }: Summary): Pro
   return [...outdated, ...orphaned];
 }
 
-/**
- * Writes the fingerprints of the current German sections into a summary.
- *
- * @returns the summary's new text
- */
+/** Writes the fingerprints of the current German sections into the text of a summary. */
 export async function withFingerprints({
   text,
   german,

@@ -51,8 +51,6 @@ export type PublishAsset = (path: string) => Promise<string>;
 /**
  * Publishes files of Next's bundler under `/assets`, with everything that they reference.
  *
- * @param exportDir Next's export
- * @param outDir folder of the published site
  * @returns a function that throws if the export has no such file
  */
 export function createAssetPublisher(exportDir: string, outDir: string): PublishAsset {

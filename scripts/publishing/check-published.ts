@@ -89,7 +89,6 @@ function isLeftover(file: string): boolean {
 /**
  * Checks a published site as a whole.
  *
- * @param outDir folder of the published site
  * @param publicDir folder of the files that were copied unchanged
  * @param url origin of the site
  * @throws an error with one line per problem

@@ -46,7 +46,6 @@ function patternsOf(set: string): HyphenationPatterns {
 /** Hyphenated words; pages have most of their words in common. */
 const cache = new Map<string, string>();
 
-/** Inserts soft hyphens into a word. */
 function hyphenateWord(word: string, set: string): string {
   const key = `${set} ${word}`;
   const cached = cache.get(key);
@@ -81,12 +80,7 @@ export function withSoftHyphens(text: string, set: string, names: readonly strin
     .join('');
 }
 
-/**
- * The pattern set for a language tag, from the table of languages.
- *
- * @param tag BCP 47 tag of an element; the region is ignored
- * @returns undefined for a language that is not in the table
- */
+/** The pattern set for a BCP 47 tag, whose region is ignored; undefined for other languages. */
 function patternSetOf(tag: string): string | undefined {
   const [language] = tag.toLowerCase().split('-');
   const locale = locales.find((code) => {

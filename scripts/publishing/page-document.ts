@@ -7,7 +7,6 @@ export type PageDocument = CheerioAPI;
 /** Elements that hydrate in the browser; React's markup inside them must not change. */
 export const islandSelector = '[data-island]';
 
-/** Types of `<script>` elements that contain data. */
 const dataScriptTypes = ['application/ld+json', 'application/json', 'speculationrules'];
 
 /** Parses an HTML page like a browser without scripts. */

@@ -14,12 +14,7 @@ export type PublishedPage = {
   files: readonly [string, ...string[]];
 };
 
-/**
- * The file that a plain static host serves at a path.
- *
- * @param path path of this site, `/en/` or `/arbeitgeber`
- * @returns path relative to the published folder, `en/index.html` or `arbeitgeber.html`
- */
+/** The file that a plain static host serves at a path: `en/index.html` for `/en/`. */
 export function fileOf(path: string): string {
   return path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
 }

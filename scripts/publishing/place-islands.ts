@@ -1,10 +1,6 @@
 import { islandSelector, type PageDocument } from '@/scripts/publishing/page-document';
 
-/**
- * Adds the islands bundle to a page; pages without islands get no script.
- *
- * @param entry public path of the bundle's entry
- */
+/** Adds the islands bundle to a page. Pages without islands get no script. */
 export function attachIslands($: PageDocument, entry: string): void {
   if ($(islandSelector).length === 0) return;
   // Without `async`, a slow script would delay the end of parsing, and therefore scrolling to the

@@ -18,7 +18,6 @@ export type State = {
 /** Minimum width in pixels of the menu bar; narrower pages have a menu sheet. */
 const menuBarWidth = 768;
 
-/** Waits until an island is hydrated. */
 const untilHydrated = (page: Page, island: string) =>
   page.locator(`[data-island="${island}"][data-hydrated]`).waitFor({ state: 'attached' });
 

@@ -11,7 +11,6 @@ const styles = {
   line: 'padding: 6px 0; overflow-wrap: anywhere',
 };
 
-/** Creates an element with a style and children. */
 function element(name, style, ...children) {
   const created = document.createElement(name);
   created.style.cssText = style;

@@ -42,7 +42,6 @@ function watchFolder(folder: string, onChange: () => void): FSWatcher {
  * Shows problems of a page's texts and the file of each text on the page itself, and reloads open
  * pages when a text changes.
  *
- * @param folder folder of the message files
  * @param editor URL of the text editor; empty for none
  * @returns `handle`, which handles requests of the preview and resolves to whether it did
  */

@@ -8,7 +8,6 @@ import { next, runNode } from '@/scripts/support/command';
 const tool = (file: string, ...args: string[]) =>
   runNode([file, ...args], { NODE_ENV: 'production' });
 
-/** Type-checks with all generated files. */
 async function checkTypes(): Promise<void> {
   await generateFiles();
   await tool(next, 'typegen');

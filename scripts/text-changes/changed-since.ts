@@ -59,9 +59,7 @@ function ownLines(text: string | undefined, other: string | undefined): string |
  * Compares the texts with those of an earlier commit. For a branch with newer commits, compares with
  * the merge base, so that only changes of the current state are found.
  *
- * @param folder folder of the message files
  * @param ref commit, branch or tag
- * @param root folder of the repository
  * @returns the changed texts of all languages, in the order of the pages and of their texts
  * @throws a one-line error if there is no such commit, or a file is invalid
  */

@@ -27,7 +27,6 @@ function pagesOf(text: string, locale: Locale): string[] {
   return isPageKey(name) ? [hrefFor(locale, name)] : [];
 }
 
-/** Texts that have changed in German only. */
 function onlyGerman(changes: readonly ChangedText[]): string[] {
   const others = changes.filter(({ locale }) => locale !== defaultLocale).map(({ text }) => text);
   return changes

@@ -12,8 +12,8 @@ import { test } from '@/tests/support/site-test';
 import { hydrated } from '@/tests/support/watch-page';
 
 /*
- * Nothing that floats (header, cookie banner, language suggestion, chat, toasts) covers a call, a
- * field, a heading or what has the focus: at the top of a page, after a jump, and at its end.
+ * Overlays (header, cookie banner, language suggestion, chat, toasts) do not cover calls to action,
+ * fields, headings or the focused element: at the top of a page, after a jump, and at its end.
  */
 
 const windows = [
@@ -47,7 +47,7 @@ for (const [number, locale] of locales.entries()) {
           const isPage = !address.endsWith('/no-such-page');
           await expect(suggestion).toBeVisible({ visible: isPage });
 
-          expect.soft(await check(page, 'missingOnFirstScreen'), 'first screen').toEqual([]);
+          expect.soft(await check(page, 'missingAboveFold'), 'above the fold').toEqual([]);
           expect.soft(await check(page, 'coveredAtTop'), 'before the bubble').toEqual([]);
 
           if ((await page.locator('[data-island="chat"]').count()) > 0) {
@@ -61,7 +61,7 @@ for (const [number, locale] of locales.entries()) {
           await onlyNecessary.click();
           await expect(banner).toBeHidden();
           for (const place of ['coveredAtTop', 'coveredAtEnd']) {
-            expect.soft(await check(page, place), 'answered').toEqual([]);
+            expect.soft(await check(page, place), 'after consent').toEqual([]);
           }
         });
       }
@@ -90,7 +90,7 @@ for (const { reducedMotion, ...viewport } of [
       ['success', outcomeIds.thanks],
     ] as const) {
       await form.submit.click();
-      // The toast stands above what the form says.
+      // The toast is above the text of the form.
       await expect(form.toasts[toast]).toBeVisible();
       await expect.poll(() => check(page, 'hiddenOf', id)).toEqual([]);
     }

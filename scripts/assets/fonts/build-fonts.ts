@@ -27,8 +27,6 @@ function unicodeRange(codes: readonly number[]): string {
 /**
  * Writes the subset fonts into `public/fonts/` with hashed names, their stylesheet
  * (`app/fonts.css`) and their URLs (`lib/fonts/font-files.ts`). The results are committed.
- *
- * @param root folder of the project
  */
 export async function buildFonts(root: string = process.cwd()): Promise<void> {
   const characters = [...(await siteCharacters(root))];

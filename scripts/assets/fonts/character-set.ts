@@ -37,8 +37,6 @@ const isPrinted = (character: string) => character >= ' ';
 /**
  * All characters that the site may show: ASCII, the alphabets of all languages, and the characters
  * in the message files and the site config.
- *
- * @param root folder of the project
  */
 export async function siteCharacters(root: string): Promise<string> {
   const texts = (await siteTexts(messagesFolder(root), root)).map(({ text }) => text);
@@ -62,9 +60,6 @@ async function fontCharacters(root: string): Promise<ReadonlySet<number>> {
 /**
  * Finds characters in message files and the site config that the committed font lacks. Browsers would
  * use another font for them.
- *
- * @param messages folder of the message files
- * @param root folder of the project
  */
 export async function fontProblems(
   messages: string = messagesFolder(),

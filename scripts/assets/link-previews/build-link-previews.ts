@@ -144,8 +144,6 @@ async function drawText({ locale, page }: PageVariant, fonts: readonly Buffer[])
  * (`lib/metadata/generated.ts`). Image URLs are permanent, because old posts still request them;
  * pages add a version query that changes with the image, because networks cache images
  * indefinitely.
- *
- * @param root folder of the project
  */
 export async function buildLinkPreviews(root: string = process.cwd()): Promise<void> {
   const characters = await siteCharacters(root);

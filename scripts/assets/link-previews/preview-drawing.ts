@@ -61,7 +61,6 @@ const mapColours = {
   summit: '#b2a289',
 } as const;
 
-/** Size of the mark before the company's name, in pixels. */
 const markSize = 56;
 
 /** The logo mark at a position, with a stroke width in pixels. */
@@ -176,11 +175,7 @@ export const townPlaces = [
   { end: 'arrival', place: besidePoint(ends.arrival.at, 'right'), outline: mapColours.country },
 ] as const;
 
-/**
- * Draws the image of a page without text, as an SVG document.
- *
- * @param root folder of the project
- */
+/** Draws the image of a page without text, as an SVG document. */
 export async function previewDrawing(page: PageKey, root: string): Promise<string> {
   const { drawing } = layoutOf(page);
   const map = page === 'home' ? await mapDrawing(root) : bridgeDrawing();

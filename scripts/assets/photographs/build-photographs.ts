@@ -111,7 +111,6 @@ async function writeSource(
 /**
  * Crops and encodes all photographs.
  *
- * @param root folder of the project
  * @param target folder of the published files
  * @param drawingOf returns the size of the drawing that a photograph replaces
  * @returns data for the pages by place

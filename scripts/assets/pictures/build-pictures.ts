@@ -35,7 +35,6 @@ const constantOf = (name: string, type: string, value: object) =>
  * extension: `partners-lindenhof` for `pictures/drawings/partners/lindenhof.svg`. The photograph
  * `employers-hero` replaces the drawing `scenes-employers-hero`.
  *
- * @param root folder of the project
  * @throws an error with one line per unusable file
  */
 export async function buildPictures(root: string = process.cwd()): Promise<void> {

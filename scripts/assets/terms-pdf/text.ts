@@ -32,7 +32,6 @@ export const textStyles = {
 
 const weights = [400, 700] as const;
 
-/** Name under which a font is registered in a document. */
 const fontName = (weight: (typeof weights)[number], subset: SubsetName) => `${weight} ${subset}`;
 
 /**

@@ -107,7 +107,6 @@ function drawDocument(
     }
   }
 
-  /** Draws a text below the previous one. */
   function drawText(
     content: readonly Piece[],
     style: TextStyle,

@@ -17,7 +17,6 @@ const schema = z.object({
   i18n: z.record(z.string(), z.object({ data: content })),
 });
 
-/** The content of an entry in one language. */
 type Content = { locale: Locale; path: string; texts: Texts };
 
 /** An entry about to be saved. */
@@ -44,7 +43,6 @@ const documentContent = z.object({ body: z.string(), compared: z.boolean().optio
 
 const isDocument = (file: string) => file.endsWith('.md');
 
-/** The fields of an entry for the text of a file. */
 function fieldsFrom(file: string, text: string): Texts {
   if (!isDocument(file)) return content.parse(JSON.parse(text));
   return { body: text, ...(summarisedIn(file) && { compared: false }) };

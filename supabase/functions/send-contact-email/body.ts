@@ -1,7 +1,6 @@
 import type { ContactField, FieldProblem } from '../_shared/contact-request.ts';
 import type { ContactErrorCode } from '../_shared/contact-response.ts';
 
-/** Maximum size of a body in bytes. */
 const maxBodyBytes = 64 * 1024;
 /** Timeout for a whole body, in milliseconds. */
 const bodyTimeoutMs = 10_000;

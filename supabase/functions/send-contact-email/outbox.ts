@@ -8,7 +8,6 @@ import type { Settings } from './settings.ts';
 /** Limits of a client's requests per hour, and of waiting e-mails. */
 const limits = { perAddress: 20, perNetwork: 60, waiting: 10_000 } as const;
 
-/** Number of connections to the mail server. */
 const connections = 4;
 
 /** Minimum time between two log entries about delayed e-mails. */

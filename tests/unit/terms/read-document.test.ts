@@ -41,11 +41,7 @@ describe('readTermsDocument', () => {
     ['a missing title', ['## § 1 A'], 'expected the title'],
     ['a missing date', ['# A', 'Stand: bald', '## § 1 A'], 'terms-test.md:3: expected the date'],
     ['no sections', head, 'no sections'],
-    [
-      'a number out of place',
-      [...head, '## § 2 A'],
-      'terms-test.md:5: found § 2; expected § 1',
-    ],
+    ['a number out of place', [...head, '## § 2 A'], 'terms-test.md:5: found § 2; expected § 1'],
     ['a heading too deep', [...head, '### § 1 A'], 'expected a section heading'],
     ['an unknown placeholder', [...head, '{fax}', '## § 1 A'], '{fax}: unknown placeholder'],
     ['a link to nowhere', [...head, '[x](http://a.b)', '## § 1 A'], 'link to "http://a.b"'],
