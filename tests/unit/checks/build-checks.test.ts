@@ -111,9 +111,7 @@ it.each<[changes: Parameters<typeof problemsOf>[0], ...problems: RegExp[]]>([
 it('names an unknown placeholder of a summary', async () => {
   const text = `${summary}\nUp to {limit}.\n`;
   expect(await problemsOf({ 'en/terms-candidates-summary.md': text })).toEqual([
-    expect.stringContaining(
-      'messages/en/terms-candidates-summary.md:8: {limit}: unknown placeholder',
-    ),
+    expect.stringContaining('terms-candidates-summary.md:8: {limit}: unknown placeholder'),
   ]);
 });
 

@@ -113,16 +113,12 @@ describe('explain', () => {
   });
 
   it('translates every message of the checks', () => {
-    const english = messages.filter(
-      (message) => !translations.some(({ pattern }) => pattern.test(message)),
-    );
+    const english = messages.filter((text) => !translations.some((one) => one.pattern.test(text)));
     expect(english).toEqual([]);
   });
 
   it('has no unused translation', () => {
-    const unused = translations.filter(
-      ({ pattern }) => !messages.some((message) => pattern.test(message)),
-    );
+    const unused = translations.filter((one) => !messages.some((text) => one.pattern.test(text)));
     expect(unused.map(({ pattern }) => String(pattern))).toEqual([]);
   });
 

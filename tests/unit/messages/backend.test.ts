@@ -70,9 +70,7 @@ it.each<[string, Answer, string, number]>([
 
 it('says in one line that a folder is empty', async () => {
   const { problem, asked } = await load({ '*': status(400) });
-  expect(problem).toBe(
-    'MESSAGES_URL: <url>/de/home.json: is missing (the server responded with 400)',
-  );
+  expect(problem).toMatch(/^MESSAGES_URL: <url>\/de\/home\.json: is missing \(.* with 400\)$/);
   expect(asked.size).toBe(1);
 });
 

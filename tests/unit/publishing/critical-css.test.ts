@@ -12,17 +12,14 @@ const criticalOf = (css: string, body: string) => splitStyles(css, [page(body)])
 
 test('critical CSS has the rules of the elements, and the deferred sheet has all rules', () => {
   const css = '.b{color:blue}.a{color:red}';
-  expect(splitStyles(css, [page('<p class="a">')])).toEqual({
-    critical: '.a{color:red}',
-    deferred: css,
-  });
+  const expected = { critical: '.a{color:red}', deferred: css };
+  expect(splitStyles(css, [page('<p class="a">')])).toEqual(expected);
 });
 
 test('critical CSS has the rules for all states of an element', () => {
   const css = '.a:hover{color:red}.a[open]>summary{margin:0}.a:has(:checked)::before{content:"x"}';
-  expect(criticalOf(`${css}.b:not(.a){top:0}`, '<details class="a"><summary>x</summary>')).toBe(
-    css,
-  );
+  const body = '<details class="a"><summary>x</summary>';
+  expect(criticalOf(`${css}.b:not(.a){top:0}`, body)).toBe(css);
 });
 
 test('rules for print and forced colours are deferred', () => {
@@ -40,10 +37,8 @@ test('critical CSS has the order of all layers', () => {
 test('declarations of names and the layer base are in critical CSS only', () => {
   const declared =
     '@property --x{syntax:"*";inherits:false}@font-face{font-family:F}@keyframes go{to{top:0}}@layer base{b{top:0}}';
-  expect(splitStyles(`${declared}.b{top:1px}`, [page('')])).toEqual({
-    critical: declared,
-    deferred: '.b{top:1px}',
-  });
+  const expected = { critical: declared, deferred: '.b{top:1px}' };
+  expect(splitStyles(`${declared}.b{top:1px}`, [page('')])).toEqual(expected);
 });
 
 test('inline styles are in the head, and the sheets are linked after the first section', async () => {
