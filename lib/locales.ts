@@ -32,8 +32,8 @@ type LocaleData = {
  * The languages of the site. To add one, add a row here, its slugs in `lib/routing/table.ts` and a
  * folder in `messages/`.
  *
- * `vas` means Bosnian/Croatian/Serbian (BHS), in URLs and in this project's code only. As a language
- * tag it means Vasavi, so browsers and search engines get `bs`, `hr` and `sr-Latn`.
+ * `vas` means Bosnian/Croatian/Serbian (BHS), in URLs and in this project's code only. As a
+ * language tag it means Vasavi, so browsers and search engines get `bs`, `hr` and `sr-Latn`.
  */
 export const localeTable = {
   de: {

@@ -6,7 +6,7 @@ import { git } from '@/scripts/support/git';
 
 const folder = 'messages';
 
-/** @throws if there are uncommitted changes, which would be overwritten and mixed with pulled ones */
+/** @throws if there are uncommitted changes, which would be overwritten */
 function assertCommitted(): void {
   const changes = git('.', 'status', '--porcelain', '--untracked-files=all', folder);
   if (changes === '') return;

@@ -7,7 +7,7 @@ import { command } from '@/scripts/support/command';
 import { textsChangedSince } from '@/scripts/text-changes/changed-since';
 import { changesTable } from '@/scripts/text-changes/changes-table';
 
-/** Prints the texts that have changed since a commit; with the URL of a preview, pages are links. */
+/** Prints the texts that have changed since a commit, with links to pages of a preview, if any. */
 async function printChanges([ref, preview, ...rest]: readonly string[]): Promise<void> {
   if (ref === undefined || rest.length > 0) {
     throw new Error('Expected a commit and, if there is one, the URL of a preview.');

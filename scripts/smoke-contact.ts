@@ -27,7 +27,8 @@ async function post<Body>(url: URL, init: RequestInit, schema: z.ZodType<Body>):
   }
 }
 
-// Posts a marked request to a deployed function twice. With SECRET, it also prints the function's state.
+// Posts a marked request to a deployed function twice. With SECRET, it also prints the function's
+// state.
 await command(async () => {
   const [argument = ''] = process.argv.slice(2);
   if (!/^https?:/.test(argument) || !URL.canParse(argument)) {

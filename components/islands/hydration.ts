@@ -128,8 +128,8 @@ export function keepEarlyInput(
 let propsOfPage: unknown;
 
 /**
- * Reads the props of an island. Its attribute contains the props themselves, or, in published pages,
- * an index in the page's inline JSON script, or the path of a file.
+ * Reads the props of an island. Its attribute contains the props themselves, or, in published
+ * pages, an index in the page's inline JSON script, or the path of a file.
  *
  * @throws if they are missing
  */

@@ -51,8 +51,8 @@ type PhotographProps = {
 };
 
 /**
- * A photograph of a hero section in several sizes and formats, with reserved space. It is at the top
- * of its page, so it loads immediately and with priority.
+ * A photograph of a hero section in several sizes and formats, with reserved space. It is at the
+ * top of its page, so it loads immediately and with priority.
  */
 export function Photograph({ sources, src, width, height, alt }: PhotographProps) {
   return (

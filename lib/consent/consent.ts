@@ -36,8 +36,8 @@ function isConsentRecord(value: unknown): value is ConsentRecord {
 }
 
 /**
- * Parses stored consent. Anything other than exactly the four booleans counts as no consent, so that
- * the visitor is asked again.
+ * Parses stored consent. Anything other than exactly the four booleans counts as no consent, so
+ * that the visitor is asked again.
  */
 export function parseConsent(stored: string | null): ConsentRecord | undefined {
   if (stored === null) return undefined;

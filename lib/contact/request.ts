@@ -1,6 +1,6 @@
 /**
- * Types and constants that browser and function share, without the schema, which needs a library. The
- * source is in `supabase/functions`, because Supabase only deploys that folder.
+ * Types and constants that browser and function share, without the schema, which needs a library.
+ * The source is in `supabase/functions`, because Supabase only deploys that folder.
  */
 export type {
   ContactField,

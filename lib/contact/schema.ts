@@ -1,6 +1,6 @@
 /**
- * The schema of a request, which browser and function share. Heavy: only the code that sends requests
- * imports it.
+ * The schema of a request, which browser and function share. Heavy: only the code that sends
+ * requests imports it.
  */
 // biome-ignore lint/performance/noBarrelFile: see request.ts
 export {

@@ -68,8 +68,8 @@ async function attempt(invoke: (signal: AbortSignal) => Promise<InvokeResult>): 
 }
 
 /**
- * Calls the function, and again if the first call got no response or the function was not ready. The
- * function stores a request only once if it arrives twice.
+ * Calls the function, and again if the first call got no response or the function was not ready.
+ * The function stores a request only once if it arrives twice.
  *
  * @returns the outcome; it never throws
  */
@@ -181,8 +181,7 @@ export function checkRequest(
 const maxCampaign = 100;
 
 /**
- * The context of a request for its header: language, page, and the campaign parameters of the page's
- * URL.
+ * The context of a request for its header: language, page, and the URL's campaign parameters.
  *
  * @returns a query string: `locale=de&page=%2Fkontakt&utm_source=brief`
  */

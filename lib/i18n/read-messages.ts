@@ -29,8 +29,8 @@ async function readLanguage(locale: Locale): Promise<Record<string, MessageTree>
 const cache = new Map<Locale, Promise<Record<string, MessageTree>>>();
 
 /**
- * Reads all messages of a language from disk, and replaces the placeholders of numbers. Builds validate
- * the messages before, and read each language once.
+ * Reads all messages of a language from disk, and replaces the placeholders of numbers. Builds
+ * validate the messages before, and read each language once.
  */
 export function readMessages(locale: Locale): Promise<Record<string, MessageTree>> {
   if (process.env.NODE_ENV !== 'production') return readLanguage(locale);

@@ -9,8 +9,8 @@ export type TextLocation = {
 };
 
 /**
- * Marks around a text consist of tag characters (U+E0001 to U+E007F), which are invisible and allow no
- * line break. The opening mark contains the place in ASCII, shifted by this number.
+ * Marks around a text consist of tag characters (U+E0001 to U+E007F), which are invisible and allow
+ * no line break. The opening mark contains the place in ASCII, shifted by this number.
  */
 const shift = 0xe0000;
 const open = '\u{E0001}';
@@ -24,8 +24,8 @@ export const markSigns = '\\u{E0001}-\\u{E007F}';
 const tagsAround = /^((?:<\w+>)*)([\s\S]*?)((?:<\/\w+>)*)$/;
 
 /**
- * Puts marks around a text, so that its place can be found from the page. The marks are inside tags at
- * both ends, because marks between two blocks would create an empty line.
+ * Puts marks around a text, so that its place can be found from the page. The marks are inside tags
+ * at both ends, because marks between two blocks would create an empty line.
  */
 export function markText(text: string, { file, line, key }: TextLocation): string {
   const place = [...`${file}:${line}:${key}`].map((sign) =>
@@ -54,7 +54,7 @@ function placeOf(encoded: string): TextLocation {
 export type PlacedText = { text: string; place: TextLocation | undefined };
 
 /**
- * Reads a page's texts in document order. A text may span several nodes, and may contain other texts.
+ * Reads a page's texts in document order. A text may span several nodes and contain other texts.
  *
  * @returns a function that splits the next node's text at the marks
  */

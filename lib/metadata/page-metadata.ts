@@ -95,7 +95,7 @@ export async function notFoundMetadata(): Promise<Metadata> {
   };
 }
 
-/** Pages whose link preview shows the drawing of their hero section, with the key of its description. */
+/** Pages whose link preview shows their hero drawing, with the key of its description. */
 const drawings = {
   employers: 'employers.hero.picture',
   nurses: 'nurses.hero.picture',

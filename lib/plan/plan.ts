@@ -3,9 +3,7 @@ import { inMonths, type Range, sum } from '@/lib/plan/durations';
 
 export type StepId = 'language' | 'documents' | 'employer' | 'recognition' | 'visa' | 'arrival';
 
-/**
- * A step with its dates, in months from now. `from` is the earliest possible date and `to` the latest.
- */
+/** A step with its earliest (`from`) and latest (`to`) dates, in months from now. */
 type PlannedStep = {
   id: StepId;
   begin: Range;

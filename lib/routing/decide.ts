@@ -36,8 +36,8 @@ function canonicalOf(pathname: string): string | undefined {
 }
 
 /**
- * Resolves a request by its path, without headers, cookies and query. The site server, the middleware
- * and the hosts' redirects are based on it.
+ * Resolves a request by its path, without headers, cookies and query. The site server, the
+ * middleware and the hosts' redirects are based on it.
  *
  * @param pathname raw path of the request, as sent, without query and hash
  * @returns a page, a permanent redirect to a canonical path (to which hosts add the query), or

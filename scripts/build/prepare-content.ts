@@ -4,8 +4,8 @@ import { assertConfig, assertContent } from '@/scripts/checks/build-checks';
 import { say } from '@/scripts/support/command';
 
 /**
- * Checks the content of a build. With `MESSAGES_URL`, downloads the texts first; this process and its
- * child processes then read the downloaded copy.
+ * Checks the content of a build. With `MESSAGES_URL`, downloads the texts first; this process and
+ * its child processes then read the downloaded copy.
  *
  * @throws an error with one line per problem, before anything is built
  */

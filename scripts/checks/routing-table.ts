@@ -24,8 +24,8 @@ function slugProblem(slug: string | undefined, isHome: boolean): string | undefi
 }
 
 /**
- * Checks that prefixes and slugs are valid in URLs, and that each path belongs to one page, language
- * or alias only.
+ * Checks that prefixes and slugs are valid in URLs, and that each path belongs to one page,
+ * language or alias only.
  */
 export function checkTable({ prefixes, slugs, aliasedPages }: RouteTable): Problem[] {
   const malformed = Object.entries(prefixes)

@@ -10,8 +10,8 @@ import { limitOf } from '@/scripts/messages/text-limits';
 type Labels = Readonly<Record<string, string>>;
 
 /**
- * German names of files, of texts and groups (by the last part of their key), and of the places with
- * a text limit.
+ * German names of files, of texts and groups (by the last part of their key), and of the places
+ * with a text limit.
  */
 const { files, parts, places }: Record<keyof typeof labels, Labels> = labels;
 

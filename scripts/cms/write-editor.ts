@@ -93,8 +93,8 @@ function installEditor(root: string): string {
 const unused = ['@shikijs/*', 'exifr/*', 'leaflet/*', 'svgo/*', 'terra-draw*'];
 
 /**
- * Bundles the editor into one script. If it loaded parts on demand, they would be missing on the host
- * after the next publishing.
+ * Bundles the editor into one script. If it loaded parts on demand, they would be missing on the
+ * host after the next publishing.
  *
  * @returns the script's name
  */

@@ -17,8 +17,8 @@ export type Headers = Readonly<Record<string, string>>;
 /**
  * Headers of all paths below a folder; later rules override earlier ones. Hosts combine rules in
  * different ways, and Netlify does not document it. Therefore only two headers may occur in several
- * rules that match the same path: `Cache-Control`, and `Cross-Origin-Resource-Policy`, which browsers
- * ignore if it has a list of values.
+ * rules that match the same path: `Cache-Control`, and `Cross-Origin-Resource-Policy`, which
+ * browsers ignore if it has a list of values.
  */
 export type HeaderRule = {
   /** A folder with both slashes, `/assets/`, or a single file. */
@@ -72,8 +72,8 @@ function securityHeaders(policy: string): Headers {
 }
 
 /**
- * Preloads the fonts that all pages need, for hosts that send early hints. Other preloads are in the
- * HTML of the pages.
+ * Preloads the fonts that all pages need, for hosts that send early hints. Other preloads are in
+ * the HTML of the pages.
  *
  * @see https://developers.cloudflare.com/cache/advanced-configuration/early-hints/
  */

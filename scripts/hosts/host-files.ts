@@ -18,8 +18,8 @@ type Files = Readonly<Record<string, string>>;
 type Options = { url: string; sources: ExternalSources; needs: PageNeeds };
 
 /**
- * The file `_headers` for Cloudflare and Netlify. Both join the values of several rules, so it leaves
- * out the value of `Cache-Control` that is their default.
+ * The file `_headers` for Cloudflare and Netlify. Both join the values of several rules, so it
+ * leaves out the value of `Cache-Control` that is their default.
  *
  * @see https://developers.cloudflare.com/workers/static-assets/headers/
  * @see https://docs.netlify.com/manage/routing/headers/
@@ -53,8 +53,8 @@ function speculationRules(): string {
 
 /**
  * Host configurations that are part of the published folder. Cloudflare applies redirects before
- * files. Netlify does not, so that it serves the copy of a page at an alias. Netlify does not support
- * status 308.
+ * files. Netlify does not, so that it serves the copy of a page at an alias. Netlify does not
+ * support status 308.
  *
  * @see https://developers.cloudflare.com/workers/static-assets/redirects/
  * @see https://docs.netlify.com/manage/routing/redirects/overview/

@@ -60,8 +60,8 @@ function typeLines(): string {
 
 /**
  * The parts of the configuration that change with a build: paths of pages, redirects, and headers
- * with the hashes of the pages' styles. Copied to `/etc/nginx/conf.d/` with each build. Like `decide`,
- * it matches the raw path, because nginx's `$uri` is decoded and normalized.
+ * with the hashes of the pages' styles. Copied to `/etc/nginx/conf.d/` with each build. Like
+ * `decide`, it matches the raw path, because nginx's `$uri` is decoded and normalized.
  *
  * @param options.url URL of the site; responses on other hosts are `noindex`
  */
@@ -122,8 +122,9 @@ limit_conn_zone $binary_remote_addr zone=contact_connections:1m;
 `;
 
 /**
- * Passes requests of the contact form, with the visitor's IP address, to the Node server of the site.
- * Because of its `add_header`, it does not inherit the headers of pages: the function sends its own.
+ * Passes requests of the contact form, with the visitor's IP address, to the Node server of the
+ * site. Because of its `add_header`, it does not inherit the headers of pages: the function sends
+ * its own.
  */
 const contactLocation = (upstream: string) => `    location = ${contactEndpoint} {
         proxy_pass http://${upstream};
@@ -143,8 +144,8 @@ const contactLocation = (upstream: string) => `    location = ${contactEndpoint}
 `;
 
 /**
- * The `server` block of the site, which uses the generated maps. For `/etc/nginx/conf.d/`, where the
- * server's owner adds host names and TLS.
+ * The `server` block of the site, which uses the generated maps. For `/etc/nginx/conf.d/`, where
+ * the server's owner adds host names and TLS.
  *
  * @param options.root folder of the published site on the server
  * @param options.listen IP address and port

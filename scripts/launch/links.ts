@@ -31,7 +31,7 @@ async function linksBelow(
 
 /**
  * External links of the configuration, the texts and, if built, the site. Leaves out placeholder
- * values, which another check reports. Lists each target once, with the first file that links to it.
+ * values, which another check reports. Lists each target once, with its first file.
  */
 export async function externalLinks(root: string, site: Site): Promise<ExternalLink[]> {
   const links = [

@@ -25,8 +25,8 @@ function extraParts(text: string, other: string): string {
 }
 
 /**
- * Reports arguments and tags that differ from those of the German message. If all translations agree
- * with each other, the German message is reported instead.
+ * Reports arguments and tags that differ from those of the German message. If all translations
+ * agree with each other, the German message is reported instead.
  */
 export function checkParameters(
   german: MessageFile,

@@ -2,7 +2,7 @@ import type { Problem } from '@/lib/i18n/text-problem';
 import type { Locale } from '@/lib/locales';
 
 type Section = {
-  /** Its number, or its position among the sections without a number; the same in every language. */
+  /** Its number, or its position among the sections without one; equal in all languages. */
   key: string;
   /** Its number, or its title. */
   name: string;

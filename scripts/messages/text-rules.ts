@@ -128,7 +128,7 @@ const formOfAddress: Rule = {
   },
 };
 
-/** The months of a language as a pattern. BHS declines them: juli and jula, septembar, septembra. */
+/** The months of a language as a pattern, in BHS with their cases: juli, jula, septembra. */
 function monthsOf(locale: Locale): string {
   const month = new Intl.DateTimeFormat(localeTable[locale].intl, { month: 'long' });
   const names = Array.from({ length: 12 }, (_, index) => month.format(new Date(2026, index, 1)));

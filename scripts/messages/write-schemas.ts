@@ -60,8 +60,7 @@ export async function writeMessageTypes(root: string): Promise<void> {
 
 /**
  * Writes the JSON Schema (draft 7, which editors support) of message files, for completion and
- * validation: `.vscode/settings.json` refers to it. Editors use the alternative that fits a file
- * best.
+ * validation: `.vscode/settings.json` refers to it. Editors use the best matching alternative.
  *
  * @param root folder of the project, whose messages must be valid
  */

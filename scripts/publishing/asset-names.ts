@@ -9,8 +9,8 @@ export const assetsFolder = '/assets';
  * The public path of a file, with a hash of its content.
  *
  * @param file path or name of the source; the part of its name before the first dot is used
- * @returns `/assets/<name>-<hash>.<ext>`; style sheets are named `style`, because the bundler's name
- *   is a hash
+ * @returns `/assets/<name>-<hash>.<ext>`; style sheets are named `style`, because the bundler's
+ *   name is a hash
  */
 function assetPath(file: string, content: string | Uint8Array): string {
   const extension = extname(file);

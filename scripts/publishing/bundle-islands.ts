@@ -19,8 +19,8 @@ import {
 const browsers = ['chrome111', 'safari16.4', 'firefox111'];
 
 /**
- * Makes Chromium compile all functions of a file on another thread while it loads, instead of on the
- * main thread at their first call. For files in which nearly every function is called.
+ * Makes Chromium compile all functions of a file on another thread while it loads, instead of on
+ * the main thread at their first call. For files in which nearly every function is called.
  *
  * @see https://v8.dev/blog/explicit-compile-hints
  */
@@ -66,9 +66,9 @@ async function dynamicImportsOf(entry: string, options: BuildOptions): Promise<s
 type Bundles = BuildResult<{ metafile: true; write: false }>;
 
 /**
- * The file with the code of each entry, by the absolute path of the entry's module. If other entries
- * import an entry, too, the bundler writes a file for it that only re-exports another file. Importing
- * the other file directly saves a request and a round trip.
+ * The file with the code of each entry, by the absolute path of the entry's module. If other
+ * entries import an entry, too, the bundler writes a file for it that only re-exports another file.
+ * Importing the other file directly saves a request and a round trip.
  */
 function filesOfEntries({ metafile, outputFiles }: Bundles, root: string): Map<string, string> {
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
@@ -119,11 +119,11 @@ async function writeBundles(
 }
 
 /**
- * Bundles the islands into the folder `assets`. The islands of most pages share one file, which also
- * has the code that they and other islands have in common. Every other island has its own file. The
- * entry imports these files when islands hydrate. It shares no file with them, which would be another
- * request before the first paint, so a module that both import exists twice, with separate state. File
- * names contain content hashes.
+ * Bundles the islands into the folder `assets`. The islands of most pages share one file, which
+ * also has the code that they and other islands have in common. Every other island has its own
+ * file. The entry imports these files when islands hydrate. It shares no file with them, which
+ * would be another request before the first paint, so a module that both import exists twice, with
+ * separate state. File names contain content hashes.
  *
  * @param options.root folder of the project, to which `entry` and `shared` are relative
  * @param options.entry the module that hydrates the islands

@@ -47,9 +47,9 @@ const loaders: Readonly<Record<string, Loader>> = { '.ts': 'ts', '.tsx': 'tsx' }
 
 /**
  * Puts some modules and everything that they import into one file. The bundler writes one file for
- * each set of modules that the same entries import. Therefore every other entry and every dynamically
- * imported module imports these modules, too. Otherwise each icon and helper that only some of them
- * share would be a request of a few hundred bytes.
+ * each set of modules that the same entries import. Therefore every other entry and every
+ * dynamically imported module imports these modules, too. Otherwise each icon and helper that only
+ * some of them share would be a request of a few hundred bytes.
  *
  * @param shared absolute paths of the modules
  */

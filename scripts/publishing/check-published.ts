@@ -30,8 +30,8 @@ function isInternal(path: string): boolean {
 /**
  * Finds paths that exist only inside Next's app and must not be published.
  *
- * @param text an attribute's value, or the content of a data script or of a text file: paths are found
- *   at its start and after quotes, brackets, commas and white space
+ * @param text an attribute's value, or the content of a data script or of a text file: paths are
+ *   found at its start and after quotes, brackets, commas and white space
  * @param url origin of the site: paths of its absolute URLs are found, too
  */
 function internalPathsIn(text: string, url: string): string[] {
@@ -66,7 +66,8 @@ export function problemsOfPage(html: string, url: string): string[] {
     if (isDataScript(script.attribs['type'])) checkPaths('<script>', $(script).text());
     else if (!script.attribs['src']) problems.push('<script>: inline script');
   }
-  // The page's policy must contain the hashes of its style sheets; hosts' headers are made from them.
+  // The page's policy must contain the hashes of its style sheets; hosts' headers are made from
+  // them.
   const policy = $('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
   const allowed = inlineStyleHashes(html).filter((hash) => policy.includes(`'${hash}'`));
   const styles = $('style').get();

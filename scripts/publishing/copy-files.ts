@@ -7,8 +7,8 @@ import { filesIn } from '@/scripts/support/files-in';
 
 /**
  * Whether a file of the export is published at the same path: output of route handlers (sitemap,
- * robots, manifest, pictures), but not Next's pages and bundles, which are renamed, or the `.txt` data
- * of its client router.
+ * robots, manifest, pictures), but not Next's pages and bundles, which are renamed, or the `.txt`
+ * data of its client router.
  */
 function isRouteFile(file: string): boolean {
   if (file.startsWith('_next/') || file.endsWith('.html')) return false;

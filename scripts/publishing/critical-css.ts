@@ -15,16 +15,17 @@ const stateAttribute = /^(open|hidden|inert|popover|disabled|checked|aria-.*|dat
 const deferredMedia = /\bprint\b|forced-colors|prefers-contrast/;
 
 /**
- * Whether an at-rule is inlined completely and left out of the deferred sheet: declarations of names,
- * and the lowest layers. A property that is declared later makes Chromium recalculate all styles.
+ * Whether an at-rule is inlined completely and left out of the deferred sheet: declarations of
+ * names, and the lowest layers. A property that is declared later makes Chromium recalculate all
+ * styles.
  */
 const isInlinedCompletely = ({ name, params }: AtRule): boolean =>
   /^(font-face|property|(-webkit-)?keyframes|counter-style)$/.test(name) ||
   (name === 'layer' && /^(properties|theme|base)$/.test(params));
 
 /**
- * The last element above the fold: the first section, or, in a page without sections, the last element
- * of the main content.
+ * The last element above the fold: the first section, or, in a page without sections, the last
+ * element of the main content.
  */
 const lastAboveFold = ($: PageDocument) => {
   const first = $('main > section').first();
@@ -39,7 +40,7 @@ function aboveFoldOf($: PageDocument): PageDocument {
   return copy;
 }
 
-/** Removes the parts of a selector that depend on the page's state, so that it matches any state. */
+/** Removes the parts of a selector that depend on the page's state. */
 function inAnyState(selector: Selector): string {
   const copy = selector.clone({});
   copy.walkPseudos((pseudo) => {

@@ -15,7 +15,7 @@ const excluded = `script, style, template, code, pre, kbd, samp, textarea, optio
 
 const softHyphen = '\u00ad';
 
-/** Minimum letters of a hyphenated word: shorter ones fit the narrowest column in the largest size. */
+/** Minimum letters of a hyphenated word: shorter ones fit the narrowest column. */
 const minWord = 12;
 /** Minimum letters before and after a break. */
 const minEnd = 4;
@@ -63,8 +63,8 @@ function hyphenateWord(word: string, set: string): string {
 }
 
 /**
- * Inserts soft hyphens (U+00AD) into the long words of a text. Chromium has no patterns for German and
- * Bosnian, so with `hyphens: auto` alone long words would overflow their column.
+ * Inserts soft hyphens (U+00AD) into the long words of a text. Chromium has no patterns for German
+ * and Bosnian, so with `hyphens: auto` alone long words would overflow their column.
  *
  * @param text plain text; URLs and e-mail addresses in it are not changed
  * @param names words that are never hyphenated
@@ -129,8 +129,8 @@ function breakAfterSlashes($: PageDocument, text: Text): void {
 }
 
 /**
- * Sets the break opportunities of a page's body: soft hyphens in long words by the language of their
- * element, breaks after slashes, no-break spaces and word joiners.
+ * Sets the break opportunities of a page's body: soft hyphens in long words by the language of
+ * their element, breaks after slashes, no-break spaces and word joiners.
  *
  * @param names words that are never hyphenated: those of the company's data
  */

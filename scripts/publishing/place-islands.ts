@@ -11,9 +11,9 @@ export function attachIslands($: PageDocument, entry: string): void {
 }
 
 /**
- * Moves the islands' props from their elements into a JSON script at the end of the page, where they
- * delay no text. With `data-props-file`, they move into a file that is loaded with the island's code.
- * The element keeps the index in the script, or the path of the file.
+ * Moves the islands' props from their elements into a JSON script at the end of the page, where
+ * they delay no text. With `data-props-file`, they move into a file that is loaded with the
+ * island's code. The element keeps the index in the script, or the path of the file.
  *
  * @param publishData publishes JSON as a file and returns its public path
  */

@@ -2,12 +2,12 @@ import { isTag, isText } from 'domhandler';
 import { withoutMarks } from '@/lib/i18n/text-marks';
 import { elementsOf, type PageDocument, walk } from '@/scripts/publishing/page-document';
 
-/** Attributes whose marks are kept: texts for people, and the islands' props, which contain texts. */
+/** Attributes that keep their marks: texts for people, and the islands' props. */
 const kept: readonly string[] = ['alt', 'aria-label', 'placeholder', 'title', 'data-props'];
 
 /**
- * Prepares a page with marks for a preview: removes the marks from text for programs, such as URLs and
- * the head, and adds the script that reads the other marks.
+ * Prepares a page with marks for a preview: removes the marks from text for programs, such as URLs
+ * and the head, and adds the script that reads the other marks.
  *
  * @param finder public path of the script
  */

@@ -58,7 +58,7 @@ function readExport(exportDir: string): Promise<Page[]> {
   );
 }
 
-/** Adds the content security policy for hosts without headers, before all elements it applies to. */
+/** Adds the content security policy for hosts without headers, before all other elements. */
 function addPolicy($: PageDocument, policy: string): void {
   const meta = $('<meta http-equiv="Content-Security-Policy">').attr('content', policy);
   const charset = $('head > meta[charset]').first();

@@ -131,8 +131,8 @@ export function sectionsOf($: PageDocument, title: string, locale: Locale): Inde
 }
 
 /**
- * Reads the synonyms of a language from its `search.txt`: each line has the targets of a subject (`id`,
- * `page#id` or `page`), a colon, and the words for it.
+ * Reads the synonyms of a language from its `search.txt`: each line has the targets of a subject
+ * (`id`, `page#id` or `page`), a colon, and the words for it.
  */
 async function readSubjects(locale: Locale): Promise<string[]> {
   const text = (await contentOf('messages', locale, 'search.txt')) ?? '';
@@ -147,10 +147,11 @@ const searchBox = '[data-island="not-found-search"]';
 type Page = { $: PageDocument; locale: Locale; path?: string };
 
 /**
- * Writes the search index of each language into a file, and adds its path to the search boxes' props.
+ * Writes the search index of each language into a file, and adds its path to the search boxes'
+ * props.
  *
- * @param pages with soft hyphens, which separate the parts of compounds; pages without a path are left
- *   out
+ * @param pages with soft hyphens, which separate the parts of compounds; pages without a path are
+ *   left out
  */
 export async function publishSearch(outDir: string, pages: readonly Page[]): Promise<void> {
   for (const locale of locales) {

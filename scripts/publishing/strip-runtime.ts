@@ -18,8 +18,8 @@ const streamedContent = 'template[id^="B:"], template[data-dgst], [hidden][id^="
 
 /**
  * Removes the browser runtime from a page: scripts, their preloads, inline styles (which the policy
- * forbids), and React's markers for hydration. Islands keep React's comments, which separate adjacent
- * text nodes for hydration. Does not depend on names of Next's files.
+ * forbids), and React's markers for hydration. Islands keep React's comments, which separate
+ * adjacent text nodes for hydration. Does not depend on names of Next's files.
  *
  * @param source file of the page, for messages
  * @throws a one-line error if a part of the page would not be visible without scripts

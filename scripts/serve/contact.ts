@@ -47,12 +47,12 @@ export function readLocalSettings(
 }
 
 /**
- * Starts the contact function in this process. Without `DATABASE_URL`, it starts a local PostgreSQL;
- * without `SMTP_URL`, a local inbox.
+ * Starts the contact function in this process. Without `DATABASE_URL`, it starts a local
+ * PostgreSQL; without `SMTP_URL`, a local inbox.
  *
  * @param env its settings, and `DATA_FOLDER` for database, e-mails and secret
- * @returns the function, with the origin of the inbox page if there is a local inbox; undefined, after
- *   a warning, if this platform has no PostgreSQL: the form is then off
+ * @returns the function, with the origin of the inbox page if there is a local inbox; undefined,
+ *   after a warning, if this platform has no PostgreSQL: the form is then off
  * @throws a one-line error if a service cannot start; all are stopped then
  */
 export async function startContact(env: Environment, addresses: ListenAddresses) {

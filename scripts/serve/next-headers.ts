@@ -48,8 +48,7 @@ export function setNextHeaders({ url = '', headers }: IncomingMessage, response:
 }
 
 /**
- * Hashes of a page's inline scripts for its content security policy. Scripts that contain data need
- * none.
+ * Hashes of a page's inline scripts for its content security policy. Data scripts need none.
  *
  * @returns unique hashes, `sha256-` and Base64
  */

@@ -26,8 +26,8 @@ export async function startNextServer({
   Object.assign(process.env, { NODE_ENV: mode });
   const { default: next } = await import('next');
   const isDevelopment = mode === 'development';
-  // Next replaces 127.0.0.1 with `localhost` inside the middleware. With the IP address as host name,
-  // it would treat its own rewrites as external URLs and fetch them over the network.
+  // Next replaces 127.0.0.1 with `localhost` inside the middleware. With the IP address as host
+  // name, it would treat its own rewrites as external URLs and fetch them over the network.
   const hostname = host === loopback ? 'localhost' : host;
 
   const texts = isDevelopment

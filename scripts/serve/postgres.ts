@@ -107,9 +107,9 @@ async function openInstallation(installed: string, folder: string) {
 }
 
 /**
- * Starts PostgreSQL on the loopback address, or uses the one that is running in this folder. The first
- * start creates the data; the URL stays the same. It keeps running after this process unless it is
- * stopped.
+ * Starts PostgreSQL on the loopback address, or uses the one that is running in this folder. The
+ * first start creates the data; the URL stays the same. It keeps running after this process unless
+ * it is stopped.
  *
  * @param folder for data, password and port
  * @returns undefined if there is no PostgreSQL for this platform
@@ -164,8 +164,7 @@ export async function startPostgres(folder: string) {
 }
 
 /**
- * Applies pending migrations in the order of their names. Does nothing if Supabase's CLI manages the
- * database.
+ * Applies pending migrations in the order of their names. Does nothing if Supabase's CLI does.
  *
  * @throws a one-line error if an applied file was changed, or if a migration fails
  */

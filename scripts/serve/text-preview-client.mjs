@@ -1,4 +1,4 @@
-/** Runs in pages under `npm run dev`: lists problems of their texts, and reloads them on changes. */
+/** Runs in pages of `npm run dev`: lists problems of their texts, and reloads on changes. */
 
 const styles = {
   bar: [

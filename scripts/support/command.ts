@@ -16,8 +16,8 @@ const isArgumentError = (error: Error) =>
   'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
 /**
- * Runs an npm script. Plain errors are for the user, so only their message is printed. All others are
- * bugs, which are printed with their stack.
+ * Runs an npm script. Plain errors are for the user, so only their message is printed. All others
+ * are bugs, which are printed with their stack.
  */
 export async function command(work: () => Promise<void>): Promise<void> {
   try {

@@ -4,7 +4,7 @@ import { assertContent } from '@/scripts/checks/build-checks';
 import { assertFunctionVersions } from '@/scripts/supply-chain/function-versions';
 import { next, runNode } from '@/scripts/support/command';
 
-/** Runs a tool, which prints its findings. Uses its file, because not all packages can be resolved. */
+/** Runs a tool by its file, because not all packages can be resolved by name. */
 const tool = (file: string, ...args: string[]) =>
   runNode([file, ...args], { NODE_ENV: 'production' });
 
@@ -30,8 +30,8 @@ const checks: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 /**
- * Runs every check that needs neither a build nor a browser, in sequence. Stops only if the check of
- * the texts fails. Each check prints its findings; the names of failed checks are printed last.
+ * Runs every check that needs neither a build nor a browser, in sequence. Stops only if the check
+ * of the texts fails. Each check prints its findings; the names of failed checks are printed last.
  */
 export async function runChecks(): Promise<{ passed: number; failed: number }> {
   const failed: string[] = [];

@@ -134,8 +134,8 @@ async function runStep({ name, run }: Step, before: Promise<unknown>) {
 }
 
 /**
- * Runs every step, even if an earlier one failed, and prints a table of their tests. The last line is
- * `N passed, N failed`; a failed test sets the exit code.
+ * Runs every step, even if an earlier one failed, and prints a table of their tests. The last line
+ * is `N passed, N failed`; a failed test sets the exit code.
  *
  * @param steps each after the steps that it waits for
  */

@@ -1,8 +1,8 @@
 import type { Site } from '@/lib/site/schema';
 
 /**
- * The fictional company that the project is shipped with. Independent of `site.config.ts`, which may
- * contain a real company.
+ * The fictional company that the project is shipped with. Independent of `site.config.ts`, which
+ * may contain a real company.
  */
 export const sampleSite: Site = {
   url: 'https://www.pflegebruecke.example.org',

@@ -13,7 +13,7 @@ import { type ContactFormTexts, type FailureTexts, failureTexts } from '@/lib/co
 type View = {
   isSending: boolean;
   problems: FieldProblems;
-  /** Undefined until the script has sent the form. A native submit may have had an outcome before. */
+  /** Undefined until the script has sent the form; a native submit may have an outcome. */
   outcome: Outcome | undefined;
 };
 

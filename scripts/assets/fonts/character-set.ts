@@ -58,8 +58,8 @@ async function fontCharacters(root: string): Promise<ReadonlySet<number>> {
 }
 
 /**
- * Finds characters in message files and the site config that the committed font lacks. Browsers would
- * use another font for them.
+ * Finds characters in message files and the site config that the committed font lacks. Browsers
+ * would use another font for them.
  */
 export async function fontProblems(
   messages: string = messagesFolder(),

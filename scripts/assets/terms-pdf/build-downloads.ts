@@ -20,7 +20,7 @@ function issuerOf({ company, url }: Site): Issuer {
 
 /**
  * Writes the terms as PDF into `public/downloads/`, and their URLs and sizes
- * (`lib/terms/generated.ts`). The PDF of an invalid text is empty: the checks and the page report it.
+ * (`lib/terms/generated.ts`). The PDF of an invalid text is empty: the checks report it.
  */
 export async function buildDownloads(root: string = process.cwd()): Promise<void> {
   const target = join(root, 'public', folder);

@@ -221,7 +221,7 @@ export type Issuer = {
   url: string;
 };
 
-/** Escapes values in the XML metadata, which pdfkit does not; the info dictionary needs them plain. */
+/** Escapes values in the XML metadata only; pdfkit uses the same ones in the info dictionary. */
 function escapeMetadata(pdf: Pdf): void {
   const end = pdf.endMetadata.bind(pdf);
   const escaped = (text = '') => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -233,8 +233,7 @@ function escapeMetadata(pdf: Pdf): void {
 }
 
 /**
- * Writes one set of terms as an accessible PDF (PDF/UA). Deterministic: the same text gives the same
- * bytes.
+ * Writes one set of terms as an accessible PDF (PDF/UA). The same text gives the same bytes.
  *
  * @param fonts from `documentFonts`, with every character of the document
  */

@@ -65,7 +65,7 @@ async function problemsOf({ file, contents }: SavedEntry): Promise<EntryProblem[
 /** Conflicts that have been shown. Saving again keeps the own text. */
 const shown = new Set<string>();
 
-// Rejects texts that `npm run check` would reject, and merges texts that others have saved meanwhile.
+// Rejects texts that `npm run check` would reject, and merges texts of other people.
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {

@@ -100,7 +100,7 @@ async function withComparison(file: string, texts: Texts): Promise<Texts> {
   return { ...texts, body: text.trim(), compared: false };
 }
 
-/** Merges an entry with the texts that others have saved since it was opened, and finds conflicts. */
+/** Merges an entry with texts that others have saved meanwhile, and finds conflicts. */
 export async function withSavedTexts({
   file,
   contents,

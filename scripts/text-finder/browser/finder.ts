@@ -1,6 +1,6 @@
 /**
- * Runs in pages with marks, in development and in previews. A click on a text with the Alt key, or while
- * the switch is on, shows the file and key of the text.
+ * Runs in pages with marks, in development and in previews. A click on a text with the Alt key, or
+ * while the switch is on, shows the file and key of the text.
  */
 import {
   createMarkReader,

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
  */
 export const minLengths = { name: 2, message: 10 } as const;
 
-/** Longest possible e-mail address in characters (RFC 5321, section 4.5.3.1, without the brackets). */
+/** Maximum characters of an e-mail address (RFC 5321, section 4.5.3.1, without brackets). */
 const maxAddressLength = 254;
 
 /** Validation problems of a field; each has a translated text in every language. */
@@ -26,8 +26,8 @@ const problem = (error: FieldProblem) => ({ error });
 
 /**
  * More combining marks on one letter than Unicode's Stream-Safe Text Format allows (UAX #15,
- * section 13). No language needs that many, and NFC sorts them in quadratic time. The pattern starts
- * with the character before the marks, because matching at every mark would be slow.
+ * section 13). No language needs that many, and NFC sorts them in quadratic time. The pattern
+ * starts with the character before the marks, because matching at every mark would be slow.
  */
 const tooManyMarks = /(?:^|\P{M})\p{M}{31}/u;
 

@@ -31,8 +31,8 @@ export type ContactResponse =
     };
 
 /**
- * Ids of the elements on the contact page to which a form post without scripts is redirected. They are
- * the same in every language.
+ * Ids of the elements on the contact page to which a form post without scripts is redirected. They
+ * are the same in every language.
  */
 export const outcomeIds = {
   thanks: 'danke',

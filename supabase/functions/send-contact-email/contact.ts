@@ -83,7 +83,7 @@ export function createContact(settings: Settings) {
   const siteOrigin = new URL(settings.SITE_URL).origin;
   const origins = [siteOrigin, ...settings.ORIGINS.map((url) => new URL(url).origin)];
 
-  /** Whether a page of another site has sent the request. Programs send no origin, and are allowed. */
+  /** Whether a page of another site has sent the request. Programs without origin are allowed. */
   const isForeign = (origin: string, headers: Headers) => {
     if (origin === 'null') return headers.get('sec-fetch-site') === 'cross-site';
     const isOwnHost = URL.canParse(origin) && new URL(origin).host === headers.get('host');
@@ -113,7 +113,7 @@ export function createContact(settings: Settings) {
     return result.reference;
   };
 
-  /** Handles a form post without scripts: every outcome redirects to an element of the contact page. */
+  /** Handles a form post without scripts, and redirects to an element of the contact page. */
   const handleForm = async (request: Request, address: string | undefined, site: string) => {
     const locale = new URL(request.url).searchParams.get('locale');
     const [language, { contactPage }] = Object.entries(siteLanguages).find(

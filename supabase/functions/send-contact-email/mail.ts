@@ -6,8 +6,8 @@ import type { Settings } from './settings.ts';
 const timeoutMs = 15_000;
 
 /**
- * Invisible characters, except joiners and emoji presentation, which change visible characters. They
- * include directional formatting, which could reorder the text around a name.
+ * Invisible characters, except joiners and emoji presentation, which change visible characters.
+ * They include directional formatting, which could reorder the text around a name.
  */
 const invisible = /(?!\u200C|\u200D|\uFE0E|\uFE0F)\p{Default_Ignorable_Code_Point}/gu;
 const lineEnds = /[\p{Cc}\u2028\u2029]+/gu;
@@ -15,8 +15,8 @@ const lineEnds = /[\p{Cc}\u2028\u2029]+/gu;
 const visible = (text: string) => text.replace(invisible, '');
 
 /**
- * A visitor's text on one line. Spaces break up encoded words (`=?utf-8?Q?…?=`, RFC 2047), which mail
- * clients would decode.
+ * A visitor's text on one line. Spaces break up encoded words (`=?utf-8?Q?…?=`, RFC 2047), which
+ * mail clients would decode.
  */
 const line = (text: string) =>
   visible(text)
@@ -59,8 +59,8 @@ function textOf(request: StoredRequest): string {
 }
 
 /**
- * Creates the function that sends requests by e-mail from the website's address to the company, with
- * the visitor in `Reply-To`. A repeated e-mail has the same Message-ID.
+ * Creates the function that sends requests by e-mail from the website's address to the company,
+ * with the visitor in `Reply-To`. A repeated e-mail has the same Message-ID.
  */
 export function createMailer({ SMTP_URL, MAIL_FROM: from, MAIL_TO: to }: Settings): SendMail {
   const url = new URL(SMTP_URL);

@@ -6,8 +6,8 @@ import ipaddr from 'ipaddr.js';
  *
  * @param value IP address, or the value of a header: the last entry of a list is used, which the
  *   nearest proxy has added
- * @returns `address`: an IPv4 address, or the /64 of an IPv6 address, because clients choose the rest;
- *   `network`: the /24 or the /48 around it
+ * @returns `address`: an IPv4 address, or the /64 of an IPv6 address, because clients choose the
+ *   rest; `network`: the /24 or the /48 around it
  */
 export function networksOf(value = ''): { address: string; network: string } {
   const last = value.slice(value.lastIndexOf(',') + 1).trim();

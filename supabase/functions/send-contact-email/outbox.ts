@@ -147,8 +147,8 @@ export function createOutbox(settings: Settings, send: SendMail) {
       throw new Error('contact.accept has returned no row.');
     },
     /**
-     * Sends all due e-mails and deletes expired requests. Runs do not overlap: calls during a run share
-     * the next one.
+     * Sends all due e-mails and deletes expired requests. Runs do not overlap: calls during a run
+     * share the next one.
      *
      * @returns waiting e-mails, those that have waited more than an hour, and deleted requests
      * @throws the driver's error

@@ -21,7 +21,7 @@ const listOfSites = z.pipe(
 );
 const headerName = text(/^[\w-]+$/, 'give the name of a header: x-real-ip');
 
-/** The settings of the contact function, as environment variables; docs/settings.md explains them. */
+/** The environment variables of the contact function; docs/settings.md explains them. */
 export const settingsSchema = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/, 'give a URL postgres://…'),
   DATABASE_CA: z.optional(text(/-----BEGIN CERT/, 'give a certificate as PEM')),
@@ -50,7 +50,8 @@ const hostedSchema = z.extend(settingsSchema, {
  * Reads the settings from environment variables. Empty variables count as not set.
  *
  * @param options.isHosted whether Supabase runs the function
- * @throws a one-line error that lists every invalid variable, without values, because some are secret
+ * @throws a one-line error that lists every invalid variable, without values, because some are
+ *   secret
  */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
