@@ -4,9 +4,9 @@ import company from '@/messages/company.json' with { type: 'json' };
 const supabaseUrl = process.env['NEXT_PUBLIC_SUPABASE_URL'] ?? '';
 
 /**
- * The company's facts and switches: every name, number and outside address of the site stands
- * here, or in `messages/company.json`, and nowhere else. The values shipped are an openly fictional
- * company. `npm run check` and every build check them by `lib/site/schema.ts`.
+ * The company's data: every name, number and external URL of the site is here or in
+ * `messages/company.json`. The shipped values are those of a fictional company. `npm run check` and
+ * every build validate them with `lib/site/schema.ts`.
  */
 export const site: Site = {
   url: process.env['SITE_URL'] || 'https://www.pflegebruecke.example.org',
@@ -33,13 +33,13 @@ export const site: Site = {
     supabase: { url: supabaseUrl, anonKey: process.env['NEXT_PUBLIC_SUPABASE_ANON_KEY'] ?? '' },
   }),
   legal: { revised: '2025-01', changed: '2026-11', retentionMonths: 6 },
-  // What each of them is, and where it shows: docs/company-facts.md.
-  disclosures: {
+  // Optional details: docs/company-facts.md explains each of them.
+  optional: {
     fee: { from: 8000, to: 10000 },
     replyWorkingDays: 1,
     hostingLogDays: 14,
     providers: { hosting: 'Muster Hosting GmbH', mail: 'Muster Mail GmbH' },
-    samples: ['fee', 'replyWorkingDays', 'hostingLogDays', 'providers'],
+    placeholders: ['fee', 'replyWorkingDays', 'hostingLogDays', 'providers'],
   },
   partners: [
     { id: 'lindenhof', name: 'Klinikum Lindenhof' },

@@ -1,12 +1,12 @@
-/** Everything that differs between languages, except texts and addresses. */
-type LocaleFacts = {
+/** Everything that differs between languages, except texts and slugs. */
+type LocaleData = {
   /** First path segment with its slash; empty for the default language. */
   prefix: '' | `/${string}`;
   /** The language's name in that language. */
   nativeName: string;
   /** Abbreviation, for narrow layouts. */
   shortName: string;
-  /** Name in German, for mails to the company. */
+  /** Name in German, for e-mails to the company. */
   germanName: string;
   /** BCP 47 tag for `<html lang>`, used for hyphenation and screen readers. */
   htmlLang: string;
@@ -32,8 +32,8 @@ type LocaleFacts = {
  * The languages of the site. To add one, add a row here, its slugs in `lib/routing/table.ts` and a
  * folder in `messages/`.
  *
- * `vas` is used in addresses and in this project's types only. As a language tag it would mean
- * Vasavi, so browsers and search engines get `bs`, `hr` and `sr-Latn`.
+ * `vas` means Bosnian/Croatian/Serbian (BHS), in URLs and in this project's code only. As a
+ * language tag it means Vasavi, so browsers and search engines get `bs`, `hr` and `sr-Latn`.
  */
 export const localeTable = {
   de: {
@@ -81,7 +81,7 @@ export const localeTable = {
     quotationMarks: ['„', '“'],
     letters: 'ČĆĐŠŽčćđšž',
   },
-} as const satisfies Record<string, LocaleFacts>;
+} as const satisfies Record<string, LocaleData>;
 
 export type Locale = keyof typeof localeTable;
 
@@ -93,18 +93,10 @@ export function isLocale(value: string): value is Locale {
 /** All languages, in the order of the table and of the switcher. */
 export const locales: readonly Locale[] = Object.keys(localeTable).filter(isLocale);
 
-/**
- * The language without a prefix: default, fallback, and source of all messages. The checks compare
- * it with the table.
- */
+/** The language without a prefix: default, fallback, and source of all messages. */
 export const defaultLocale: Locale = 'de';
 
-/**
- * The language of a path, by its first segment.
- *
- * @param pathname path of a URL, starting with a slash
- * @returns the language whose prefix is the first segment, otherwise the default language
- */
+/** The language whose prefix is the first segment of a path; otherwise the default language. */
 export function localeOfPath(pathname: string): Locale {
   const firstSegment = `/${pathname.split('/')[1] ?? ''}`;
   return locales.find((locale) => localeTable[locale].prefix === firstSegment) ?? defaultLocale;

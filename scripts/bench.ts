@@ -10,8 +10,7 @@ import { startSiteServer } from '@/scripts/serve/site-server';
 import { chromiumArgs, ensureChromium } from '@/scripts/support/chromium';
 import { command } from '@/scripts/support/command';
 
-/** Addresses and number of runs from the command line. */
-function readOptions(): { addresses: readonly string[]; runs: number } {
+function readOptions(): { paths: readonly string[]; runs: number } {
   const known = pageVariants.map(({ locale, page }) => hrefFor(locale, page));
   const options = { runs: { type: 'string', default: '3' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
@@ -21,10 +20,10 @@ function readOptions(): { addresses: readonly string[]; runs: number } {
   }
   const runs = Number(values.runs);
   if (!(Number.isInteger(runs) && runs > 0)) throw new Error('--runs: expected 1, 2, 3 and so on.');
-  return { addresses: positionals.length > 0 ? positionals : known, runs };
+  return { paths: positionals.length > 0 ? positionals : known, runs };
 }
 
-/** The middle value; of an even number of values, the higher one in the middle. */
+/** The median; of an even number of values, the higher middle value. */
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
@@ -38,16 +37,16 @@ const columns = [
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** A page's line of the table; in each pair, the second is the page without scripts. */
-function rowOf(address: string, page: readonly Report[], bare: readonly Report[]): string {
+/** A page's row of the table: each value with scripts and, after the slash, without. */
+function rowOf(path: string, page: readonly Report[], withoutScripts: readonly Report[]): string {
   const pairs = columns.map(({ audit, unit, digits }) =>
-    [page, bare]
+    [page, withoutScripts]
       .map((reports) => median(reports.map(({ audits }) => audits[audit])) / unit)
       .map((value) => value.toFixed(digits))
       .join(' / '),
   );
   const scores = Object.values(page[0]?.categories ?? {});
-  return row([address, ...pairs, scores.map(({ score }) => (score ?? 0) * 100).join(' ')]);
+  return row([path, ...pairs, scores.map(({ score }) => (score ?? 0) * 100).join(' ')]);
 }
 
 /** Prints the longest interaction with each widget on a slowed processor. */
@@ -68,27 +67,29 @@ async function printInput(origin: string, runs: number, executablePath: string):
 
 // npm run bench -- --runs 1 /kontakt
 await command(async () => {
-  const { addresses, runs } = readOptions();
-  const path = ensureChromium();
+  const { paths, runs } = readOptions();
+  const chromiumPath = ensureChromium();
   await assertContent();
   if (!existsSync(siteFolder)) await buildSite();
   const options = { root: siteFolder, siteHost: '127.0.0.1', log: () => undefined };
   const { port, close } = await startSiteServer(options);
   const origin = `http://127.0.0.1:${port}`;
   try {
-    await printInput(origin, runs, path);
+    await printInput(origin, runs, chromiumPath);
     console.log(row(['page', ...columns.map(({ title }) => title), 'scores']));
     console.log(row(['---', ...columns.map(() => '---'), '---']));
-    for (const address of addresses) {
-      const reports: Record<'page' | 'bare', Report[]> = { page: [], bare: [] };
-      // In turn, so that other load on the machine affects both.
+    for (const path of paths) {
+      const page: Report[] = [];
+      const withoutScripts: Report[] = [];
+      // Alternating, so that other load on the machine affects both.
       for (let run = 0; run < runs; run += 1) {
-        for (const form of ['page', 'bare'] as const) {
-          const visit = { chromium: path, withScripts: form === 'page' };
-          reports[form].push(await runLighthouse(origin + address, visit));
+        for (const withScripts of [true, false]) {
+          const visit = { chromium: chromiumPath, withScripts };
+          const report = await runLighthouse(origin + path, visit);
+          (withScripts ? page : withoutScripts).push(report);
         }
       }
-      console.log(rowOf(address, reports.page, reports.bare));
+      console.log(rowOf(path, page, withoutScripts));
     }
   } finally {
     await close();

@@ -12,14 +12,14 @@ import { fileURLToPath } from 'node:url';
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 const oldestNode = [20, 19];
 
-/** Commands that need tools for tests; the others build, serve, or read texts. */
+/** Scripts that need development dependencies. */
 const withTestTools = /^scripts\/(?:test|check\.|format|cms|bench|shots)/;
 
 const [script = '', ...args] = process.argv.slice(2);
 
 /**
- * The log of commands that people run at a terminal. Tools and servers write into it, and the
- * terminal shows what `say` prints. Operators (`--no-build`) and pipelines read all output.
+ * Log file of commands that people run in a terminal. Tools and servers write into it, and the
+ * terminal only shows the lines of `say`. With `--no-build` and in CI, all output is shown.
  */
 const isAtTerminal = /^scripts\/(?:start|dev)\.ts$/.test(script) && !args.includes('--no-build');
 const logFile =
@@ -27,7 +27,6 @@ const logFile =
 if (logFile) mkdirSync(dirname(logFile), { recursive: true });
 const output = logFile ? openSync(logFile, 'w') : 'inherit';
 
-/** Prints an error of one line and exits. */
 function fail(line) {
   console.error(line);
   process.exit(1);
@@ -46,27 +45,27 @@ function checkNode() {
   fail(`Node ${oldestNode.join('.')} or newer is needed; this is ${process.versions.node}.`);
 }
 
-/** The packages of a lockfile by their folders; none without the file. */
+/** The packages of a lockfile by folder; empty without the file. */
 const packagesOf = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 
-/** Installs the lockfile's packages unless they are installed. Test tools stay once installed. */
+/** Installs missing packages. Keeps development dependencies that are installed. */
 function install(script) {
-  // npm's own record of what it has installed.
+  // npm's list of installed packages.
   const installed = packagesOf('node_modules/.package-lock.json');
   const withTools = withTestTools.test(script) || Object.values(installed).some(({ dev }) => dev);
   const isMissing = ([path, { version, dev, optional, devOptional }]) =>
     path !== '' &&
     (withTools || !dev) &&
-    // Optional packages may be of other platforms.
+    // Optional packages may be for other platforms.
     !optional &&
     !devOptional &&
     installed[path]?.version !== version;
   if (!Object.entries(packagesOf('package-lock.json')).some(isMissing)) return;
 
-  const tools = withTools ? '' : ', without tools for tests';
+  const tools = withTools ? '' : ', without development dependencies';
   console.log(`Installing packages${tools}.${logFile ? ` Details: ${logFile}` : ''}`);
-  // Explicitly, because of NODE_ENV=production.
+  // Overrides NODE_ENV=production.
   const scope = withTools ? '--include=dev' : '--omit=dev';
   const { status } = spawnSync('npm', ['ci', scope, '--no-audit', '--no-fund'], {
     stdio: ['inherit', output, output],
@@ -77,8 +76,8 @@ function install(script) {
   fail('npm failed, for the reason above.');
 }
 
-/** Names the line of a missing comma in the company facts, of which Node would print a stack. */
-async function checkFactsSyntax() {
+/** Reports a syntax error in the site config with its line; Node would print a stack. */
+async function checkConfigSyntax() {
   const { transform } = await import('esbuild');
   for (const file of ['site.config.ts', 'messages/company.json']) {
     const loader = file.endsWith('.ts') ? 'ts' : 'json';
@@ -89,7 +88,7 @@ async function checkFactsSyntax() {
   }
 }
 
-/** npm does not forward signals: without this, a server would keep running and hold its port. */
+/** Ends the child process with npm, which does not forward signals. */
 function endWithNpm(child) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
@@ -99,20 +98,20 @@ function endWithNpm(child) {
 }
 
 /**
- * For servers: since Node 22 the young generation grows to several times its former size under
- * load, and is not given back.
+ * Limits the memory of servers: since Node 22, the young generation grows under load and does not
+ * shrink again.
  */
 const nodeFlags = ['--max-semi-space-size=8', '--import', 'tsx'];
 
 checkNode();
 if (script === '') fail('Usage: node scripts/bootstrap.mjs scripts/<name>.ts [arguments]');
 install(script);
-await checkFactsSyntax();
-// Variables of the shell take precedence. Tests do not depend on the settings of this machine.
+await checkConfigSyntax();
+// Variables of the shell take precedence. Tests must not depend on the settings of this machine.
 if (script !== 'scripts/test.ts' && existsSync('.env')) process.loadEnvFile('.env');
 
 const child = spawn(process.execPath, [...nodeFlags, script, ...args], {
-  // The fourth is the terminal, into which `say` writes.
+  // File descriptor 3 is the terminal, to which `say` writes.
   stdio: ['inherit', output, output, ...(logFile ? [1] : [])],
   env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', START_LOG: logFile },
 });

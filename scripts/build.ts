@@ -4,13 +4,13 @@ import { generateAssets } from '@/scripts/build/generate-files';
 import { prepareContent } from '@/scripts/build/prepare-content';
 import { warnBeforeLaunch } from '@/scripts/checks/build-checks';
 import { command } from '@/scripts/support/command';
-import { editorAddressFrom } from '@/scripts/text-finder/bundle-finder';
+import { editorUrlFrom } from '@/scripts/text-finder/bundle-finder';
 
 await command(async () => {
   const { preview, assets } = parseArgs({
     options: { preview: { type: 'boolean' }, assets: { type: 'boolean' } },
   }).values;
-  const editor = preview ? editorAddressFrom(process.env) : '';
+  const editor = preview ? editorUrlFrom(process.env) : '';
   // Before the content is checked, because the check compares texts with the font.
   if (assets) await generateAssets();
   await prepareContent();

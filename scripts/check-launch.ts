@@ -9,7 +9,7 @@ await command(async () => {
   const [host] = positionals;
   assertHost(host);
   await prepareContent();
-  console.log('Checking, external links included …');
+  console.log('Checking, including external links …');
   const { lines, toFix } = reportOf(
     await runContentChecks({ ...thisProject(), host }, 'launch', 'network'),
   );

@@ -12,6 +12,6 @@ await command(async () => {
   await assertContent();
   await writeEditor(host, resolve(editorFolder));
   console.log(
-    `${editorFolder}/ edits the texts of ${host.repository} on its branch ${host.branch}. Put it on a host of its own: docs/editing-texts.md`,
+    `${editorFolder}/ edits the texts of ${host.repository} on its branch ${host.branch}. Put it on a separate host: docs/editing-texts.md`,
   );
 });

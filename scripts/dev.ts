@@ -5,20 +5,20 @@ import { startNextServer } from '@/scripts/serve/next-server';
 import { serve } from '@/scripts/serve/serve';
 import { command, say } from '@/scripts/support/command';
 import { readListenAddresses } from '@/scripts/support/listen-address';
-import { editorAddressFrom } from '@/scripts/text-finder/bundle-finder';
+import { editorUrlFrom } from '@/scripts/text-finder/bundle-finder';
 
 await command(async () => {
   parseArgs();
   const addresses = await readListenAddresses('npm run dev');
-  editorAddressFrom(process.env);
+  editorUrlFrom(process.env);
   say('Starting the development server.');
-  // Most often it fails on a text, which the check names.
+  // The most frequent cause is an invalid text, which the check reports.
   await generateFiles().catch(async (error: unknown) => {
     await assertContent();
     throw error;
   });
-  const { MESSAGES_URL: address } = process.env;
-  if (address) say('Texts: messages/. MESSAGES_URL is for builds; see npm run messages:pull.');
+  const { MESSAGES_URL: url } = process.env;
+  if (url) say('Texts: messages/. MESSAGES_URL is for builds; see npm run messages:pull.');
   await serve(addresses, (contact) =>
     startNextServer({ address: addresses.site, mode: 'development', contact }),
   );

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { takeSnapshot, writePulled } from '@/scripts/checks/backend-texts';
-import { assertTablesAndFacts } from '@/scripts/checks/build-checks';
+import { assertConfig } from '@/scripts/checks/build-checks';
 import { command } from '@/scripts/support/command';
 import { git } from '@/scripts/support/git';
 
 const folder = 'messages';
 
-/** Uncommitted changes would be overwritten, and mixed up with the pulled ones in the diff. */
+/** @throws if there are uncommitted changes, which would be overwritten */
 function assertCommitted(): void {
   const changes = git('.', 'status', '--porcelain', '--untracked-files=all', folder);
   if (changes === '') return;
@@ -17,12 +17,12 @@ function assertCommitted(): void {
 
 await command(async () => {
   parseArgs();
-  const { MESSAGES_URL: address } = process.env;
-  if (!address) throw new Error('MESSAGES_URL is not set; see docs/texts.md.');
+  const { MESSAGES_URL: url } = process.env;
+  if (!url) throw new Error('MESSAGES_URL is not set; see docs/texts.md.');
   assertCommitted();
-  assertTablesAndFacts();
+  assertConfig();
 
-  const { texts, summary } = await takeSnapshot(address);
+  const { texts, summary } = await takeSnapshot(url);
   console.log(`Texts: ${summary}`);
   const written = await writePulled(folder, texts);
   if (written.length === 0) {

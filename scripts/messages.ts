@@ -1,27 +1,27 @@
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { isLocale, locales } from '@/lib/locales';
-import { assertTablesAndFacts } from '@/scripts/checks/build-checks';
+import { assertConfig } from '@/scripts/checks/build-checks';
 import { reportOn } from '@/scripts/checks/message-report';
 import { storeSummarised } from '@/scripts/checks/terms-texts';
 import { command } from '@/scripts/support/command';
 import { textsChangedSince } from '@/scripts/text-changes/changed-since';
 import { changesTable } from '@/scripts/text-changes/changes-table';
 
-/** Prints what changed since a commit; with the address of a preview, pages are links. */
+/** Prints the texts that have changed since a commit, with links to pages of a preview, if any. */
 async function printChanges([ref, preview, ...rest]: readonly string[]): Promise<void> {
   if (ref === undefined || rest.length > 0) {
-    throw new Error('Expected a commit and, if there is one, the address of a preview.');
+    throw new Error('Expected a commit and, if there is one, the URL of a preview.');
   }
   const changes = await textsChangedSince(messagesFolder(), ref);
   console.log(changesTable(changes, { since: ref, preview: preview?.replace(/\/$/, '') }));
 }
 
-// Shows the state of all texts, or of one language's: npm run messages -- vas
-// Stores that the summary of the terms has been compared with the German text, in all languages or
-// in one: npm run messages -- summarised en
-// Shows as Markdown which texts changed since a commit: npm run messages -- changed main
+// Shows the state of all texts, or of one language: npm run messages -- vas
+// Marks the summaries of the terms as up to date, in all languages or in one:
+// npm run messages -- summarised en
+// Lists the texts that have changed since a commit, as Markdown: npm run messages -- changed main
 await command(async () => {
-  assertTablesAndFacts();
+  assertConfig();
   if (process.argv[2] === 'changed') return printChanges(process.argv.slice(3));
   const isStoring = process.argv[2] === 'summarised';
   const chosen = process.argv.slice(isStoring ? 3 : 2);

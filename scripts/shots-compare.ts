@@ -1,10 +1,10 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite, siteFolder } from '@/scripts/build/build-site';
 import { assertContent } from '@/scripts/checks/build-checks';
 import { pictureReport, wordsFor } from '@/scripts/cms/changed-pictures';
-import { buildBaseline } from '@/scripts/screenshots/baseline';
 import { knownWords, planShots } from '@/scripts/screenshots/plan';
 import { startSiteServer } from '@/scripts/serve/site-server';
 import { ensureChromium } from '@/scripts/support/chromium';
@@ -13,10 +13,42 @@ import { filesIn } from '@/scripts/support/files-in';
 import { git } from '@/scripts/support/git';
 
 const folder = 'screenshots';
-/** Where Playwright leaves the pictures that differ, each before and after. */
+/** Folder of the screenshots that differ, each before and after. */
 const compareFolder = join(folder, 'compare');
 
-/** Lets Playwright take the pictures of a site, or compare a site with the pictures of another. */
+const worktree = '.cache/shots-compare';
+
+function removeWorktree(): void {
+  rmSync(worktree, { recursive: true, force: true });
+  git('.', 'worktree', 'prune');
+}
+
+/**
+ * Builds an earlier commit of the site in a worktree, which is removed when this process ends.
+ *
+ * @param commit a hash, a branch, a tag, `HEAD~3`
+ * @returns folder of the built site
+ * @throws a one-line error if it cannot be checked out
+ */
+async function buildBaseline(commit: string): Promise<string> {
+  removeWorktree();
+  process.once('exit', removeWorktree);
+  if (git('.', 'worktree', 'add', '--detach', '--force', worktree, commit) === undefined) {
+    throw new Error(`${commit}: git cannot check this commit out. Expected a hash or a branch.`);
+  }
+  const packages = [worktree, '.'].map((root) => readFileSync(join(root, 'package-lock.json')));
+  if (packages[0]?.equals(packages[1] ?? Buffer.of())) {
+    // Next's bundler does not follow symbolic links out of the folder that it builds.
+    const options = { recursive: true, verbatimSymlinks: true };
+    cpSync('node_modules', join(worktree, 'node_modules'), options);
+  }
+  // Also installs missing packages.
+  const program = ['scripts/bootstrap.mjs', 'scripts/build.ts'];
+  await runNode(program, { NODE_ENV: 'production', cwd: worktree });
+  return join(worktree, 'out');
+}
+
+/** Takes screenshots of a site with Playwright, or compares a site with earlier screenshots. */
 async function runShots(root: string, words: readonly string[], ...args: string[]): Promise<void> {
   const server = await startSiteServer({ root, log: () => undefined });
   try {
@@ -39,18 +71,18 @@ async function compare(commit: string, words: readonly string[]): Promise<readon
   const earlier = await buildBaseline(commit);
   await buildSite();
   await runShots(earlier, words, '--update-snapshots=all', '--reporter=line').catch(() =>
-    console.log('Not every picture of the earlier state could be taken: they count as new.'),
+    console.log('Some screenshots of the earlier state failed: these pages count as new.'),
   );
   const options = ['--update-snapshots=none', '--reporter=line,html'];
   const failure = await runShots(siteFolder, words, ...options).catch((error: unknown) => error);
   console.log(`Report: ${folder}/report/index.html`);
   const files = await filesIn(compareFolder);
-  // Playwright fails where pictures differ, which is no mistake.
+  // Playwright also fails when screenshots differ, which is an expected result.
   if (failure && !files.some((file) => file.endsWith('-actual.png'))) throw failure;
   return files;
 }
 
-/** Compares the pages whose texts have changed, and lists the pictures as Markdown. */
+/** Compares the pages whose texts have changed, and lists the screenshots as Markdown. */
 async function compareTexts(commit: string): Promise<void> {
   const paths = git('.', 'diff', '--name-only', `${commit}...HEAD`) ?? '';
   const words = wordsFor(paths.split('\n'));
@@ -59,8 +91,8 @@ async function compareTexts(commit: string): Promise<void> {
   await writeFile(join(compareFolder, 'report.md'), pictureReport(files));
 }
 
-// The exit handler removes the worktree. The delay lets a running build, which gets the signal too,
-// exit first.
+// The exit handler removes the worktree. The delay lets a running build exit first, which gets the
+// same signal.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => setTimeout(() => process.exit(130), 500));
 }
@@ -74,7 +106,8 @@ await command(async () => {
   });
   const words = positionals.filter((word) => knownWords.includes(word));
   const [commit, ...others] = positionals.filter((word) => !words.includes(word));
-  if (commit === undefined) throw new Error('With which commit? Such as HEAD~1, or main.');
+  if (commit === undefined)
+    throw new Error('Expected a commit to compare with, such as HEAD~1 or main.');
   planShots(others);
   ensureChromium();
   await assertContent();

@@ -10,10 +10,10 @@ const state = z.object({
   clientAddress: z.string().nullable(),
 });
 
-/** An address for documentation (RFC 5737), which nobody has. */
+/** An IP address for documentation (RFC 5737), which no computer has. */
 const forgedAddress = '192.0.2.1';
 
-/** Posts to the function and reads its JSON. @throws an error of one line with the response */
+/** Posts to the function and parses its JSON. @throws a one-line error with the response */
 async function post<Body>(url: URL, init: RequestInit, schema: z.ZodType<Body>): Promise<Body> {
   const signal = AbortSignal.timeout(20_000);
   const response = await fetch(url, { method: 'POST', signal, ...init }).catch((error: unknown) => {
@@ -23,17 +23,18 @@ async function post<Body>(url: URL, init: RequestInit, schema: z.ZodType<Body>):
   try {
     return schema.parse(JSON.parse(text));
   } catch {
-    throw new Error(`The function answered ${response.status}: ${text.slice(0, 300)}`);
+    throw new Error(`The function responded with ${response.status}: ${text.slice(0, 300)}`);
   }
 }
 
-// Posts a marked request to a deployed function twice. With SECRET it prints what the function sees.
+// Posts a marked request to a deployed function twice. With SECRET, it also prints the function's
+// state.
 await command(async () => {
-  const [address = ''] = process.argv.slice(2);
-  if (!/^https?:/.test(address) || !URL.canParse(address)) {
-    throw new Error('Give its address: npm run smoke:contact -- https://…/send-contact-email');
+  const [argument = ''] = process.argv.slice(2);
+  if (!/^https?:/.test(argument) || !URL.canParse(argument)) {
+    throw new Error('Give its URL: npm run smoke:contact -- https://…/send-contact-email');
   }
-  const url = new URL(address);
+  const url = new URL(argument);
   const request = {
     name: 'Probelauf',
     email: 'probelauf@example.org',
@@ -41,7 +42,7 @@ await command(async () => {
     ...{ company: '', phone: '', request_callback: false },
   };
   const headers = {
-    // As the pages of the site: the function refuses those of others.
+    // The function rejects requests from other origins.
     origin: new URL(site.url).origin,
     'content-type': 'application/json',
     [contextHeader]: new URLSearchParams({ locale: 'de', page: '/kontakt' }).toString(),
@@ -52,7 +53,7 @@ await command(async () => {
   if (first.reference !== again.reference) {
     throw new Error(`The same request was stored twice: ${first.reference}, ${again.reference}.`);
   }
-  console.log(`Stored once, as ${first.reference}. A mail with this reference must arrive now.`);
+  console.log(`Stored once, as ${first.reference}. An e-mail with this reference must arrive now.`);
   const { SECRET: secret } = process.env;
   if (!secret) return;
   const drain = new URL('?drain', url);
@@ -63,7 +64,7 @@ await command(async () => {
   const other = await post(drain, { headers: { authorization, ...forged } }, state);
   const isForged = other.clientAddress?.endsWith(forgedAddress);
   console.log(`Database connection uses TLS: ${tls ? 'yes' : 'no'}
-Your address, as the function sees it: ${clientAddress ?? 'unknown'}
+Your IP address, as the function sees it: ${clientAddress ?? 'unknown'}
 It can be forged: ${isForged ? 'yes, choose another CLIENT_ADDRESS_HEADER' : 'no'}
-Waiting mails: ${waiting}`);
+Waiting e-mails: ${waiting}`);
 });

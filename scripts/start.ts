@@ -8,11 +8,10 @@ import { readListenAddresses } from '@/scripts/support/listen-address';
 const root = 'out';
 
 await command(async () => {
-  // For a site that was built before.
   const { 'no-build': isBuilt } = parseArgs({
     options: { 'no-build': { type: 'boolean' } },
   }).values;
-  // Before the build, which takes a minute.
+  // Fails before the build, which takes a minute, if a port is taken.
   const addresses = await readListenAddresses('npm start');
   if (!isBuilt) {
     const { prepareContent } = await import('@/scripts/build/prepare-content');

@@ -1,6 +1,6 @@
 import { command, runNode } from '@/scripts/support/command';
 
-// Kills Node and PostgreSQL while many requests come in, in about four minutes.
+// Kills Node and PostgreSQL while many requests arrive. Takes about four minutes.
 await command(async () => {
   const tests = ['--import', 'tsx', '--test', 'tests/contact/durability.test.ts'];
   await runNode(tests, { NODE_ENV: 'test', DURABILITY_REQUESTS: '3000' });

@@ -19,11 +19,11 @@ await command(async () => {
     options: { all: { type: 'boolean' }, project: { type: 'string', multiple: true } },
   }).values;
   const projects = all ? ['published', 'matrix', 'node', 'node-matrix', 'editor'] : project;
-  // Before the steps, which take minutes.
+  // Fails before the steps, which take minutes.
   if (!projects?.every((name) => name === 'firefox' || name === 'webkit')) ensureChromium();
 
   const checks: Step = { name: 'Checks', run: runChecks };
-  // The tests of the contact backend wait more than they compute, and need no site.
+  // These tests mostly wait, and need no built site.
   const contact: Step = { name: 'Contact backend (Node, Deno, PostgreSQL)', run: runContactTests };
   // After the checks, which generate files.
   const unit: Step = { name: 'Unit tests (Jest)', run: runJest, after: [checks] };
@@ -38,15 +38,18 @@ await command(async () => {
       return { passed: 1, failed: 0 };
     },
   };
-  const onSite = (name: string, run: () => Promise<Counts>, after: readonly Step[]): Step => ({
+  const needsSite = (name: string, run: () => Promise<Counts>, after: readonly Step[]): Step => ({
     name,
-    run: async () => (isBuilt ? run() : Promise.reject(new Error('There is no site to test.'))),
+    run: async () =>
+      isBuilt ? run() : Promise.reject(new Error('There is no built site to test.')),
     after,
   });
-  const files = onSite('Published files and own server, without a browser', runFileTests, [build]);
+  const files = needsSite('Published files and site server, without a browser', runFileTests, [
+    build,
+  ]);
   const runBrowser = () => runPlaywright(projects ?? []);
-  // Alone, because they measure times.
-  const browserTests = onSite('Browser tests (Playwright)', runBrowser, [build, unit, files]);
+  // These tests measure times, so that nothing else may run.
+  const browserTests = needsSite('Browser tests (Playwright)', runBrowser, [build, unit, files]);
   if (!project) return runSteps([checks, contact, unit, build, files, browserTests]);
   await assertContent();
   await runSteps([build, browserTests]);

@@ -10,10 +10,10 @@ import {
 import { importShared } from '@/components/islands/lazy-import';
 import { islands } from '@/components/islands/registry';
 
-/** In the file of most pages. */
+/** Part of the file that most pages share. */
 const importHydrate = importShared(() => import('@/components/islands/hydrate-island'));
 
-/** Same build on server and client: props need no further validation. */
+/** Server and client are the same build, so props need no further validation. */
 function areProps<Props extends object>(value: unknown): value is Props {
   return typeof value === 'object' && value !== null;
 }
@@ -56,14 +56,13 @@ function watchIsland<Props extends object>(
     });
     void hydration.then((isHydrated) => {
       isStarted = isHydrated;
-      answerEarlyInput(isHydrated);
+      replayEarlyInput(isHydrated);
     });
   };
-  const answerEarlyInput = keepEarlyInput(element, start);
+  const replayEarlyInput = keepEarlyInput(element, start);
   onTrigger(hasStateInHash(element) ? 'load' : trigger, element, start);
 }
 
-/** Hydrates every island of the page on its trigger. */
 function watchIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island: name, trigger = '' } = element.dataset;

@@ -4,7 +4,6 @@ import { importShared, importWithRetry } from '@/components/islands/lazy-import'
 
 /** What server and browser need to know about an island. */
 export type Island<Props extends object> = {
-  /** Unique name in the HTML. */
   name: string;
   load: () => Promise<FunctionComponent<Props>>;
 };

@@ -12,7 +12,7 @@ const interactionEvents = ['pointerover', 'pointerdown', 'focusin', 'keydown', '
 /** Distance from the viewport at which a `visible` island is hydrated. */
 const visibleMargin = '200px';
 
-/** At once where nothing will be painted, such as in a page that is rendered ahead. */
+/** Calls `start` after the first paint; immediately if the page is prerendered or hidden. */
 function whenPainted(start: () => void): void {
   if (document.visibilityState === 'hidden') {
     start();
@@ -67,35 +67,34 @@ export function isTrigger(value: string): value is Trigger {
   return Object.hasOwn(starters, value);
 }
 
-/** Whether the URL's hash holds the state of an island. */
+/** Whether the URL's hash contains the state of an island. */
 export function hasStateInHash(element: HTMLElement): boolean {
   const { hash } = element.dataset;
   return hash !== undefined && window.location.hash.startsWith(`#${hash}=`);
 }
 
-/** Elements that need scripts. Links and summaries work without. */
+/** Elements that need scripts. Links and `summary` elements work without. */
 const scriptedButton = 'button[type="button"]';
 
-/** Submits a form without scripts; offline, the island says so instead, where it can. */
-function submitPlainly(form: HTMLFormElement, island: HTMLElement): void {
+/** Submits a form natively; offline, shows the island's note instead, if it has one. */
+function submitNatively(form: HTMLFormElement, island: HTMLElement): void {
   const note = island.querySelector<HTMLElement>('[data-offline-note]');
   if (navigator.onLine || !note) {
     form.submit();
     return;
   }
-  // The styles of the note show it by this attribute.
+  // The style sheet shows the note because of this attribute.
   island.dataset['offline'] = '';
   note.focus();
 }
 
 /**
- * Records the last click on a button and holds the submit of a form until their island is hydrated.
- * Without the network, a submit by the browser would replace the page and what was typed.
+ * Records the last click on a button, and prevents the submit of a form, until their island is
+ * hydrated. Offline, a native submit would replace the page, and the input would be lost.
  *
- * @param hydrate is called at a submit
- * @returns a function to call after each attempt to hydrate the island. After a successful one it
- *   stops recording and replays the recorded input. After a failed one it submits a held form
- *   without scripts
+ * @param hydrate called at a submit
+ * @returns a function to call after each attempt to hydrate the island. After a success, it stops
+ *   recording and replays the recorded input. After a failure, it submits the form natively
  */
 export function keepEarlyInput(
   element: HTMLElement,
@@ -121,18 +120,18 @@ export function keepEarlyInput(
       controller.abort();
       if (clicked?.isConnected) clicked.click();
       form?.requestSubmit();
-    } else if (form) submitPlainly(form, element);
+    } else if (form) submitNatively(form, element);
   };
 }
 
-/** The page's block of props, which is parsed once. */
+/** The props in the page's inline JSON script, which is parsed once. */
 let propsOfPage: unknown;
 
 /**
- * The props of an island: in its attribute, or, in published pages, at the index that stands there,
- * in the page's only block of JSON, or in the file whose path stands there.
+ * Reads the props of an island. Its attribute contains the props themselves, or, in published
+ * pages, an index in the page's inline JSON script, or the path of a file.
  *
- * @throws when there is no such data
+ * @throws if they are missing
  */
 export async function readIslandProps(element: HTMLElement): Promise<unknown> {
   const value: unknown = JSON.parse(element.dataset['props'] ?? '');

@@ -7,7 +7,7 @@ type IslandProps<Props extends object> = {
   props: Props;
   /** Name of the state that it takes from the URL's hash, as in `#name=…`. */
   hash?: string;
-  /** In published pages, the props are a file of their own, loaded with the island's code. */
+  /** In published pages, the props are a separate file, which is loaded with the island's code. */
   hasPropsFile?: boolean;
   className?: string;
 };

@@ -96,7 +96,6 @@ function FooterLink({ href, isCurrent, children }: LinkProps) {
   );
 }
 
-/** Telephone numbers, e-mail and messengers; a channel without a value is not shown. */
 function FooterChannels() {
   const t = useTranslations('common');
   const { email, channels } = site;

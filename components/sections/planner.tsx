@@ -31,7 +31,7 @@ function countryNames(locale: Locale): Record<string, string> {
 
 /** Answers that employers can start with. */
 const cases = [
-  { id: 'ready', answers: { ...typicalAnswers, papers: 'translated', notice: 'there' } },
+  { id: 'ready', answers: { ...typicalAnswers, papers: 'translated', decision: 'received' } },
   { id: 'typical', answers: typicalAnswers },
   { id: 'learning', answers: { ...typicalAnswers, german: 'a2' } },
 ] as const satisfies readonly { id: string; answers: Answers }[];
@@ -43,7 +43,7 @@ type PlannedRouteProps = {
 };
 
 /**
- * The way, drawn to scale for the typical case; and the planner, which draws it anew from answers.
+ * The route, drawn to scale for the typical case; and the planner, which redraws it from answers.
  * The section's name and the stations are the page's.
  */
 export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps) {
@@ -51,7 +51,7 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
   const { planner: all, employers } = useMessages();
   const { fields, lead, more, month, nurses, employers: _, ...shared } = all;
   const { sample, ...texts } = all[audience];
-  const { applied, since } = fields.notice;
+  const { applied, since } = fields.decision;
   const ids = stations.map(({ id }) => id);
   const route = routeOf(ids);
   return (

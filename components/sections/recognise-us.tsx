@@ -55,7 +55,7 @@ type OwnFact = {
  * @param above what stands for the numbers that the page's channels show
  */
 function ownFacts(own: Site, above: string) {
-  const { company, channels, disclosures, email, links, url } = own;
+  const { company, channels, optional, email, links, url } = own;
   const { employerPhone, nursePhone, whatsapp, viber } = channels;
   const notShown = (number: string | undefined) =>
     number === employerPhone || number === nursePhone ? undefined : number;
@@ -66,7 +66,7 @@ function ownFacts(own: Site, above: string) {
     { fact: 'website', value: hostOf(url) },
     { fact: 'email', value: email, href: `mailto:${email}` },
     { fact: 'numbers', value: hasPhone(own) ? above : undefined, href: '#channels-title' },
-    ...(disclosures.team ?? []).map(({ name, phone }) => ({
+    ...(optional.team ?? []).map(({ name, phone }) => ({
       fact: 'numbers' as const,
       person: name,
       value: phone,

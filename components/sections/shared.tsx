@@ -34,7 +34,7 @@ export function SectionHeading({ id, title, lead, isWide = false }: SectionHeadi
   );
 }
 
-type SceneProps = {
+type HeroImageProps = {
   /** The page whose hero section shows it. */
   page: 'employers' | 'nurses' | 'academy' | 'contact';
   alt: string;
@@ -42,7 +42,7 @@ type SceneProps = {
 };
 
 /** The picture of a page's hero section: a photograph if there is one, otherwise the drawing. */
-export function Scene({ page, alt, className = '' }: SceneProps) {
+export function HeroImage({ page, alt, className = '' }: HeroImageProps) {
   const locale = useLocale();
   const messages = useMessages();
   const place = `${page}-hero` as const;
@@ -138,7 +138,7 @@ type FaqProps = {
   /** Content below the title, such as a contact button; without it the questions are in two columns. */
   aside?: ReactNode;
   /** Content below the questions, such as their sources. */
-  foot?: ReactNode;
+  footer?: ReactNode;
   items: readonly { id: string; question: string; answer: ReactNode }[];
 };
 
@@ -148,13 +148,13 @@ const group = 'faq';
 /**
  * The questions of a page, in the order of its texts.
  *
- * @param items missing in development, while the file of texts is broken
+ * @param items undefined in development while the message file is invalid
  */
 export const questionsOf = <Id extends string>(items: Record<Id, object> | undefined) =>
   Object.keys(items ?? {}).filter((id): id is Id => id !== '');
 
 /** Questions of which one is open at a time; each can be linked by its id. */
-export function Faq({ id, title, aside, foot, items }: FaqProps) {
+export function Faq({ id, title, aside, footer, items }: FaqProps) {
   const isWide = aside === undefined;
   const middle = isWide ? Math.ceil(items.length / 2) : items.length;
   const columns = [items.slice(0, middle), items.slice(middle)];
@@ -189,7 +189,7 @@ export function Faq({ id, title, aside, foot, items }: FaqProps) {
               </div>
             ))}
           </div>
-          {foot !== undefined && <div className="mt-3">{foot}</div>}
+          {footer !== undefined && <div className="mt-3">{footer}</div>}
         </div>
       </div>
       <Island of={questions} props={{}} trigger="idle" />
@@ -215,7 +215,7 @@ function PartnerName({ id, name }: Partner) {
 
 type PartnersProps = { id?: string; title: string };
 
-/** The care organisations that work with the company; nothing if none is told. */
+/** Care organisations that work with the company; renders nothing if none is configured. */
 export function Partners({ id, title }: PartnersProps) {
   if (site.partners.length === 0) return null;
   return (
@@ -236,17 +236,17 @@ export function Partners({ id, title }: PartnersProps) {
   );
 }
 
-/** Working days until a message is answered; 0 where they are not told: texts then say soon. */
-export const replyDays = () => site.disclosures.replyWorkingDays ?? 0;
+/** Working days until a message is answered; 0 if not configured: texts then say “soon”. */
+export const replyDays = () => site.optional.replyWorkingDays ?? 0;
 
-type TeamMember = NonNullable<Site['disclosures']['team']>[number];
-type TeamProps = { readers: TeamMember['readers'] };
+type TeamMember = NonNullable<Site['optional']['team']>[number];
+type TeamProps = { audiences: TeamMember['audiences'] };
 
-/** The people who answer these readers; nothing if none is told. */
-export function Team({ readers }: TeamProps) {
+/** The people who answer these audiences; renders nothing if none is configured. */
+export function Team({ audiences }: TeamProps) {
   const locale = useLocale();
-  const people = (site.disclosures.team ?? []).filter((person) =>
-    person.readers.some((reader) => readers.includes(reader)),
+  const people = (site.optional.team ?? []).filter((person) =>
+    person.audiences.some((audience) => audiences.includes(audience)),
   );
   if (people.length === 0) return null;
   const names = new Intl.DisplayNames(localeTable[locale].intl, { type: 'language' });
@@ -280,12 +280,12 @@ export function Team({ readers }: TeamProps) {
   );
 }
 
-/** Who answers these readers, and how fast. */
-export function WhoAnswers({ readers }: TeamProps) {
+/** The people who answer these audiences, and how fast. */
+export function WhoAnswers({ audiences }: TeamProps) {
   const t = useTranslations('common.whoAnswers');
   return (
     <>
-      <Team readers={readers} />
+      <Team audiences={audiences} />
       <p className="mt-6">{t('reply', { days: replyDays() })}</p>
     </>
   );

@@ -1,6 +1,6 @@
 /**
- * The icons that the site uses, from Lucide 1.65.0 (licence: lucide-license.txt). Each has an export
- * of its own, so that the bundle of an island contains only the icons that it shows.
+ * The icons that the site uses, from Lucide 1.65.0 (licence: lucide-license.txt). Each has an
+ * export of its own, so that the bundle of an island contains only the icons that it shows.
  */
 
 type Circle = Readonly<Record<'cx' | 'cy' | 'r', string>>;

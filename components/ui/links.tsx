@@ -78,7 +78,7 @@ export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 type AudienceLink = {
   /** Its colour, on every page and in every language. */
-  reader: keyof typeof audienceStyles;
+  audience: keyof typeof audienceStyles;
   href: string;
   title: string;
   text: string;
@@ -92,9 +92,9 @@ const audienceStyles = { employers: 'cta-employers text-paper', nurses: 'cta-nur
 export function AudienceLinks({ links, className }: AudienceLinksProps) {
   return (
     <div className={`audience-links grid gap-2 print:hidden ${className}`}>
-      {links.map(({ reader, href, title, text }) => (
+      {links.map(({ audience, href, title, text }) => (
         <a
-          className={`cta block py-2 text-small leading-snug hover:underline ${audienceStyles[reader]}`}
+          className={`cta block py-2 text-small leading-snug hover:underline ${audienceStyles[audience]}`}
           href={href}
           key={href}
         >

@@ -11,7 +11,7 @@ type PictureProps = File & {
 };
 
 /**
- * In `em`: the limit moves with the browser's text size. Also in app/styles/scenes.css and
+ * In `em`: the limit moves with the browser's text size. Also in app/styles/hero.css and
  * academy.css.
  */
 const narrowWindow = '(max-width: 33.99em)';
@@ -51,8 +51,8 @@ type PhotographProps = {
 };
 
 /**
- * A photograph of a hero section in several sizes and formats, with reserved space. It is at the top
- * of its page, so it loads immediately and with priority.
+ * A photograph of a hero section in several sizes and formats, with reserved space. It is at the
+ * top of its page, so it loads immediately and with priority.
  */
 export function Photograph({ sources, src, width, height, alt }: PhotographProps) {
   return (

@@ -1,6 +1,6 @@
 /**
- * The company's mark on a square of 40 units: road, piers and arch of a bridge in one stroke,
- * shaped like a pulse line. Single source for logo, icons and link previews.
+ * The company's logo mark in a square of 40 units: deck, piers and arch of a bridge in one stroke,
+ * shaped like a pulse line. Source of logo, icons and link previews.
  */
 export const mark = {
   box: 40,

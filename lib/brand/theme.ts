@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const styles = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8');
 
-/** The colours of the theme in `app/globals.css`, by role. */
 const themeColours: ReadonlyMap<string, string> = new Map(
   Array.from(styles.matchAll(/--color-([a-z-]+): (#[\da-f]+);/g), ([, role = '', colour = '']) => [
     role,
@@ -11,7 +10,7 @@ const themeColours: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** A colour of the theme, for what no style sheet reaches: icons, link previews, PDF. */
+/** A colour of the theme, for icons, link previews and PDF, which use no style sheet. */
 export function themeColour(role: string): string {
   const colour = themeColours.get(role);
   if (colour === undefined)

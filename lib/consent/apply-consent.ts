@@ -4,11 +4,11 @@ import { removeNamed } from '@/lib/storage/browser-storage';
 /** Data attribute that marks a started service. */
 const mark = 'service';
 
-function loadScript(id: string, address: string): void {
+function loadScript(id: string, url: string): void {
   const isLoaded = [...document.scripts].some((script) => script.dataset[mark] === id);
   if (isLoaded) return;
   const script = document.createElement('script');
-  script.src = address;
+  script.src = url;
   script.async = true;
   script.dataset[mark] = id;
   document.head.append(script);
@@ -16,7 +16,7 @@ function loadScript(id: string, address: string): void {
 
 function showElement(id: string, templateId: string): void {
   const template = document.getElementById(templateId);
-  // The element need not exist on every page.
+  // The page may not have the element.
   if (!(template instanceof HTMLTemplateElement) || template.dataset[mark] === id) return;
   template.dataset[mark] = id;
   template.after(document.importNode(template.content, true));
@@ -35,8 +35,8 @@ function clear({ storage }: Service): void {
 
 /**
  * Starts the services that the visitor allows, each once per page, and removes the storage entries
- * of all others. A service that is already running continues until the page is left; entries that
- * it writes until then are removed on the next page.
+ * of all others. A service that is already running continues until the visitor leaves the page; the
+ * next page removes the entries that it writes until then.
  */
 export function applyConsent(
   services: readonly Service[],

@@ -1,11 +1,11 @@
-/** Categories beyond the necessary one. */
+/** Categories that need consent. */
 export const optionalCategories = ['analytics', 'marketing', 'preferences'] as const;
 export type OptionalCategory = (typeof optionalCategories)[number];
 
 /** A visitor's consent, as stored in the browser. */
 export type ConsentRecord = Readonly<{ necessary: true } & Record<OptionalCategory, boolean>>;
 
-/** Categories that were switched on or off, and nothing about the others. */
+/** Only the categories that were switched on or off. */
 export type ConsentChanges = Readonly<Partial<Record<OptionalCategory, boolean>>>;
 
 const withOptional = (allowed: boolean): ConsentRecord => ({
@@ -36,8 +36,8 @@ function isConsentRecord(value: unknown): value is ConsentRecord {
 }
 
 /**
- * Parses stored consent. Anything but exactly the four booleans counts as none: asking again is
- * better than assuming consent.
+ * Parses stored consent. Anything other than exactly the four booleans counts as no consent, so
+ * that the visitor is asked again.
  */
 export function parseConsent(stored: string | null): ConsentRecord | undefined {
   if (stored === null) return undefined;

@@ -2,18 +2,18 @@ import { type ConsentRecord, isAllowed, parseConsent, type Service } from '@/lib
 import { isChangeOf, readStored, removeStored, writeStored } from '@/lib/storage/browser-storage';
 
 /**
- * Whether consent covers the current services: it does not cover a service that was declared later.
- * A refusal covers all.
+ * Whether consent covers the current services. It does not cover services that were added later. A
+ * refusal covers all.
  */
-function holdsFor(services: readonly Service[], record: ConsentRecord): boolean {
-  const offered = (readStored('consentServices') ?? '').split(' ');
-  return services.every((service) => !isAllowed(service, record) || offered.includes(service.id));
+function coversServices(services: readonly Service[], record: ConsentRecord): boolean {
+  const covered = (readStored('consentServices') ?? '').split(' ');
+  return services.every((service) => !isAllowed(service, record) || covered.includes(service.id));
 }
 
 /** The stored consent, if valid for these services. */
 export function readConsent(services: readonly Service[]): ConsentRecord | undefined {
   const record = parseConsent(readStored('consent'));
-  return record && holdsFor(services, record) ? record : undefined;
+  return record && coversServices(services, record) ? record : undefined;
 }
 
 /** Whether no service can have stored anything: the visitor never answered, and has no cookie. */
@@ -23,9 +23,9 @@ export function isUntouched(): boolean {
 
 /** Stores consent for these services. If storage fails, it applies to the current page only. */
 export function storeConsent(record: ConsentRecord, services: readonly Service[]): void {
-  // First: other tabs are notified when `consent` changes, and read this entry then.
+  // Written first, because other tabs read it when `consent` changes.
   if (services.length > 0) writeStored('consentServices', services.map(({ id }) => id).join(' '));
-  // If writing failed, an older choice must not stay valid.
+  // If writing fails, an older choice must not stay valid.
   if (!writeStored('consent', JSON.stringify(record))) removeStored('consent');
 }
 

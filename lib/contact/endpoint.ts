@@ -1,4 +1,4 @@
-/** Name of the function that takes contact requests. */
+/** Name of the function that receives contact requests. */
 export const contactFunction = 'send-contact-email';
 
 /** Path of that function, on the site's own origin or on Supabase. */

@@ -1,7 +1,7 @@
 import type { ContactField, ContactRequest, FieldProblem } from '@/lib/contact/request';
 import { readStored, removeStored, writeStored } from '@/lib/storage/browser-storage';
 
-/** The fields that take text, in the order of the form. */
+/** The text fields, in the order of the form. */
 export const textFields = [
   'name',
   'email',
@@ -13,7 +13,7 @@ export const textFields = [
 /** All six fields, in the order of the form. */
 export const contactFields: readonly ContactField[] = [...textFields, 'request_callback'];
 
-/** A form that nobody has filled in. */
+/** The values of an empty form. */
 export const emptyRequest: Readonly<ContactRequest> = {
   name: '',
   email: '',
@@ -23,16 +23,16 @@ export const emptyRequest: Readonly<ContactRequest> = {
   request_callback: false,
 };
 
-/** What is wrong with which field; none of them if all can be sent. */
+/** The problem of each invalid field. */
 export type FieldProblems = Readonly<Partial<Record<ContactField, FieldProblem>>>;
 
-/** Whether nothing is filled in. */
+/** Whether all fields are empty. */
 export function isEmpty(request: ContactRequest): boolean {
   return contactFields.every((field) => request[field] === emptyRequest[field]);
 }
 
-/** What is left of a field's problem after it was changed; those of other fields stay. */
-export function afterChange(
+/** Updates the problem of one field after a change. */
+export function withProblem(
   before: FieldProblems,
   field: ContactField,
   problem: FieldProblem | undefined,
@@ -49,7 +49,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Reads the draft of this tab; undefined where there is none, or none that can be read. */
+/** Reads the draft of this tab; undefined if it is missing or invalid. */
 export function readDraft(): ContactRequest | undefined {
   const stored = new Map<string, unknown>(Object.entries(Object(parse(readStored('draft') ?? ''))));
   const values: ContactRequest = {
@@ -63,7 +63,7 @@ export function readDraft(): ContactRequest | undefined {
   return isEmpty(values) ? undefined : values;
 }
 
-/** Keeps a draft for as long as the tab is open; an empty one is none. */
+/** Stores the draft until the tab is closed; removes it if it is empty. */
 export function writeDraft(values: ContactRequest): void {
   if (isEmpty(values)) removeStored('draft');
   else writeStored('draft', JSON.stringify(values));

@@ -1,17 +1,17 @@
-/** Name of a message in the hash of the contact page's address. */
+/** Name of a message in the URL's hash of the contact page. */
 export const messageHashName = 'message';
 
 const start = `#${messageHashName}=`;
 
-/** In characters; longer ones are no text of this site. */
+/** Maximum length in characters. Texts of this site are shorter. */
 const maxCharacters = 2000;
 
-/** The hash with which the contact page offers a text as the message. */
+/** The hash with which the contact page prefills the message. */
 export function messageHash(text: string): string {
   return start + encodeURIComponent(text);
 }
 
-/** The message in a hash, including `#`; undefined if it is another, broken or too long. */
+/** The message in a hash, including `#`; undefined if it is missing, invalid or too long. */
 export function readMessageHash(hash: string): string | undefined {
   if (!hash.startsWith(start)) return undefined;
   try {

@@ -1,13 +1,13 @@
 /**
- * What browser and function agree on, without the schema: that one brings its library along. It
- * stands below `supabase/functions`, because Supabase deploys nothing from outside that folder.
+ * Types and constants that browser and function share, without the schema, which needs a library.
+ * The source is in `supabase/functions`, because Supabase only deploys that folder.
  */
 export type {
   ContactField,
   ContactRequest,
   FieldProblem,
 } from '@/supabase/functions/_shared/contact-request';
-// biome-ignore lint/performance/noBarrelFile: with schema.ts the site's only import of the function's modules
+// biome-ignore lint/performance/noBarrelFile: the site imports the function's modules here and in schema.ts only
 export {
   type ContactErrorCode,
   errorStatuses,

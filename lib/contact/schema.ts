@@ -1,5 +1,6 @@
 /**
- * What checks a request in the browser as in the function: heavy, so only what sends imports it.
+ * The schema of a request, which browser and function share. Heavy: only the code that sends
+ * requests imports it.
  */
 // biome-ignore lint/performance/noBarrelFile: see request.ts
 export {

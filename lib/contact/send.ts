@@ -8,75 +8,70 @@ import {
 } from '@/lib/contact/request';
 import { contactRequestSchema, fieldProblems, isContactField } from '@/lib/contact/schema';
 
-/** What the function client gives back; the body of `response` is left only with an error. */
-type Invoked = { data: unknown; error: unknown; response?: Response | undefined };
+/** Result of the function client. The body of `response` is unread only if there is an error. */
+type InvokeResult = { data: unknown; error: unknown; response?: Response | undefined };
 
-/** Calls the function once. */
 type Invoke = (
   name: string,
   options: { body: ContactRequest; headers: Record<string, string>; signal: AbortSignal },
-) => Promise<Invoked>;
+) => Promise<InvokeResult>;
 
-/** An attempt: what came of it, and whether another one could help. */
+/** The outcome of an attempt, and whether a second one could succeed. */
 type Attempt = { outcome: ContactOutcome; isWorthRetrying: boolean };
 
-/** How long an answer may take, in milliseconds. */
-const answerTimeoutMs = 15_000;
-/** The wait before the second attempt, in milliseconds. */
+/** Timeout of a response, in milliseconds. */
+const responseTimeoutMs = 15_000;
+/** Delay before the second attempt, in milliseconds. */
 const retryDelayMs = 1000;
-/** A function that asks for a longer wait than this is not ready soon; seconds. */
-const longestRetryAfter = 60;
+/** Maximum `Retry-After` of a response that is worth a second attempt, in seconds. */
+const maxRetryAfter = 60;
 
-const later = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
+const wait = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
 
-/** What an answer's `Retry-After` says, in seconds. */
 function retryAfterOf({ headers }: Response): number | undefined {
-  const written = headers.get('retry-after') ?? '';
-  return /^\d+$/.test(written) ? Number(written) : undefined;
+  const value = headers.get('retry-after') ?? '';
+  return /^\d+$/.test(value) ? Number(value) : undefined;
 }
 
-async function read({ data, error, response }: Invoked): Promise<Attempt> {
+async function read({ data, error, response }: InvokeResult): Promise<Attempt> {
   if (error === null) return { outcome: outcomeOf(data, true), isWorthRetrying: false };
   if (response) {
-    const answer: unknown = await response.json().catch(() => undefined);
+    const body: unknown = await response.json().catch(() => undefined);
     const retryAfter = retryAfterOf(response);
     return {
-      outcome: outcomeOf(answer, false, retryAfter),
-      isWorthRetrying: response.status === 503 && (retryAfter ?? 0) <= longestRetryAfter,
+      outcome: outcomeOf(body, false, retryAfter),
+      isWorthRetrying: response.status === 503 && (retryAfter ?? 0) <= maxRetryAfter,
     };
   }
-  // The client's name for a request that never got an answer; anything else is a broken one.
-  const isLost = error instanceof Error && error.name === 'FunctionsFetchError';
-  return { outcome: { kind: 'unanswered' }, isWorthRetrying: isLost };
+  // The client's error for a request without a response. Other errors mean an invalid response.
+  const isNetworkError = error instanceof Error && error.name === 'FunctionsFetchError';
+  return { outcome: { kind: 'noResponse' }, isWorthRetrying: isNetworkError };
 }
 
-/**
- * Gives up after the time for an answer, also where something else than the network does not
- * answer.
- */
-async function attempt(invoke: (signal: AbortSignal) => Promise<Invoked>): Promise<Attempt> {
+/** Calls the function with a timeout, which also applies to everything besides the network. */
+async function attempt(invoke: (signal: AbortSignal) => Promise<InvokeResult>): Promise<Attempt> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<Attempt>((resolve) => {
+  const timeout = new Promise<Attempt>((resolve) => {
     timer = setTimeout(() => {
       controller.abort();
-      resolve({ outcome: { kind: 'unanswered' }, isWorthRetrying: true });
-    }, answerTimeoutMs);
+      resolve({ outcome: { kind: 'noResponse' }, isWorthRetrying: true });
+    }, responseTimeoutMs);
   });
   try {
-    return await Promise.race([invoke(controller.signal).then(read), tooLate]);
+    return await Promise.race([invoke(controller.signal).then(read), timeout]);
   } catch {
-    return { outcome: { kind: 'unanswered' }, isWorthRetrying: true };
+    return { outcome: { kind: 'noResponse' }, isWorthRetrying: true };
   } finally {
     clearTimeout(timer);
   }
 }
 
 /**
- * Calls the function, and once more where the first call found no answer or a function that is
- * not ready. The function stores a request once that arrives twice.
+ * Calls the function, and again if the first call got no response or the function was not ready.
+ * The function stores a request only once if it arrives twice.
  *
- * @returns what came of it; it never throws
+ * @returns the outcome; it never throws
  */
 export async function sendRequest(
   invoke: Invoke,
@@ -86,25 +81,25 @@ export async function sendRequest(
   const tryOnce = () => attempt((signal) => invoke(name, { ...options, signal }));
   const first = await tryOnce();
   if (!first.isWorthRetrying) return first.outcome;
-  await later(retryDelayMs);
+  await wait(retryDelayMs);
   return (await tryOnce()).outcome;
 }
 
-/** What became of a request, as far as the browser can tell. */
+/** The outcome of a request, as far as the browser knows. */
 export type ContactOutcome =
   | { kind: 'sent'; reference?: string | undefined }
-  /** Refused with a code of ours. */
+  /** Rejected with an error code of the function. */
   | {
       kind: 'refused';
       code: ContactErrorCode;
       fields: FieldProblems;
-      /** Seconds after which it can be sent again, where the answer says so. */
+      /** Seconds until it can be sent again, if the response has them. */
       retryAfter?: number | undefined;
     }
-  /** Answered with JSON that is no success and has no code of ours; `error` is its own text. */
+  /** A JSON response with neither success nor a known code; `error` is its text. */
   | { kind: 'failed'; error?: string | undefined }
-  /** No answer, or none in JSON. */
-  | { kind: 'unanswered' };
+  /** No response, or a response that is not JSON. */
+  | { kind: 'noResponse' };
 
 function isContactErrorCode(code: unknown): code is ContactErrorCode {
   return typeof code === 'string' && Object.hasOwn(errorStatuses, code);
@@ -126,28 +121,28 @@ const textIn = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 /**
- * Reads the JSON of an answer.
+ * Reads the JSON of a response.
  *
- * @param isOk whether its status says success; a success flag under any other status is none
- * @param retryAfter seconds, from the header of that name
+ * @param isOk whether its status means success; otherwise a `success` flag is ignored
+ * @param retryAfter value of the header in seconds
  */
-function outcomeOf(answer: unknown, isOk: boolean, retryAfter?: number): ContactOutcome {
-  if (!isObject(answer)) return { kind: 'unanswered' };
-  const { success, reference, code, error, fields } = answer;
+function outcomeOf(body: unknown, isOk: boolean, retryAfter?: number): ContactOutcome {
+  if (!isObject(body)) return { kind: 'noResponse' };
+  const { success, reference, code, error, fields } = body;
   if (isOk && success === true) return { kind: 'sent', reference: textIn(reference) };
   if (isContactErrorCode(code))
     return { kind: 'refused', code, fields: problemsIn(fields), retryAfter };
   return { kind: 'failed', error: textIn(error) };
 }
 
-/** Half of a letter: what is left when a text is cut inside of it. */
-const halves = /\p{Cs}/gu;
+/** Unpaired halves of characters, which remain if a text is cut. */
+const loneSurrogates = /\p{Cs}/gu;
 
-/** Control characters come with pasted text; nobody types them, or sees what is wrong with them. */
+/** Replaces control characters, which are invisible parts of pasted text. */
 const withoutControls = (line: string) =>
-  line.replace(halves, '').replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+  line.replace(loneSurrogates, '').replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 const withoutControlsInLines = (text: string) =>
-  text.replace(halves, '').replace(/(?![\t\n\r])\p{Cc}/gu, '');
+  text.replace(loneSurrogates, '').replace(/(?![\t\n\r])\p{Cc}/gu, '');
 
 function cleaned({ message, request_callback, ...lines }: ContactRequest): ContactRequest {
   return {
@@ -160,15 +155,14 @@ function cleaned({ message, request_callback, ...lines }: ContactRequest): Conta
   };
 }
 
-/** Whether a string is one of the problems that a field can have. */
 function isFieldProblem(word: unknown): word is FieldProblem {
   return fieldProblems.some((problem) => problem === word);
 }
 
 /**
- * Checks what was typed by the rules of the function, after taking away what came with pasting.
+ * Validates a request like the function, after removing control characters.
  *
- * @returns the request as it is to be sent, or the first problem of each field that has one
+ * @returns the request to send, or the first problem of each invalid field
  */
 export function checkRequest(
   typed: ContactRequest,
@@ -183,14 +177,13 @@ export function checkRequest(
   return { problems };
 }
 
-/** Most characters of a campaign's value that travel in a header. */
-const longest = 100;
+/** Maximum characters of a campaign parameter. */
+const maxCampaign = 100;
 
 /**
- * Where a request comes from, for the header of that name: language, page, and the campaign that
- * the page's own address names.
+ * The context of a request for its header: language, page, and the URL's campaign parameters.
  *
- * @returns a query, in plain letters: `locale=de&page=%2Fkontakt&utm_source=brief`
+ * @returns a query string: `locale=de&page=%2Fkontakt&utm_source=brief`
  */
 export function contextOf(
   locale: string,
@@ -198,7 +191,7 @@ export function contextOf(
 ): string {
   const context = new URLSearchParams({ locale, page: pathname });
   for (const [name, value] of new URLSearchParams(search)) {
-    if (/^utm_[a-z]{1,20}$/.test(name)) context.set(name, value.slice(0, longest));
+    if (/^utm_[a-z]{1,20}$/.test(name)) context.set(name, value.slice(0, maxCampaign));
   }
   return context.toString();
 }

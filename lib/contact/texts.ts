@@ -8,10 +8,9 @@ export type ContactFormTexts = Record<
 > & {
   labels: Record<ContactField, string>;
   errors: {
-    /** Starts the page's title while a field is invalid. */
+    /** First word of the page's title while a field is invalid. */
     word: string;
     title: string;
-    /** Texts that are specific to a field. */
     fields: {
       name: { tooShort: string };
       email: { notAnAddress: string };
@@ -23,7 +22,7 @@ export type ContactFormTexts = Record<
     readable: string;
   };
   thanks: Record<'title' | 'text' | 'toast' | 'reference', string> & {
-    /** Stands above the telephone numbers, where there are any. */
+    /** Shown above the telephone numbers, if there are any. */
     urgent?: string;
   };
   failure: Record<
@@ -63,24 +62,24 @@ function minutesUntilRetry(seconds: number | undefined): number {
   return seconds === undefined ? defaultMinutes : Math.max(2, Math.ceil(seconds / 60));
 }
 
-/** What is said about a request that was not accepted. */
+/** Texts about a request that was not accepted. */
 export type FailureTexts = {
   toast: string;
   /** Whether it has arrived, as far as the page knows. */
   title: string;
-  /** Stands below the title, for longer than the toast. */
+  /** Shown below the title; stays longer than the toast. */
   text: string;
 };
 
-/** The text of another backend may end without a full stop. */
+/** Adds a missing full stop to a text of another backend. */
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** Texts for a failed request: by its error code, else the error text of its response. */
+/** Texts for a failed request, by its error code, or from the error text of its response. */
 export function failureTexts(
   outcome: Exclude<ContactOutcome, { kind: 'sent' }>,
   { failure }: Pick<ContactFormTexts, 'failure'>,
 ): FailureTexts {
-  if (outcome.kind === 'unanswered') {
+  if (outcome.kind === 'noResponse') {
     return { toast: failure.text, title: failure.unsure, text: failure.again };
   }
   const toast =

@@ -6,10 +6,10 @@ import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { markText } from '@/lib/i18n/text-marks';
 import type { Locale } from '@/lib/locales';
 
-/** Environment variable of builds whose pages show where their texts are written. */
+/** Environment variable of builds whose texts have marks. */
 const variable = 'TEXT_MARKS';
 
-/** Whether texts are marked: in development, and in builds of a preview. */
+/** Whether texts have marks: in development, and in previews. */
 export function areTextsMarked(): boolean {
   return process.env.NODE_ENV === 'development' || process.env[variable] === 'true';
 }
@@ -35,14 +35,14 @@ function markTree(
       if (typeof value !== 'string') {
         return [name, markTree(value, { file, lines, prefix: `${key}.` })];
       }
-      // Programs read addresses, and what stands in a page's head.
+      // Programs read URLs and the texts in a page's head.
       if (/^https?:\/\//.test(value) || key.startsWith('meta.')) return [name, value];
       return [name, markText(value, { file, line: lines.get(key) ?? 1, key })];
     }),
   );
 }
 
-/** Marks all messages of a language with the places where they are written. */
+/** Marks all messages of a language with their file, line and key. */
 export async function markMessages(
   messages: Readonly<Record<string, MessageTree>>,
   locale: Locale,

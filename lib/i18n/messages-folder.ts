@@ -9,8 +9,6 @@ const variable = 'MESSAGES_FOLDER';
 /**
  * The folder that messages are read from: `messages/`, or a copy loaded from a backend. All code
  * that reads messages at build time uses it.
- *
- * @param root folder of the project
  */
 export function messagesFolder(root: string = process.cwd()): string {
   return resolve(root, process.env[variable] || 'messages');

@@ -9,7 +9,7 @@ export const amounts = {
   /** Upper limit of a candidate's costs that the company covers, § 5 of the candidates' terms. */
   costLimit: 500,
   /** Lower bound of a candidate's own costs: course, exam, translations, fees. */
-  wayCosts: 1000,
+  routeCosts: 1000,
   /** Fast-track procedure, § 47 (1) no. 15 AufenthV. */
   fastTrackFee: 411,
   /** National visa, § 46 (2) AufenthV. */
@@ -35,11 +35,11 @@ const { languageLevel, collecting, course, appointmentFast, visaFast } = duratio
 const start = sum(inMonths('visa'), inMonths('travel'));
 const employer = sum(start, inMonths('employer'));
 
-/** Numbers that are written alike in every language, without their unit. */
+/** Numbers with the same notation in every language, without their unit. */
 const numbers = {
   /** Months from employment contract and decision letter to the first day at work. */
   startMonths: text(start),
-  /** Months from an employer's first call to the first day at work, with everything there. */
+  /** Months from an employer's first call to the first day at work, if nothing is missing. */
   employerMonths: text(employer),
   /** Months to the first day at work without any German. */
   noGermanMonths: text(
@@ -63,11 +63,11 @@ const numbers = {
   bonusDays: '30',
   /** Days until an invoice is due, by § 5 of the employers' terms. */
   paymentDays: '14',
-  /** Years in which the company has counted. */
+  /** Years of the company's statistics. */
   countedYears: `${figures.countedYears}`,
 } as const;
 
-/** How a language writes a month of a year: November 2026. */
+/** A month with its year in a language: November 2026. */
 function monthText(month: string, locale: Locale): string {
   const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(localeTable[locale].intl, options)
@@ -76,11 +76,11 @@ function monthText(month: string, locale: Locale): string {
     .replaceAll(' ', '\u00a0');
 }
 
-/** A BHS month as behind "until": januara, juna, oktobra. */
+/** The genitive of a BHS month, which follows "until": januara, juna, oktobra. */
 const genitive = (month: string) =>
   month.replace(/(?:(?<=b)ar|i)?(?=\u00a0)/, (ending) => (ending === 'ar' ? 'ra' : 'a'));
 
-/** An amount as a language writes it: 500 €, €17.80. */
+/** An amount in the notation of a language: 500 €, €17.80. */
 function amountText(amount: number, locale: Locale): string {
   return new Intl.NumberFormat(localeTable[locale].intl, {
     style: 'currency',
@@ -90,7 +90,7 @@ function amountText(amount: number, locale: Locale): string {
   }).format(amount);
 }
 
-/** Every amount as a language writes it. */
+/** Every amount in the notation of a language. */
 export function amountTexts(locale: Locale): Record<keyof typeof amounts, string> {
   const texts = Object.entries(amounts).map(([name, amount]) => [name, amountText(amount, locale)]);
   return Object.fromEntries(texts);
@@ -99,9 +99,9 @@ export function amountTexts(locale: Locale): Record<keyof typeof amounts, string
 const numberText = (value: number, locale: Locale) =>
   new Intl.NumberFormat(localeTable[locale].intl).format(value);
 
-/** Numbers that each language writes in its own way. */
+/** Numbers whose notation depends on the language. */
 const localNumbers = (locale: Locale) => ({
-  /** The company's own count: nurses placed, nurses in the pool, and nurses who left their job. */
+  /** The company's statistics: nurses placed, nurses in the pool, and nurses who left their job. */
   placed: numberText(figures.placed, locale),
   pool: numberText(figures.pool, locale),
   turnover: new Intl.NumberFormat(localeTable[locale].intl, {
@@ -112,13 +112,13 @@ const localNumbers = (locale: Locale) => ({
   reviewDays: '5',
   /** Years of the whole recognition from the application, at most. */
   recognitionYears: `${durations.wholeRecognition.to / 12}`,
-  /** Month until which the company has counted, as behind "until". */
+  /** Last month of the company's statistics, in the form that follows "until". */
   countedUntil: monthText(figures.countedUntil, locale),
   /** Month in which laws, fees, pay and durations were last compared with the texts. */
   checkedIn: monthText(durationsAsOf, locale),
 });
 
-/** Where a language writes a number otherwise: as a word, or inflected. */
+/** Numbers that a language writes as a word, or inflected. */
 const exceptions: Partial<Record<Locale, Partial<ReturnType<typeof localNumbers>>>> = {
   de: { reviewDays: 'fünf', recognitionYears: 'zwei' },
   en: { reviewDays: 'five', recognitionYears: 'two' },
@@ -130,13 +130,13 @@ const exceptions: Partial<Record<Locale, Partial<ReturnType<typeof localNumbers>
   },
 };
 
-/** Every number and amount that texts may name in braces, as a language writes it. */
+/** Every number and amount that texts may use as a placeholder, in the notation of a language. */
 export function numberTexts(locale: Locale) {
   return { ...amountTexts(locale), ...numbers, ...localNumbers(locale), ...exceptions[locale] };
 }
 
 /**
- * Writes numbers and amounts into texts in place of their names in braces.
+ * Replaces the placeholders of numbers and amounts in texts.
  *
  * @param texts a text, or a whole message file
  */

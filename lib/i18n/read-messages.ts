@@ -26,15 +26,15 @@ async function readLanguage(locale: Locale): Promise<Record<string, MessageTree>
   return Object.fromEntries(files);
 }
 
-const known = new Map<Locale, Promise<Record<string, MessageTree>>>();
+const cache = new Map<Locale, Promise<Record<string, MessageTree>>>();
 
 /**
- * Reads all messages of a language from disk, without bundler caching, with figures filled in. Builds have validated them
- * before, and read each language once: every page has a sentence in all of them.
+ * Reads all messages of a language from disk, and replaces the placeholders of numbers. Builds
+ * validate the messages before, and read each language once.
  */
 export function readMessages(locale: Locale): Promise<Record<string, MessageTree>> {
   if (process.env.NODE_ENV !== 'production') return readLanguage(locale);
-  const messages = known.get(locale) ?? readLanguage(locale);
-  known.set(locale, messages);
+  const messages = cache.get(locale) ?? readLanguage(locale);
+  cache.set(locale, messages);
   return messages;
 }

@@ -6,7 +6,7 @@ import { readMessages } from '@/lib/i18n/read-messages';
 import { defaultLocale, locales } from '@/lib/locales';
 
 /** Message errors, which the page itself reports in development. */
-const namedOnThePage: readonly IntlErrorCode[] = [
+const messageErrors: readonly IntlErrorCode[] = [
   IntlErrorCode.MISSING_MESSAGE,
   IntlErrorCode.INVALID_MESSAGE,
   IntlErrorCode.INSUFFICIENT_PATH,
@@ -18,14 +18,14 @@ type MessageFailure = { error: Error; key: string; namespace?: string | undefine
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** In development, Next's error overlay is for code errors only. */
-const whileWriting = {
+const developmentOptions = {
   onError: (error: Error & { code: IntlErrorCode }) => {
-    if (!namedOnThePage.includes(error.code)) console.error(error);
+    if (!messageErrors.includes(error.code)) console.error(error);
   },
 };
 
-/** A page that lacks a text, or a value of one, is not built. */
-const whileBuilding = {
+/** A missing text or value is an error in builds. */
+const buildOptions = {
   getMessageFallback: ({ error, key, namespace }: MessageFailure): never => {
     throw new Error(`${namespace}.${key}: ${error.message}`);
   },
@@ -35,10 +35,10 @@ const whileBuilding = {
  * Provides next-intl with the messages of the route's language, or of an explicitly requested one.
  * Server only.
  */
-export default getRequestConfig(async ({ locale: named }) => {
-  const requested = named ?? (await rootLocale());
+export default getRequestConfig(async ({ locale: requestedLocale }) => {
+  const requested = requestedLocale ?? (await rootLocale());
   const locale = hasLocale(locales, requested) ? requested : defaultLocale;
   const plain = await readMessages(locale);
   const messages = areTextsMarked() ? await markMessages(plain, locale) : plain;
-  return { locale, messages, ...(isDevelopment ? whileWriting : whileBuilding) };
+  return { locale, messages, ...(isDevelopment ? developmentOptions : buildOptions) };
 });

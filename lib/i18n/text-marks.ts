@@ -1,4 +1,4 @@
-/** Where a text is written. */
+/** The place of a text in the message files. */
 export type TextLocation = {
   /** Path below `messages/`: `de/home.json`. */
   file: string;
@@ -9,23 +9,23 @@ export type TextLocation = {
 };
 
 /**
- * Marks around a text are tag characters (U+E0001 to U+E007F), which every font shows as nothing and
- * at which no line breaks: the opening one carries the place in ASCII, moved up by this number.
+ * Marks around a text consist of tag characters (U+E0001 to U+E007F), which are invisible and allow
+ * no line break. The opening mark contains the place in ASCII, shifted by this number.
  */
 const shift = 0xe0000;
 const open = '\u{E0001}';
 const close = '\u{E007F}';
 const mark = /\u{E0001}([\u{E0020}-\u{E007E}]+)|\u{E007F}/gu;
 
-/** Every sign of a mark, as a range in a regular expression with the flag `u`. */
+/** The range of all characters of marks, for regular expressions with the flag `u`. */
 export const markSigns = '\\u{E0001}-\\u{E007F}';
 
-/** Tags around a text or its ends, as of rich text. */
+/** Matches the tags of rich text at both ends of a text. */
 const tagsAround = /^((?:<\w+>)*)([\s\S]*?)((?:<\/\w+>)*)$/;
 
 /**
- * Puts a text between marks, so that what a page shows of it leads back to its place. Inside the tags
- * at its ends: between two blocks, marks alone would make a line.
+ * Puts marks around a text, so that its place can be found from the page. The marks are inside tags
+ * at both ends, because marks between two blocks would create an empty line.
  */
 export function markText(text: string, { file, line, key }: TextLocation): string {
   const place = [...`${file}:${line}:${key}`].map((sign) =>
@@ -34,7 +34,7 @@ export function markText(text: string, { file, line, key }: TextLocation): strin
   return text.replace(tagsAround, `$1${open}${place.join('')}$2${close}$3`);
 }
 
-/** The marks as they are in addresses. */
+/** Matches marks that are encoded in URLs. */
 const encodedMarks = /(?:%F3%A0%8[01]%[89AB][0-9A-F])+/gi;
 
 /** A text without marks. */
@@ -54,8 +54,7 @@ function placeOf(encoded: string): TextLocation {
 export type PlacedText = { text: string; place: TextLocation | undefined };
 
 /**
- * Reads a page's texts in document order. A text may begin in one node and end in another, and may
- * hold other texts in between.
+ * Reads a page's texts in document order. A text may span several nodes and contain other texts.
  *
  * @returns a function that splits the next node's text at the marks
  */
@@ -63,7 +62,7 @@ export function createMarkReader(): (data: string) => PlacedText[] {
   const outer: TextLocation[] = [];
   return (data) => {
     const pieces: PlacedText[] = [];
-    // With a group, every second part is what the group has caught.
+    // `split` with a group returns the captures as every second part.
     for (const [index, part] of data.split(mark).entries()) {
       if (index % 2 === 0) {
         if (part) pieces.push({ text: part, place: outer.at(-1) });

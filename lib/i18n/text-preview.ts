@@ -4,5 +4,5 @@
  */
 export const previewScript = '/_texts/preview.js';
 
-/** URL of the script that shows where a text is written. Served by `npm run dev` only. */
+/** URL of the script that shows the file and key of a text. Served by `npm run dev` only. */
 export const finderScript = '/_texts/finder.js';

@@ -1,17 +1,16 @@
 /** Problems that `npm run messages` counts in separate columns. */
 export type ProblemKind = 'missing' | 'orphaned' | 'untranslated' | 'length' | 'wording';
 
-/** What any check of the content reports: where it is, what is wrong, and how to fix it. */
+/** A problem that a check of the content reports. */
 export type Problem = {
   /** Path relative to the project's root, such as `messages/en/home.json`. */
   file: string;
   /** Key inside the file, such as `hero.title`; empty for the whole file. */
   key: string;
-  /** The problem and how to fix it. */
   message: string;
   /** Missing for problems without a separate column. */
   kind?: ProblemKind;
-  /** Worth a look, but no reason to stop. */
+  /** A warning does not stop a build. */
   isWarning?: true;
 };
 

@@ -18,7 +18,7 @@ export function absoluteHref(locale: Locale, page: PageKey): string {
 /** Metadata of all pages, including the not-found page. */
 const shared = {
   icons: {
-    // The old format first: browsers that support SVG prefer the last one.
+    // The ICO file is first, because browsers that support SVG prefer the last one.
     icon: [
       { url: '/favicon.ico', sizes: '48x48' },
       { url: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
@@ -53,7 +53,7 @@ const listed = {
 export async function pageMetadata(page: PageKey): Promise<Metadata> {
   const locale = await getLocale();
   const t = await getTranslations({ locale, namespace: `${page}.meta` });
-  const address = absoluteHref(locale, page);
+  const url = absoluteHref(locale, page);
   const title = t('title');
   const description = t('description');
   const image = await ogImage(locale, page);
@@ -61,7 +61,7 @@ export async function pageMetadata(page: PageKey): Promise<Metadata> {
     ...shared,
     title: `${title} · ${site.company.shortName}`,
     description,
-    alternates: { canonical: address, languages: alternatesOf(page) },
+    alternates: { canonical: url, languages: alternatesOf(page) },
     robots: listed,
     openGraph: {
       type: 'website',
@@ -70,7 +70,7 @@ export async function pageMetadata(page: PageKey): Promise<Metadata> {
       alternateLocale: locales
         .filter((other) => other !== locale)
         .map((other) => localeTable[other].ogLocale),
-      url: address,
+      url,
       title,
       description,
       images: [image],
@@ -95,7 +95,7 @@ export async function notFoundMetadata(): Promise<Metadata> {
   };
 }
 
-/** Pages whose link preview shows the drawing of their hero section, with the key of its description. */
+/** Pages whose link preview shows their hero drawing, with the key of its description. */
 const drawings = {
   employers: 'employers.hero.picture',
   nurses: 'nurses.hero.picture',

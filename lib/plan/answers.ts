@@ -1,8 +1,8 @@
-/** The six questions, in the order of the form and of the address. */
+/** The six questions, in the order of the form and of the URL's hash. */
 export const questions = [
   'german',
   'papers',
-  'notice',
+  'decision',
   'procedure',
   'country',
   'partnership',
@@ -10,11 +10,11 @@ export const questions = [
 
 export type Question = (typeof questions)[number];
 
-/** What can be answered, the state before any answer first; a notice also with a month. */
+/** The options of each question, the default first. `decision` can also be a month. */
 export const choices = {
   german: ['none', 'a1', 'a2', 'b1', 'b2'],
   papers: ['none', 'collected', 'translated'],
-  notice: ['none', 'there'],
+  decision: ['none', 'received'],
   procedure: ['ordinary', 'fast'],
   country: ['any', 'ba', 'rs', 'me', 'xk', 'mk', 'al'],
   partnership: ['no', 'yes'],
@@ -28,27 +28,27 @@ export type MonthNumber = number;
 export type Answers = {
   german: Choice<'german'>;
   papers: Choice<'papers'>;
-  /** Whether it has come, or since which month it has been applied for. */
-  notice: Choice<'notice'> | MonthNumber;
+  /** Whether it has been received, or the month of the application. */
+  decision: Choice<'decision'> | MonthNumber;
   procedure: Choice<'procedure'>;
   country: Choice<'country'>;
   partnership: Choice<'partnership'>;
 };
 
-/** How many months ago an application can have been made, this month included. */
+/** Number of months that the form offers for the application, including this month. */
 const monthsBack = 24;
 
-/** The month of a date, where the visitor is. */
+/** The month of a date in the visitor's time zone. */
 export function monthOf(date: Date): MonthNumber {
   return date.getFullYear() * 12 + date.getMonth();
 }
 
-/** The months in which an application can have been made, the latest first. */
+/** The months that the form offers for the application, the latest first. */
 export function applicationMonths(now: Date): MonthNumber[] {
   return Array.from({ length: monthsBack }, (_, index) => monthOf(now) - index);
 }
 
-/** A month as it stands in the address: 2026-09. */
+/** A month in the format of the URL's hash: 2026-09. */
 export function monthText(month: MonthNumber): string {
   const ofYear = String((month % 12) + 1).padStart(2, '0');
   return `${Math.floor(month / 12)}-${ofYear}`;
@@ -58,23 +58,23 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | un
   values.find((value) => value === text);
 
 /**
- * Reads answers, from the form or the address.
+ * Parses the values of the form or of the URL's hash.
  *
  * @param texts one for each question, in their order
- * @returns nothing if any of them is no answer
+ * @returns undefined if any of them is invalid
  */
 export function parseAnswers(texts: readonly string[], now: Date): Answers | undefined {
   const german = oneOf(choices.german, texts[0]);
   const papers = oneOf(choices.papers, texts[1]);
-  const notice =
-    oneOf(choices.notice, texts[2]) ??
+  const decision =
+    oneOf(choices.decision, texts[2]) ??
     applicationMonths(now).find((month) => monthText(month) === texts[2]);
   const procedure = oneOf(choices.procedure, texts[3]);
   const country = oneOf(choices.country, texts[4]);
   const partnership = oneOf(choices.partnership, texts[5]);
-  const isComplete = german && papers && notice && procedure && country && partnership;
+  const isComplete = german && papers && decision && procedure && country && partnership;
   if (!isComplete || texts.length !== questions.length) return undefined;
-  return { german, papers, notice, procedure, country, partnership };
+  return { german, papers, decision, procedure, country, partnership };
 }
 
 /** The texts of answers, in the order of the questions. */
@@ -85,15 +85,15 @@ export function answerTexts(answers: Answers): string[] {
   });
 }
 
-/** Name of the state in the address's hash; no id of an element contains `=`. */
+/** Name of the state in the URL's hash. It is followed by `=`, which no element id contains. */
 export const planHashName = 'plan';
 
-/** The hash under which answers are shared. */
+/** The URL's hash for sharing answers. */
 export function planHash(answers: Answers): string {
   return `#${planHashName}=${answerTexts(answers).join('.')}`;
 }
 
-/** The answers of a hash, including `#`; nothing if it is another or a wrong one. */
+/** The answers in a hash that includes `#`; undefined if it has none, or invalid ones. */
 export function readPlanHash(hash: string, now: Date): Answers | undefined {
   const start = `#${planHashName}=`;
   if (!hash.startsWith(start)) return undefined;

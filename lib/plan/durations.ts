@@ -11,26 +11,22 @@ export const durationsAsOf = '2026-11';
 
 const own = 'own experience';
 
-/**
- * How long each step to Germany takes: the only place that states it. Texts and planner read it.
- */
+/** How long each step to Germany takes. The texts and the planner take all durations from here. */
 export const durations = {
   /** One level of German, beside a job. */
   languageLevel: { from: 3, to: 6, unit: 'months' },
   collecting: { from: 0.5, to: 2, unit: 'months' },
   translating: { from: 0.5, to: 1, unit: 'months' },
-  /**
-   * From a complete profile to the contract: the 3 to 4 months of the FAQs less visa and journey.
-   */
+  /** From a complete profile to the contract: the FAQ's 3 to 4 months without visa and journey. */
   employer: { from: 1, to: 1, unit: 'months' },
-  /** From the complete application; a limit, so nobody can count on less. */
+  /** From the complete application. The authority may use the whole time limit. */
   recognition: { from: 4, to: 4, unit: 'months' },
   recognitionFast: { from: 2, to: 2, unit: 'months' },
   /** The employment agency's consent, which comes before the embassy. */
   consentFast: { from: 1, to: 1, unit: 'weeks' },
   appointmentFast: { from: 3, to: 3, unit: 'weeks' },
   visaFast: { from: 3, to: 3, unit: 'weeks' },
-  /** Consent, appointment and visa without time limits: with the journey 2 to 3 months. */
+  /** Consent, appointment and visa without time limits; 2 to 3 months with the journey. */
   visa: { from: 1.75, to: 2.5, unit: 'months' },
   travel: { from: 1, to: 2, unit: 'weeks' },
   /** Adaptation course, after arrival. */
@@ -39,7 +35,7 @@ export const durations = {
   wholeRecognition: { from: 24, to: 24, unit: 'months' },
 } as const satisfies Record<string, Duration>;
 
-/** Where each duration comes from. A table of its own, which browsers need not load. */
+/** The source of each duration. Separate from `durations`, so that browsers need not load it. */
 export const durationSources = {
   languageLevel: { basis: 'experience', source: own },
   collecting: { basis: 'experience', source: own },
@@ -56,17 +52,17 @@ export const durationSources = {
   wholeRecognition: { basis: 'experience', source: 'pflegen-online.de' },
 } as const satisfies Record<keyof typeof durations, Source>;
 
-/** A month counts as four weeks: rather too late than too early. */
-const weeksOfMonth = 4;
+/** A month counts as four weeks: estimates are rather too long than too short. */
+const weeksPerMonth = 4;
 
 /** A duration of the table in months. */
 export function inMonths(name: keyof typeof durations): Range {
   const { from, to, unit } = durations[name];
-  const size = unit === 'weeks' ? weeksOfMonth : 1;
+  const size = unit === 'weeks' ? weeksPerMonth : 1;
   return { from: from / size, to: to / size };
 }
 
-/** How long durations take one after the other. */
+/** The total of durations that follow one another. */
 export const sum = (...ranges: readonly Range[]): Range => ({
   from: ranges.reduce((total, { from }) => total + from, 0),
   to: ranges.reduce((total, { to }) => total + to, 0),

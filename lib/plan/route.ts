@@ -12,16 +12,16 @@ export type StationId =
   | 'measure'
   | 'licence';
 
-/** A line of the drawing: the way itself, German, and documents until the decision letter. */
-export type Lane = 'german' | 'way' | 'papers';
+/** A line of the drawing: the route itself, German, and documents until the decision letter. */
+export type Lane = 'german' | 'route' | 'papers';
 
-/** What stands beside the way, at its time. */
+/** What stands beside the route, at its time. */
 export type MarkId = 'contract' | 'decision' | 'border';
 
-/** What runs beside the way: on one lane, or to another one between two times. */
+/** What runs beside the route: on one lane, or to another one between two times. */
 export type Beside = { lane: Lane; to: Lane; begin: number; end: number };
 
-/** The part of the way that begins at a station. Times are in half months from now. */
+/** The part of the route that begins at a station. Times are in half months from now. */
 export type Stretch = {
   id: StationId;
   from: number;
@@ -42,7 +42,7 @@ export type Route = {
 export const typicalAnswers = {
   german: neededLevel,
   papers: 'none',
-  notice: 'none',
+  decision: 'none',
   procedure: 'ordinary',
   country: 'any',
   partnership: 'no',
@@ -53,23 +53,23 @@ const firstDay = new Date(2026, 0, 1);
 
 /** The months until the first working day, which is the first of a month: from least to most. */
 export function monthsToWork(answers: Answers): string {
-  const { earliest, likely } = makePlan(answers, firstDay);
-  return [earliest, likely].map((month) => month - monthOf(firstDay)).join('–');
+  const { earliest, latest } = makePlan(answers, firstDay);
+  return [earliest, latest].map((month) => month - monthOf(firstDay)).join('–');
 }
 
 const halves = (months: number) => Math.round(2 * months);
 
 /**
- * When the stations begin in the likely course. A label within a longer step stands where the
+ * When the stations begin at the latest. A label within a longer step stands where the
  * drawing has room. In a recognition partnership the application follows the arrival.
  */
 function timesOf(answers: Answers, date: Date) {
-  const { steps, likely } = makePlan(answers, date);
+  const { steps, latest } = makePlan(answers, date);
   const stepOf = (id: StepId) => steps.find((step) => step.id === id);
-  const followsArrival = answers.partnership === 'yes' && answers.notice !== 'there';
+  const followsArrival = answers.partnership === 'yes' && answers.decision !== 'received';
   const contract = stepOf('employer')?.end.to ?? 0;
   const visa = stepOf('visa')?.begin.to ?? contract;
-  const arrival = likely - monthOf(date) - shareOfMonth(date);
+  const arrival = latest - monthOf(date) - shareOfMonth(date);
   const limit = inMonths(answers.procedure === 'fast' ? 'recognitionFast' : 'recognition').to;
   const decision = followsArrival ? arrival + limit : visa;
   const begins: Record<StationId, number> = {
@@ -91,7 +91,7 @@ function timesOf(answers: Answers, date: Date) {
 }
 
 /**
- * The way of somebody with these answers, to scale: what is done first, then from now on.
+ * The route of somebody with these answers, to scale: what is done first, then from now on.
  *
  * @param stations those that the drawing has, in their usual order
  */
@@ -101,31 +101,31 @@ export function routeOf(
   date: Date = firstDay,
 ): Route {
   const { begins, contract, decision } = timesOf(answers, date);
-  const { german, papers, notice } = answers;
+  const { german, papers, decision: letter } = answers;
   const done: Partial<Record<StationId, boolean>> = {
-    documents: papers === 'translated' || notice === 'there',
-    recognition: notice === 'there',
+    documents: papers === 'translated' || letter === 'received',
+    recognition: letter === 'received',
     language: german === 'b2',
   };
   const rank = (id: StationId) => (done[id] ? -1 : begins[id]);
   const order = [...stations].sort((one, two) => rank(one) - rank(two));
   const first = order.find((id) => !done[id]);
   const last = order.at(-1);
-  /** German, which joins the way with the next level, or at once. */
+  /** German, which joins the route with the next level, or at once. */
   const germanIn = (id: StationId, begin: number, end: number): Beside[] => {
     const learned = german === 'b2' ? begin : halves(begins.language);
     const runs = id !== last && (german !== 'b2' || id === first);
     const joins = learned < end;
     return runs
-      ? [{ lane: 'german', to: joins ? 'way' : 'german', begin: Math.max(begin, learned), end }]
+      ? [{ lane: 'german', to: joins ? 'route' : 'german', begin: Math.max(begin, learned), end }]
       : [];
   };
-  /** The documents, which leave the way at first, and join it with the decision letter. */
+  /** The documents, which leave the route at first, and join it with the decision letter. */
   const papersIn = (id: StationId, begin: number, end: number): Beside[] => {
     const decided = halves(decision);
-    if (notice === 'there' || begin >= decided) return [];
-    if (id === first) return [{ lane: 'way', to: 'papers', begin, end }];
-    return [{ lane: 'papers', to: end < decided ? 'papers' : 'way', begin, end: decided }];
+    if (letter === 'received' || begin >= decided) return [];
+    if (id === first) return [{ lane: 'route', to: 'papers', begin, end }];
+    return [{ lane: 'papers', to: end < decided ? 'papers' : 'route', begin, end: decided }];
   };
   const stretches = order.map((id, index): Stretch => {
     if (done[id]) return { id, from: 0, to: 0, isDone: true, beside: [] };
@@ -142,7 +142,7 @@ export function routeOf(
     stretches,
     marks: [
       { at: halves(contract), mark: 'contract' },
-      ...(notice === 'there' ? [] : [{ at: halves(decision), mark: 'decision' } as const]),
+      ...(letter === 'received' ? [] : [{ at: halves(decision), mark: 'decision' } as const]),
       { at: halves(begins.arrival) - 1, mark: 'border' },
     ],
     levels: [

@@ -8,4 +8,4 @@ export type PlannerTexts = Omit<
   'nurses' | 'employers' | 'fields' | 'lead' | 'more' | 'month'
 > &
   Texts['nurses'] &
-  Pick<Texts['fields']['notice'], 'applied' | 'since'>;
+  Pick<Texts['fields']['decision'], 'applied' | 'since'>;

@@ -20,15 +20,15 @@ export const pageVariants: readonly PageVariant[] = locales.flatMap((locale) =>
 );
 
 /** Canonical path → page. The checks ensure that no two pages share a path. */
-export const pageByAddress: ReadonlyMap<string, PageVariant> = new Map(
+export const pageByPath: ReadonlyMap<string, PageVariant> = new Map(
   pageVariants.map((variant) => [hrefFor(variant.locale, variant.page), variant]),
 );
 
-/** Unprefixed path with a foreign slug → the page that it redirects to in the default language. */
+/** Path without prefix and with another language's slug → the page to redirect to, in German. */
 export const aliases: ReadonlyMap<string, PageKey> = new Map(
   aliasedPages.flatMap((page) =>
     locales
       .map((locale): [string, PageKey] => [`/${slugs[page][locale]}`, page])
-      .filter(([address]) => !pageByAddress.has(address)),
+      .filter(([path]) => !pageByPath.has(path)),
   ),
 );

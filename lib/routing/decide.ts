@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, localeOfPath, locales, localeTable } from '@/lib/locales';
-import { aliases, hrefFor, type PageVariant, pageByAddress } from '@/lib/routing/addresses';
+import { aliases, hrefFor, type PageVariant, pageByPath } from '@/lib/routing/addresses';
 import { type PageKey, pageKeys, slugs } from '@/lib/routing/table';
 
 /** Result for a requested path. `to` is always a canonical path of this site. */
@@ -32,19 +32,19 @@ function canonicalOf(pathname: string): string | undefined {
   if (slug !== '') return undefined;
   const alias = aliases.get(path);
   if (alias) return hrefFor(defaultLocale, alias);
-  return pageByAddress.has(path) ? path : undefined;
+  return pageByPath.has(path) ? path : undefined;
 }
 
 /**
- * Resolves a request by its path alone: headers, cookies and query are ignored. Preview server,
- * middleware and the hosts' redirect files are based on it.
+ * Resolves a request by its path, without headers, cookies and query. The site server, the
+ * middleware and the hosts' redirects are based on it.
  *
  * @param pathname raw path of the request, as sent, without query and hash
- * @returns a page, a permanent redirect to a canonical path, or not-found in the language of the
- *   first segment; the host that redirects keeps the query
+ * @returns a page, a permanent redirect to a canonical path (to which hosts add the query), or
+ *   not-found in the language of the first segment
  */
 export function decide(pathname: string): Decision {
-  const variant = pageByAddress.get(pathname);
+  const variant = pageByPath.get(pathname);
   if (variant) return { kind: 'page', ...variant };
   const to = canonicalOf(pathname);
   if (to !== undefined) return { kind: 'redirect', to };
@@ -54,7 +54,7 @@ export function decide(pathname: string): Decision {
 /** Folder of the not-found page under `app/[locale]/`. */
 const notFoundFolder = 'not-found-page';
 
-/** The path of a page inside Next's app, whose folders are named by page key. Never public. */
+/** The internal path of a page in Next's app, whose folders are named by page key. */
 export function internalPath(decision: Exclude<Decision, { kind: 'redirect' }>): string {
   if (decision.kind === 'notFound') return `/${decision.locale}/${notFoundFolder}`;
   return decision.page === 'home' ? `/${decision.locale}` : `/${decision.locale}/${decision.page}`;

@@ -8,5 +8,5 @@ const rootFiles = ['/sitemap.xml', '/robots.txt', securityTxtPath, securityPolic
 
 /** Whether a path is a generated root file. */
 export function isRootFile(pathname: string): boolean {
-  return rootFiles.some((address) => address === pathname);
+  return rootFiles.some((path) => path === pathname);
 }

@@ -1,13 +1,12 @@
-/** Maximum logged length; more does not help to find a broken link. */
+/** Maximum length in logs. */
 const maxLength = 200;
 
-const address = /@|%(?:25)*40/i;
+const email = /@|%(?:25)*40/i;
 /** Five or more digits, also with separators as in telephone numbers. */
 const number = /\d(?:(?:[-.+() ]|%2[089BDE]){0,3}\d){4,}/gi;
 
 /**
- * Masks a missing path for logs: addresses may contain e-mail addresses and telephone numbers.
- * Query and fragment are removed.
+ * Masks e-mail addresses and telephone numbers in a path for logs, and removes query and hash.
  *
  * @param target a path, or a raw request target
  * @returns printable ASCII, at most 200 characters
@@ -16,7 +15,7 @@ export function maskPath(target: string): string {
   const [path = ''] = target.split(/[?#]/);
   return path
     .split('/')
-    .map((segment) => (address.test(segment) ? '***' : segment.replace(number, '***')))
+    .map((segment) => (email.test(segment) ? '***' : segment.replace(number, '***')))
     .join('/')
     .replace(/[^\x20-\x7e]/g, '.')
     .slice(0, maxLength);

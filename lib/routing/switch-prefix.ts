@@ -1,10 +1,6 @@
 import { type Locale, locales, localeTable } from '@/lib/locales';
 
-/**
- * The path of an unknown page in another language: replaces the language prefix.
- *
- * @param pathname path of the unknown page, starting with a slash
- */
+/** Replaces the language prefix of a path, which need not be that of a page. */
 export function switchPrefix(pathname: string, target: Locale): string {
   const current = locales.find((locale) => {
     const { prefix } = localeTable[locale];

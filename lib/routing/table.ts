@@ -25,8 +25,8 @@ export function isPageKey(value: string): value is PageKey {
 /** All pages in the order of the table. */
 export const pageKeys: readonly PageKey[] = Object.keys(slugs).filter(isPageKey);
 
-/** Pages whose foreign slugs also work without a prefix and lead to the German page. */
+/** Pages whose slugs of other languages also lead to the German page, without a prefix. */
 export const aliasedPages: readonly PageKey[] = ['employers', 'nurses', 'academy', 'contact'];
 
 /** Former URLs, kept as files for hosts without redirects: the old URL of the German terms. */
-export const retiredAddresses = { '/de/agb': 'terms' } as const satisfies Record<string, PageKey>;
+export const retiredPaths = { '/de/agb': 'terms' } as const satisfies Record<string, PageKey>;

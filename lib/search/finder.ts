@@ -3,51 +3,50 @@ import type { Locale } from '@/lib/locales';
 import type { SearchIndex } from '@/lib/search/index-file';
 import { stemOf, wordsOf } from '@/lib/search/words';
 
-/** A place that answers a search: a section, and the page that it is on. */
+/** A search result: a section and its page. */
 export type Hit = { href: string; title: string; page: string };
 
 type FindOptions = {
-  /** The highest number of hits. */
+  /** Maximum number of hits. */
   limit: number;
-  /** Leaves out what only stands in the texts. */
+  /** Searches titles and paths only, not the texts. */
   isTitleOnly?: boolean;
 };
 
-/** Finds the places that match a text, best first. */
+/** Finds the sections that match a text, best first. */
 export type Find = (text: string, options: FindOptions) => Hit[];
 
-/** How much of a word may be misspelt; two letters that changed places are two slips. */
-const misspelt = (term: string) => (term.length > 2 ? 0.3 : false);
+/** Maximum edit distance as a share of a word's length. Two swapped letters are two edits. */
+const maxEdits = (term: string) => (term.length > 2 ? 0.3 : false);
 
-/** How many places are made ready at once: what is typed meanwhile is answered in between. */
+/** Number of sections that are indexed without a break, so that input is handled in between. */
 const chunkSize = 40;
 
-/** Pages that stand behind the others, unless visitors say what leads there. */
+/** Pages with a low rank, unless a synonym leads there. */
 const legalPages: readonly string[] = ['terms', 'imprint', 'privacy'];
 const legalWeight = 0.2;
 
-/** Fields whose words are in the index as they are searched. */
-const isStemmed = (field: string | undefined) => field === 'text' || field === 'said';
+/** Fields that contain stems already. */
+const isStemmed = (field: string | undefined) => field === 'text' || field === 'synonyms';
 
-/** Shorter parts of compounds are syllables. */
+/** Minimum letters of a part of a compound; shorter parts are syllables. */
 const minPart = 4;
 
-/** Weight of the parts of a compound, beside the word itself. */
+/** Weight of the parts of a compound compared with the whole word. */
 const partWeight = 0.2;
 
 /**
  * Prepares the search of a language.
  *
- * @param index what is searched
- * @returns a function that finds places; texts without a known word find nothing
+ * @returns a function that finds sections; a text without a known word finds nothing
  */
 export async function makeFinder(index: SearchIndex, locale: Locale): Promise<Find> {
-  const places = index.pages.flatMap(([page, path, sections, key]) =>
-    sections.map(([anchor, title, text]) => {
+  const sections = index.pages.flatMap(([page, path, ofPage, key]) =>
+    ofPage.map(([anchor, title, text]) => {
       const ids = anchor === '' ? [`#${key}`] : [`#${anchor}`, `#${key}#${anchor}`];
-      const said = index.subjects.flatMap((line) => {
+      const synonyms = index.subjects.flatMap((line) => {
         const [first = '', ...words] = line.split(' ');
-        // The first place that answers a subject counts more than the others.
+        // The first target of a subject has twice the weight of the others.
         if (ids.includes(first)) return [line, line];
         return words.some((word) => ids.includes(word)) ? line : [];
       });
@@ -57,14 +56,14 @@ export async function makeFinder(index: SearchIndex, locale: Locale): Promise<Fi
         text,
         page,
         path: anchor === '' ? path : '',
-        said: said.join(' '),
+        synonyms: synonyms.join(' '),
         isLegal: legalPages.includes(key),
       };
     }),
   );
   const known = new Set<string>();
   const search = new MiniSearch({
-    fields: ['title', 'text', 'page', 'path', 'said'],
+    fields: ['title', 'text', 'page', 'path', 'synonyms'],
     tokenize: (text, field) => (isStemmed(field) ? text.split(' ') : wordsOf(text)),
     processTerm: (word, field) => {
       const stem = isStemmed(field) ? word : stemOf(word, locale);
@@ -73,22 +72,22 @@ export async function makeFinder(index: SearchIndex, locale: Locale): Promise<Fi
     },
   });
   await search.addAllAsync(
-    places.map((place, id) => ({ ...place, id })),
+    sections.map((section, id) => ({ ...section, id })),
     { chunkSize },
   );
 
   const options: SearchOptions = {
-    // What visitors say about a place decides; then titles and addresses, then texts.
-    boost: { said: 20, title: 4, path: 4, page: 0.5 },
+    // Synonyms have most weight, then titles and paths, then texts.
+    boost: { synonyms: 20, title: 4, path: 4, page: 0.5 },
     boostDocument: (id, term) =>
-      places[id]?.isLegal && !places[id].said.includes(term) ? legalWeight : 1,
+      sections[id]?.isLegal && !sections[id].synonyms.includes(term) ? legalWeight : 1,
     prefix: (term) => term.length > 2,
     weights: { prefix: 0.3, fuzzy: 0.3 },
     tokenize: (stem) => [stem],
     processTerm: (stem) => stem,
   };
 
-  /** What stands nowhere is misspelt, or a compound: then its beginning and end are looked for. */
+  /** An unknown word is misspelt, or a compound, whose beginning and end are searched as well. */
   const queryOf = (stem: string): Query => {
     if (search.search(stem, options).length > 0) return stem;
     const parts = [...known]
@@ -97,10 +96,10 @@ export async function makeFinder(index: SearchIndex, locale: Locale): Promise<Fi
     const first = parts.find((part) => stem.startsWith(part)) ?? '';
     const last = parts.find((part) => stem.endsWith(part)) ?? '';
     const ends = { queries: [first, last], boostTerm: () => partWeight };
-    return { queries: [{ queries: [stem], fuzzy: misspelt }, ends] };
+    return { queries: [{ queries: [stem], fuzzy: maxEdits }, ends] };
   };
 
-  /** The stems of a text; two words that are known as one count as one. */
+  /** The stems of a text. Two words that are known as one word are joined. */
   const stemsOf = (text: string): string[] => {
     const words = wordsOf(text);
     const joined = words.map((word, at) => stemOf(word + (words[at + 1] ?? ''), locale) ?? '');
@@ -112,11 +111,11 @@ export async function makeFinder(index: SearchIndex, locale: Locale): Promise<Fi
 
   return (text, { limit, isTitleOnly = false }) => {
     const fields = isTitleOnly && { fields: ['title', 'path'] };
-    // The score grows with each of the words that a place has.
+    // The score increases with each word that a section contains.
     const query: Query = { combineWith: 'OR', queries: stemsOf(text).map(queryOf) };
     const found = search.search(query, { ...options, ...fields });
-    const hits = found.flatMap(({ id }) => places[id] ?? []);
-    // Rows of one section share its address: the best one counts.
+    const hits = found.flatMap(({ id }) => sections[id] ?? []);
+    // Several hits may have the same URL: only the best one is kept.
     const isBest = ({ href }: Hit, at: number) => hits.findIndex((hit) => hit.href === href) === at;
     return hits.filter(isBest).slice(0, limit);
   };

@@ -9,10 +9,10 @@ export type IndexedPage = readonly [
   key: string,
 ];
 
-/** What the search of a language knows; the content of its file. */
+/** The search index of a language, which is the content of its file. */
 export type SearchIndex = {
   pages: readonly IndexedPage[];
-  /** What visitors say: places, as `#id`, `#page#id` or `#page`, and the stems of their subject. */
+  /** Synonyms: targets as `#id`, `#page#id` or `#page`, and the stems of their words. */
   subjects: readonly string[];
 };
 
@@ -36,12 +36,7 @@ export function isSearchIndex(value: unknown): value is SearchIndex {
   return areLists && pages.every(isPage) && subjects.every(isText);
 }
 
-/**
- * A path as text, to search for what resembles it.
- *
- * @param home path of the language's home page, which is no part of what is looked for
- * @returns empty for a path that is not valid UTF-8
- */
+/** Decodes a path after that of the home page, to search for similar pages; empty if invalid. */
 export function textOfPath(pathname: string, home: string): string {
   const path = pathname.startsWith(home) ? pathname.slice(home.length) : pathname;
   try {

@@ -1,21 +1,21 @@
 import type { Locale } from '@/lib/locales';
 
-/** How a language's words are compared. */
+/** Rules to compare the words of a language. */
 type WordRules = {
-  /** Spellings that count as one, in words without diacritics. */
+  /** Equivalent spellings, in words without diacritics. */
   spellings: readonly (readonly [from: RegExp, to: string])[];
-  /** Endings of inflected forms, and the fewest letters that have to stay in front of them. */
+  /** Endings of inflected forms, after a minimum number of letters. */
   endings: RegExp;
-  /** Words that say nothing about the subject, as `foldWord` writes them. */
-  empty: string;
+  /** Words without a meaning for the search, as returned by `foldWord`. */
+  stopWords: string;
 };
 
-/** A language without a row finds whole words and their beginnings. */
+/** The rules of each language. Without rules, only whole words and their beginnings match. */
 const rules: Readonly<Partial<Record<Locale, WordRules>>> = {
   de: {
     spellings: [],
     endings: /^(.{4,}?)(?:ungen|ung|innen|erin|ern|em|en|er|es|e|n|s|t)$/,
-    empty: `
+    stopWords: `
 der die das den dem des ein eine einen einem einer und oder aber ob ich du er sie es wir ihr man
 bin bist ist sind sein war wird werden werde wurde hat habe haben will wollen mochte mocht
 kann konnen konnt konnte muss mussen darf durfen soll sollen sollte gibt geht mit fur von vom zu
@@ -28,7 +28,7 @@ bekomme bekommen kriege passiert deutschland`,
   en: {
     spellings: [],
     endings: /^(.{3,}?)(?:[ai]tions?|i[sz]e[sd]?|ies|ied|ing|ed|es|s|e|y)$/,
-    empty: `
+    stopWords: `
 the a an and or but not no if i im you we they he she it its this that these those is are am was
 were be been being do does did don dont doesn t s ll can could will would may might shall should
 must have has had get got my your our their me us them to of for in on at with from by as into
@@ -36,14 +36,14 @@ after how what who whom whose where when whenever why which much many more some 
 then than so just also about per new too want like please happens germany`,
   },
   vas: {
-    // Ekavian and ijekavian, and đ written as dj; to pay, apart from Croatian plaća.
+    // Ekavian and ijekavian, and đ as dj; forms of "to pay" must not match Croatian plaća (salary).
     spellings: [
       [/^placa(?:m|s|mo|te|ju|ti)$/, 'placanje'],
       [/dj/g, 'd'],
       [/i?je/g, 'e'],
     ],
     endings: /^(.{3,}?)(?:ama|ima|og|eg|om|em|im|ih|am|mo|te|a|e|i|o|u|j)$/,
-    empty: `
+    stopWords: `
 i a ili ali pa te da ne ni se je su sam si smo ste li jel nije nisu u na o od do iz s sa za po kod
 pri oko kroz preko nakon poslije posle ja ti on ona ono mi vi oni mene meni me mu joj ga ih vas vam
 nas sta sto ko tko koji koja koje koju kojem kako kad kada gde gdje koliko kolika koliki kakva kakav
@@ -53,18 +53,17 @@ jos vec samo onda novi nova novo njemacka nemacka njemacku nemacku njemackoj nem
   },
 };
 
-const noRules: WordRules = { spellings: [], endings: /$^/, empty: '' };
+const noRules: WordRules = { spellings: [], endings: /$^/, stopWords: '' };
 const rulesOf = (locale: Locale): WordRules => rules[locale] ?? noRules;
 
-/** A run of letters and digits is a word. */
 const words = /[\p{L}\p{N}]+/gu;
 
-/** The words of a text, as they are written. */
+/** The words of a text: sequences of letters and digits. */
 export function wordsOf(text: string): string[] {
   return text.match(words) ?? [];
 }
 
-/** A word in small letters without diacritics; ae, oe and ue count as umlauts. */
+/** A word in lower case without diacritics; ae, oe and ue are treated as umlauts. */
 function foldWord(word: string): string {
   return word
     .toLowerCase()
@@ -75,15 +74,11 @@ function foldWord(word: string): string {
     .replace(/([aou])e/g, '$1');
 }
 
-/**
- * What stays the same in the forms of a word: folded, without its endings.
- *
- * @returns undefined for a word that says nothing about the subject
- */
+/** The stem of a word: folded, without its endings; undefined for a stop word. */
 export function stemOf(word: string, locale: Locale): string | undefined {
-  const { spellings, endings, empty } = rulesOf(locale);
+  const { spellings, endings, stopWords } = rulesOf(locale);
   const folded = foldWord(word);
-  if (empty.split(/\s+/).includes(folded)) return;
+  if (stopWords.split(/\s+/).includes(folded)) return;
   let stem = spellings.reduce((form, [from, to]) => form.replace(from, to), folded);
   for (let form = ''; form !== stem; ) {
     form = stem;

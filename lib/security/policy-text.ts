@@ -1,10 +1,10 @@
 import { hrefFor } from '@/lib/routing/addresses';
 import type { Site } from '@/lib/site/schema';
 
-/** Facts that the texts in both languages contain. */
-type Facts = { company: string; host: string; email: string; form: string };
+/** Values that the texts in both languages contain. */
+type Values = { company: string; host: string; email: string; form: string };
 
-const german = ({ company, host, email, form }: Facts) => `
+const german = ({ company, host, email, form }: Values) => `
 SICHERHEITSLÜCKEN MELDEN
 
 ${company} betreibt ${host}. Wenn Sie auf dieser Website eine Sicherheitslücke gefunden haben, sagen Sie es bitte uns, bevor andere davon erfahren.
@@ -41,7 +41,7 @@ Zusage
 Wenn Sie sich in gutem Glauben an diesen Text halten, handeln Sie mit unserer Erlaubnis. Wir stellen deswegen keine Strafanzeige und fordern keinen Schadenersatz. Für andere können wir nicht sprechen. Im Zweifel fragen Sie uns vorher.
 `;
 
-const english = ({ company, host, email, form }: Facts) => `
+const english = ({ company, host, email, form }: Values) => `
 REPORTING A VULNERABILITY
 
 ${company} runs ${host}. If you have found a vulnerability in this website, please tell us before others learn of it.
@@ -78,15 +78,12 @@ Safe harbour
 If you keep to this text in good faith, you act with our permission. We will neither report you to the authorities nor claim damages for it. We cannot speak for others. If in doubt, ask us first.
 `;
 
-/**
- * The vulnerability disclosure policy, linked from `security.txt`. Plain text needs no page of its
- * own and works on every host.
- */
+/** The vulnerability disclosure policy, linked from `security.txt`, as plain text. */
 export function securityPolicy({ url, email, company }: Site): string {
-  const facts = { company: company.name, host: new URL(url).host, email };
+  const values = { company: company.name, host: new URL(url).host, email };
   const formIn = (locale: 'de' | 'en') => `${url}${hrefFor(locale, 'contact')}`;
   return [
-    german({ ...facts, form: formIn('de') }).trimStart(),
-    english({ ...facts, form: formIn('en') }),
+    german({ ...values, form: formIn('de') }).trimStart(),
+    english({ ...values, form: formIn('en') }),
   ].join(`\n${'-'.repeat(72)}\n`);
 }

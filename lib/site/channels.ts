@@ -1,11 +1,11 @@
 import type { Site } from '@/lib/site/schema';
 
-/** Whether there is a number to call. */
+/** Whether the company has a telephone number. */
 export function hasPhone({ channels }: Site): boolean {
   return channels.employerPhone !== undefined || channels.nursePhone !== undefined;
 }
 
-/** Whether there is a messenger to chat in. */
+/** Whether the company uses a messenger. */
 export function hasMessenger({ channels }: Site): boolean {
   return channels.whatsapp !== undefined || channels.viber !== undefined;
 }
@@ -17,7 +17,7 @@ export function phoneHref(number: string): string {
   return `tel:+${digitsOf(number)}`;
 }
 
-/** Link that opens a WhatsApp chat with a number and a greeting that is already written. */
+/** Link that opens a WhatsApp chat with a number and a prefilled greeting. */
 export function whatsappHref(number: string, greeting: string): string {
   return `https://wa.me/${digitsOf(number)}?text=${encodeURIComponent(greeting)}`;
 }
@@ -28,11 +28,11 @@ export function viberHref(number: string): string {
 }
 
 /**
- * The choice of a text about the languages in which the company answers beyond those of the site:
- * one of them, `both`, or `none`.
+ * The value for the ICU choice in texts about further languages in which the company answers: one
+ * language code, `both`, or `none`.
  */
-export function furtherChoice({ disclosures }: Pick<Site, 'disclosures'>) {
-  const [first, second] = new Set(disclosures.furtherLanguages);
+export function furtherChoice({ optional }: Pick<Site, 'optional'>) {
+  const [first, second] = new Set(optional.furtherLanguages);
   if (first === undefined) return 'none';
   return second === undefined ? first : 'both';
 }

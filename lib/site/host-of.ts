@@ -1,4 +1,4 @@
-/** The host of an address as people read it: without `www.`. */
+/** The host of a URL as shown to visitors: without `www.`. */
 export function hostOf(url: string): string {
   return new URL(url).hostname.replace(/^www\./, '');
 }

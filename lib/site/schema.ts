@@ -10,7 +10,7 @@ const text = z
     abort: true,
   })
   .refine((value) => value === value.trim(), 'expected a text without spaces around it');
-/** A text that every language has in its own words. */
+/** A text in every language. */
 const translated = z.record(z.enum(locales), text);
 const month = z
   .string()
@@ -18,7 +18,7 @@ const month = z
 const count = z.int('expected a whole number').min(1, 'expected at least 1');
 const httpsUrl = z.url({
   protocol: /^https$/,
-  error: 'expected an address that starts with https://',
+  error: 'expected a URL that starts with https://',
   abort: true,
 });
 /** Country code and number as ITU-T E.164 counts them: 7 to 15 digits, in groups. */
@@ -30,7 +30,7 @@ const phone = z
   );
 const percent = 'expected a number from 0 to 100';
 
-/** What `messages/company.json` may hold: facts that people change without a programmer. */
+/** The fields of `messages/company.json`, which people change without a programmer. */
 export const companySchema = z.strictObject({
   email: z.email('expected an e-mail address'),
   /** Ways to reach the company. One without a value is not shown. */
@@ -40,7 +40,7 @@ export const companySchema = z.strictObject({
     whatsapp: phone.optional(),
     viber: phone.optional(),
   }),
-  /** The company's own count: nurses placed in so many years, in the pool, and who left. */
+  /** The company's statistics: nurses placed in a number of years, in the pool, and who left. */
   figures: z.strictObject({
     placed: count,
     countedYears: count,
@@ -51,10 +51,10 @@ export const companySchema = z.strictObject({
   }),
 });
 
-/** The file in `messages/` that holds facts, and no texts. */
+/** The file in `messages/` that has company data instead of texts. */
 export const companyFile = 'company.json';
 
-/** The file that holds a fact: `company.name`, `channels.viber`. */
+/** The file that has a field, such as `company.name` or `channels.viber`. */
 export function factsFile(key: string): string {
   const [first = ''] = key.split('.');
   return first in companySchema.shape ? `messages/${companyFile}` : 'site.config.ts';
@@ -62,7 +62,7 @@ export function factsFile(key: string): string {
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Origins become part of policies and host files, where some characters of hosts mean more. */
+/** Origins become part of policies and host files, where some characters have a meaning. */
 function hasPlainHost(address: string): boolean {
   return URL.canParse(address) && /^[\w.:[\]-]*$/.test(new URL(address).host);
 }
@@ -75,7 +75,7 @@ function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined;
 }
 
-function haveOwnIds(entries: readonly { id: string }[]): boolean {
+function haveUniqueIds(entries: readonly { id: string }[]): boolean {
   return new Set(entries.map(({ id }) => id)).size === entries.length;
 }
 
@@ -83,7 +83,7 @@ const id = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case letters, digits and hyphens');
 
-/** Where a service may answer: Supabase in the cloud, or its local stack. */
+/** Whether an origin may be the contact backend: Supabase in the cloud, or its local stack. */
 function isServiceOrigin(address: string): boolean {
   if (!isOrigin(address)) return false;
   const { protocol, hostname } = new URL(address);
@@ -112,23 +112,23 @@ const teamMember = z.strictObject({
       'expected a file in public/ such as "/team/jana.jpg"',
     )
     .optional(),
-  /** Who finds the person on their page; everyone does on the contact page. */
-  readers: z.array(z.enum(['employers', 'nurses'])).min(1, 'expected at least one'),
+  /** Whose pages show the person. The contact page shows everyone. */
+  audiences: z.array(z.enum(['employers', 'nurses'])).min(1, 'expected at least one'),
 });
 
-/** Languages of the region that the site is not written in. */
+/** Languages of the region other than those of the site. */
 const furtherLanguages = ['sq', 'mk'] as const;
 
-/** What only the company can tell. Where a value is missing, the pages say less, and stay whole. */
-const facts = z.strictObject({
+/** Optional details of the company. Without a value, the pages leave out the sentence or row. */
+const optionalFields = z.strictObject({
   /** Range of the employers' fee for a nurse, in euros without VAT. */
   fee: z
     .strictObject({ from: count, to: count })
-    .refine(({ from, to }) => from <= to, 'expected an amount up to which it goes')
+    .refine(({ from, to }) => from <= to, 'expected an amount in "to" that is not below "from"')
     .optional(),
   /** Within how many working days a message is answered. */
   replyWorkingDays: count.optional(),
-  /** Who answers. */
+  /** People who answer messages and calls. */
   team: z.array(teamMember).optional(),
   /** Languages beyond those of the site in which the company answers: Albanian, Macedonian. */
   furtherLanguages: z
@@ -140,16 +140,16 @@ const facts = z.strictObject({
   hostingLogDays: count.optional(),
   /** Names of the companies that host the site and deliver its mail. */
   providers: z.strictObject({ hosting: text.optional(), mail: text.optional() }).optional(),
-  /** Where the company has to name one, § 38 BDSG. */
+  /** Required for some companies, § 38 BDSG. */
   dataProtectionOfficer: z
     .strictObject({ name: text, email: z.email('expected an e-mail address') })
     .optional(),
 });
 
-const disclosures = facts.extend({
-  /** Facts above that are still invented: no launch before they are the company's own. */
-  samples: z
-    .array(z.enum(facts.keyof().options, { error: 'expected the name of a fact above' }))
+const optional = optionalFields.extend({
+  /** Names of the fields above that still have invented values, which prevent a launch. */
+  placeholders: z
+    .array(z.enum(optionalFields.keyof().options, { error: 'expected the name of a field above' }))
     .optional(),
 });
 
@@ -159,14 +159,14 @@ const partner = z.strictObject({
   name: text,
 });
 
-/** An https address, or a file of this site. */
-function isScriptAddress(address: string): boolean {
+/** Whether it is an https URL, or a file of this site. */
+function isScriptUrl(address: string): boolean {
   // Browsers read `/\host` as `//host`.
   if (address.startsWith('/')) return !/^\/[/\\]/.test(address);
   return URL.canParse(address) && new URL(address).protocol === 'https:';
 }
 
-/** Names of what a service stores. None of them may take the site's own entries with it. */
+/** Names of a service's storage entries. They must not match the site's own entries. */
 const storedNames = z
   .array(
     z
@@ -185,17 +185,17 @@ const storedNames = z
 const service = z
   .strictObject({
     id,
-    /** Its name as visitors know it. */
+    /** Name shown to visitors. */
     name: text,
-    /** The choice in the consent settings that it waits for. */
+    /** The consent category that it requires. */
     category: z.enum(optionalCategories, {
       error: `expected one of ${optionalCategories.join(', ')}`,
     }),
     /** Script that starts the service. */
     script: z
       .string()
-      .refine(isScriptAddress, {
-        error: 'expected an address that starts with https:// or /',
+      .refine(isScriptUrl, {
+        error: 'expected a URL that starts with https:// or /',
         abort: true,
       })
       .refine(
@@ -203,15 +203,15 @@ const service = z
         'expected a host of letters, digits, dots and hyphens',
       )
       .optional(),
-    /** Other origins from which it loads or which it calls: the site's policy lets it. */
+    /** Other origins that it loads from or calls; the content security policy allows them. */
     origins: z
       .array(
         httpsUrl.refine(isOrigin, 'expected scheme and host alone, such as "https://example.org"'),
       )
       .optional(),
-    /** Id of a `<template>` in a page; its content is put behind it with consent. */
+    /** Id of a `<template>` in a page. With consent, its content is inserted after it. */
     element: id.optional(),
-    /** What it stores in the browser: shown to visitors, and deleted when consent is withdrawn. */
+    /** Its storage entries: shown to visitors, and deleted when consent is withdrawn. */
     storage: z
       .strictObject({ local: storedNames, session: storedNames, cookies: storedNames })
       .optional(),
@@ -222,14 +222,14 @@ const service = z
   );
 
 /**
- * What `site.config.ts` may hold, with what it takes from `messages/company.json`. Unknown keys
- * are refused. The schema changes no value: the files are used as they are written.
+ * The fields of `site.config.ts`, including those of `messages/company.json`. Unknown keys are
+ * refused. The schema only validates: it does not change any value.
  */
 export const siteSchema = z.strictObject({
   /** Public origin of the site, without a slash at the end. */
   url: httpsUrl.refine(isOrigin, 'expected scheme and host alone, such as "https://example.org"'),
   company: z.strictObject({
-    /** Full name with legal form, as the register has it. */
+    /** Full name with legal form, as in the commercial register. */
     name: text,
     /** Name for headings and the header. */
     shortName: text,
@@ -254,7 +254,7 @@ export const siteSchema = z.strictObject({
     /** External online booking page for appointments. */
     booking: httpsUrl,
   }),
-  /** The Supabase project with the contact function; without one, it is on the site's origin. */
+  /** The Supabase project of the contact function; without it, the site's origin serves it. */
   supabase: z
     .strictObject({
       url: z
@@ -268,18 +268,18 @@ export const siteSchema = z.strictObject({
     })
     .optional(),
   legal: z.strictObject({
-    /** The date that imprint, privacy page and the overview of the terms bear. */
+    /** The date shown on the imprint, the privacy page and the overview of the terms. */
     revised: month,
     /** When one of them was last changed. */
     changed: month,
     /** After how many months requests are deleted. */
     retentionMonths: count,
   }),
-  disclosures,
+  optional,
   /** Care organisations shown as partners. */
-  partners: z.array(partner).refine(haveOwnIds, 'expected an id of its own for every partner'),
-  /** Services that load only with a visitor's consent; they are named on the privacy page. */
-  services: z.array(service).refine(haveOwnIds, 'expected an id of its own for every service'),
+  partners: z.array(partner).refine(haveUniqueIds, 'expected a different id for every partner'),
+  /** Services that load only with the visitor's consent; the privacy page lists them. */
+  services: z.array(service).refine(haveUniqueIds, 'expected a different id for every service'),
 });
 
 export type Site = z.infer<typeof siteSchema>;

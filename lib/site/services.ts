@@ -1,7 +1,7 @@
 import type { Service } from '@/lib/consent/consent';
 import type { Site } from '@/lib/site/schema';
 
-/** The declared services; what one does not say of its storage, it does not store. */
+/** The configured services, with an empty list for each kind of storage that is not configured. */
 export function declaredServices({ services }: Pick<Site, 'services'>): Service[] {
   return services.map(({ id, name, category, script, element, storage }) => ({
     id,

@@ -2,21 +2,21 @@ type Entry = { key: string; area: StorageArea };
 
 function entryOf(id: StoredKeyId): Entry {
   const entry = storedKeys.find((stored) => stored.id === id);
-  if (!entry) throw new Error(`No entry of the browser's storage is called ${id}.`);
+  if (!entry) throw new Error(`Unknown storage entry: ${id}.`);
   return entry;
 }
 
-/** Throws if the visitor blocks storage: accessing the property is enough. */
+/** @throws if the visitor blocks storage */
 function storageOf(area: StorageArea): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }
 
-/** The result of `run`, or `otherwise` if the storage is blocked or full. */
-function guarded<Result>(run: () => Result, otherwise: Result): Result {
+/** The result of `run`, or `fallback` if the storage is blocked or full. */
+function guarded<Result>(run: () => Result, fallback: Result): Result {
   try {
     return run();
   } catch {
-    return otherwise;
+    return fallback;
   }
 }
 
@@ -53,7 +53,7 @@ export function removeNamed(area: StorageArea, shouldRemove: (key: string) => bo
   }, undefined);
 }
 
-/** Whether an event says that another tab has changed an entry, or cleared the whole storage. */
+/** Whether another tab has changed an entry, or cleared the whole storage. */
 export function isChangeOf(id: StoredKeyId, { key }: StorageEvent): boolean {
   return key === null || key === entryOf(id).key;
 }

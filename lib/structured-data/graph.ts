@@ -1,16 +1,16 @@
 import { type Locale, locales, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
-import { isSample } from '@/lib/site/samples';
+import { isPlaceholderValue } from '@/lib/site/placeholder-values';
 import type { Site } from '@/lib/site/schema';
 
-/** A JSON-LD graph. `tests/hosts/structured-data.test.ts` holds what must be in it. */
+/** A JSON-LD graph. `tests/hosts/structured-data.test.ts` checks its content. */
 type Graph = { '@context': string; '@graph': readonly object[] };
 
 /** A service or course, with its parts. */
 type Described = { name: string; description: string; parts: readonly string[] };
 
-/** Texts that the page's data repeats, all from the page or its metadata. */
+/** Texts of the page or its metadata that the graph contains. */
 export type GraphTexts = {
   title: string;
   description: string;
@@ -22,14 +22,14 @@ export type GraphTexts = {
   course?: Described;
 };
 
-type Subject = { site: Site; locale: Locale; page: PageKey; texts: GraphTexts };
+type GraphInput = { site: Site; locale: Locale; page: PageKey; texts: GraphTexts };
 
 /** BCP 47 tags of all languages; enquiries are answered in each of them. */
 const languages = locales.map((locale) => localeTable[locale].htmlLang);
 
-/** Whether a fact is set and not sample data, which must not reach search engines. */
+/** Whether a value is set and not a placeholder value, which must not reach search engines. */
 function isReal(value: string | undefined): value is string {
-  return value !== undefined && !isSample(value);
+  return value !== undefined && !isPlaceholderValue(value);
 }
 
 function agencyOf({ url, company, email, channels }: Site): object {
@@ -58,19 +58,19 @@ function agencyOf({ url, company, email, channels }: Site): object {
 
 /**
  * A page's structured data (JSON-LD) as one graph whose nodes refer to each other by permanent ids.
- * Contains only what the page shows; sample data is omitted.
+ * Contains only what the page shows, without placeholder values.
  *
  * @see https://schema.org/
  */
-export function structuredData({ site, locale, page, texts }: Subject): Graph {
+export function structuredData({ site, locale, page, texts }: GraphInput): Graph {
   const { url, company } = site;
-  const address = url + hrefFor(locale, page);
+  const pageUrl = url + hrefFor(locale, page);
   const agency = { '@id': `${url}/#agency` };
   const website = { '@id': `${url}/#website` };
-  const breadcrumb = { '@id': `${address}#breadcrumb` };
+  const breadcrumb = { '@id': `${pageUrl}#breadcrumb` };
   const steps = [
     { name: company.shortName, item: url + hrefFor(locale, 'home') },
-    ...(page === 'home' ? [] : [{ name: texts.pageName, item: address }]),
+    ...(page === 'home' ? [] : [{ name: texts.pageName, item: pageUrl }]),
   ];
   const graph: object[] = [
     agencyOf(site),
@@ -84,8 +84,8 @@ export function structuredData({ site, locale, page, texts }: Subject): Graph {
     },
     {
       '@type': page === 'contact' ? 'ContactPage' : 'WebPage',
-      '@id': `${address}#page`,
-      url: address,
+      '@id': `${pageUrl}#page`,
+      url: pageUrl,
       name: texts.title,
       description: texts.description,
       inLanguage: localeTable[locale].htmlLang,
@@ -107,7 +107,7 @@ export function structuredData({ site, locale, page, texts }: Subject): Graph {
     const { name, description, parts } = texts.service;
     graph.push({
       '@type': 'Service',
-      '@id': `${address}#service`,
+      '@id': `${pageUrl}#service`,
       name,
       description,
       provider: agency,
@@ -126,7 +126,7 @@ export function structuredData({ site, locale, page, texts }: Subject): Graph {
     const { name, description, parts } = texts.course;
     graph.push({
       '@type': 'Course',
-      '@id': `${address}#course`,
+      '@id': `${pageUrl}#course`,
       name,
       description,
       inLanguage: localeTable.de.htmlLang,

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 
-/** The language of the terms, in which alone they are binding. */
+/** The only language in which the terms are binding. */
 export const termsLocale: Locale = 'de';
 
 type TermsSource = {
@@ -11,9 +11,9 @@ type TermsSource = {
   name: string;
   /** Markdown file in the language's message folder. */
   file: string;
-  /** File name of its PDF, part of a public URL that others link to: permanent. */
+  /** File name of its PDF. It must not change, because other sites link to it. */
   pdf: string;
-  /** Its plain summary: the anchor, and the file in each language but that of the terms. */
+  /** Its summary in plain language: anchor, and file in the other languages. */
   summary: { id: string; file: string };
 };
 
@@ -41,17 +41,14 @@ export type TermsName = (typeof termsSources)[number]['name'];
 /** The files of the summaries. */
 export const summaryFiles: readonly string[] = termsSources.map(({ summary }) => summary.file);
 
-/** The document that a file sums up. */
+/** The document that a summary file belongs to. */
 export const summarisedIn = (file: string) =>
   termsSources.find(({ summary }) => summary.file === file);
 
 /** Languages that have summaries. */
 export const summaryLocales: readonly Locale[] = locales.filter((locale) => locale !== termsLocale);
 
-/**
- * Where the terms for candidates are: their part of the German page; in other languages their
- * summary.
- */
+/** Link to the terms for candidates on the German page, or to their summary in other languages. */
 export function candidatesTermsHref(locale: Locale): string {
   const { id, summary } = termsSources[1];
   return hrefFor(locale, 'terms', locale === termsLocale ? id : summary.id);

@@ -8,22 +8,21 @@ import { termsLocale, termsSources } from '@/lib/terms/documents';
 import type { MarkLine } from '@/lib/terms/read-document';
 import { type NamedSummary, type NamedTerms, readSummary, readTerms } from '@/lib/terms/read-terms';
 
-/** Marks the texts of a document where texts are marked. */
+/** The function that marks the texts of a document, if texts have marks. */
 function markerOf(locale: Locale, name: string): MarkLine | undefined {
   if (!areTextsMarked()) return undefined;
   return (text, line) => markText(text, { file: `${locale}/${name}`, line, key: '' });
 }
 
-/** Waits for documents. In development an invalid one is omitted: the page itself reports it. */
+/** Waits for documents. In development, leaves out invalid ones, which the page itself reports. */
 async function readable<T>(loaded: readonly Promise<T>[]): Promise<T[]> {
   if (process.env.NODE_ENV !== 'development') return Promise.all(loaded);
   const settled = await Promise.allSettled(loaded);
   return settled.flatMap((document) => (document.status === 'fulfilled' ? [document.value] : []));
 }
 
-async function textOf(locale: Locale, file: string): Promise<string> {
-  return readFile(join(messagesFolder(), locale, file), 'utf8');
-}
+const textOf = (locale: Locale, file: string) =>
+  readFile(join(messagesFolder(), locale, file), 'utf8');
 
 /** Reads a language's summaries of the terms at build time. */
 export async function loadSummaries(locale: Locale): Promise<NamedSummary[]> {

@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { lineOf, type Problem } from '@/lib/i18n/text-problem';
 
-/** Nodes of a Markdown document: blocks, and what stands in a line. */
+/** Nodes of a Markdown document: blocks and inline content. */
 type RootContent = ReturnType<typeof fromMarkdown>['children'][number];
 type PhrasingContent = Extract<RootContent, { type: 'paragraph' }>['children'][number];
 type Nodes = RootContent | PhrasingContent;
@@ -46,11 +46,11 @@ export type MarkLine = (text: string, line: number) => string;
 export type TermsContext = {
   /** File for error messages, relative to the messages folder. */
   file: string;
-  /** Company facts by placeholder name: `{company}`. */
-  facts: Readonly<Record<string, string>>;
-  /** Page key, used as a link target → URL of the page. */
+  /** Values by placeholder name, such as `{company}`. */
+  values: Readonly<Record<string, string>>;
+  /** URL of each page by its key, which is used as a link target. */
   pages: Readonly<Record<string, string>>;
-  /** Marks a shown text with the line where it is written, if texts are to be marked. */
+  /** Marks a text with its line, if texts have marks. */
   mark?: MarkLine;
 };
 
@@ -68,25 +68,23 @@ function slugOf(title: string): string {
   return title.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
 }
 
-/** Creates the functions that read the parts of a document. */
-function createReader({ file, facts, pages, mark }: TermsContext) {
-  /** Fails with file and line, and how to fix it. */
+function createReader({ file, values, pages, mark }: TermsContext) {
+  /** @throws TermsError with file and line */
   function fail(node: Nodes | undefined, message: string): never {
     const line = node?.position?.start.line;
-    const place = `messages/${file}${line === undefined ? '' : `:${line}`}`;
-    throw new TermsError({ file: place, key: '', message });
+    const location = `messages/${file}${line === undefined ? '' : `:${line}`}`;
+    throw new TermsError({ file: location, key: '', message });
   }
 
   const marked = (text: string, node: Nodes) =>
     mark?.(text, node.position?.start.line ?? 1) ?? text;
 
-  /** Replaces placeholders with company facts. */
   function filled(text: string, node: Nodes): string {
-    const known = Object.keys(facts).join(', ');
+    const known = Object.keys(values).join(', ');
     return text.replace(
       /\{(\w*)\}/g,
       (braces, name: string) =>
-        facts[name] ?? fail(node, `${braces}: no such fact; expected one of ${known}`),
+        values[name] ?? fail(node, `${braces}: unknown placeholder; expected one of ${known}`),
     );
   }
 
@@ -97,7 +95,7 @@ function createReader({ file, facts, pages, mark }: TermsContext) {
     return pages[url] ?? fail(node, `link to "${url}"; expected mailto: or a page: ${known}`);
   }
 
-  const refuse = (node: Nodes) => fail(node, `"${node.type}" is not shown; use text, ** or a link`);
+  const reject = (node: Nodes) => fail(node, `"${node.type}" is not shown; use text, ** or a link`);
 
   /** The text of inline content, without marks. */
   function plainText(nodes: readonly PhrasingContent[]): string {
@@ -106,7 +104,7 @@ function createReader({ file, facts, pages, mark }: TermsContext) {
         if (node.type === 'text') return filled(node.value.replace(/\n/g, ' '), node);
         return node.type === 'strong' || node.type === 'link'
           ? plainText(node.children)
-          : refuse(node);
+          : reject(node);
       })
       .join('');
   }
@@ -123,7 +121,7 @@ function createReader({ file, facts, pages, mark }: TermsContext) {
           return { kind: 'link', href, children: readInline(node.children) };
         }
         default:
-          return refuse(node);
+          return reject(node);
       }
     });
   }
@@ -154,7 +152,7 @@ function createReader({ file, facts, pages, mark }: TermsContext) {
   /** Reads a section; its number is its position in the document. */
   function readSection(
     [heading, ...nodes]: readonly RootContent[],
-    place: number,
+    position: number,
     id: string,
   ): TermsSection {
     if (heading?.type !== 'heading' || heading.depth !== 2) {
@@ -166,13 +164,12 @@ function createReader({ file, facts, pages, mark }: TermsContext) {
     if (label === undefined || title === undefined) {
       return { id: `${id}-${slugOf(words)}`, title: marked(words, heading), blocks };
     }
-    if (number !== String(place)) {
-      return fail(heading, `${label} stands where § ${place} should`);
+    if (number !== String(position)) {
+      return fail(heading, `found ${label}; expected § ${position}`);
     }
     return { id: `${id}-${number}`, label, title: marked(title, heading), blocks };
   }
 
-  /** Reads a title, an introduction and sections. */
   function readBody(
     title: RootContent | undefined,
     nodes: readonly RootContent[],
@@ -204,7 +201,7 @@ function createReader({ file, facts, pages, mark }: TermsContext) {
  */
 export function readTermsSummary(source: string, id: string, context: TermsContext): TermsSummary {
   const [title, ...rest] = fromMarkdown(source).children;
-  // Fingerprints of the summarised sections, see scripts/messages/summarised.ts.
+  // Leaves out the fingerprints of the summarised sections; see scripts/messages/summarised.ts.
   const shown = rest.filter((node) => node.type !== 'html' || !node.value.startsWith('<!--'));
   return createReader(context).readBody(title, shown, id);
 }

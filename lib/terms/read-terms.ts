@@ -19,19 +19,19 @@ export type NamedTerms = TermsDocument & { name: TermsName };
 /** A summary with the name of its document. */
 export type NamedSummary = TermsSummary & { name: TermsName };
 
-/** What a document or summary in a language may refer to. */
+/** Values and link targets of a document or summary in a language. */
 function contextOf(locale: Locale, file: string, mark: MarkLine | undefined): TermsContext {
   const { name: company, street, postalCode, city } = site.company;
   return {
     file: `${locale}/${file}`,
-    facts: { company, street, postalCode, city, email: site.email },
+    values: { company, street, postalCode, city, email: site.email },
     pages: Object.fromEntries(pageKeys.map((page) => [page, hrefFor(locale, page)])),
     ...(mark && { mark }),
   };
 }
 
 /**
- * Reads one set of terms with the company's facts filled in.
+ * Reads one set of terms, with the company's data in place of placeholders.
  *
  * @param mark marks shown texts with their lines
  * @throws TermsError for invalid content
@@ -45,7 +45,8 @@ export function readTerms(
 }
 
 /**
- * Reads a language's summary of one set of terms with facts and figures filled in.
+ * Reads a language's summary of one set of terms, with the company's data and numbers in place of
+ * placeholders.
  *
  * @param mark marks shown texts with their lines
  * @throws TermsError for invalid content
@@ -56,7 +57,7 @@ export function readSummary(
   text: string,
   mark?: MarkLine,
 ): NamedSummary {
-  const { facts, ...context } = contextOf(locale, summary.file, mark);
-  const withNumbers = { ...facts, ...numberTexts(locale) };
-  return { ...readTermsSummary(text, summary.id, { ...context, facts: withNumbers }), name };
+  const { values, ...context } = contextOf(locale, summary.file, mark);
+  const withNumbers = { ...values, ...numberTexts(locale) };
+  return { ...readTermsSummary(text, summary.id, { ...context, values: withNumbers }), name };
 }

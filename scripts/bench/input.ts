@@ -3,24 +3,23 @@ import { localeOfPath, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { phone } from '@/scripts/bench/page-weight';
 
-/** Input that a visitor with a phone makes on a page. */
 type Scenario = {
-  address: string;
+  path: string;
   act: (page: Page, touch: (selector: string) => Promise<void>) => Promise<void>;
 };
 
-/** What the browser reports as the least duration of an event, in milliseconds. */
+/** The shortest duration of an event that the browser reports, in milliseconds. */
 const durationThreshold = 16;
 
-/** How long a visitor takes between two inputs, in milliseconds. */
+/** Time between two inputs, in milliseconds. */
 const pause = 400;
 
 const type = (page: Page, text: string) => page.keyboard.type(text, { delay: pause / 4 });
 
-/** Where the site answers input by more than a link. */
+/** The interactive widgets of the site. */
 const scenarios: Readonly<Record<string, Scenario>> = {
   sheet: {
-    address: hrefFor('de', 'home'),
+    path: hrefFor('de', 'home'),
     act: async (_, touch) => {
       await touch('#menu-sheet > summary');
       await touch('#menu-sheet nav details:nth-of-type(2) > summary');
@@ -28,14 +27,14 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     },
   },
   questions: {
-    address: hrefFor('de', 'nurses'),
+    path: hrefFor('de', 'nurses'),
     act: async (_, touch) => {
       await touch('details[name="faq"] > summary >> nth=0');
       await touch('details[name="faq"] > summary >> nth=1');
     },
   },
   consent: {
-    address: hrefFor('de', 'nurses'),
+    path: hrefFor('de', 'nurses'),
     act: async (page, touch) => {
       await touch('.cookie-banner [aria-haspopup="dialog"]');
       await page.locator('#cookie-settings').waitFor();
@@ -43,7 +42,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     },
   },
   form: {
-    address: hrefFor('de', 'contact'),
+    path: hrefFor('de', 'contact'),
     act: async (page, touch) => {
       await touch('#contact-form-name');
       await type(page, 'Ana');
@@ -51,7 +50,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     },
   },
   planner: {
-    address: hrefFor('de', 'nurses'),
+    path: hrefFor('de', 'nurses'),
     act: async (page) => {
       await page.locator('#plan-german').focus();
       await page.keyboard.press('ArrowDown');
@@ -60,7 +59,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     },
   },
   search: {
-    address: '/no-such-page',
+    path: '/no-such-page',
     act: async (page, touch) => {
       await touch('#not-found-search');
       await type(page, 'anerkennung');
@@ -68,21 +67,22 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   },
 };
 
-/** Names of the widgets that are measured. */
+/** Names of the measured widgets. */
 export const widgets: readonly string[] = Object.keys(scenarios);
 
-/** Starts to record the longest event of any interaction, and returns a function that reads it. */
+/** Records the longest event of all interactions, and returns a function that reads it. */
 async function recordInteractions(page: Page): Promise<() => Promise<number>> {
   const longest = await page.evaluateHandle((least) => {
-    const seen = { duration: least };
-    const wanted = { type: 'event', durationThreshold: least };
+    const longestEvent = { duration: least };
+    const options = { type: 'event', durationThreshold: least };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const isInteraction = 'interactionId' in entry && Number(entry.interactionId) > 0;
-        if (isInteraction) seen.duration = Math.max(seen.duration, entry.duration);
+        if (!isInteraction) continue;
+        longestEvent.duration = Math.max(longestEvent.duration, entry.duration);
       }
-    }).observe(wanted);
-    return seen;
+    }).observe(options);
+    return longestEvent;
   }, durationThreshold);
   return async () => (await longest.jsonValue()).duration;
 }
@@ -99,14 +99,14 @@ export async function measureInput(
   { widget, isSlow }: { widget: string; isSlow: boolean },
 ): Promise<number> {
   const scenario = scenarios[widget];
-  if (scenario === undefined) throw new Error(`${widget}: no widget that is measured.`);
+  if (scenario === undefined) throw new Error(`${widget}: unknown widget.`);
   const context = await browser.newContext({
     viewport: phone,
     deviceScaleFactor: 2,
     hasTouch: true,
     isMobile: true,
-    // The language of the page: no other language is suggested.
-    locale: localeTable[localeOfPath(scenario.address)].intl,
+    // In the language of the page, so that no other language is suggested.
+    locale: localeTable[localeOfPath(scenario.path)].intl,
   });
   try {
     const page = await context.newPage();
@@ -114,7 +114,7 @@ export async function measureInput(
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     }
-    await page.goto(origin + scenario.address, { waitUntil: 'networkidle' });
+    await page.goto(origin + scenario.path, { waitUntil: 'networkidle' });
     await page.waitForFunction(
       () => document.querySelector('[data-trigger="idle"]:not([data-hydrated])') === null,
     );

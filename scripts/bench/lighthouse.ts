@@ -6,12 +6,12 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { chromiumArgs } from '@/scripts/support/chromium';
 
-/** Not dependencies of the project: npm fetches them. Lighthouse needs a newer Node. */
+/** Packages that npm downloads on use. Lighthouse needs a newer Node. */
 const packages = ['-p', 'node@24', '-p', 'lighthouse@13.5.0'];
 
 const audit = z.object({ numericValue: z.number() }).transform(({ numericValue }) => numericValue);
 
-/** What is read of Lighthouse's report: bytes, milliseconds, and the score of each category. */
+/** The used part of Lighthouse's report: bytes, milliseconds, and the score of each category. */
 const report = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
   audits: z.object({
@@ -26,13 +26,13 @@ const report = z.object({
 export type Report = z.infer<typeof report>;
 
 /**
- * Lets Lighthouse visit a page on a phone with simulated slow 4G.
+ * Measures a page with Lighthouse on a phone with simulated slow 4G.
  *
  * @param chromium path of the browser
- * @throws when npm or Lighthouse fails
+ * @throws if npm or Lighthouse fails
  */
 export async function runLighthouse(
-  address: string,
+  url: string,
   { chromium, withScripts }: { chromium: string; withScripts: boolean },
 ): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
@@ -43,13 +43,9 @@ export async function runLighthouse(
     ...(withScripts ? [] : ['--blocked-url-patterns=*.js']),
   ];
   try {
-    await promisify(execFile)(
-      'npx',
-      ['--yes', ...packages, '--', 'lighthouse', address, ...options],
-      {
-        env: { ...process.env, CHROME_PATH: chromium },
-      },
-    );
+    await promisify(execFile)('npx', ['--yes', ...packages, '--', 'lighthouse', url, ...options], {
+      env: { ...process.env, CHROME_PATH: chromium },
+    });
     return report.parse(JSON.parse(await readFile(file, 'utf8')));
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -15,7 +15,7 @@ type WeightKind = (typeof weightKinds)[number];
 
 /** Transfer size and layout shift of a first visit to a page. */
 export type PageWeight = {
-  address: string;
+  path: string;
   /** Bytes as sent by a CDN: Brotli level 11; fonts and pictures uncompressed. */
   bytes: Readonly<Record<WeightKind | 'all', number>>;
   scripts: string[];
@@ -31,8 +31,8 @@ const kindOfResource: Readonly<Record<string, WeightKind>> = {
 
 const compress = promisify<Buffer, { params: Record<number, number> }, Buffer>(brotliCompress);
 
-async function bytesOf(address: string): Promise<number> {
-  const response = await fetch(address, { headers: { 'Accept-Encoding': 'identity' } });
+async function bytesOf(url: string): Promise<number> {
+  const response = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } });
   const content = Buffer.from(await response.arrayBuffer());
   if (!isCompressible(response.headers.get('content-type') ?? '')) return content.length;
   const params = {
@@ -55,7 +55,7 @@ async function settle(page: Page, requests: readonly Request[]): Promise<void> {
 /** Opens a page as a new visitor on a phone, without any input, and advances its clock. */
 async function visit(
   browser: Browser,
-  address: string,
+  url: string,
   inspect: (page: Page) => Promise<void>,
 ): Promise<{ requests: Request[]; shift: number }> {
   const context = await browser.newContext({ viewport: phone, reducedMotion: 'no-preference' });
@@ -64,7 +64,7 @@ async function visit(
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
     await page.clock.install();
-    await page.goto(address);
+    await page.goto(url);
     await settle(page, requests);
     await page.clock.fastForward(duration);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -79,16 +79,16 @@ async function visit(
 /**
  * Measures the transfer size of everything that pages request within 10 seconds without any input.
  *
- * @param options.addresses absolute URLs
+ * @param options.urls absolute URLs of the pages
  * @param options.inspect called with each page after that time
  */
 export async function measurePages(
   browser: Browser,
-  { addresses, inspect }: { addresses: readonly string[]; inspect: (page: Page) => Promise<void> },
+  { urls, inspect }: { urls: readonly string[]; inspect: (page: Page) => Promise<void> },
 ): Promise<PageWeight[]> {
   const weights: PageWeight[] = [];
-  for (const address of addresses) {
-    const { requests, shift } = await visit(browser, address, inspect);
+  for (const url of urls) {
+    const { requests, shift } = await visit(browser, url, inspect);
     const bytes = { script: 0, html: 0, css: 0, fonts: 0, other: 0, all: 0 };
     for (const request of requests.filter((one) => one.url().startsWith('http'))) {
       const size = await bytesOf(request.url());
@@ -98,7 +98,7 @@ export async function measurePages(
     const scripts = requests
       .filter((request) => request.resourceType() === 'script')
       .map((request) => new URL(request.url()).pathname);
-    weights.push({ address: new URL(address).pathname, bytes, scripts, shift });
+    weights.push({ path: new URL(url).pathname, bytes, scripts, shift });
   }
   return weights;
 }
@@ -106,10 +106,10 @@ export async function measurePages(
 /** Formats the sizes as a table, one line per page, in KB (1000 bytes). */
 export function tableOfWeights(weights: readonly PageWeight[]): string {
   const columns = [...weightKinds, 'all'] as const;
-  const width = Math.max(...weights.map(({ address }) => address.length));
-  const lines = weights.map(({ address, bytes, shift }) =>
+  const width = Math.max(...weights.map(({ path }) => path.length));
+  const lines = weights.map(({ path, bytes, shift }) =>
     [
-      address.padEnd(width),
+      path.padEnd(width),
       ...columns.map((column) => (bytes[column] / 1000).toFixed(1).padStart(7)),
       shift.toFixed(3).padStart(7),
     ].join(' '),

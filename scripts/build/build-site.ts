@@ -22,18 +22,18 @@ export const previewFolder = 'out-preview';
 const exportFolder = '.next-export';
 const workFolder = '.cache/publishing';
 
-/** Limits the memory of the type checker, which is written in Go and otherwise uses all that it can get. */
+/** Memory limit of the type checker; it is written in Go and has no limit by default. */
 const typeCheckMemory = '1000MiB';
 
-/** Words of the company's facts, which visitors copy. */
+/** The words of the company's data. They get no soft hyphens, because visitors copy them. */
 function companyWords({ company }: Site): string[] {
-  return Object.values(company).flatMap((fact) => fact?.split(' ') ?? []);
+  return Object.values(company).flatMap((value) => value.split(' '));
 }
 
-/** What the hosts' configurations and the pages have in common. */
+/** Options that both the hosts' configurations and the pages need. */
 const hostOptions = () => ({ url: site.url, sources: externalSources(site) });
 
-/** Replaces a folder with renames, so that a failed build leaves it untouched. */
+/** Replaces a folder by renaming, so that a failed build leaves it untouched. */
 async function replaceFolder(current: string, fresh: string): Promise<void> {
   const old = join(workFolder, 'old');
   await rm(old, { recursive: true, force: true });
@@ -44,13 +44,12 @@ async function replaceFolder(current: string, fresh: string): Promise<void> {
 }
 
 type BuildOptions = {
-  /** For a preview: the script that shows where texts are written. */
+  /** For a preview: the script that shows the file and key of a text. */
   finder?: string;
-  /** Whether the types have been checked just now. */
   areTypesChecked?: boolean;
 };
 
-/** Lets Next write the pages, and publishes them into a folder. */
+/** Exports the pages with Next, and publishes them into a folder. */
 async function publishPages(target: string, { finder, areTypesChecked }: BuildOptions) {
   const outDir = join(workFolder, 'site');
   await generateFiles();
@@ -82,7 +81,7 @@ async function publishPages(target: string, { finder, areTypesChecked }: BuildOp
 
 /**
  * Builds the whole site into `out/`, which is replaced only after everything has succeeded, and
- * prints a summary. Its content has been checked.
+ * prints a summary. The content must have been checked.
  *
  * @returns whether the site differs from that of the last build
  * @throws an error with one line per problem of the built site
@@ -90,9 +89,9 @@ async function publishPages(target: string, { finder, areTypesChecked }: BuildOp
 export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
   const start = performance.now();
   const { files, bytes, needs, isChanged } = await publishPages(siteFolder, options);
-  const ofHosts = { ...hostOptions(), needs };
-  await writeFiles(hostingFolder, hostConfigs(ofHosts));
-  await writeVercelOutput(siteFolder, ofHosts);
+  const hostConfig = { ...hostOptions(), needs };
+  await writeFiles(hostingFolder, hostConfigs(hostConfig));
+  await writeVercelOutput(siteFolder, hostConfig);
 
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const size = Math.round(bytes / 1024);
@@ -103,10 +102,10 @@ export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
 }
 
 /**
- * Builds the site into `out-preview/` for those who work on its texts: every text is marked with
- * its place, and a script shows it. `out/` is not changed. Its content has been checked.
+ * Builds the site into `out-preview/` for people who edit its texts: every text is marked with its
+ * file and key, which a script shows. The content must have been checked.
  *
- * @param editor address of the text editor to link to; empty for none
+ * @param editor URL of the text editor to link to; empty for none
  * @throws an error with one line per problem of the built site
  */
 export async function buildPreview(editor: string): Promise<void> {

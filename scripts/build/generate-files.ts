@@ -16,12 +16,12 @@ export async function generateAssets(): Promise<void> {
 }
 
 /**
- * Generates the files that pages, types, bundles and editors need and that follow from texts,
- * company facts and pictures: web app manifest, pictures, link previews, the terms as PDF, the
- * types and schema of message files, and what the contact function knows of the site's languages.
+ * Generates all files that are derived from texts, site configuration and pictures: web app
+ * manifest, pictures, link previews, the terms as PDF, the types and the schema of message files,
+ * and the contact function's list of languages.
  */
 export async function generateFiles(): Promise<void> {
-  // Next's types of a page that is gone would be reported as errors.
+  // Next's types of a deleted page would be reported as errors.
   for (const folder of ['.next', '.next-node']) {
     await rm(join(root, folder, 'types'), { recursive: true, force: true });
   }

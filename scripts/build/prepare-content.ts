@@ -1,19 +1,19 @@
 import { readMessagesFrom } from '@/lib/i18n/messages-folder';
 import { takeSnapshot } from '@/scripts/checks/backend-texts';
-import { assertContent, assertTablesAndFacts } from '@/scripts/checks/build-checks';
+import { assertConfig, assertContent } from '@/scripts/checks/build-checks';
 import { say } from '@/scripts/support/command';
 
 /**
- * Checks the content of a build. With `MESSAGES_URL`, the texts are first downloaded from there; this
- * process and its children read that copy from then on.
+ * Checks the content of a build. With `MESSAGES_URL`, downloads the texts first; this process and
+ * its child processes then read the downloaded copy.
  *
  * @throws an error with one line per problem, before anything is built
  */
 export async function prepareContent(): Promise<void> {
-  const { MESSAGES_URL: address } = process.env;
-  if (!address) return assertContent();
-  assertTablesAndFacts();
-  const { folder, summary } = await takeSnapshot(address);
+  const { MESSAGES_URL: url } = process.env;
+  if (!url) return assertContent();
+  assertConfig();
+  const { folder, summary } = await takeSnapshot(url);
   readMessagesFrom(folder);
   say(`Texts: ${summary}`);
 }

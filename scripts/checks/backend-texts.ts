@@ -11,23 +11,18 @@ import { glossaryFile } from '@/scripts/messages/check-wording';
 import { checkKeys, checkParameters } from '@/scripts/messages/compare-files';
 
 type Backend = {
-  /** Address without its query, which may contain a secret; for output. */
-  shown: string;
+  /** URL for output: without its query, which may contain a secret. */
+  displayUrl: string;
   /** URL of a file, by its path relative to the folder: `en/home.json`. */
   urlOf: (path: string) => URL;
 };
 
-/**
- * Parses the address of a backend.
- *
- * @param written value of `MESSAGES_URL`
- * @throws a one-line error if it is not a web address
- */
-export function backendAt(written: string): Backend {
-  const base = URL.canParse(written) ? new URL(written) : undefined;
+/** Parses a value of `MESSAGES_URL`. @throws a one-line error if it is not a web URL */
+export function backendAt(value: string): Backend {
+  const base = URL.canParse(value) ? new URL(value) : undefined;
   if (base === undefined || !/^https?:$/.test(base.protocol)) {
     throw new Error(
-      `MESSAGES_URL is ${JSON.stringify(written)}; give the web address of a folder, such as https://<project>.supabase.co/storage/v1/object/public/<bucket>`,
+      `MESSAGES_URL is ${JSON.stringify(value)}; give the web address of a folder, such as https://<project>.supabase.co/storage/v1/object/public/<bucket>`,
     );
   }
   if (base.username !== '' || base.password !== '') {
@@ -35,7 +30,7 @@ export function backendAt(written: string): Backend {
   }
   const folder = base.pathname.replace(/\/+$/, '');
   return {
-    shown: base.origin + folder,
+    displayUrl: base.origin + folder,
     urlOf: (path) => new URL(`${folder}/${path}${base.search}`, base),
   };
 }
@@ -57,34 +52,34 @@ type RetryPolicy = {
 
 type Loaded = { text: string } | { problem: string };
 
-/** Decodes a downloaded file, or says what is wrong with it. */
+/** Decodes a downloaded file, or describes why it is invalid. */
 function decode(bytes: ArrayBuffer): Loaded {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return /^\s*<(?:!doctype|html)\b/i.test(text)
-      ? { problem: 'is a web page instead of the file; is the address right?' }
+      ? { problem: 'is a web page instead of the file; is the URL right?' }
       : { text };
   } catch {
     return { problem: 'is not UTF-8; save it as UTF-8' };
   }
 }
 
-/** Fetches a file. Tries again after timeouts, broken connections, and answers of 5xx or 429. */
+/** Fetches a file. Retries after timeouts, connection errors, and responses of 5xx or 429. */
 async function loadFile(url: URL, { timeout, tries, backoff }: RetryPolicy): Promise<Loaded> {
   let problem = '';
-  for (let tried = 0; tried < tries; tried += 1) {
-    if (tried > 0) await setTimeout(backoff * 2 ** (tried - 1));
+  for (let retries = 0; retries < tries; retries += 1) {
+    if (retries > 0) await setTimeout(backoff * 2 ** (retries - 1));
     try {
       const signal = AbortSignal.timeout(timeout);
       const response = await fetch(url, { signal, headers: { 'cache-control': 'no-cache' } });
       if (response.ok) return decode(await response.arrayBuffer());
-      problem = `the server answered ${response.status}`;
-      // For missing files, Supabase answers 400, other stores 403.
+      problem = `the server responded with ${response.status}`;
+      // For a missing file, Supabase responds with 400, other stores with 403.
       if (response.status < 500 && response.status !== 429) {
-        return { problem: `is not there (${problem})` };
+        return { problem: `is missing (${problem})` };
       }
     } catch (error) {
-      problem = `no complete answer (${error instanceof Error ? (error.cause ?? error) : error})`;
+      problem = `no complete response (${error instanceof Error ? (error.cause ?? error) : error})`;
     }
   }
   return { problem: `${problem}, after ${tries} tries` };
@@ -105,27 +100,26 @@ export async function loadBackendFiles(
     ...(await loadFile(backend.urlOf(path), policy)),
   });
   const [first = '', ...rest] = backendFiles;
-  // Where the first file cannot be had, mostly none can: one line says it all.
-  const opening = await load(first);
-  const loaded = [opening, ...('problem' in opening ? [] : await Promise.all(rest.map(load)))];
+  // If the first file fails, mostly all do: a single line reports it.
+  const firstFile = await load(first);
+  const loaded = [firstFile, ...('problem' in firstFile ? [] : await Promise.all(rest.map(load)))];
   const failed = loaded.flatMap((file) =>
-    'problem' in file ? [`MESSAGES_URL: ${backend.shown}/${file.path}: ${file.problem}`] : [],
+    'problem' in file ? [`MESSAGES_URL: ${backend.displayUrl}/${file.path}: ${file.problem}`] : [],
   );
   if (failed.length > 0) throw new Error(failed.join('\n'));
   return new Map(loaded.flatMap((file) => ('text' in file ? [[file.path, file.text]] : [])));
 }
 
-/** Validated messages, all loaded at one time. */
+/** Validated messages, all downloaded at the same time. */
 type Snapshot = {
   /** Folder that contains them; same structure as `messages/`. */
   folder: string;
-  /** By path relative to the folder. */
   texts: ReadonlyMap<string, string>;
   summary: string;
 };
 
-/** Compares loaded German messages with the project's own, whose keys the pages use. */
-async function contractProblems(loaded: string, project: string): Promise<Problem[]> {
+/** Compares the downloaded German messages with the project's, whose keys the pages use. */
+async function keyProblems(loaded: string, project: string): Promise<Problem[]> {
   const own = await readMessageFiles(project);
   return (await readMessageFiles(loaded))
     .filter(({ locale }) => locale === defaultLocale)
@@ -156,13 +150,13 @@ async function writeTexts(
 
 /**
  * Loads all messages from a backend and validates them with the same checks as the project's own.
- * The project's tables and facts must already be valid.
+ * The project's route table and site config must already be valid.
  *
- * @param address value of `MESSAGES_URL`
+ * @param url value of `MESSAGES_URL`
  * @throws an error with one line per problem, or one line if nothing could be loaded
  */
-export async function takeSnapshot(address: string): Promise<Snapshot> {
-  const backend = backendAt(address);
+export async function takeSnapshot(url: string): Promise<Snapshot> {
+  const backend = backendAt(url);
   const texts = await loadBackendFiles(backend);
   const project = join(process.cwd(), 'messages');
   const folder = join(process.cwd(), '.cache/texts');
@@ -171,14 +165,16 @@ export async function takeSnapshot(address: string): Promise<Snapshot> {
   const results = await runContentChecks({ ...thisProject(), messages: folder }, 'build');
   const problems = [
     ...results.flatMap((result) => result.problems.filter(({ isWarning }) => !isWarning)),
-    ...(await contractProblems(folder, project)),
+    ...(await keyProblems(folder, project)),
   ];
   if (problems.length > 0) {
     const lines = problems.map((problem) => lineOf(problem).replace(/^messages\//, ''));
-    throw new Error([`MESSAGES_URL: mend these texts in ${backend.shown}:`, ...lines].join('\n'));
+    throw new Error(
+      [`MESSAGES_URL: correct these texts in ${backend.displayUrl}:`, ...lines].join('\n'),
+    );
   }
   const bytes = [...texts.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-  const summary = `${texts.size} files, ${Math.round(bytes / 1024)} KB, from ${backend.shown}`;
+  const summary = `${texts.size} files, ${Math.round(bytes / 1024)} KB, from ${backend.displayUrl}`;
   return { folder, texts, summary };
 }
 
@@ -193,7 +189,6 @@ function formatted(path: string, loaded: string): string {
  * Overwrites the project's messages with loaded ones, keeping the format, so that diffs show
  * changed texts only.
  *
- * @param folder the project's `messages/`
  * @param texts validated content by path: `en/home.json`
  * @returns the paths that were written
  */

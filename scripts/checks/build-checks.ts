@@ -4,7 +4,7 @@ import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { lineOf, type Problem } from '@/lib/i18n/text-problem';
 import { localeTable } from '@/lib/locales';
 import { aliasedPages, pageKeys, slugs } from '@/lib/routing/table';
-import { isSample } from '@/lib/site/samples';
+import { isPlaceholderValue } from '@/lib/site/placeholder-values';
 import { fontProblems } from '@/scripts/assets/fonts/character-set';
 import { messageProblems, readMessageFiles } from '@/scripts/checks/message-texts';
 import {
@@ -16,7 +16,11 @@ import { checkTable } from '@/scripts/checks/routing-table';
 import { checkSiteConfig } from '@/scripts/checks/site-config';
 import { termsProblems } from '@/scripts/checks/terms-texts';
 import { checkLegalDates, checkSecurityTxt, datedTexts } from '@/scripts/launch/dates';
-import { checkOpenFacts, checkSamples, localizedNumbers } from '@/scripts/launch/facts';
+import {
+  checkPlaceholderValues,
+  checkUnsetFields,
+  companyStatistics,
+} from '@/scripts/launch/facts';
 import { checkLinks, externalLinks } from '@/scripts/launch/links';
 import {
   checkContactSettings,
@@ -28,39 +32,40 @@ import { lengthWarnings } from '@/scripts/messages/text-limits';
 import { say } from '@/scripts/support/command';
 import { site } from '@/site.config';
 
-type Subject = {
+/** What the checks read. */
+type CheckContext = {
   root: string;
   messages: string;
   env: Environment;
-  /** Page of docs/publishing about the chosen host, if it is known. */
+  /** Chosen host: the name of a page in docs/publishing. */
   host?: string | undefined;
 };
 
-/** The project as it is. */
-export const thisProject = (root: string = process.cwd()): Subject => ({
+/** The context of the checks for this project. */
+export const thisProject = (root: string = process.cwd()): CheckContext => ({
   root,
   messages: messagesFolder(root),
   env: process.env,
 });
 
-/** When a check runs: with every build, before a launch, or before a launch over the network. */
-type Moment = 'build' | 'launch' | 'network';
+/** When a check runs: in every build, before a launch, or before a launch over the network. */
+type Stage = 'build' | 'launch' | 'network';
 
 type Check = {
   title: string;
-  moment: Moment;
-  find: (subject: Subject) => Problem[] | Promise<Problem[]>;
+  stage: Stage;
+  find: (context: CheckContext) => Problem[] | Promise<Problem[]>;
 };
 
-/** Languages, addresses and company facts, on which all other checks depend. */
-function tablesAndFacts(): Problem[] {
+/** Checks the languages, the route table and the site config, on which other checks depend. */
+function configProblems(): Problem[] {
   const prefixes = Object.fromEntries(
     Object.entries(localeTable).map(([locale, { prefix }]) => [locale, prefix]),
   );
   return [...checkTable({ prefixes, slugs, aliasedPages }), ...checkSiteConfig(site)];
 }
 
-/** Pages of the table that no file shows. */
+/** Pages of the route table without a file. */
 function missingPages(root: string): Problem[] {
   return pageKeys
     .map((page) => `app/[locale]/${page === 'home' ? '' : `${page}/`}page.tsx`)
@@ -68,70 +73,69 @@ function missingPages(root: string): Problem[] {
     .map((file) => ({ file, key: '', message: 'missing; lib/routing/table.ts has the page' }));
 }
 
-/** Every check of the content, in the order in which it is reported. */
 const checks: readonly Check[] = [
-  { title: 'Texts', moment: 'build', find: ({ messages }) => messageProblems(messages) },
+  { title: 'Texts', stage: 'build', find: ({ messages }) => messageProblems(messages) },
   {
     title: 'Characters of the font',
-    moment: 'build',
+    stage: 'build',
     find: ({ messages }) => fontProblems(messages),
   },
   {
     title: 'Lengths',
-    moment: 'build',
+    stage: 'build',
     find: async ({ messages }) => lengthWarnings(await readMessageFiles(messages)),
   },
-  { title: 'Terms', moment: 'build', find: ({ messages }) => termsProblems(messages) },
+  { title: 'Terms', stage: 'build', find: ({ messages }) => termsProblems(messages) },
   {
     title: 'Photographs',
-    moment: 'build',
+    stage: 'build',
     find: ({ messages, root }) =>
       photographProblems({ messages, photographs: join(root, 'pictures/photographs') }),
   },
   {
     title: 'Services',
-    moment: 'build',
+    stage: 'build',
     find: async ({ messages }) =>
       checkServiceTexts(await readMessageFiles(messages), site.services),
   },
-  { title: 'Company facts', moment: 'launch', find: () => checkSamples(site) },
-  { title: 'Facts that only you know', moment: 'launch', find: () => checkOpenFacts(site) },
-  { title: 'Your own count', moment: 'launch', find: () => [localizedNumbers()] },
+  { title: 'Placeholder values', stage: 'launch', find: () => checkPlaceholderValues(site) },
+  { title: 'Optional fields without a value', stage: 'launch', find: () => checkUnsetFields(site) },
+  { title: 'Company statistics', stage: 'launch', find: () => [companyStatistics()] },
   {
     title: 'Contact form (docs/publishing/README.md)',
-    moment: 'launch',
+    stage: 'launch',
     find: ({ env, host }) => checkContactSettings(site, env, host),
   },
-  { title: 'Contact function', moment: 'network', find: () => checkFunction(site) },
-  { title: 'Retention', moment: 'launch', find: ({ env }) => checkRetention(site, env) },
+  { title: 'Contact function', stage: 'network', find: () => checkFunction(site) },
+  { title: 'Retention', stage: 'launch', find: ({ env }) => checkRetention(site, env) },
   {
     title: 'Dates of the legal texts',
-    moment: 'launch',
+    stage: 'launch',
     find: async ({ root }) => checkLegalDates(root, await datedTexts(site)),
   },
   {
     title: 'Security contact (docs/security.md)',
-    moment: 'launch',
+    stage: 'launch',
     find: ({ root }) => checkSecurityTxt(root),
   },
   {
-    title: 'Links out of the site',
-    moment: 'network',
+    title: 'External links',
+    stage: 'network',
     find: async ({ root }) => checkLinks(await externalLinks(root, site)),
   },
 ];
 
-/** What one check has found. */
+/** The result of one check. */
 export type CheckResult = { title: string; problems: readonly Problem[] };
 
-/** Runs the checks of some moments; the tables and facts must be valid. */
+/** Runs the checks of some stages; the route table and the site config must be valid. */
 export async function runContentChecks(
-  subject: Subject,
-  ...moments: readonly Moment[]
+  context: CheckContext,
+  ...stages: readonly Stage[]
 ): Promise<CheckResult[]> {
-  const chosen = checks.filter(({ moment }) => moments.includes(moment));
+  const chosen = checks.filter(({ stage }) => stages.includes(stage));
   return Promise.all(
-    chosen.map(async ({ title, find }) => ({ title, problems: await find(subject) })),
+    chosen.map(async ({ title, find }) => ({ title, problems: await find(context) })),
   );
 }
 
@@ -145,31 +149,31 @@ function assertNone(problems: readonly Problem[]): void {
 }
 
 /**
- * Checks what all content depends on: languages, addresses, company facts.
+ * Checks the languages, the route table and the site config, on which all content depends.
  *
  * @throws Error with one line per problem
  */
-export function assertTablesAndFacts(): void {
-  assertNone(tablesAndFacts());
+export function assertConfig(): void {
+  assertNone(configProblems());
 }
 
 /**
- * Checks editable content: languages, addresses, company facts, and then messages and photographs.
- * Runs before every build.
+ * Checks all content: languages, route table and site config, then messages and photographs. Runs
+ * before every build.
  *
  * @throws Error with one line per problem: file, key and how to fix it
  */
-export async function assertContent(subject: Subject = thisProject()): Promise<void> {
-  assertTablesAndFacts();
-  const results = await runContentChecks(subject, 'build');
+export async function assertContent(context: CheckContext = thisProject()): Promise<void> {
+  assertConfig();
+  const results = await runContentChecks(context, 'build');
   assertNone([
-    ...missingPages(subject.root),
-    ...missingScripts(subject.root, site.services),
+    ...missingPages(context.root),
+    ...missingScripts(context.root, site.services),
     ...results.flatMap(({ problems }) => problems),
   ]);
 }
 
-/** Formats what checks have found under their titles, and counts what has to be fixed. */
+/** Formats results under the titles of their checks, and counts the problems without warnings. */
 export function reportOf(results: readonly CheckResult[]): { lines: string[]; toFix: number } {
   const lines = results
     .filter(({ problems }) => problems.length > 0)
@@ -184,11 +188,10 @@ export function reportOf(results: readonly CheckResult[]): { lines: string[]; to
 }
 
 /**
- * Prints what a launch still needs if the site was built for a real address. The network is not
- * asked.
+ * Prints the problems that prevent a launch, if the site was built for a real URL. Uses no network.
  */
 export async function warnBeforeLaunch(root: string = process.cwd()): Promise<void> {
-  if (isSample(site.url)) return;
+  if (isPlaceholderValue(site.url)) return;
   const { lines, toFix } = reportOf(await runContentChecks(thisProject(root), 'launch'));
   if (toFix === 0) return;
   console.warn(lines.join('\n'));

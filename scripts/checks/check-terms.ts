@@ -6,11 +6,11 @@ import { readSummary, readTerms } from '@/lib/terms/read-terms';
 import { checkTexts } from '@/scripts/messages/check-messages';
 import { type Glossary, wording } from '@/scripts/messages/check-wording';
 import type { MessageFile } from '@/scripts/messages/message-file';
-import { byName } from '@/scripts/messages/number-rule';
+import { numberPlaceholders } from '@/scripts/messages/number-rule';
 import { checkSummary, type Summary } from '@/scripts/messages/summarised';
 import { typography } from '@/scripts/messages/text-rules';
 
-/** The paragraphs of a Markdown document, each as a message file of its own. */
+/** The paragraphs of a Markdown document, each as a separate message file. */
 function paragraphsOf(file: string, locale: Locale, text: string): MessageFile[] {
   const shown = text.replace(/<!--.*?-->/g, '');
   const paragraphs = [...shown.matchAll(/(?:[^\n]|\n(?!\s*\n))+/g)];
@@ -21,8 +21,8 @@ function paragraphsOf(file: string, locale: Locale, text: string): MessageFile[]
   });
 }
 
-/** The problem that stops a document from being read, if any. */
-function problemOf(read: () => void): Problem | undefined {
+/** The problem that prevents parsing a document, if any. */
+function parseProblem(read: () => void): Problem | undefined {
   try {
     read();
     return undefined;
@@ -42,7 +42,7 @@ export function checkTermsText(
   text: string,
   glossary: Glossary,
 ): Problem[] {
-  const problem = problemOf(() => readTerms(source, text));
+  const problem = parseProblem(() => readTerms(source, text));
   if (problem) return [problem];
   const paragraphs = paragraphsOf(`messages/${termsLocale}/${source.file}`, termsLocale, text);
   return paragraphs.flatMap((one) => checkTexts(one, [typography, wording(glossary)]));
@@ -62,9 +62,9 @@ export async function checkSummaryText(
   const problems = await checkSummary(summary);
   // The parser would report a missing section as a wrong number of the next one.
   if (problems.some(({ kind }) => kind !== undefined)) return problems;
-  const problem = problemOf(() => readSummary(source, locale, text));
+  const problem = parseProblem(() => readSummary(source, locale, text));
   if (problem) return [...problems, problem];
-  const rules = [typography, wording(glossary), byName];
+  const rules = [typography, wording(glossary), numberPlaceholders];
   return [
     ...problems,
     ...paragraphsOf(file, locale, text).flatMap((one) => checkTexts(one, rules)),

@@ -6,7 +6,6 @@ import { runContentChecks, thisProject } from '@/scripts/checks/build-checks';
 import { readMessageFiles } from '@/scripts/checks/message-texts';
 import { possiblyUntranslated } from '@/scripts/messages/compare-files';
 
-/** Column headings by kind of problem. */
 const columns = {
   missing: 'missing',
   orphaned: 'orphaned',
@@ -31,13 +30,12 @@ function filesOf(locale: Locale): string[] {
   ].map((file) => `messages/${locale}/${file}`);
 }
 
-/** State of the messages, formatted for editors. */
+/** State of the messages, formatted for output. */
 type Report = { table: string; problems: string[]; warnings: string[]; hints: string[] };
 
 /**
  * Checks all messages.
  *
- * @param folder folder of the message files
  * @param chosen languages to report
  */
 export async function reportOn(folder: string, chosen: readonly Locale[]): Promise<Report> {

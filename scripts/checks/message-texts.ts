@@ -12,7 +12,7 @@ import {
   readMessageFile,
 } from '@/scripts/messages/message-file';
 
-/** Content of a file, if it is there. */
+/** Content of a file; undefined if it does not exist. */
 export async function contentOf(...path: string[]): Promise<string | undefined> {
   return readFile(join(...path), 'utf8').catch(() => undefined);
 }
@@ -20,7 +20,6 @@ export async function contentOf(...path: string[]): Promise<string | undefined> 
 /**
  * Reads the message files of all languages.
  *
- * @param folder the project's `messages/`
  * @returns the expected files, and a problem for each missing or unexpected one
  */
 async function readMessageTexts(
@@ -35,7 +34,7 @@ async function readMessageTexts(
       const file = `messages/${locale}/${namespace}.json`;
       const text = found.delete(path) ? await contentOf(folder, path) : undefined;
       const german = `messages/${defaultLocale}/${namespace}.json`;
-      const message = `missing; write ${file === german ? 'its texts' : `it after ${german}`}`;
+      const message = `missing; write ${file === german ? 'its texts' : `a translation of ${german}`}`;
       if (text === undefined) problems.push({ file, key: '', message });
       else texts.push({ file, locale, namespace, text });
     }
@@ -50,7 +49,7 @@ async function readMessageTexts(
   };
 }
 
-/** Reads and parses the message files of all languages, as far as they can be. */
+/** Reads and parses the message files of all languages, leaving out invalid ones. */
 export async function readMessageFiles(folder: string): Promise<MessageFile[]> {
   const { texts } = await readMessageTexts(folder);
   return texts.flatMap((text) => readMessageFile(text).file ?? []);
@@ -59,7 +58,6 @@ export async function readMessageFiles(folder: string): Promise<MessageFile[]> {
 /**
  * Reads every language's glossary.
  *
- * @param folder the project's `messages/`
  * @returns the glossaries, and a problem for each missing one
  */
 export async function readGlossaries(
@@ -73,7 +71,7 @@ export async function readGlossaries(
       glossaries.set(locale, readGlossary(text));
       continue;
     }
-    const message = 'missing; list the terms of this language, and what no text may say instead';
+    const message = 'missing; list the terms of this language, and the words to avoid';
     problems.push({ file: `messages/${locale}/${glossaryFile}`, key: '', message });
   }
   return { glossaries, problems };

@@ -1,4 +1,4 @@
-/** Texts and files that the site needs only with a photograph or with a service. */
+/** Checks texts and files that are only needed with a photograph or a service. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '@/lib/i18n/text-problem';
@@ -11,8 +11,7 @@ import { readMessageFiles } from '@/scripts/checks/message-texts';
 import type { MessageFile } from '@/scripts/messages/message-file';
 
 /**
- * Checks names and alternative texts of photographs. Decoding and size are checked when they are
- * cropped.
+ * Checks file names and alternative texts of photographs. Cropping checks their format and size.
  *
  * @param folders.photographs the project's `pictures/photographs/`, which may be missing
  * @param folders.messages the project's `messages/`
@@ -26,18 +25,20 @@ export async function photographProblems(folders: {
   const files = await readMessageFiles(folders.messages);
   const missing = found.flatMap(({ place, file }) => {
     const { page } = photographSlots[place];
-    const lacking = locales.filter((locale) => {
+    const withoutText = locales.filter((locale) => {
       const messages = files.find((one) => one.locale === locale && one.namespace === page);
       return messages !== undefined && !messages.messages.has(photographTextKey);
     });
     // If there is a German text, the comparison of languages reports missing translations.
-    if (!lacking.includes(defaultLocale)) return [];
-    return lacking.map((locale) => missingPhotographText(file, `messages/${locale}/${page}.json`));
+    if (!withoutText.includes(defaultLocale)) return [];
+    return withoutText.map((locale) =>
+      missingPhotographText(file, `messages/${locale}/${page}.json`),
+    );
   });
   return [...problems, ...missing];
 }
 
-/** Starting scripts of services that are not in `public/`. */
+/** Scripts of services that are missing in `public/`. */
 export function missingScripts(root: string, services: Site['services']): Problem[] {
   return services.flatMap(({ id, script }) => {
     if (!script?.startsWith('/') || existsSync(join(root, 'public', script))) return [];
@@ -46,8 +47,8 @@ export function missingScripts(root: string, services: Site['services']): Proble
   });
 }
 
-/** What the privacy page says as long as there are no services. */
-const denial = new RegExp(
+/** Statements of the privacy page that are only true without services. */
+const noServices = new RegExp(
   [
     'keine Statistik|misst nicht, was Sie|derzeit keine|lesen, lädt Ihr Browser nichts',
     'no statistics|does not measure|none at present|website, your browser loads nothing',
@@ -58,7 +59,7 @@ const denial = new RegExp(
 
 /**
  * Compares the services declared in `site.config.ts` with the messages about them on the privacy
- * page: one each, in every language, and none that denies them.
+ * page: one text for each service in every language, and no text that denies them.
  *
  * @param files the readable message files
  */
@@ -69,12 +70,12 @@ export function checkServiceTexts(
   const declared = services.map(({ id }) => `services.${id}`);
   const pages = files.filter(({ namespace }) => namespace === 'privacy');
   const german = pages.find(({ locale }) => locale === defaultLocale);
-  const denied = services.length > 0 ? denial : /$^/g;
+  const denied = services.length > 0 ? noServices : /$^/g;
   return pages.flatMap(({ file, messages }) => {
     const problem = (key: string, message: string): Problem => ({ file, key, message });
     const denials = [...messages].flatMap(([key, text]) =>
       [...text.matchAll(denied)].map(([words]) =>
-        problem(key, `says "${words}", but site.config.ts declares a service; say what is true`),
+        problem(key, `says "${words}", but site.config.ts declares a service; correct the text`),
       ),
     );
     const wanted = 'missing; say what it does, who gets which data, where, and for how long';

@@ -1,41 +1,41 @@
 import type { Problem } from '@/lib/i18n/text-problem';
 
-/** The routing table and the table of languages, as far as the compiler cannot check them. */
-export type RoutingFacts = {
-  /** Language → first path segment with its slash, empty for the default language. */
+/** The parts of the route table and of the table of languages that the compiler cannot check. */
+export type RouteTable = {
+  /** First path segment of each language with its slash; empty for the default language. */
   prefixes: Readonly<Record<string, string>>;
   slugs: Readonly<Record<string, Readonly<Partial<Record<string, string>>>>>;
-  /** Pages whose foreign slugs also work without a prefix. */
+  /** Pages whose slugs of other languages also work without a prefix. */
   aliasedPages: readonly string[];
 };
 
-const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const slugInWords = 'lower-case letters a-z, digits and hyphens, such as "medicinske-sestre"';
-/** File names with a special meaning on hosts. */
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const slugDescription = 'lower-case letters a-z, digits and hyphens, such as "medicinske-sestre"';
+/** File names that hosts treat in a special way. */
 const reservedSlugs: readonly string[] = ['404', 'index'];
 
-/** What is wrong with a slug. Only the home page has an empty one. */
-function wrongSlug(slug: string | undefined, isHome: boolean): string | undefined {
-  if (slug === undefined) return `missing; expected ${isHome ? "''" : slugInWords}`;
+/** The problem of a slug, if any. Only the home page has an empty one. */
+function slugProblem(slug: string | undefined, isHome: boolean): string | undefined {
+  if (slug === undefined) return `missing; expected ${isHome ? "''" : slugDescription}`;
   if (isHome) return slug === '' ? undefined : `"${slug}"; expected '' for the home page`;
-  if (!slugForm.test(slug)) return `"${slug}"; expected ${slugInWords}`;
+  if (!slugPattern.test(slug)) return `"${slug}"; expected ${slugDescription}`;
   if (!reservedSlugs.includes(slug)) return undefined;
-  return `"${slug}" is a file name with a meaning to hosts; expected another slug`;
+  return `"${slug}" is a file name that hosts treat in a special way; expected another slug`;
 }
 
 /**
- * Checks that prefixes and slugs can be addresses, and that no address has two owners: pages,
- * languages, or aliases.
+ * Checks that prefixes and slugs are valid in URLs, and that each path belongs to one page,
+ * language or alias only.
  */
-export function checkTable({ prefixes, slugs, aliasedPages }: RoutingFacts): Problem[] {
+export function checkTable({ prefixes, slugs, aliasedPages }: RouteTable): Problem[] {
   const malformed = Object.entries(prefixes)
-    .filter(([, prefix]) => prefix !== '' && !slugForm.test(prefix.slice(1)))
+    .filter(([, prefix]) => prefix !== '' && !slugPattern.test(prefix.slice(1)))
     .map(([locale, prefix]) => ({
       file: 'lib/locales.ts',
       key: `${locale}.prefix`,
       message: `"${prefix}"; expected a slash and one segment, such as "/en"`,
     }));
-  // `/en` is a spelling of `/en/`, and `/de` of `/`.
+  // `/en` redirects to `/en/`, and `/de` to `/`.
   const owners = new Map(
     Object.entries(prefixes).map(([locale, prefix]) => [
       prefix || `/${locale}`,
@@ -46,22 +46,22 @@ export function checkTable({ prefixes, slugs, aliasedPages }: RoutingFacts): Pro
     Object.keys(prefixes).map((locale) => ({ page, locale, slug: ofPage[locale] })),
   );
   const written = pages.filter(({ slug }) => slug !== undefined);
-  const addresses = written.map((one) => ({
+  const paths = written.map((one) => ({
     ...one,
-    address: `${prefixes[one.locale]}/${one.slug}`,
+    path: `${prefixes[one.locale]}/${one.slug}`,
   }));
   const aliases = written
     .filter(({ page }) => aliasedPages.includes(page))
-    .map((one) => ({ ...one, address: `/${one.slug}` }));
-  const shared = [...addresses, ...aliases].flatMap(({ page, locale, address }) => {
-    const owner = owners.get(address) ?? page;
-    owners.set(address, owner);
+    .map((one) => ({ ...one, path: `/${one.slug}` }));
+  const shared = [...paths, ...aliases].flatMap(({ page, locale, path }) => {
+    const owner = owners.get(path) ?? page;
+    owners.set(path, owner);
     return owner === page
       ? []
-      : [{ page, locale, message: `${address} belongs to ${owner}; expected another slug` }];
+      : [{ page, locale, message: `${path} belongs to ${owner}; expected another slug` }];
   });
   const wrong = pages.flatMap(({ page, locale, slug }) => {
-    const message = wrongSlug(slug, page === 'home');
+    const message = slugProblem(slug, page === 'home');
     return message === undefined ? [] : [{ page, locale, message }];
   });
   return [

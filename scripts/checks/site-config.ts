@@ -4,17 +4,17 @@ import { z } from 'zod';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { factsFile, siteSchema } from '@/lib/site/schema';
 
-/** Facts that `site.config.ts` takes from the environment. */
+/** Fields of `site.config.ts` that come from environment variables. */
 const variables: Readonly<Record<string, string>> = {
   url: 'SITE_URL',
   'supabase.url': 'NEXT_PUBLIC_SUPABASE_URL',
   'supabase.anonKey': 'NEXT_PUBLIC_SUPABASE_ANON_KEY',
 };
 
-/** Where a fact was written: in the configuration, in `.env`, or in the shell. */
+/** Where a field was set: in the configuration, in `.env`, or in the shell. */
 function placeOf(key: string): { file: string; key: string } {
   const variable = variables[key];
-  // A missing key of Supabase is missing where its address was set.
+  // Supabase's URL and key are set in the same place.
   const cause = key === 'url' ? 'SITE_URL' : 'NEXT_PUBLIC_SUPABASE_URL';
   const value = process.env[cause];
   if (variable === undefined || !value) return { file: factsFile(key), key };
@@ -22,7 +22,6 @@ function placeOf(key: string): { file: string; key: string } {
   return { file: settings[cause] === value ? '.env' : 'environment variable', key: variable };
 }
 
-/** Descriptions of zod's type names. */
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text in quotes',
   object: 'an object in {…}',
@@ -30,7 +29,7 @@ const kinds: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-/** A value as written in the file. */
+/** A value in the notation of the file, shortened. */
 function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value) ?? String(value);
@@ -47,11 +46,7 @@ function problemOf(issue: z.core.$ZodIssue): Problem {
   return { file, key, message: `${issue.message}, found ${shown(issue.input)}` };
 }
 
-/**
- * Checks the company facts.
- *
- * @param values content of `site.config.ts`
- */
+/** Validates the content of `site.config.ts`. */
 export function checkSiteConfig(values: unknown): Problem[] {
   const { error } = siteSchema.safeParse(values, {
     reportInput: true,

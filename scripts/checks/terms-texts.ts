@@ -8,11 +8,11 @@ import { contentOf, readGlossaries } from '@/scripts/checks/message-texts';
 import { type Summary, withFingerprints } from '@/scripts/messages/summarised';
 
 type Source = (typeof termsSources)[number];
-type Read = { source: Source; locale: Locale; file: string; summary: Summary | undefined };
+type SummaryFile = { source: Source; locale: Locale; file: string; summary: Summary | undefined };
 
-/** Reads the summaries, each with its German document; without a document there are none of it. */
-async function readSummaries(folder: string): Promise<Read[]> {
-  const summaries: Read[] = [];
+/** Reads the summaries of all German documents that exist. */
+async function readSummaries(folder: string): Promise<SummaryFile[]> {
+  const summaries: SummaryFile[] = [];
   for (const source of termsSources) {
     const text = await contentOf(folder, termsLocale, source.file);
     if (text === undefined) continue;
@@ -27,11 +27,7 @@ async function readSummaries(folder: string): Promise<Read[]> {
   return summaries;
 }
 
-/**
- * Checks the terms documents and their summaries in the messages folder.
- *
- * @param folder folder of the message files
- */
+/** Checks the terms documents and their summaries in the messages folder. */
 export async function termsProblems(folder: string): Promise<Problem[]> {
   const { glossaries } = await readGlossaries(folder);
   const problems: Problem[] = [];
@@ -53,11 +49,10 @@ export async function termsProblems(folder: string): Promise<Problem[]> {
 }
 
 /**
- * Stores that the summaries agree with the German documents as they are now, after somebody has
- * read both.
+ * Marks summaries as up to date: stores the fingerprints of the current German sections in them.
+ * Somebody must have compared both before.
  *
- * @param folder folder of the message files
- * @param chosen languages whose summaries were read
+ * @param chosen languages whose summaries were compared
  * @returns the files that were changed
  */
 export async function storeSummarised(

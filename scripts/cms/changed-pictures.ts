@@ -4,17 +4,16 @@ import { isPhotographSlot, photographSlots } from '@/lib/pictures/photograph-slo
 import { pageKeys } from '@/lib/routing/table';
 import { companyFile } from '@/lib/site/schema';
 
-/** Widths of the pictures of a change: a phone and a laptop. */
+/** Widths of the screenshots: a phone and a laptop. */
 const widths = ['360', '1280'] as const;
 
-/** Pages that show the texts of a file which is no page of its own. */
+/** Pages that show the texts of a file which is not a page. */
 const shownOn: Partial<Record<Namespace, readonly string[]>> = {
   common: pageKeys,
   notFound: ['not-found'],
   planner: ['nurses', 'employers'],
 };
 
-/** The pages that show a file of texts. */
 function pagesOf(file: string): readonly string[] {
   const name = file.replace(/\.\w+$/, '');
   if (name.startsWith('terms-')) return ['terms'];
@@ -27,7 +26,7 @@ function pagesOf(file: string): readonly string[] {
  * Words for `npm run shots:compare` that name the pages and languages whose texts have changed.
  *
  * @param paths changed files, such as `messages/de/home.json`
- * @returns nothing when no page shows any of them
+ * @returns an empty list if no page shows any of them
  */
 export function wordsFor(paths: readonly string[]): string[] {
   const texts = paths.flatMap((path) => {
@@ -46,22 +45,22 @@ export function wordsFor(paths: readonly string[]): string[] {
   return pages.size === 0 ? [] : [...pages, ...languages, ...widths];
 }
 
-/** In the place of the pictures' address, which is known only once they are published. */
+/** Stands for the URL of the screenshots, which is known only after they are published. */
 const picturesAddress = 'PICTURES_ADDRESS';
 
 const picture = (state: string, file: string) => `![${state}](${picturesAddress}/${file})`;
 
 /**
- * The pictures of a change as Markdown, each before and after it.
+ * A Markdown table of screenshots before and after a change.
  *
- * @param files paths of the pictures that Playwright has left: `…-expected.png` and `…-actual.png`
+ * @param files paths of Playwright's screenshots that differ: `…-expected.png` and `…-actual.png`
  */
 export function pictureReport(files: readonly string[]): string {
   const after = files.filter((file) => file.endsWith('-actual.png'));
   const rows = after.flatMap((file) => {
     const before = file.replace(/actual\.png$/, 'expected.png');
     const name = file.replace(/^.*\/|-actual\.png$/g, '');
-    // Pictures in the colours of the system show a text like any other.
+    // Screenshots with forced colours show the same texts as others.
     if (name.endsWith('-forced-colors') || !files.includes(before)) return [];
     return [`| ${name} | ${picture('before', before)} | ${picture('after', file)} |`];
   });

@@ -9,19 +9,19 @@ import { checkMessages } from '@/scripts/messages/check-messages';
 import { readGlossary } from '@/scripts/messages/check-wording';
 import type { MessageText } from '@/scripts/messages/message-file';
 
-/** A problem, and the language and field where it is. */
+/** A problem with its language and field. */
 export type EntryProblem = { locale: Locale; key: string; message: string };
 
-type Known = Pick<EditorData, 'glossaries' | 'meta'>;
+type ProjectData = Pick<EditorData, 'glossaries' | 'meta'>;
 
-const glossaryIn = (known: Known, locale: Locale) => readGlossary(known.glossaries[locale] ?? '');
+const glossaryIn = (project: ProjectData, locale: Locale) =>
+  readGlossary(project.glossaries[locale] ?? '');
 
 function messageText(locale: Locale, namespace: Namespace, tree: unknown): MessageText {
   const file = `messages/${locale}/${namespace}.json`;
   return { file, locale, namespace, text: JSON.stringify(tree) };
 }
 
-/** The language of a file in `messages/`. */
 function localeIn(file: string): Locale {
   const folder = file.split('/')[1] ?? '';
   return isLocale(folder) ? folder : termsLocale;
@@ -37,28 +37,28 @@ const entryProblem = ({ file, key, message }: Problem): EntryProblem => ({
  * Checks a page's texts in all languages, as `npm run check` does.
  *
  * @param trees the content of the page's message files
- * @param known texts of the other pages, against which this one is compared
+ * @param project glossaries, and texts of the other pages to compare with
  */
 export function checkPage(
   namespace: Namespace,
   trees: ReadonlyMap<Locale, unknown>,
-  known: Known,
+  project: ProjectData,
 ): EntryProblem[] {
-  // The other pages come first: of two equal titles the later one is reported.
+  // The other pages are first, because the later one of two equal titles is reported.
   const others = locales.flatMap((locale) =>
     namespaces
       .filter((other) => other !== namespace)
-      .map((other) => messageText(locale, other, { meta: known.meta[locale]?.[other] ?? {} })),
+      .map((other) => messageText(locale, other, { meta: project.meta[locale]?.[other] ?? {} })),
   );
   const own = [...trees].map(([locale, tree]) => messageText(locale, namespace, tree));
   const files = new Set(own.map(({ file }) => file));
-  const glossaries = new Map(locales.map((locale) => [locale, glossaryIn(known, locale)]));
+  const glossaries = new Map(locales.map((locale) => [locale, glossaryIn(project, locale)]));
   return checkMessages([...others, ...own], glossaries)
     .filter(({ file }) => files.has(file))
     .map(entryProblem);
 }
 
-/** Checks the text of the file with the company's facts. */
+/** Checks the text of the file with the company's data. */
 export function checkCompany(text: string): EntryProblem[] {
   const { error } = companySchema.safeParse(JSON.parse(text));
   return (error?.issues ?? []).map(({ path, message }) => ({
@@ -68,7 +68,7 @@ export function checkCompany(text: string): EntryProblem[] {
   }));
 }
 
-/** The line that a problem names behind its file. */
+/** The line number at the end of a problem's file, or else its key. */
 function lineIn({ file, key }: Problem): string {
   const line = /:(\d+)$/.exec(file)?.[1];
   return key === '' && line !== undefined ? `:${line}` : key;
@@ -85,24 +85,24 @@ const documentProblem = (problem: Problem): EntryProblem => ({
  * @param file its file name
  * @returns problems; `key` is a line such as `:12`
  */
-export function checkTermsEntry(file: string, text: string, known: Known): EntryProblem[] {
+export function checkTermsEntry(file: string, text: string, project: ProjectData): EntryProblem[] {
   const source = termsSources.find((candidate) => candidate.file === file);
   if (source === undefined) return [];
-  return checkTermsText(source, text, glossaryIn(known, termsLocale)).map(documentProblem);
+  return checkTermsText(source, text, glossaryIn(project, termsLocale)).map(documentProblem);
 }
 
 /**
  * Checks the summaries of one set of terms.
  *
  * @param texts the summaries by language
- * @param german the German terms as they are now
+ * @param german the current German terms
  * @returns problems; `key` is a line such as `:12`, or a section
  */
 export async function checkSummaryEntry(
   source: (typeof termsSources)[number],
   texts: ReadonlyMap<Locale, string>,
   german: string,
-  known: Known,
+  project: ProjectData,
 ): Promise<EntryProblem[]> {
   const found = [...texts].map(([locale, text]) =>
     checkSummaryText(
@@ -113,7 +113,7 @@ export async function checkSummaryEntry(
         text,
         german: { file: `messages/${termsLocale}/${source.file}`, text: german },
       },
-      glossaryIn(known, locale),
+      glossaryIn(project, locale),
     ),
   );
   return (await Promise.all(found)).flat().map(documentProblem);

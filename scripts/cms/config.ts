@@ -6,26 +6,25 @@ import { photographTextKey } from '@/lib/pictures/photograph-text';
 import { summaryLocales, type TermsName, termsLocale, termsSources } from '@/lib/terms/documents';
 import { collections } from '@/scripts/cms/editor-link';
 import { groupLabel, hintOf, namespaceLabel, textLabel } from '@/scripts/cms/labels';
-import { isKeptInGerman } from '@/scripts/messages/kept-in-german';
+import { isKeptInGerman } from '@/scripts/messages/message-file';
 
-/** File name of the mark, which the editor shows while it starts. */
+/** File name of the logo, which the editor shows while it starts. */
 export const logoFile = 'logo.svg';
 
-/** Where the editor reads and writes. */
+/** The repository and branch that the editor reads and writes. */
 export type EditorHost = {
   /** `owner/name` on GitHub. */
   repository: string;
   branch: string;
 };
 
-/** Fields of the editor that show why they were not saved: `browser/checked-fields.ts`. */
+/** Fields of the editor that show why they were not saved; see `browser/checked-fields.ts`. */
 export const checkedFields = ['text', 'string', 'number'] as const;
 
-/** A field of the editor, with those of its options that are used here. */
+/** A field of the editor, with the options that are used here. */
 export type EditorField = {
   name: string;
   widget: `checked-${(typeof checkedFields)[number]}` | 'object' | 'boolean' | 'hidden';
-  /** Key of the text inside its file. */
   key?: string;
   i18n: boolean | 'duplicate';
   label?: string;
@@ -56,7 +55,7 @@ export type EditorCollection = {
   files: EditorFile[];
 };
 
-/** A field that readers do not see: the file as it was when the entry was opened. */
+/** A hidden field with the text of the file at the time when the entry was opened. */
 export const baseField = 'base';
 
 export const hiddenBase: EditorField = { name: baseField, widget: 'hidden', i18n: true };
@@ -64,7 +63,7 @@ export const hiddenBase: EditorField = { name: baseField, widget: 'hidden', i18n
 /** An entry's name: its file name without extension. */
 export const entryName = (file: string) => file.replace(/\.\w+$/, '');
 
-/** The name of a file's format; the editor takes only names with this ending for Markdown. */
+/** The name of a file's format. For Markdown, the editor requires this ending. */
 export const formatOf = (file: string) =>
   file.endsWith('.md') ? `${entryName(file)}-frontmatter` : `${entryName(file)}-texts`;
 
@@ -97,7 +96,7 @@ function fieldsOf(namespace: Namespace, tree: MessageTree, path = ''): EditorFie
   });
 }
 
-/** The texts of a page that has a place for a photograph, with its description. */
+/** Adds the description of the photograph to the texts of a page that has room for one. */
 function withPhotograph(namespace: Namespace, german: MessageTree): MessageTree {
   const hasPlace = Object.values(photographSlots).some(({ page }) => page === namespace);
   const { hero } = german;
@@ -115,7 +114,7 @@ const pageFile = (namespace: Namespace, german: MessageTree): EditorFile => ({
   fields: [...fieldsOf(namespace, withPhotograph(namespace, german)), hiddenBase],
 });
 
-/** The one text of a document. */
+/** Name of the field that contains the text of a document. */
 export const bodyField = 'body';
 
 const body = (hint: string): EditorField => ({
@@ -170,8 +169,8 @@ function documentFiles(): EditorFile[] {
 
 /**
  * The configuration of the text editor: one entry for each message file in all languages, and one
- * for each document. Texts are saved straight to one branch (`simple`): only this mode notices that
- * somebody else has changed the same page meanwhile.
+ * for each document. Texts are saved directly to one branch (mode `simple`), because only this mode
+ * detects that somebody else has changed the same page meanwhile.
  *
  * @param german the German message files
  * @see https://sveltiacms.app/en/docs/config-basics
@@ -201,7 +200,7 @@ export function editorConfig(
     app_title: 'Texte',
     logo: { src: `/${logoFile}`, show_in_header: true },
     publish_mode: 'simple',
-    // People upload into it under "Assets": no field takes a file, which could not name it.
+    // The folder of "Assets", where people upload photographs. No field contains a file name.
     media_folder: 'pictures/photographs',
     show_preview_links: false,
     backend: {

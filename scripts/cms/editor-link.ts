@@ -1,10 +1,10 @@
 import { companyFile } from '@/lib/site/schema';
 
-/** Collections of the text editor: texts of pages, documents in Markdown, company facts. */
+/** Collections of the text editor: texts of pages, Markdown documents, company data. */
 export const collections = { pages: 'pages', documents: 'documents', company: 'company' } as const;
 
 /**
- * The address of a file's page in the text editor.
+ * The URL's hash of a file in the text editor.
  *
  * ```
  * editorLink('home.json') // #/collections/pages/entries/home
@@ -12,7 +12,7 @@ export const collections = { pages: 'pages', documents: 'documents', company: 'c
  * ```
  *
  * @param file name of a file in `messages/<language>/`
- * @returns a hash, to be put behind the editor's own address: `new URL(link, 'https://texte.…/')`
+ * @returns a hash to append to the editor's URL: `new URL(link, 'https://texte.…/')`
  */
 export function editorLink(file: string): string {
   const ofTexts = file.endsWith('.json') ? collections.pages : collections.documents;

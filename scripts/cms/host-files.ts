@@ -2,8 +2,8 @@ import { iconSvg, iconVariants } from '@/lib/brand/icon-svg';
 import { logoFile } from '@/scripts/cms/config';
 
 /**
- * The policy of the editor. Its interface writes style sheets into the page, and shows previews as
- * `blob:`. Trusted Types would need a policy that lets everything pass.
+ * The editor's content security policy. The editor inserts style sheets into the page, and shows
+ * previews as `blob:` URLs. Trusted Types are not used, because the editor assigns HTML as strings.
  */
 const policy = [
   "default-src 'none'",
@@ -11,14 +11,14 @@ const policy = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
-  // The editor reads its own logo from a `data:` address.
+  // The editor fetches its logo from a `data:` URL.
   "connect-src 'self' data: https://api.github.com",
   "manifest-src 'self' blob:",
   "form-action 'none'",
   "base-uri 'none'",
 ].join('; ');
 
-/** Headers for the host of the editor, which holds tokens that may change the website. */
+/** Headers for the editor's host. They are strict, because the editor stores GitHub tokens. */
 export const editorHeaders = {
   // Browsers reject `frame-ancestors` in a `<meta>` element.
   'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
@@ -32,7 +32,7 @@ export const editorHeaders = {
   'Cache-Control': 'no-cache',
 } as const;
 
-/** The editor's page. Its policy holds on hosts without headers, too. */
+/** The editor's page. The `<meta>` element applies the policy on hosts without headers, too. */
 const indexPage = (script: string) => `<!doctype html>
 <html lang="de">
 <head>
@@ -52,7 +52,7 @@ const indexPage = (script: string) => `<!doctype html>
 </html>
 `;
 
-/** Reasons are one to a line. */
+/** Shows each reason in the dialog on a separate line. */
 const styleSheet = `[role='alertdialog'] { white-space: pre-line; }
 .refused { margin: 4px 0; color: var(--sui-error-foreground-color, #c00); }
 `;
@@ -74,7 +74,7 @@ export function hostFiles(script: string): Record<string, string> {
     'robots.txt': 'User-agent: *\nDisallow: /\n',
     // Cloudflare Pages and Netlify.
     _headers: `/*\n${forCloudflare}`,
-    // To be included in the server's block.
+    // For `include` in nginx's `server` block.
     'nginx-headers.conf': forNginx.join(''),
   };
 }

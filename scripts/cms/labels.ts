@@ -4,18 +4,18 @@ import { numberTexts } from '@/lib/i18n/numbers';
 import { defaultLocale } from '@/lib/locales';
 import labels from '@/scripts/cms/words/labels.json' with { type: 'json' };
 import { readIcu } from '@/scripts/messages/icu';
-import { isKeptInGerman } from '@/scripts/messages/kept-in-german';
+import { isKeptInGerman } from '@/scripts/messages/message-file';
 import { limitOf } from '@/scripts/messages/text-limits';
 
 type Labels = Readonly<Record<string, string>>;
 
 /**
- * German names: of files, of texts and groups without a heading by the last part of their key, and
- * of the places whose length is limited.
+ * German names of files, of texts and groups (by the last part of their key), and of the places
+ * with a text limit.
  */
 const { files, parts, places }: Record<keyof typeof labels, Labels> = labels;
 
-/** Parts that head a group: its name on the page. */
+/** Keys of a text that is the heading of its group. */
 const headings = ['title', 'question', 'label', 'name', 'german', 'who'] as const;
 
 const longest = 60;
@@ -30,7 +30,6 @@ function shortened(text: string): string {
   return `${plain.slice(0, longest).replace(/\s+\S*$/, '')} …`;
 }
 
-/** The first text of a tree, in the order of the file. */
 function firstText(tree: MessageTree): string {
   const [first = ''] = Object.values(tree);
   return typeof first === 'string' ? first : firstText(first);
@@ -42,8 +41,8 @@ export function namespaceLabel(namespace: Namespace, german: MessageTree): strin
 }
 
 /**
- * The name of a group of texts: its heading on the page, else what such a group is called, else how
- * its first text begins.
+ * The name of a group of texts: the general name of such a group, its heading on the page, or both;
+ * otherwise the beginning of its first text.
  */
 export function groupLabel(name: string, group: MessageTree): string {
   const heading = headings.map((key) => group[key]).find((text) => typeof text === 'string');
@@ -52,14 +51,14 @@ export function groupLabel(name: string, group: MessageTree): string {
   return known ?? shortened(heading ?? firstText(group));
 }
 
-/** The name of a text: what it is on the page, else how it begins. */
+/** The name of a text: its function on the page; otherwise its beginning. */
 export function textLabel(name: string, text: string): string {
   return parts[name] ?? `„${shortened(text)}“`;
 }
 
 const numbers = new Map<string, string>(Object.entries(numberTexts(defaultLocale)));
 
-/** What must stay in a text, as it is written there: `{count}`, `<b>…</b>`. */
+/** The placeholders and tags that a text must keep: `{count}`, `<b>…</b>`. */
 function keptParts(text: string): string[] {
   const message = readIcu(text);
   const parameters = 'error' in message ? [] : [...message.parameters];
@@ -69,14 +68,14 @@ function keptParts(text: string): string[] {
   });
 }
 
-/** A kept part with what the page shows in its place, where that is known. */
-function explained(part: string): string {
+/** A placeholder with the value that the page shows, if it is a shared number. */
+function withValue(part: string): string {
   const figure = numbers.get(part.slice(1, -1));
   return figure === undefined ? `\`${part}\`` : `\`${part}\` (${figure})`;
 }
 
 /**
- * What an editor should know before writing a text.
+ * The hint below a field of the editor.
  *
  * @param key key inside the file
  * @param text the German text
@@ -86,10 +85,10 @@ export function hintOf(namespace: string, key: string, text: string): string {
   const limit = limitOf(namespace, key);
   const kept = keptParts(text);
   const place = limit && (places[limit.place] ?? limit.place);
-  const range = limit?.least === undefined ? 'höchstens' : `${limit.least} bis`;
+  const range = limit?.min === undefined ? 'höchstens' : `${limit.min} bis`;
   return [
-    ...(limit ? [`Am besten ${range} ${limit.most} Zeichen (${place}).`] : []),
-    ...(kept.length > 0 ? [`Stehen lassen: ${kept.map(explained).join(', ')}.`] : []),
+    ...(limit ? [`Am besten ${range} ${limit.max} Zeichen (${place}).`] : []),
+    ...(kept.length > 0 ? [`Stehen lassen: ${kept.map(withValue).join(', ')}.`] : []),
     ...(isKeptInGerman(key) ? ['In jeder Sprache dasselbe.'] : []),
     `\`${namespace}.${key}\``,
   ].join(' ');

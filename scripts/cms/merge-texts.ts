@@ -4,27 +4,26 @@ export type Texts = { readonly [key: string]: unknown };
 /** A text that two people have changed. */
 export type Conflict = {
   key: string;
-  /** The text as it was when the entry was opened. */
+  /** The text at the time when the entry was opened. */
   base: unknown;
-  /** What somebody else has saved. */
   saved: unknown;
 };
 
 const isGroup = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
 
-/** A group of texts, empty where there is none. */
+/** A group of texts; empty if there is none. */
 export const groupIn = (texts: Texts, key: string): Texts => {
   const group = texts[key];
   return isGroup(group) ? group : {};
 };
 
 /**
- * Puts the texts that somebody has changed onto those that others have saved meanwhile.
+ * Merges the changes of the user with the texts that others have saved meanwhile.
  *
- * @param own all texts as they stand in the editor
- * @param base the texts as they were when the entry was opened
- * @param saved the texts as they are now; their order is kept
- * @returns the texts, and those that both have changed: there the own text stays
+ * @param own all texts in the editor
+ * @param base the texts at the time when the entry was opened
+ * @param saved the current texts; their order is kept
+ * @returns the merged texts, and the conflicts, in which the own text is kept
  */
 export function mergeTexts(
   own: Texts,
@@ -53,7 +52,7 @@ export function mergeTexts(
 
 const lines = (text: unknown) => `${text ?? ''}`.split('\n');
 
-/** What somebody else has written: of a long text only the lines that are new. */
+/** The lines of the saved text that are new. */
 export function newLines({ base, saved }: Conflict): string {
   const before = new Set(lines(base));
   return lines(saved)
@@ -62,10 +61,10 @@ export function newLines({ base, saved }: Conflict): string {
 }
 
 /**
- * The newest of several texts that are versions of one file in some language.
+ * Finds the newest version of a file in each language, by comparing lines.
  *
  * @param bases an earlier version for each language
- * @param versions later versions, newest last; their language is not known
+ * @param versions later versions, newest last, whose language is unknown
  */
 export function newestOf<Language>(
   bases: ReadonlyMap<Language, string>,

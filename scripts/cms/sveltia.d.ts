@@ -1,4 +1,4 @@
-/** What this project uses of the text editor, which is installed apart: `package.json` here. */
+/** Types of the text editor, which is installed by the `package.json` in this folder. */
 declare module '@sveltia/cms' {
   import type { ComponentType } from 'react';
 
@@ -7,7 +7,7 @@ declare module '@sveltia/cms' {
     toJS: () => unknown;
     setIn: (path: readonly string[], value: unknown) => Entry;
   };
-  /** What a field on screen gets; `field` holds its options. */
+  /** The props of a field; `field` contains its options. */
   export type FieldProps = {
     value: unknown;
     forID: string;

@@ -16,13 +16,13 @@ import { writeFiles } from '@/scripts/support/write-files';
 /** Folder of the finished editor, relative to the project's root. */
 export const editorFolder = 'out-cms';
 
-/** Texts that search engines show, which must differ among the pages of a language. */
+/** Texts for search engines. Each page of a language needs different ones. */
 type MetaTexts = { title?: string | undefined; description?: string | undefined };
 
-/** What the editor needs of the project, written into its script. */
+/** Data of the project, which is part of the editor's script. */
 export type EditorData = {
   config: EditorConfig;
-  /** By language, as in their files. */
+  /** Text of the file, by language. */
   glossaries: Readonly<Record<string, string>>;
   /** By language and file. */
   meta: Readonly<Record<string, Partial<Record<Namespace, MetaTexts>>>>;
@@ -37,7 +37,7 @@ function metaOf({ meta }: MessageTree): MetaTexts {
   return z.object({ title: z.string(), description: z.string() }).partial().catch({}).parse(meta);
 }
 
-/** What is read for each language, by its code. */
+/** Reads something for each language, and returns it by language code. */
 async function byLocale<Value>(
   read: (locale: Locale) => Promise<Value>,
 ): Promise<Record<string, Value>> {
@@ -46,7 +46,7 @@ async function byLocale<Value>(
 }
 
 /**
- * What the editor needs of the project.
+ * Reads the data that is part of the editor's script.
  *
  * @param folder folder of the message files, which must be valid
  */
@@ -89,12 +89,12 @@ function installEditor(root: string): string {
   return createRequire(join(folder, 'package.json')).resolve('@sveltia/cms');
 }
 
-/** Packages for pictures, maps and highlighted code, which texts do not have. */
+/** Packages for pictures, maps and highlighted code, which the texts do not use. */
 const unused = ['@shikijs/*', 'exifr/*', 'leaflet/*', 'svgo/*', 'terra-draw*'];
 
 /**
- * Bundles the editor into one script. Parts that load on demand would be gone from the host after
- * the next publishing.
+ * Bundles the editor into one script. If it loaded parts on demand, they would be missing on the
+ * host after the next publishing.
  *
  * @returns the script's name
  */
@@ -115,7 +115,7 @@ async function bundle(root: string, folder: string, data: EditorData): Promise<s
     external: unused,
     define: {
       'process.env.NODE_ENV': '"production"',
-      // Settings of the site, which its company facts read: none matters to texts.
+      // `site.config.ts` reads environment variables; the editor needs none of them.
       'process.env': '{}',
       editorData: JSON.stringify(data),
     },
@@ -128,10 +128,9 @@ async function bundle(root: string, folder: string, data: EditorData): Promise<s
 }
 
 /**
- * Writes the text editor: static files for a host of their own.
+ * Writes the text editor: static files for a separate host.
  *
- * @param folder where to write, emptied first
- * @param root folder of the project
+ * @param folder target folder, which is emptied first
  */
 export async function writeEditor(
   host: EditorHost,
@@ -142,7 +141,7 @@ export async function writeEditor(
   const data = await readEditorData(messagesFolder(root), host);
   await rm(folder, { recursive: true, force: true });
   const script = await bundle(root, folder, data);
-  // Fonts, which the script looks for beside itself.
+  // Fonts, which the script loads from its own folder.
   await cp(join(dirname(editor), 'assets'), join(folder, 'assets'), { recursive: true });
   await writeFiles(folder, hostFiles(script));
 }

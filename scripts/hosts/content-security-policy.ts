@@ -40,7 +40,7 @@ function directives(
   };
 }
 
-function written(policy: Directives): string {
+function serialise(policy: Directives): string {
   return Object.entries(policy)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
@@ -51,15 +51,15 @@ const headerOnly: readonly string[] = ['frame-ancestors'];
 
 /** The policy of the published pages: listed sources, and inline styles by their hashes only. */
 export function contentSecurityPolicy(sources: ExternalSources, styles: StyleHashes): string {
-  return written(directives(sources, styles));
+  return serialise(directives(sources, styles));
 }
 
-/** The same policy without directives that `<meta>` does not support, for hosts without headers. */
+/** The same policy for `<meta>` elements, without directives that they do not support. */
 export function metaPolicy(sources: ExternalSources, styles: StyleHashes): string {
   const kept = Object.entries(directives(sources, styles)).filter(
     ([name]) => !headerOnly.includes(name),
   );
-  return written(Object.fromEntries(kept));
+  return serialise(Object.fromEntries(kept));
 }
 
 /**
@@ -72,21 +72,21 @@ export function metaPolicy(sources: ExternalSources, styles: StyleHashes): strin
  */
 export function nodePolicy(sources: ExternalSources, scriptHashes: readonly string[] = []): string {
   const published = directives(sources);
-  return written({
+  return serialise({
     ...published,
     'script-src': [self, ...quoted(scriptHashes), ...sources.services],
     ...(published['trusted-types'] && { 'trusted-types': ['default'] }),
   });
 }
 
-/** The policy in development: React needs `eval`, Next's error overlay inline styles. */
+/** The policy in development: React needs `eval`, and Next's error overlay needs inline styles. */
 export function developmentPolicy(sources: ExternalSources): string {
   const {
     'require-trusted-types-for': _required,
     'trusted-types': _allowed,
     ...rest
   } = directives(sources);
-  return written({
+  return serialise({
     ...rest,
     'script-src': [self, "'unsafe-inline'", "'unsafe-eval'", ...sources.services],
     'style-src': [self, "'unsafe-inline'"],

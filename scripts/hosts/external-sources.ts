@@ -2,8 +2,8 @@ import type { Site } from '@/lib/site/schema';
 import type { ExternalSources } from '@/scripts/hosts/content-security-policy';
 
 /** The origin of an absolute URL; empty for a path of this site. */
-function originOf(address: string): string[] {
-  return address.startsWith('/') ? [] : [new URL(address).origin];
+function originOf(url: string): string[] {
+  return url.startsWith('/') ? [] : [new URL(url).origin];
 }
 
 /**

@@ -4,9 +4,8 @@ import {
   type StyleHashes,
 } from '@/scripts/hosts/content-security-policy';
 
-/** What the headers take from the published pages. */
+/** Data of the published pages that the headers contain. */
 export type PageNeeds = {
-  /** Hashes of their inline style sheets. */
   styles: StyleHashes;
   /** Public paths of the fonts that every page preloads. */
   fonts: readonly string[];
@@ -16,10 +15,10 @@ export type PageNeeds = {
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * Headers of all paths below a folder; later rules override earlier ones. Hosts differ in how they
- * combine rules, and Netlify does not document it. So only two headers may occur in several rules
- * that match one path: `Cache-Control`, and `Cross-Origin-Resource-Policy`, which browsers ignore
- * when it has a list of values.
+ * Headers of all paths below a folder; later rules override earlier ones. Hosts combine rules in
+ * different ways, and Netlify does not document it. Therefore only two headers may occur in several
+ * rules that match the same path: `Cache-Control`, and `Cross-Origin-Resource-Policy`, which
+ * browsers ignore if it has a list of values.
  */
 export type HeaderRule = {
   /** A folder with both slashes, `/assets/`, or a single file. */
@@ -50,7 +49,7 @@ const crossOriginFiles = [
 ];
 
 /** Browser features that no page of the site uses. */
-// biome-ignore format: a list to be read at a glance
+// biome-ignore format: several short names per line
 const disabledFeatures = [
   'accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope',
   'magnetometer', 'microphone', 'midi', 'payment', 'usb',
@@ -73,8 +72,8 @@ function securityHeaders(policy: string): Headers {
 }
 
 /**
- * Names the fonts of all pages, for hosts that send early hints; pages name in their HTML what
- * else they preload.
+ * Preloads the fonts that all pages need, for hosts that send early hints. Other preloads are in
+ * the HTML of the pages.
  *
  * @see https://developers.cloudflare.com/cache/advanced-configuration/early-hints/
  */
@@ -96,7 +95,7 @@ export function securityRules(policy: string): readonly HeaderRule[] {
   return [{ path: '/', headers: securityHeaders(policy) }, ...sharedRules];
 }
 
-/** The single table of headers: used by the preview server and for generating the hosts' files. */
+/** All headers of the site. The site server and the hosts' configurations use this table. */
 export function headerRules(
   sources: ExternalSources,
   { styles, fonts }: PageNeeds,

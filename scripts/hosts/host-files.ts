@@ -1,3 +1,4 @@
+import { hrefFor, pageVariants } from '@/lib/routing/addresses';
 import type { ExternalSources } from '@/scripts/hosts/content-security-policy';
 import {
   type HeaderRule,
@@ -8,9 +9,8 @@ import {
 } from '@/scripts/hosts/header-rules';
 import { nginxServer, nginxTables } from '@/scripts/hosts/nginx';
 import { redirects } from '@/scripts/hosts/redirects';
-import { speculationRules } from '@/scripts/hosts/speculation-rules';
 
-/** Folder of the configurations that stand beside the published folder. */
+/** Folder of host configurations that are not part of the published folder. */
 export const hostingFolder = 'hosting';
 
 type Files = Readonly<Record<string, string>>;
@@ -18,8 +18,8 @@ type Files = Readonly<Record<string, string>>;
 type Options = { url: string; sources: ExternalSources; needs: PageNeeds };
 
 /**
- * The file `_headers` for Cloudflare and Netlify. Both join the values of several rules; so it
- * leaves out the caching that both have by default.
+ * The file `_headers` for Cloudflare and Netlify. Both join the values of several rules, so it
+ * leaves out the value of `Cache-Control` that is their default.
  *
  * @see https://developers.cloudflare.com/workers/static-assets/headers/
  * @see https://docs.netlify.com/manage/routing/headers/
@@ -36,8 +36,25 @@ function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * Files for hosts that are part of the published folder. Cloudflare applies redirects before files.
- * Netlify does not, so that it shows the copy of a page at an alias; it knows no status 308.
+ * Speculation rules: prefetch pages of the site on hover, and prerender the target of a section's
+ * main button. Browsers do neither in data saver or battery saver mode.
+ *
+ * @returns content of the file for the header `Speculation-Rules`
+ * @see https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules
+ */
+function speculationRules(): string {
+  const pages = { href_matches: pageVariants.map(({ locale, page }) => hrefFor(locale, page)) };
+  const likely = { selector_matches: 'main [data-likely-next]' };
+  return JSON.stringify({
+    prefetch: [{ where: pages, eagerness: 'moderate' }],
+    prerender: [{ where: { and: [pages, likely] }, eagerness: 'moderate' }],
+  });
+}
+
+/**
+ * Host configurations that are part of the published folder. Cloudflare applies redirects before
+ * files. Netlify does not, so that it serves the copy of a page at an alias. Netlify does not
+ * support status 308.
  *
  * @see https://developers.cloudflare.com/workers/static-assets/redirects/
  * @see https://docs.netlify.com/manage/routing/redirects/overview/
@@ -50,7 +67,7 @@ export function publishedHostFiles({ sources, needs }: Options): Files {
   };
 }
 
-/** Configurations of hosts that expect them outside of the published folder. */
+/** Host configurations that are not part of the published folder. */
 export function hostConfigs({ url, sources, needs }: Options): Files {
   const rules = headerRules(sources, needs);
   return {

@@ -5,7 +5,7 @@ import type { StyleHashes } from '@/scripts/hosts/content-security-policy';
 import type { PageNeeds } from '@/scripts/hosts/header-rules';
 import { filesIn } from '@/scripts/support/files-in';
 
-/** The hash by which a policy allows an inline style sheet, `sha256-` and Base64. */
+/** The hash with which a policy allows an inline style sheet: `sha256-` and Base64. */
 export function styleHash(css: string): string {
   return `sha256-${createHash('sha256').update(css).digest('base64')}`;
 }
@@ -17,7 +17,7 @@ export function inlineStyleHashes(html: string): StyleHashes {
 
 const fontPreload = /<link rel="preload" href="([^"]+)" as="font"/g;
 
-/** Reads from the pages of a published site what its headers depend on. */
+/** Reads the data that the headers need from the pages of a published site. */
 export async function readPageNeeds(root: string): Promise<PageNeeds> {
   const files = (await filesIn(root)).filter((file) => file.endsWith('.html'));
   const pages = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));

@@ -2,11 +2,11 @@ import { defaultLocale, locales, localeTable } from '@/lib/locales';
 import { decide } from '@/lib/routing/decide';
 import { pageKeys, slugs } from '@/lib/routing/table';
 
-/** A redirect from an alternative spelling to the canonical address. */
+/** A redirect from an alternative path to the canonical path. */
 export type Redirect = { from: string; to: string };
 
 /** Every combination of prefix and slug, with and without a trailing slash. */
-function spellings(): string[] {
+function alternativePaths(): string[] {
   const prefixes = ['', `/${defaultLocale}`, ...locales.map((each) => localeTable[each].prefix)];
   const allSlugs = pageKeys.flatMap((page) => locales.map((locale) => slugs[page][locale]));
   const bare = prefixes.flatMap((prefix) =>
@@ -15,8 +15,8 @@ function spellings(): string[] {
   return [...new Set(bare.flatMap((path) => [path, `${path}/`]))].filter((path) => path !== '');
 }
 
-/** All redirects of the site as decided by `decide`, for hosts that need a list. */
-export const redirects: readonly Redirect[] = spellings().flatMap((from) => {
+/** All redirects of `decide`, for hosts that need a list. */
+export const redirects: readonly Redirect[] = alternativePaths().flatMap((from) => {
   const decision = decide(from);
   return decision.kind === 'redirect' ? [{ from, to: decision.to }] : [];
 });

@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { defaultLocale, locales, localeTable } from '@/lib/locales';
-import { pageByAddress } from '@/lib/routing/addresses';
+import { pageByPath } from '@/lib/routing/addresses';
 import type { ExternalSources } from '@/scripts/hosts/content-security-policy';
 import { contentTypeOf } from '@/scripts/hosts/content-types';
 import { headerRules, type PageNeeds, revalidated } from '@/scripts/hosts/header-rules';
@@ -10,7 +10,7 @@ import { compressedExtension } from '@/scripts/publishing/compress-files';
 import { fileOf, notFoundFileOf } from '@/scripts/publishing/page-files';
 import { writeFiles } from '@/scripts/support/write-files';
 
-/** Folder that Vercel deploys when a build has written it, relative to the project. */
+/** Folder of the build output that Vercel deploys, relative to the project. */
 const vercelFolder = '.vercel/output';
 
 type Options = { url: string; sources: ExternalSources; needs: PageNeeds };
@@ -18,25 +18,25 @@ type Options = { url: string; sources: ExternalSources; needs: PageNeeds };
 const escaped = (path: string) => path.replaceAll('.', '\\.');
 const exactly = (path: string) => `^${escaped(path)}$`;
 
-const pages = [...pageByAddress.keys()].map((address) => ({ address, file: fileOf(address) }));
-const isFolder = ({ address }: { address: string }) => address.endsWith('/');
+const pages = [...pageByPath.keys()].map((path) => ({ path, file: fileOf(path) }));
+const isFolder = ({ path }: { path: string }) => path.endsWith('/');
 
-/** The default language last, because every path matches it. */
+/** The default language is last, because every path matches its route. */
 const notFoundRoutes = [...locales.filter((locale) => locale !== defaultLocale), defaultLocale].map(
   (locale) => ({
     src: `^${localeTable[locale].prefix}(?:/.*)?$`,
     dest: `/${notFoundFileOf(locale)}`,
     status: 404,
-    // Not for a year: the file may exist later.
+    // Must not be cached: the file may exist later.
     headers: { 'Cache-Control': revalidated },
   }),
 );
 
 /**
- * Vercel's `config.json`. The routes before `filesystem` see a path as it was requested; those with
+ * Vercel's `config.json`. The routes before `filesystem` match the requested path. Those with
  * `continue` add headers, and later ones override earlier ones.
  *
- * @param options.url address of the site; responses on other hosts are `noindex`
+ * @param options.url URL of the site; responses on other hosts are `noindex`
  * @see https://vercel.com/docs/build-output-api/configuration
  */
 export function vercelConfig({ url, sources, needs }: Options) {
@@ -61,9 +61,7 @@ export function vercelConfig({ url, sources, needs }: Options) {
       status: 308,
       headers: { Location: to },
     })),
-    ...pages
-      .filter(isFolder)
-      .map(({ address, file }) => ({ src: exactly(address), dest: `/${file}` })),
+    ...pages.filter(isFolder).map(({ path, file }) => ({ src: exactly(path), dest: `/${file}` })),
     { handle: 'filesystem' },
     { handle: 'error' },
     ...notFoundRoutes,
@@ -71,9 +69,9 @@ export function vercelConfig({ url, sources, needs }: Options) {
   const overrides = [
     ...pages
       .filter((page) => !isFolder(page))
-      .map(({ address, file }): [string, object] => [
+      .map(({ path, file }): [string, object] => [
         file,
-        { path: address.slice(1), contentType: contentTypeOf(file) },
+        { path: path.slice(1), contentType: contentTypeOf(file) },
       ]),
     ...rules.flatMap(({ path, headers: { 'Content-Type': contentType } }): [string, object][] =>
       contentType === undefined ? [] : [[path.slice(1), { contentType }]],
@@ -82,16 +80,16 @@ export function vercelConfig({ url, sources, needs }: Options) {
   return { version: 3, routes, overrides: Object.fromEntries(overrides) };
 }
 
-/** Files of the site that only other hosts read; Vercel compresses by itself. */
+/** Files that only other hosts need. Vercel compresses files itself. */
 const isForOthers = (file: string) =>
   compressedExtension.test(file) || /^_(headers|redirects)$/.test(basename(file));
 
-/** Writes a published site in the form of Vercel's Build Output API, in place of an earlier one. */
+/** Writes a published site in the format of Vercel's Build Output API, replacing an earlier one. */
 export async function writeVercelOutput(siteDir: string, options: Options): Promise<void> {
   await rm(vercelFolder, { recursive: true, force: true });
   const filter = (file: string) => !isForOthers(file);
   await cp(siteDir, `${vercelFolder}/static`, { recursive: true, filter });
-  // Last: Vercel recognizes the folder by this file.
+  // Written last, because Vercel recognizes the folder by this file.
   const config = JSON.stringify(vercelConfig(options), null, 2);
   await writeFiles(vercelFolder, { 'config.json': `${config}\n` });
 }

@@ -11,40 +11,40 @@ import { git } from '@/scripts/support/git';
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** A legal text with the last day that its date covers (YYYY-MM-DD). */
-export type DatedText = { file: string; key: string; shown: string; until: string };
+/** A legal text with its date as shown, and the last day of that date (YYYY-MM-DD). */
+export type DatedText = { file: string; key: string; shown: string; lastDay: string };
 
-/** The legal pages, whose date stands in the configuration, and the terms, which state their own. */
+/** The legal pages, whose date is in the configuration, and the terms, whose text has a date. */
 export async function datedTexts({ legal: { changed } }: Site): Promise<DatedText[]> {
-  const until = new Date(changed);
-  until.setUTCMonth(until.getUTCMonth() + 1, 0);
+  const lastDay = new Date(changed);
+  lastDay.setUTCMonth(lastDay.getUTCMonth() + 1, 0);
   const pages = locales.flatMap((locale) =>
     ['imprint', 'privacy', 'terms'].map((page) => ({
       file: `messages/${locale}/${page}.json`,
       key: 'legal.changed of site.config.ts',
       shown: changed,
-      until: dayOf(until),
+      lastDay: dayOf(lastDay),
     })),
   );
   const terms = (await loadTerms()).map(({ name, date }) => ({
     file: `messages/${termsLocale}/${termsSources.find((source) => source.name === name)?.file}`,
     key: 'Stand',
     shown: date.text,
-    until: date.iso,
+    lastDay: date.iso,
   }));
   return [...terms, ...pages];
 }
 
-/** Texts that were committed after the date that they state. */
+/** Finds texts that were changed in git after their date. */
 export function checkLegalDates(root: string, texts: readonly DatedText[]): Problem[] {
   if (git(root, 'rev-parse', '--is-shallow-repository') !== 'false') {
-    const message = 'dates of legal texts not compared: git is missing, or the clone is shallow';
+    const message = 'dates of legal texts not checked: git is missing, or the clone is shallow';
     return [{ file: 'messages', key: '', message, isWarning: true }];
   }
-  return texts.flatMap(({ file, key, shown, until }) => {
+  return texts.flatMap(({ file, key, shown, lastDay }) => {
     const changed = git(root, 'log', '-1', '--format=%cs', '--', file) ?? '';
-    if (changed === '' || changed <= until) return [];
-    const message = `"${shown}", but the file was changed on ${changed}; have the text looked at, then write the date of its last change`;
+    if (changed === '' || changed <= lastDay) return [];
+    const message = `"${shown}", but the file was changed on ${changed}; have the text reviewed, then set the date of its last change`;
     return [{ file, key, message }];
   });
 }
@@ -57,7 +57,7 @@ export async function checkSecurityTxt(root: string, now: number = Date.now()): 
   const text = await readFile(join(root, file), 'utf8').catch(() => undefined);
   const expiry = expiryOf(text ?? '');
   if (text === undefined || (expiry ?? 0) - now > monthMs) return [];
-  const what =
+  const problem =
     expiry === undefined ? 'has no valid Expires field' : `expires on ${dayOf(new Date(expiry))}`;
-  return [{ file, key: '', message: `${what}; build and publish again` }];
+  return [{ file, key: '', message: `${problem}; build and publish again` }];
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '@/lib/i18n/text-problem';
-import { isSample } from '@/lib/site/samples';
+import { isPlaceholderValue } from '@/lib/site/placeholder-values';
 import type { Site } from '@/lib/site/schema';
 import { filesIn } from '@/scripts/support/files-in';
 
@@ -14,7 +14,7 @@ export function linksIn(text: string, file: string): ExternalLink[] {
   return found.map((href) => ({ href: href.replaceAll('&amp;', '&').replace(/[.,;]$/, ''), file }));
 }
 
-/** The links in the files of a folder. Of pages, only the addresses of `href` count. */
+/** Finds the links in the files of a folder; in HTML files, only those of `href` attributes. */
 async function linksBelow(
   root: string,
   folder: string,
@@ -30,8 +30,8 @@ async function linksBelow(
 }
 
 /**
- * External links of the configuration, the texts and, if built, the site. Samples are left out,
- * because another check reports them. Each page is named once, where its link is written.
+ * External links of the configuration, the texts and, if built, the site. Leaves out placeholder
+ * values, which another check reports. Lists each target once, with its first file.
  */
 export async function externalLinks(root: string, site: Site): Promise<ExternalLink[]> {
   const links = [
@@ -42,22 +42,21 @@ export async function externalLinks(root: string, site: Site): Promise<ExternalL
   const pages = new Map<string, ExternalLink>();
   for (const { href, file } of links) {
     const page = href.split('#')[0] ?? '';
-    if (isSample(href) || href.startsWith(site.url) || !URL.canParse(page)) continue;
+    if (isPlaceholderValue(href) || href.startsWith(site.url) || !URL.canParse(page)) continue;
     if (!pages.has(page)) pages.set(page, { href: page, file });
   }
   return [...pages.values()];
 }
 
-/** Statuses by which servers reject programs, but not browsers. */
+/** Statuses with which servers reject programs, but not browsers. */
 const nonBrowserStatuses: ReadonlySet<number> = new Set([401, 403, 405, 429, 503]);
 
-/** The status with which a page answers; 0 without an answer. */
+/** The status of a page's response; 0 without a response. */
 async function statusOf(href: string, timeoutMs: number): Promise<number> {
-  const answer = await fetch(href, { signal: AbortSignal.timeout(timeoutMs) }).catch(
-    () => undefined,
-  );
-  await answer?.body?.cancel();
-  return answer?.status ?? 0;
+  const signal = AbortSignal.timeout(timeoutMs);
+  const response = await fetch(href, { signal }).catch(() => undefined);
+  await response?.body?.cancel();
+  return response?.status ?? 0;
 }
 
 /** Requests external pages, a few at a time. */
@@ -65,23 +64,28 @@ export async function checkLinks(
   links: readonly ExternalLink[],
   timeoutMs = 10_000,
 ): Promise<Problem[]> {
-  const answers: { link: ExternalLink; status: number }[] = [];
+  const results: { link: ExternalLink; status: number }[] = [];
   for (let first = 0; first < links.length; first += 5) {
-    const few = links.slice(first, first + 5).map(async (link) => {
+    const batch = links.slice(first, first + 5).map(async (link) => {
       return { link, status: await statusOf(link.href, timeoutMs) };
     });
-    answers.push(...(await Promise.all(few)));
+    results.push(...(await Promise.all(batch)));
   }
 
-  if (answers.length > 0 && answers.every(({ status }) => status === 0)) {
+  if (results.length > 0 && results.every(({ status }) => status === 0)) {
     const message = `${links.length} external links not checked: no network`;
     return [{ file: 'messages', key: '', message, isWarning: true }];
   }
-  return answers
+  return results
     .filter(({ status }) => status === 0 || status >= 400)
     .map(({ link: { href, file }, status }): Problem => {
       if (nonBrowserStatuses.has(status)) {
-        return { file, key: href, message: 'refuses programs; open it yourself', isWarning: true };
+        return {
+          file,
+          key: href,
+          message: 'rejects programs; open it in a browser',
+          isWarning: true,
+        };
       }
       const what = status === 0 ? 'does not respond' : `returns ${status}`;
       const fix = 'open it in a browser; correct or remove the link';

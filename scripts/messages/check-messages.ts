@@ -8,7 +8,7 @@ import {
   type MessageText,
   readMessageFile,
 } from '@/scripts/messages/message-file';
-import { byName } from '@/scripts/messages/number-rule';
+import { numberPlaceholders } from '@/scripts/messages/number-rule';
 import { invalidIcu, type Rule, textRules } from '@/scripts/messages/text-rules';
 
 /** Applies rules to every text of a file. */
@@ -39,10 +39,14 @@ export function checkMessages(
 ): Problem[] {
   const read = texts.map(readMessageFile);
   const files = read.flatMap(({ file }) => file ?? []);
-  const alone = files.flatMap((file) =>
-    checkTexts(file, [...textRules, byName, wording(glossaries.get(file.locale) ?? [])]),
+  const ofTexts = files.flatMap((file) =>
+    checkTexts(file, [
+      ...textRules,
+      numberPlaceholders,
+      wording(glossaries.get(file.locale) ?? []),
+    ]),
   );
-  const compared = files
+  const ofTranslations = files
     .filter(({ locale }) => locale === defaultLocale)
     .flatMap((german) =>
       checkTranslations(
@@ -50,12 +54,15 @@ export function checkMessages(
         files.filter((file) => file.namespace === german.namespace && file !== german),
       ),
     );
-  const meta = [...new Set(files.map(({ locale }) => locale))].flatMap((locale) =>
+  const ofMeta = [...new Set(files.map(({ locale }) => locale))].flatMap((locale) =>
     checkMeta(files.filter((file) => file.locale === locale)),
   );
 
   const order = texts.map(({ file }) => file);
-  return [...read.flatMap(({ problems }) => problems), ...alone, ...compared, ...meta].sort(
-    (a, b) => order.indexOf(a.file) - order.indexOf(b.file),
-  );
+  return [
+    ...read.flatMap(({ problems }) => problems),
+    ...ofTexts,
+    ...ofTranslations,
+    ...ofMeta,
+  ].sort((a, b) => order.indexOf(a.file) - order.indexOf(b.file));
 }

@@ -1,12 +1,12 @@
 import type { Rule } from '@/scripts/messages/text-rules';
 
-/** File in a language's message folder: its terms, and what no text may say in their place. */
+/** File in a language's message folder: its terms, and the words to avoid. */
 export const glossaryFile = 'glossary.txt';
 
-/** Words that no text may use, and what to say instead. */
+/** Words to avoid, and the term to use instead. */
 export type Glossary = readonly { pattern: RegExp; instead: string }[];
 
-/** An entry as a pattern for whole words. */
+/** The pattern of an entry, which matches whole words. */
 function patternOf(entry: string): RegExp {
   const words = entry.split(' ').map((word) => {
     const start = word.startsWith('*') ? `\\p{L}*${word.slice(1)}` : word;
@@ -18,10 +18,10 @@ function patternOf(entry: string): RegExp {
 /**
  * Parses a language's glossary.
  *
- * @param text lines of a term, a colon, and what not to say instead of it: entries of one or more
- *   consecutive words between commas. A word matches as a prefix, to include inflections: `anerk`
- *   matches anerkannt, Anerkennung. A leading star also matches the end of a compound: `*fachkr`
- *   matches Fachkraft, Pflegefachkräfte. Not case-sensitive
+ * @param text one line per term: the term, a colon, and the entries to avoid, separated by commas.
+ *   An entry is one or more consecutive words. A word matches as a prefix, to include inflections:
+ *   `anerk` matches anerkannt, Anerkennung. A leading star also matches the end of a compound:
+ *   `*fachkr` matches Fachkraft, Pflegefachkräfte. Case is ignored
  */
 export function readGlossary(text: string): Glossary {
   return text.split('\n').flatMap((line) => {
@@ -33,17 +33,17 @@ export function readGlossary(text: string): Glossary {
   });
 }
 
-/** The rule that no text uses words that the glossary refuses. */
+/** The rule that no text uses words to avoid. */
 export function wording(glossary: Glossary): Rule {
   return {
     kind: 'wording',
-    find: ({ locale, readings }) => {
+    find: ({ locale, variants }) => {
       // Soft hyphens and decomposed letters would prevent a match.
-      const plain = readings.join('\n').normalize('NFC').replaceAll('\u00AD', '');
+      const plain = variants.join('\n').normalize('NFC').replaceAll('\u00AD', '');
       return glossary.flatMap(({ pattern, instead }) => {
         const words = pattern.exec(plain)?.[0].replace(/\s+/g, ' ');
         const file = `messages/${locale}/${glossaryFile}`;
-        return words === undefined ? [] : `says "${words}"; say: ${instead}; see ${file}`;
+        return words === undefined ? [] : `says "${words}"; write: ${instead}; see ${file}`;
       });
     },
   };

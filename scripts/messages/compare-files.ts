@@ -1,9 +1,8 @@
 import { type Problem, quoted } from '@/lib/i18n/text-problem';
 import { readIcu } from '@/scripts/messages/icu';
-import { isKeptInGerman } from '@/scripts/messages/kept-in-german';
-import type { MessageFile } from '@/scripts/messages/message-file';
+import { isKeptInGerman, type MessageFile } from '@/scripts/messages/message-file';
 
-/** Keys that only one of two files has. */
+/** Reports the keys that only one of two files has. */
 export function checkKeys({ file, messages }: MessageFile, german: MessageFile): Problem[] {
   const missing = [...german.messages]
     .filter(([key]) => !messages.has(key))
@@ -18,16 +17,16 @@ export function checkKeys({ file, messages }: MessageFile, german: MessageFile):
   return [...missing, ...orphaned];
 }
 
-/** The arguments and tags of a text that another one does not have; none if one is not valid. */
-function partsBeyond(text: string, other: string): string {
+/** The arguments and tags that only the first text has; none if a text is not valid ICU. */
+function extraParts(text: string, other: string): string {
   const [own, others] = [readIcu(text), readIcu(other)];
   if ('error' in own || 'error' in others) return '';
   return [...own.parameters].filter((part) => !others.parameters.has(part)).join(' and ');
 }
 
 /**
- * Arguments and tags that differ from those of the German message. Where several translations agree,
- * the German message is the one that has changed.
+ * Reports arguments and tags that differ from those of the German message. If all translations
+ * agree with each other, the German message is reported instead.
  */
 export function checkParameters(
   german: MessageFile,
@@ -36,7 +35,7 @@ export function checkParameters(
   return [...german.messages].flatMap(([key, text]) => {
     const found = translations.map(({ file, messages }) => {
       const own = messages.get(key) ?? text;
-      return { file, lacks: partsBeyond(text, own), has: partsBeyond(own, text) };
+      return { file, lacks: extraParts(text, own), has: extraParts(own, text) };
     });
     const agree = new Set(found.map(({ lacks, has }) => `${lacks}|${has}`)).size === 1;
     const isGerman = found.length > 1 && agree;
@@ -48,7 +47,7 @@ export function checkParameters(
           ]
         : [
             lacks && `lacks ${lacks} of the German text`,
-            has && `has ${has}, which the German text has not`,
+            has && `has ${has}, which the German text does not have`,
           ];
       const message = parts.filter(Boolean).join('; ');
       return message === '' ? [] : [{ file: isGerman ? german.file : file, key, message }];
@@ -56,16 +55,15 @@ export function checkParameters(
   });
 }
 
-/** From this length on, identical texts in two languages are not a coincidence. */
+/** Identical texts of this length or more need a translation; shorter ones may be names. */
 const minWords = 3;
 const minLetters = 15;
 
-/** The words of a text, without arguments and addresses. */
+/** The words of a text, without arguments, URLs and e-mail addresses. */
 function wordsOf(text: string): string[] {
   const message = readIcu(text);
-  const reading = 'error' in message ? text : (message.readings[0] ?? '');
-  // Web and mail addresses are the same in all languages.
-  return reading.replace(/\S+(?::\/\/|@)\S+/g, '').match(/\p{L}[\p{L}\p{M}\u00AD-]*/gu) ?? [];
+  const variant = 'error' in message ? text : (message.variants[0] ?? '');
+  return variant.replace(/\S+(?::\/\/|@)\S+/g, '').match(/\p{L}[\p{L}\p{M}\u00AD-]*/gu) ?? [];
 }
 
 /** Whether a text is long enough to require a translation. */
@@ -74,18 +72,18 @@ function isSentence(text: string): boolean {
   return words.length >= minWords || words.join('').length >= minLetters;
 }
 
-/** Untranslated messages, and German terms that must not be translated. */
+/** Reports untranslated messages, and German terms that were translated. */
 function checkTranslated({ file, messages }: MessageFile, german: MessageFile): Problem[] {
   return [...messages].flatMap(([key, text]): Problem[] => {
     const source = german.messages.get(key);
     if (source === undefined) return [];
     if (isKeptInGerman(key)) {
-      // In full: it is to be copied.
+      // The whole text, so that it can be copied.
       const message = `differs from German; write "${source}"`;
       return text === source ? [] : [{ file, key, message }];
     }
     if (text.trim() !== source.trim() || !isSentence(text)) return [];
-    const message = `the same as in German: ${quoted(text)}; translate it`;
+    const message = `same as in German: ${quoted(text)}; translate it`;
     return [{ file, key, message, kind: 'untranslated' }];
   });
 }
@@ -117,7 +115,7 @@ export function checkTranslations(
   ];
 }
 
-/** Titles and descriptions of one language that two pages share. */
+/** Reports titles and descriptions that two pages of a language share. */
 export function checkMeta(files: readonly MessageFile[]): Problem[] {
   return ['meta.title', 'meta.description'].flatMap((key) => {
     const first = new Map<string, string>();
@@ -128,7 +126,7 @@ export function checkMeta(files: readonly MessageFile[]): Problem[] {
         first.set(text, file);
         return [];
       }
-      return [{ file, key, message: `the same as in ${other}; every page needs its own` }];
+      return [{ file, key, message: `same as in ${other}; write a different one for every page` }];
     });
   });
 }

@@ -12,15 +12,15 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 
-/** Placeholder for an argument's value, so that words on both sides are not adjacent. */
-const valuePlace = '\u{FFFC}';
+/** Stands for an argument's value, so that the words on both sides are not adjacent. */
+const valueCharacter = '\u{FFFC}';
 
 /** A parsed ICU message. */
 export type IcuMessage = {
   /** Values that the page passes: `{count}: number`, `<b>`; the same in every language. */
   parameters: ReadonlySet<string>;
   /** Possible texts: one per branch of a plural or select, without markup. */
-  readings: readonly string[];
+  variants: readonly string[];
   plurals: readonly PluralElement[];
 };
 
@@ -51,18 +51,18 @@ function parameterOf(element: MessageFormatElement): string | undefined {
 }
 
 /** The possible texts of a sequence of elements. */
-function readingsOf(elements: readonly MessageFormatElement[]): string[] {
-  let readings = [''];
+function variantsOf(elements: readonly MessageFormatElement[]): string[] {
+  let variants = [''];
   for (const element of elements) {
-    let parts = [valuePlace];
+    let parts = [valueCharacter];
     if (isLiteralElement(element)) parts = [element.value];
-    if (isTagElement(element)) parts = readingsOf(element.children);
+    if (isTagElement(element)) parts = variantsOf(element.children);
     if (isPluralElement(element) || isSelectElement(element)) {
-      parts = Object.values(element.options).flatMap((branch) => readingsOf(branch.value));
+      parts = Object.values(element.options).flatMap((branch) => variantsOf(branch.value));
     }
-    readings = readings.flatMap((start) => parts.map((part) => start + part));
+    variants = variants.flatMap((start) => parts.map((part) => start + part));
   }
-  return readings;
+  return variants;
 }
 
 /**
@@ -85,5 +85,5 @@ export function readIcu(text: string): IcuMessage | { error: string } {
     const parameter = parameterOf(element);
     if (parameter !== undefined) parameters.add(parameter);
   }
-  return { parameters, readings: readingsOf(elements), plurals: all.filter(isPluralElement) };
+  return { parameters, variants: variantsOf(elements), plurals: all.filter(isPluralElement) };
 }

@@ -18,7 +18,7 @@ export type MessageFile = Omit<MessageText, 'text'> & {
   messages: ReadonlyMap<string, string>;
 };
 
-/** The first syntax error of a JSON text, with its line. `JSON.parse` names no line. */
+/** The first syntax error of a JSON text with its line number, which `JSON.parse` does not give. */
 function syntaxError(json: string): string | undefined {
   if (json.startsWith('\uFEFF')) return 'starts with a byte order mark; save it as UTF-8 without';
   const errors: ParseError[] = [];
@@ -41,9 +41,9 @@ function entriesOf(value: unknown): [string, unknown][] | undefined {
 }
 
 /** The problem of an entry, if any. */
-function mistakeIn(name: string, value: unknown): string | undefined {
+function entryProblem(name: string, value: unknown): string | undefined {
   // next-intl interprets a dot as nesting and would not find this key.
-  if (/^$|\./.test(name)) return 'a key must not be empty or hold a dot; use nested objects';
+  if (/^$|\./.test(name)) return 'a key must not be empty or contain a dot; use nested objects';
   if (typeof value === 'string') return undefined;
   const entries = entriesOf(value);
   if (entries === undefined) return 'expected a text or an object with texts';
@@ -70,7 +70,7 @@ export function readMessageFile(source: MessageText): { file?: MessageFile; prob
   const visit = (entries: [string, unknown][], path: string): void => {
     for (const [name, value] of entries) {
       const key = path + name;
-      const message = mistakeIn(name, value);
+      const message = entryProblem(name, value);
       if (message !== undefined) problems.push({ file, key, message });
       else if (typeof value === 'string') messages.set(key, value);
       else visit(entriesOf(value) ?? [], `${key}.`);
@@ -78,4 +78,15 @@ export function readMessageFile(source: MessageText): { file?: MessageFile; prob
   };
   visit(top, '');
   return { file: { file, locale, namespace, messages }, problems };
+}
+
+/**
+ * The last parts of keys whose texts are the same in every language: German terms, which are shown
+ * with `lang="de"` beside their explanation, and URLs.
+ */
+const keptInGerman = ['german', 'url'];
+
+/** Whether the message of a key stays in German. Any other sentence must be translated. */
+export function isKeptInGerman(key: string): boolean {
+  return keptInGerman.includes(key.slice(key.lastIndexOf('.') + 1));
 }

@@ -6,15 +6,15 @@ type NumberName = keyof ReturnType<typeof numberTexts>;
 
 const currency = '(?:€|EUR|Euro|euros?|eura)';
 
-/** Finds an amount in whatever way it is written beside its currency. */
+/** Finds an amount beside its currency, in any notation. */
 function amountPattern(text: string): RegExp {
   const number = text.replace(/[^\d.,]/g, '').replace(/[.,]/g, '[.,]');
-  // Neither the end of a longer number nor the start of one.
+  // Does not match a part of a longer number.
   const whole = `(?<![\\d.,])${number}(?!\\d|[.,]\\d)`;
   return new RegExp(`${whole}\\s*${currency}|${currency}\\s*${number}(?!\\d|[.,]\\d)`, 'u');
 }
 
-/** Stems of what is counted. */
+/** Stems of the counted nouns in all languages. */
 const units = {
   months: '(?:Monat|month|mjesec)',
   weeks: '(?:Woche|week|sedmic)',
@@ -26,7 +26,7 @@ const units = {
 
 type Pattern = (text: string) => RegExp;
 
-/** Finds a number, or numbers written alike, before its unit; further ways to write it follow. */
+/** Finds a number or a range before its unit; `others` are further notations of the number. */
 const countOf =
   (unit: keyof typeof units, others = ''): Pattern =>
   (text) => {
@@ -34,11 +34,11 @@ const countOf =
     return new RegExp(`(?<![\\p{L}\\d.,–-])(?:${range}${others})[\\s-]*${units[unit]}`, 'iu');
   };
 
-/** Finds a text as it is, with any spaces. */
+/** Finds a text literally, with any kind of spaces. */
 const literal: Pattern = (text) =>
   new RegExp(`(?<![\\d.,])${text.replaceAll(/\s|(?=%)/g, '\\s*')}`, 'u');
 
-/** How each figure that is no amount looks when written by hand. */
+/** The pattern of each number that is not an amount, as it would be written by hand. */
 const numbers: Readonly<Partial<Record<NumberName, Pattern>>> = {
   startMonths: countOf('months'),
   employerMonths: countOf('months'),
@@ -73,10 +73,10 @@ function patternsOf(locale: Locale): readonly (readonly [name: string, pattern: 
 
 const patterns = new Map(locales.map((locale) => [locale, patternsOf(locale)]));
 
-/** Figures and amounts that have one value for all texts are written by their names. */
-export const byName: Rule = {
-  find: ({ locale, readings }) => {
-    const plain = readings.join('\n');
+/** Numbers and amounts that several texts share are written as placeholders. */
+export const numberPlaceholders: Rule = {
+  find: ({ locale, variants }) => {
+    const plain = variants.join('\n');
     return (patterns.get(locale) ?? []).flatMap(([name, pattern]) => {
       const match = pattern.exec(plain);
       if (match === null) return [];

@@ -2,7 +2,7 @@ import type { Problem } from '@/lib/i18n/text-problem';
 import type { Locale } from '@/lib/locales';
 
 type Section = {
-  /** Its number, or its place among the sections without one; the same in every language. */
+  /** Its number, or its position among the sections without one; equal in all languages. */
   key: string;
   /** Its number, or its title. */
   name: string;
@@ -25,8 +25,8 @@ function sectionsOf(markdown: string): Section[] {
 }
 
 /**
- * Changes with the words of a section, not with its line breaks and spaces. Hashed by Web Crypto,
- * because the text editor checks summaries in the browser.
+ * The hash of a section's words, which ignores line breaks and spaces. Uses Web Crypto, because the
+ * text editor checks summaries in the browser.
  */
 async function fingerprintOf(section: string): Promise<string> {
   const words = section.replace(/\s+/g, ' ').trim();
@@ -57,8 +57,8 @@ export type Summary = {
 };
 
 /**
- * Compares a summary with the German document: every section has its summary, which states the
- * fingerprint of the German section as it was when somebody last compared both.
+ * Compares a summary with the German document. Every section needs a summary, with the fingerprint
+ * of the German section at the time when somebody last compared both.
  */
 export async function checkSummary({ locale, file, text, german }: Summary): Promise<Problem[]> {
   const own = sectionsOf(text);
@@ -83,11 +83,7 @@ export async function checkSummary({ locale, file, text, german }: Summary): Pro
   return [...outdated, ...orphaned];
 }
 
-/**
- * Stores in a summary that each section agrees with the German one as it is now.
- *
- * @returns the summary's new text
- */
+/** Writes the fingerprints of the current German sections into the text of a summary. */
 export async function withFingerprints({
   text,
   german,

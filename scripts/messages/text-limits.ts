@@ -3,75 +3,75 @@ import type { Locale } from '@/lib/locales';
 import { readIcu } from '@/scripts/messages/icu';
 import type { MessageFile } from '@/scripts/messages/message-file';
 
-/** The length that fits a place. Other texts are published, too, with a warning. */
+/** The length of text that fits a place on the page. Other texts only cause a warning. */
 type TextLimit = {
   /** Name of the place, for editors. */
   place: string;
   /** Namespace and key of its messages. */
   keys: RegExp;
-  /** Length in characters, as a reader sees them. */
-  least?: number;
-  most: number;
-  /** What happens to a longer text, if it is not the second line of a small place. */
+  /** Length in visible characters. */
+  min?: number;
+  max: number;
+  /** What happens to a longer text; by default, it runs over two lines. */
   effect?: string;
 };
 
-/** Places whose room is limited. The first match applies. */
+/** Places with limited room. The first match applies. */
 export const textLimits: readonly TextLimit[] = [
   {
     place: 'title in search results',
     keys: /\.meta\.title$/,
-    most: 60,
+    max: 60,
     effect: 'is cut off there',
   },
   {
     place: 'text in search results',
     keys: /\.meta\.description$/,
-    least: 50,
-    most: 160,
+    min: 50,
+    max: 160,
     effect: 'is cut off there',
   },
   {
     place: 'heading of the page',
     keys: /\.hero\.title$/,
-    most: 56,
+    max: 56,
     effect: 'runs over four lines on phones',
   },
 
-  { place: 'menu in the header', keys: /^common\.nav\.groups\./, most: 20 },
-  { place: 'button in the header', keys: /^common\.nav\.(?:login|contact|open|close)$/, most: 14 },
-  { place: 'line of a menu', keys: /^common\.nav\.(?:sections\.|overview$)/, most: 32 },
+  { place: 'menu in the header', keys: /^common\.nav\.groups\./, max: 20 },
+  { place: 'button in the header', keys: /^common\.nav\.(?:login|contact|open|close)$/, max: 14 },
+  { place: 'line of a menu', keys: /^common\.nav\.(?:sections\.|overview$)/, max: 32 },
   {
     place: 'link in the footer',
     keys: /^common\.(?:footer\.(?:terms|imprint|privacy)|consent\.footerLink)$/,
-    most: 24,
+    max: 24,
   },
-  { place: 'suggestion of a language', keys: /^common\.language\.suggestion\.link$/, most: 40 },
-  { place: 'speech bubble', keys: /^common\.chat\.bubble$/, most: 64 },
+  { place: 'suggestion of a language', keys: /^common\.language\.suggestion\.link$/, max: 40 },
+  { place: 'speech bubble', keys: /^common\.chat\.bubble$/, max: 64 },
 
   {
     place: 'button of the cookie banner',
     keys: /^common\.consent\.(?:banner\.(?:acceptAll|onlyNecessary|settings)|settings\.save)$/,
-    most: 20,
+    max: 20,
   },
-  { place: 'mark beside a switch', keys: /^common\.consent\.settings\.always$/, most: 20 },
-  { place: 'copy button', keys: /^common\.copyEmail\.(?:action|done)$/, most: 20 },
+  { place: 'mark beside a switch', keys: /^common\.consent\.settings\.always$/, max: 20 },
+  { place: 'copy button', keys: /^common\.copyEmail\.(?:action|done)$/, max: 20 },
 
-  { place: 'line above a title', keys: /\.hero\.eyebrow$/, most: 56 },
+  { place: 'line above a title', keys: /\.hero\.eyebrow$/, max: 56 },
   {
     place: 'button',
     keys: /\.(?:button|submit)$|^\w+\.hero\.(?:start|more|register|ask|contact|costs)$/,
-    most: 32,
+    max: 32,
   },
   {
     place: 'audience link',
-    keys: /^home\.hero\.doors\.\w+\.(?:title|fact)$|^contact\.hero\.now\./,
-    most: 36,
+    keys: /^home\.hero\.audiences\.\w+\.(?:title|fact)$|^contact\.hero\.now\./,
+    max: 36,
   },
-  { place: 'figure with its unit', keys: /^home\.stats\.speed\.figure$/, most: 12 },
-  { place: 'figure', keys: /\.figure$/, most: 6 },
-  { place: 'name on the map', keys: /^home\.hero\.map\.(?:towns|stops)\./, most: 12 },
-  { place: 'badge', keys: /\.effort$/, most: 32 },
+  { place: 'figure with its unit', keys: /^home\.stats\.speed\.figure$/, max: 12 },
+  { place: 'figure', keys: /\.figure$/, max: 6 },
+  { place: 'name on the map', keys: /^home\.hero\.map\.(?:towns|stops)\./, max: 12 },
+  { place: 'badge', keys: /\.effort$/, max: 32 },
 ];
 
 /** The limit of a message, if any. */
@@ -79,50 +79,53 @@ export function limitOf(namespace: string, key: string): TextLimit | undefined {
   return textLimits.find(({ keys }) => keys.test(`${namespace}.${key}`));
 }
 
-/** The most words of a page, every answer open. Who adds a text there shortens another. */
+/** The maximum number of words of a page, including all answers that open. */
 const maxWords: Partial<Record<string, Partial<Record<Locale, number>>>> = {
   nurses: { de: 1750, en: 2050, vas: 1850 },
   employers: { de: 1450, en: 1720, vas: 1550 },
 };
 
-/** The possible texts of a message, as readers see them. */
-function readingsOf(text: string): readonly string[] {
+/** The variants of a message; none if it is not valid ICU. */
+function variantsOf(text: string): readonly string[] {
   const message = readIcu(text);
-  return 'error' in message ? [] : message.readings;
+  return 'error' in message ? [] : message.variants;
 }
 
-/** What happens to a text that does not fit its place. */
-function misfit({ place, least = 0, most, effect }: TextLimit, text: string): string | undefined {
-  const lengths = readingsOf(text).map((one) => [...one.trim().replaceAll('\u00AD', '')].length);
+/** The problem of a text that does not fit its place, if any. */
+function lengthProblem(
+  { place, min = 0, max, effect }: TextLimit,
+  text: string,
+): string | undefined {
+  const lengths = variantsOf(text).map((one) => [...one.trim().replaceAll('\u00AD', '')].length);
   const longest = Math.max(...lengths);
-  if (longest > most) {
+  if (longest > max) {
     const what = effect ?? 'runs over two lines on phones';
-    return `${longest} characters; this ${place} ${what} with more than ${most}`;
+    return `${longest} characters; this ${place} ${what} with more than ${max}`;
   }
-  return longest < least
-    ? `${longest} characters; search engines ignore a ${place} with fewer than ${least}`
+  return longest < min
+    ? `${longest} characters; search engines ignore a ${place} with fewer than ${min}`
     : undefined;
 }
 
-/** Words and figures; neither dashes nor signs that stand alone. */
+/** Counts words and numbers, but no dashes or signs between spaces. */
 function countWords([key, text]: readonly [key: string, text: string]): number {
-  const reading = key.startsWith('meta.') ? '' : readingsOf(text)[0];
-  return reading?.split(/\s+/).filter((word) => /[\p{L}\d\uFFFC]/u.test(word)).length ?? 0;
+  const variant = key.startsWith('meta.') ? '' : variantsOf(text)[0];
+  return variant?.split(/\s+/).filter((word) => /[\p{L}\d\uFFFC]/u.test(word)).length ?? 0;
 }
 
-/** Warns of texts that are too long for their place, and of pages with more words than agreed. */
+/** Warns of texts that are too long for their place, and of pages with too many words. */
 export function lengthWarnings(files: readonly MessageFile[]): Problem[] {
   const warning = { kind: 'length', isWarning: true } as const;
   return files.flatMap(({ file, locale, namespace, messages }): Problem[] => {
     const texts = [...messages].flatMap(([key, text]) => {
       const limit = limitOf(namespace, key);
-      const message = limit && text.trim() !== '' ? misfit(limit, text) : undefined;
+      const message = limit && text.trim() !== '' ? lengthProblem(limit, text) : undefined;
       return message === undefined ? [] : [{ file, key, message, ...warning }];
     });
-    const most = maxWords[namespace]?.[locale] ?? Number.POSITIVE_INFINITY;
+    const max = maxWords[namespace]?.[locale] ?? Number.POSITIVE_INFINITY;
     const words = [...messages].reduce((sum, entry) => sum + countWords(entry), 0);
-    if (words <= most) return texts;
-    const message = `${words} words; agreed are ${most}: shorten a text for each that you add`;
+    if (words <= max) return texts;
+    const message = `${words} words; the maximum is ${max}: shorten other texts`;
     return [...texts, { file, key: '', message, ...warning }];
   });
 }

@@ -3,21 +3,21 @@ import { type ProblemKind, quoted } from '@/lib/i18n/text-problem';
 import { defaultLocale, type Locale, locales, localeTable } from '@/lib/locales';
 import type { IcuMessage } from '@/scripts/messages/icu';
 
-/** A message, parsed, with its place. */
+/** A parsed message with its file and key. */
 type Text = IcuMessage & { locale: Locale; namespace: string; key: string; source: string };
 
-/** Finds what is wrong with one text, in a line each. */
+/** Finds the problems of one text, each described in one line. */
 export type Rule = { kind?: ProblemKind; find: (text: Text) => readonly string[] };
 
 const distinct = (lines: readonly string[]) => [...new Set(lines)];
-const joined = ({ readings }: Text) => readings.join('\n');
+const joined = ({ variants }: Text) => variants.join('\n');
 
-const filled: Rule = {
+const notEmpty: Rule = {
   find: ({ source }) => (source.trim() === '' ? ['empty; write the text'] : []),
 };
 
-/** Plurals have all forms of the language, and no tag is left as text. */
-const complete: Rule = {
+/** Plurals have all forms of the language, and every tag is closed. */
+const completeSyntax: Rule = {
   find: (text) => {
     const forms = text.plurals.flatMap(({ value, options, pluralType }) => {
       const rules = new Intl.PluralRules(localeTable[text.locale].intl, {
@@ -36,21 +36,21 @@ const complete: Rule = {
   },
 };
 
-/** What is filled into texts: figures, and what pages pass. Who passes a new value adds its name. */
-const filledValues: readonly string[] = [
+/** Placeholders that the pages replace: shared numbers, and values of single texts. */
+const knownPlaceholders: readonly string[] = [
   ...Object.keys(numberTexts(defaultLocale)),
   ...['brand', 'count', 'date', 'days', 'email', 'fee', 'further', 'host', 'language', 'level'],
   ...['messengers', 'minutes', 'month', 'months', 'number', 'numbers', 'retention', 'revised'],
   'size',
 ];
 
-/** No text has a placeholder that would stay on the page as it is written. */
-const filledIn: Rule = {
+/** Texts have no placeholder that the page would not replace. */
+const noUnknownPlaceholder: Rule = {
   find: ({ parameters }) => {
     const names = [...parameters].flatMap((part) => /^\{(.+?)\}/.exec(part)?.[1] ?? []);
     return names
-      .filter((name) => !filledValues.includes(name))
-      .map((name) => `nothing fills in {${name}}; correct its spelling or remove it`);
+      .filter((name) => !knownPlaceholders.includes(name))
+      .map((name) => `unknown placeholder {${name}}; correct its spelling or remove it`);
   },
 };
 
@@ -72,13 +72,13 @@ function markProblems(locale: Locale, text: string): string[] {
   return problems;
 }
 
-/** What a number must stand beside, in any language. */
+/** Units that must stay on the same line as their number, in all languages. */
 const units =
   '€|%|Euro|Monat|Woche|Tag|Jahr|Stunde|Minute|Uhr|month|week|day|year|hour|minute|mjesec|sedmic|dan|godin|sat|KB|MB|km|mg';
 const abbreviations = '§|Art\\.|Abs\\.|Nr\\.|Buchst\\.|no\\.|[Ss]ections?|čl\\.|st\\.|br\\.';
 
-/** A number that a line break could part from its unit or its paragraph sign. */
-const loose = new RegExp(
+/** A number that a line break could separate from its unit or its paragraph sign. */
+const breakableNumber = new RegExp(
   `[\\d.,]*\\d (?:${units})\\p{L}*|(?<!\\p{L})(?:${abbreviations}) \\d+\\p{L}?`,
   'u',
 );
@@ -90,10 +90,10 @@ function spaceProblems(text: string): string[] {
     problems.push('a space at the beginning or end; remove it');
   }
   if (/[ \t\u00A0]{2,}/.test(trimmed)) problems.push('two spaces in a row; leave one');
-  const parted = loose.exec(text)?.[0];
-  if (parted !== undefined) {
+  const number = breakableNumber.exec(text)?.[0];
+  if (number !== undefined) {
     problems.push(
-      `a line may break inside "${parted}"; write a no-break space there (Alt+0160, on a Mac Option+Space)`,
+      `a line may break inside "${number}"; write a no-break space there (Alt+0160, on a Mac Option+Space)`,
     );
   }
   return problems;
@@ -101,34 +101,34 @@ function spaceProblems(text: string): string[] {
 
 /** Punctuation and spaces follow the typography of the language. */
 export const typography: Rule = {
-  // Apostrophes of the ICU syntax are no part of the text, so the parsed text is checked.
-  find: ({ locale, readings }) =>
-    distinct(readings.flatMap((one) => [...markProblems(locale, one), ...spaceProblems(one)])),
+  // The parsed variants do not contain the apostrophes of the ICU syntax.
+  find: ({ locale, variants }) =>
+    distinct(variants.flatMap((one) => [...markProblems(locale, one), ...spaceProblems(one)])),
 };
 
-/** Texts that address a company: the employers' page, and cards for employers on other pages. */
-const toCompanies = /^employers\.|\.employers\./;
-/** Words of a reader, who addresses the company of this site. */
-const ofReaders = /\.(?:question|greeting)$/;
+/** Texts for companies: the employers' page, and parts for employers on other pages. */
+const textsForCompanies = /^employers\.|\.employers\./;
+/** Words of a visitor to the company of this site. */
+const wordsOfVisitors = /\.(?:question|greeting)$/;
 const pronoun = '(?:i|as|am|ama|aš\\p{L}*)(?!\\p{L})';
-const small = new RegExp(`(?<!\\p{L})v${pronoun}`, 'u');
-/** Not at the beginning of a sentence, where every word has a capital letter. */
-const capital = new RegExp(`(?<=[\\p{Ll},;–(] ?)(?<![.?!:“„] )(?<!\\p{L})V${pronoun}`, 'u');
+const lowerCase = new RegExp(`(?<!\\p{L})v${pronoun}`, 'u');
+/** Does not match at the beginning of a sentence, where every word has a capital letter. */
+const upperCase = new RegExp(`(?<=[\\p{Ll},;–(] ?)(?<![.?!:“„] )(?<!\\p{L})V${pronoun}`, 'u');
 
-/** BHS addresses one person with a capital letter (Vi, Vaš), a company with a small one. */
-const address: Rule = {
+/** BHS uses a capital letter to address one person (Vi, Vaš), and a small one for a company. */
+const formOfAddress: Rule = {
   find: (text) => {
     if (text.locale !== 'vas') return [];
     const { namespace, key } = text;
-    const isCompany = toCompanies.test(`${namespace}.${key}`) || ofReaders.test(key);
-    const found = (isCompany ? capital : small).exec(joined(text))?.[0];
+    const isCompany = textsForCompanies.test(`${namespace}.${key}`) || wordsOfVisitors.test(key);
+    const found = (isCompany ? upperCase : lowerCase).exec(joined(text))?.[0];
     if (found === undefined) return [];
     const [whom, letter] = isCompany ? ['a company', 'small'] : ['one person', 'capital'];
-    return [`"${found}": ${whom} is addressed with a ${letter} letter`];
+    return [`"${found}": to address ${whom}, use a ${letter} letter`];
   },
 };
 
-/** The months of a language as a pattern. BHS declines them: juli and jula, septembar, septembra. */
+/** The months of a language as a pattern, in BHS with their cases: juli, jula, septembra. */
 function monthsOf(locale: Locale): string {
   const month = new Intl.DateTimeFormat(localeTable[locale].intl, { month: 'long' });
   const names = Array.from({ length: 12 }, (_, index) => month.format(new Date(2026, index, 1)));
@@ -137,10 +137,10 @@ function monthsOf(locale: Locale): string {
   return stems.map((stem) => `${stem}[aui]?(?!\\p{L})`).join('|');
 }
 
-/** Dates in figures alone, which readers of other countries read in another order. */
+/** Numeric dates, whose order differs between countries. */
 const numericDate = String.raw`\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}/\d{1,2}/\d{2,4}\b`;
 
-/** How a language writes a date in a sentence, and how it does not. */
+/** An example of a date in each language, and patterns of wrong notations. */
 const dateForms: Partial<Record<Locale, { example: string; wrong: readonly RegExp[] }>> = {
   de: {
     example: '15. Juli 2025',
@@ -158,13 +158,13 @@ const dateForms: Partial<Record<Locale, { example: string; wrong: readonly RegEx
     example: '15. juli 2025.',
     wrong: [
       new RegExp(`${numericDate}|\\b\\d{1,2}\\s(?:${monthsOf('vas')})`, 'iu'),
-      // The year is an ordinal: a full stop, or the mark that takes its place.
+      // The year is an ordinal, which ends with a full stop.
       new RegExp(`(?:${monthsOf('vas')})\\s\\d{4}(?=\\s\\p{L})`, 'iu'),
     ],
   },
 };
 
-/** Dates are written as the language writes them. */
+/** Dates follow the notation of the language. */
 const dates: Rule = {
   find: (text) => {
     const { example, wrong = [] } = dateForms[text.locale] ?? {};
@@ -174,9 +174,16 @@ const dates: Rule = {
   },
 };
 
-/** A message that is no valid ICU, for which no other rule can be asked. */
+/** The problem of a message that is not valid ICU. Other rules cannot check it. */
 export const invalidIcu = (error: string, source: string) =>
   `not a valid ICU message (${error}): ${quoted(source)}`;
 
-/** The rules that need nothing but the text. */
-export const textRules: readonly Rule[] = [filled, complete, filledIn, typography, address, dates];
+/** The rules that check a text on its own. */
+export const textRules: readonly Rule[] = [
+  notEmpty,
+  completeSyntax,
+  noUnknownPlaceholder,
+  typography,
+  formOfAddress,
+  dates,
+];

@@ -8,9 +8,9 @@ export const assetsFolder = '/assets';
 /**
  * The public path of a file, with a hash of its content.
  *
- * @param file path or name of the source; its name is cut at the first dot
- * @returns `/assets/<name>-<hash>.<ext>`; the name of style sheets is `style`, because the bundler
- *   names them by a hash
+ * @param file path or name of the source; the part of its name before the first dot is used
+ * @returns `/assets/<name>-<hash>.<ext>`; style sheets are named `style`, because the bundler's
+ *   name is a hash
  */
 function assetPath(file: string, content: string | Uint8Array): string {
   const extension = extname(file);

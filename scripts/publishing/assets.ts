@@ -5,29 +5,29 @@ import { build, type Plugin } from 'esbuild';
 import { writeAsset } from '@/scripts/publishing/asset-names';
 import { elementsOf, isDataScript, type PageDocument } from '@/scripts/publishing/page-document';
 
-/** Folder of the files that Next has bundled. */
+/** Folder of the files that Next's bundler has written. */
 export const bundlerFolder = '/_next/';
 
-/** A path below that folder anywhere in a text: an attribute, `srcset`, JSON, an absolute URL. */
-const bundlerAddress = /\/_next\/[^\s"'`,;()<>?#\\]+/g;
+/** Matches paths below that folder in any text: attributes, `srcset`, JSON, absolute URLs. */
+const bundlerPath = /\/_next\/[^\s"'`,;()<>?#\\]+/g;
 
 /**
  * Rewrites the URLs in a style sheet and minifies it. Uses esbuild's parser, so that strings and
  * comments are not mistaken for URLs.
  *
  * @param file path of the style sheet
- * @param addressOf returns the replacement of a URL in `url(…)`
- * @throws esbuild's error for an invalid style sheet, or what `addressOf` throws
+ * @param replaceUrl returns the replacement of a URL in `url(…)`
+ * @throws esbuild's error for an invalid style sheet, or an error of `replaceUrl`
  */
 async function rewriteCss(
   file: string,
-  addressOf: (reference: string) => Promise<string>,
+  replaceUrl: (url: string) => Promise<string>,
 ): Promise<Uint8Array> {
   const rewrite: Plugin = {
-    name: 'addresses',
+    name: 'rewrite-urls',
     setup({ onResolve }) {
       onResolve({ filter: /.*/ }, async ({ kind, path }) =>
-        kind === 'url-token' ? { path: await addressOf(path), external: true } : undefined,
+        kind === 'url-token' ? { path: await replaceUrl(path), external: true } : undefined,
       );
     },
   };
@@ -46,54 +46,50 @@ async function rewriteCss(
 }
 
 /** Publishes a file of the export once and returns its public path. */
-export type PublishAsset = (address: string) => Promise<string>;
+export type PublishAsset = (path: string) => Promise<string>;
 
 /**
  * Publishes files of Next's bundler under `/assets`, with everything that they reference.
  *
- * @param exportDir Next's export
- * @param outDir folder of the published site
- * @returns a function that throws when the export has no file for an address
+ * @returns a function that throws if the export has no such file
  */
 export function createAssetPublisher(exportDir: string, outDir: string): PublishAsset {
   const published = new Map<string, Promise<string>>();
 
   async function contentOf(file: string): Promise<Uint8Array> {
     if (!file.endsWith('.css')) return readFile(file);
-    return rewriteCss(file, async (reference) => {
-      const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(reference) ?? [];
-      const isOurs = path.startsWith(bundlerFolder);
-      if (!isOurs && (path === '' || path.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(path))) {
-        return reference;
+    return rewriteCss(file, async (url) => {
+      const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+      const isBundled = path.startsWith(bundlerFolder);
+      if (!isBundled && (path === '' || path.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(path))) {
+        return url;
       }
-      const target = isOurs ? join(exportDir, path) : resolve(dirname(file), path);
-      const address = `/${relative(exportDir, target).split(sep).join('/')}`;
-      return `${await publish(address)}${suffix}`;
+      const target = isBundled ? join(exportDir, path) : resolve(dirname(file), path);
+      const source = `/${relative(exportDir, target).split(sep).join('/')}`;
+      return `${await publish(source)}${suffix}`;
     });
   }
 
-  async function write(address: string): Promise<string> {
-    const file = join(exportDir, decodeURIComponent(address));
-    if (!existsSync(file)) throw new Error(`Next's export has no file for ${address}.`);
+  async function write(path: string): Promise<string> {
+    const file = join(exportDir, decodeURIComponent(path));
+    if (!existsSync(file)) throw new Error(`Next's export has no file for ${path}.`);
     return writeAsset(outDir, file, await contentOf(file));
   }
 
-  function publish(address: string): Promise<string> {
-    const known = published.get(address);
-    if (known !== undefined) return known;
-    const path = write(address);
-    published.set(address, path);
-    return path;
+  function publish(path: string): Promise<string> {
+    const publicPath = published.get(path) ?? write(path);
+    published.set(path, publicPath);
+    return publicPath;
   }
 
   return publish;
 }
 
 async function withPublicPaths(text: string, publish: PublishAsset): Promise<string> {
-  const found = [...new Set(text.match(bundlerAddress))];
+  const found = [...new Set(text.match(bundlerPath))];
   const paths = await Promise.all(found.map(publish));
-  const pathOf = new Map(found.map((address, index) => [address, paths[index] ?? address]));
-  return text.replace(bundlerAddress, (address) => pathOf.get(address) ?? address);
+  const publicPaths = new Map(found.map((path, index) => [path, paths[index] ?? path]));
+  return text.replace(bundlerPath, (path) => publicPaths.get(path) ?? path);
 }
 
 /**

@@ -19,24 +19,24 @@ import {
 const browsers = ['chrome111', 'safari16.4', 'firefox111'];
 
 /**
- * Makes Chromium compile all functions of a file while it loads, on another thread, instead of each
- * on the main thread when it is first called. For files of which nearly everything is called.
+ * Makes Chromium compile all functions of a file on another thread while it loads, instead of on
+ * the main thread at their first call. For files in which nearly every function is called.
  *
  * @see https://v8.dev/blog/explicit-compile-hints
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-/** With their names, so that what a file shares can be imported from it by its name. */
+/** Keeps names, so that other files can import exports by name. */
 const production: BuildOptions = {
   alias: preactForReact,
   define: { 'process.env.NODE_ENV': '"production"' },
   minifySyntax: true,
   minifyWhitespace: true,
-  // Part of the content that is hashed: what comes after it makes other files.
+  // The banner is part of the hashed content, so that a new version results in new file names.
   banner: { js: `// ${version} ${compileHint}` },
 };
 
-/** Shortens names within a file that is bundled; those of its exports stay. */
+/** Shortens the names in a bundled file, except those of its exports. */
 const minification: TransformOptions = {
   minify: true,
   format: 'esm',
@@ -51,7 +51,7 @@ const development: BuildOptions = {
   jsxDev: true,
 };
 
-/** Absolute paths of the modules that a module imports dynamically, itself or what it imports. */
+/** Absolute paths of the modules that a module or its dependencies import dynamically. */
 async function dynamicImportsOf(entry: string, options: BuildOptions): Promise<string[]> {
   const paths = new Set<string>();
   const record = replaceDynamicImports((path) => {
@@ -62,26 +62,27 @@ async function dynamicImportsOf(entry: string, options: BuildOptions): Promise<s
   return [...paths].sort();
 }
 
-/** A build whose files are not written, with its metadata. */
+/** The result of a build with metadata, whose files are not written. */
 type Bundles = BuildResult<{ metafile: true; write: false }>;
 
 /**
- * The file with the code of each entry, relative to the others, by the absolute path of its
- * module. An entry that others import too is bundled as a file that only passes on the exports of
- * another one; without it, one request and, because the browser learns of the other file only from
- * it, one round trip are saved.
+ * The file with the code of each entry, by the absolute path of the entry's module. If other
+ * entries import an entry, too, the bundler writes a file for it that only re-exports another file.
+ * Importing the other file directly saves a request and a round trip.
  */
 function filesOfEntries({ metafile, outputFiles }: Bundles, root: string): Map<string, string> {
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
   const files = Object.entries(metafile.outputs).flatMap(([path, output]) => {
     if (output.entryPoint === undefined) return [];
-    const isEmpty = Object.values(output.inputs).every(({ bytesInOutput }) => bytesInOutput === 0);
-    // Passed on under another name, it has to be asked for where it has that name.
+    const onlyReexports = Object.values(output.inputs).every(
+      ({ bytesInOutput }) => bytesInOutput === 0,
+    );
+    // A renamed export has its name in this file only.
     const isRenamed = /\bas\b/.test(texts.get(basename(path)) ?? '');
     const origin = output.imports.find(({ path: imported }) =>
       output.exports.every((name) => metafile.outputs[imported]?.exports.includes(name)),
     );
-    const file = isEmpty && !isRenamed && origin ? origin.path : path;
+    const file = onlyReexports && !isRenamed && origin ? origin.path : path;
     return [[resolve(root, output.entryPoint), `./${basename(file)}`] as const];
   });
   return new Map(files);
@@ -91,26 +92,26 @@ function filesOfEntries({ metafile, outputFiles }: Bundles, root: string): Map<s
  * Writes bundled files.
  *
  * @param options.isMinified whether to minify them
- * @param options.isWanted which of them to write, by name
- * @param options.isCalled which of them the browser compiles while they load
+ * @param options.isNeeded whether to write a file, by name
+ * @param options.hasCompileHint whether the browser compiles a file while it loads, by name
  */
 async function writeBundles(
   { outputFiles }: Bundles,
   {
     isMinified,
-    isWanted,
-    isCalled,
+    isNeeded,
+    hasCompileHint,
   }: {
     isMinified: boolean;
-    isWanted: (name: string) => boolean;
-    isCalled: (name: string) => boolean;
+    isNeeded: (name: string) => boolean;
+    hasCompileHint: (name: string) => boolean;
   },
 ): Promise<void> {
-  const wanted = outputFiles.filter(({ path }) => isWanted(basename(path)));
+  const needed = outputFiles.filter(({ path }) => isNeeded(basename(path)));
   await Promise.all(
-    wanted.map(async ({ path, text }) => {
+    needed.map(async ({ path, text }) => {
       await mkdir(dirname(path), { recursive: true });
-      const banner = isCalled(basename(path)) ? compileHint : '';
+      const banner = hasCompileHint(basename(path)) ? compileHint : '';
       const minify = async () => (await transform(text, { ...minification, banner })).code;
       await writeFile(path, isMinified ? await minify() : text);
     }),
@@ -118,18 +119,18 @@ async function writeBundles(
 }
 
 /**
- * Bundles the islands into `/assets` below a folder. The islands of most pages share a file with
- * all that they and others have in common; every other is one of its own; the entry imports them
- * when they hydrate, and shares nothing with them: that would be one more request before the first
- * paint. So a module that both import exists twice, each with a state of its own.
- * Names contain content hashes.
+ * Bundles the islands into the folder `assets`. The islands of most pages share one file, which
+ * also has the code that they and other islands have in common. Every other island has its own
+ * file. The entry imports these files when islands hydrate. It shares no file with them, which
+ * would be another request before the first paint, so a module that both import exists twice, with
+ * separate state. File names contain content hashes.
  *
  * @param options.root folder of the project, to which `entry` and `shared` are relative
  * @param options.entry the module that hydrates the islands
  * @param options.shared the modules that most pages need
  * @param options.development bundle React with its hydration warnings instead of Preact
  * @returns public path of the entry
- * @throws an error with file, line and reason when a module does not compile
+ * @throws an error with file, line and reason if a module does not compile
  */
 export async function bundleIslands({
   outDir,
@@ -159,7 +160,7 @@ export async function bundleIslands({
     metafile: true,
     write: false,
   } satisfies BuildOptions;
-  const later = await build({
+  const imported = await build({
     ...options,
     entryPoints: await dynamicImportsOf(entry, options),
     entryNames: '[name]-[hash]',
@@ -167,28 +168,28 @@ export async function bundleIslands({
     plugins: [shareOneFile(shared.map((path) => resolve(root, path)))],
     splitting: true,
   });
-  const files = filesOfEntries(later, root);
-  const first = await build({
+  const files = filesOfEntries(imported, root);
+  const main = await build({
     ...options,
     entryPoints: [entry],
     entryNames: 'islands-[hash]',
     plugins: [replaceDynamicImports((path) => files.get(path) ?? path)],
   });
-  const [file] = Object.keys(first.metafile.outputs);
+  const [file] = Object.keys(main.metafile.outputs);
   if (!file) throw new Error(`${entry}: esbuild produced no bundle.`);
   const needed = new Set([
     ...[...files.values()].map((path) => basename(path)),
-    ...Object.values(later.metafile.outputs).flatMap(({ imports }) =>
+    ...Object.values(imported.metafile.outputs).flatMap(({ imports }) =>
       imports.map(({ path }) => basename(path)),
     ),
   ]);
   const onEveryPage = new Set(shared.map((path) => basename(files.get(resolve(root, path)) ?? '')));
   const isMinified = !isDevelopment;
-  await writeBundles(later, {
+  await writeBundles(imported, {
     isMinified,
-    isWanted: (name) => needed.has(name),
-    isCalled: (name) => onEveryPage.has(name),
+    isNeeded: (name) => needed.has(name),
+    hasCompileHint: (name) => onEveryPage.has(name),
   });
-  await writeBundles(first, { isMinified, isWanted: () => true, isCalled: () => true });
+  await writeBundles(main, { isMinified, isNeeded: () => true, hasCompileHint: () => true });
   return `${assetsFolder}/${basename(file)}`;
 }

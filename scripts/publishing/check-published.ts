@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { defaultLocale, locales } from '@/lib/locales';
-import { pageByAddress, pageVariants } from '@/lib/routing/addresses';
+import { pageByPath, pageVariants } from '@/lib/routing/addresses';
 import { internalPath } from '@/lib/routing/decide';
 import { isRootFile } from '@/lib/routing/files';
 import { inlineStyleHashes, styleHash } from '@/scripts/hosts/page-needs';
@@ -11,12 +11,12 @@ import { elementsOf, isDataScript, parsePage } from '@/scripts/publishing/page-d
 import { publishedPages } from '@/scripts/publishing/page-files';
 import { filesIn } from '@/scripts/support/files-in';
 
-/** Paths inside Next's app that are not also public addresses. */
+/** Paths of Next's app that are not public paths of pages. */
 const internalPaths: ReadonlySet<string> = new Set(
   [
     ...pageVariants.map(({ locale, page }) => internalPath({ kind: 'page', locale, page })),
     ...locales.map((locale) => internalPath({ kind: 'notFound', locale })),
-  ].filter((path) => !pageByAddress.has(path)),
+  ].filter((path) => !pageByPath.has(path)),
 );
 
 function isInternal(path: string): boolean {
@@ -28,45 +28,46 @@ function isInternal(path: string): boolean {
 }
 
 /**
- * Finds addresses that exist only inside Next's app and must not be published.
+ * Finds paths that exist only inside Next's app and must not be published.
  *
- * @param text an attribute's value, the content of a data script or of a text file: addresses
- *   are found at its start and after quotes, brackets, commas and white space
- * @param url address of the site without a path: absolute addresses under it count too
+ * @param text an attribute's value, or the content of a data script or of a text file: paths are
+ *   found at its start and after quotes, brackets, commas and white space
+ * @param url origin of the site: paths of its absolute URLs are found, too
  */
-function internalAddressesIn(text: string, url: string): string[] {
+function internalPathsIn(text: string, url: string): string[] {
   return text
     .split(/[\s"'`,;()<>\\]+/)
     .map((part) => (part.startsWith(`${url}/`) ? part.slice(url.length) : part))
     .map((part) => part.split(/[?#]/)[0] ?? '')
     .filter(isInternal)
-    .map((path) => `${path} is no address of the site`);
+    .map((path) => `${path} is not a public path of the site`);
 }
 
 /**
- * Finds what the content security policy would block in a published page, and internal addresses.
+ * Finds internal paths, and elements that the content security policy would block in a page.
  *
- * @param url address of the site without a path
+ * @param url origin of the site
  * @returns one line per problem
  */
 export function problemsOfPage(html: string, url: string): string[] {
   const $ = parsePage(html);
   const problems: string[] = [];
-  const foundInternal = (where: string, text: string) =>
-    problems.push(...internalAddressesIn(text, url).map((found) => `${where}: ${found}`));
+  const checkPaths = (where: string, text: string) =>
+    problems.push(...internalPathsIn(text, url).map((found) => `${where}: ${found}`));
   for (const element of elementsOf($)) {
     for (const [name, value] of Object.entries(element.attribs)) {
       const where = `<${element.name} ${name}>`;
       if (name === 'style') problems.push(`${where}: inline style`);
       if (name.startsWith('on')) problems.push(`${where}: inline event handler`);
-      foundInternal(where, value);
+      checkPaths(where, value);
     }
   }
   for (const script of $('script').get()) {
-    if (isDataScript(script.attribs['type'])) foundInternal('<script>', $(script).text());
+    if (isDataScript(script.attribs['type'])) checkPaths('<script>', $(script).text());
     else if (!script.attribs['src']) problems.push('<script>: inline script');
   }
-  // The policy of the page has to allow a style sheet, and so do the headers of hosts.
+  // The page's policy must contain the hashes of its style sheets; hosts' headers are made from
+  // them.
   const policy = $('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
   const allowed = inlineStyleHashes(html).filter((hash) => policy.includes(`'${hash}'`));
   const styles = $('style').get();
@@ -74,10 +75,10 @@ export function problemsOfPage(html: string, url: string): string[] {
   return [...problems, ...foreign.map(() => '<style>: inline style sheet')];
 }
 
-/** Text files that may reference other files or contain addresses. */
+/** Text files that may contain paths of other files. */
 const textFile = /\.(html|css|js|xml|json|webmanifest|svg)$/;
-/** Text files other than pages that contain addresses of pages. */
-const addressFile = /\.(xml|json|webmanifest)$/;
+/** Text files other than pages that contain paths of pages. */
+const filesWithPaths = /\.(xml|json|webmanifest)$/;
 
 const expectedPages: ReadonlySet<string> = new Set(publishedPages.flatMap(({ files }) => files));
 
@@ -89,9 +90,8 @@ function isLeftover(file: string): boolean {
 /**
  * Checks a published site as a whole.
  *
- * @param outDir folder of the published site
  * @param publicDir folder of the files that were copied unchanged
- * @param url address of the site without a path
+ * @param url origin of the site
  * @throws an error with one line per problem
  */
 export async function assertPublished(
@@ -109,17 +109,17 @@ export async function assertPublished(
     [...texts].some(([file, text]) => file !== asset && text.includes(basename(asset)));
   const problemsOf = (file: string, text: string) => {
     if (expectedPages.has(file)) return problemsOfPage(text, url);
-    return addressFile.test(file) ? internalAddressesIn(text, url) : [];
+    return filesWithPaths.test(file) ? internalPathsIn(text, url) : [];
   };
 
   const problems = [
     ...[...expectedPages].filter((file) => !texts.has(file)).map((file) => `${file}: missing`),
     ...files
       .filter((file) => !publicFiles.has(file) && isLeftover(file))
-      .map((file) => `${file}: Next's own file, which no visitor needs`),
+      .map((file) => `${file}: internal file of Next, which must not be published`),
     ...files
       .filter((file) => `/${file}`.startsWith(`${assetsFolder}/`) && !isReferenced(file))
-      .map((file) => `${file}: nothing refers to it`),
+      .map((file) => `${file}: not referenced by any file`),
     ...[...texts].flatMap(([file, text]) =>
       problemsOf(file, text).map((problem) => `${file}: ${problem}`),
     ),

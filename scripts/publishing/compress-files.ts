@@ -29,8 +29,7 @@ export const compressedExtension = /\.(br|gz)$/;
 /**
  * Writes compressed copies (`index.html.br`) of all files that become smaller.
  *
- * @param earlier folder of an earlier build: copies of files that have not changed are taken from
- * it
+ * @param earlier folder of an earlier build, from which copies of unchanged files are reused
  */
 export async function compressFiles(folder: string, earlier?: string): Promise<void> {
   const readEarlier = async (file: string) =>
@@ -38,11 +37,11 @@ export async function compressFiles(folder: string, earlier?: string): Promise<v
   const compress = async (file: string) => {
     const content = await readFile(join(folder, file));
     if (content.length < minBytes) return;
-    const isKnown = (await readEarlier(file))?.equals(content);
+    const isUnchanged = (await readEarlier(file))?.equals(content);
     for (const [extension, compressed] of Object.entries(compressors)) {
       const copy = `${file}.${extension}`;
-      const known = isKnown && (await readEarlier(copy));
-      const smaller = known || (await compressed(content));
+      const reused = isUnchanged && (await readEarlier(copy));
+      const smaller = reused || (await compressed(content));
       if (smaller.length < content.length) await writeFile(join(folder, copy), smaller);
     }
   };
@@ -51,6 +50,6 @@ export async function compressFiles(folder: string, earlier?: string): Promise<v
   const compressNext = async () => {
     for (const file of queue) await compress(file);
   };
-  // Each runs beside this thread, in one of Node's own.
+  // Compression runs in Node's thread pool.
   await Promise.all(Array.from({ length: availableParallelism() }, compressNext));
 }

@@ -6,9 +6,9 @@ import { contentTypes } from '@/scripts/hosts/content-types';
 import { filesIn } from '@/scripts/support/files-in';
 
 /**
- * Whether a file of the export is published under its own name: output of route handlers (sitemap,
- * robots, manifest, pictures), but not Next's pages, which have other names, its bundles, or the
- * `.txt` data of its client router.
+ * Whether a file of the export is published at the same path: output of route handlers (sitemap,
+ * robots, manifest, pictures), but not Next's pages and bundles, which are renamed, or the `.txt`
+ * data of its client router.
  */
 function isRouteFile(file: string): boolean {
   if (file.startsWith('_next/') || file.endsWith('.html')) return false;
@@ -19,8 +19,8 @@ function isRouteFile(file: string): boolean {
  * Copies the files that are published unchanged.
  *
  * @param publicDir folder whose files are published unchanged
- * @throws when a public file has the path of another published file, or when no host would know
- *   the content type of a file
+ * @throws if a public file has the path of another published file, or if the content type of a file
+ *   is unknown
  */
 export async function copyFiles(
   exportDir: string,
@@ -28,8 +28,9 @@ export async function copyFiles(
   outDir: string,
 ): Promise<void> {
   const publicFiles = await filesIn(publicDir);
-  const taken = publicFiles.find((file) => existsSync(join(outDir, file)));
-  if (taken) throw new Error(`public/${taken}: the site publishes another file at this path.`);
+  const duplicate = publicFiles.find((file) => existsSync(join(outDir, file)));
+  if (duplicate)
+    throw new Error(`public/${duplicate}: the site publishes another file at this path.`);
 
   const isPublic = new Set(publicFiles);
   const routeFiles = (await filesIn(exportDir)).filter(

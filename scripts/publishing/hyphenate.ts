@@ -7,32 +7,32 @@ import { locales, localeTable } from '@/lib/locales';
 import { islandSelector, type PageDocument } from '@/scripts/publishing/page-document';
 
 /**
- * Elements without soft hyphens: code, form values, hydrated text, postal addresses, which
- * visitors copy, and `data-nohyphen`.
+ * Elements without soft hyphens: code, form values, islands, `data-nohyphen`, and postal addresses,
+ * which visitors copy.
  */
 const excluded = `script, style, template, code, pre, kbd, samp, textarea, option, title, address,
   [data-nohyphen], ${islandSelector}`;
 
 const softHyphen = '\u00ad';
 
-/** Minimum letters of a hyphenated word: shorter ones fit the narrowest column in the largest size. */
+/** Minimum letters of a hyphenated word: shorter ones fit the narrowest column. */
 const minWord = 12;
 /** Minimum letters before and after a break. */
 const minEnd = 4;
 
-/** Long words, unless digits, or soft hyphens of the author, stand beside or in them. */
+/** Long words that do not contain or touch digits or soft hyphens of the author. */
 const longWords = new RegExp(
   `(?<![\\p{L}\\p{M}\\d_${softHyphen}])\\p{L}{${minWord},}(?![\\p{L}\\p{M}\\d_${softHyphen}])`,
   'gu',
 );
-/** E-mail addresses, URLs, file names, paths: visitors copy them, so they get no invisible characters. */
-const addressLike = /@|:\/\/|^\/|[\p{L}\d]\.[\p{L}\d]/u;
-/** Names like LinkedIn or PflegeAkademie are not hyphenated. */
+/** E-mail addresses, URLs, file names and paths: visitors copy them. */
+const copiedText = /@|:\/\/|^\/|[\p{L}\d]\.[\p{L}\d]/u;
+/** Matches names like LinkedIn or PflegeAkademie, which are not hyphenated. */
 const innerCapital = /\p{Ll}\p{Lu}/u;
 
 const requireFromProject = createRequire(join(process.cwd(), 'package.json'));
 
-/** The patterns of a set; loaded once. @throws an error of one line when there is no such set */
+/** Loads a pattern set. @throws a one-line error if there is no such set */
 function patternsOf(set: string): HyphenationPatterns {
   try {
     return requireFromProject(`hyphen/${set}/index.js`);
@@ -43,13 +43,13 @@ function patternsOf(set: string): HyphenationPatterns {
   }
 }
 
-const hyphenated = new Map<string, string>();
+/** Hyphenated words; pages have most of their words in common. */
+const cache = new Map<string, string>();
 
-/** A word with its breaks; each is looked up once, because pages share most of theirs. */
 function hyphenateWord(word: string, set: string): string {
   const key = `${set} ${word}`;
-  const known = hyphenated.get(key);
-  if (known !== undefined) return known;
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
   const syllables = patternsOf(set).hyphenateSync(word, { hyphenChar: '-' }).split('-');
   let result = '';
   let position = 0;
@@ -58,15 +58,15 @@ function hyphenateWord(word: string, set: string): string {
     result += (isBreak ? softHyphen : '') + syllable;
     position += syllable.length;
   }
-  hyphenated.set(key, result);
+  cache.set(key, result);
   return result;
 }
 
 /**
- * Inserts soft hyphens (U+00AD) into the long words of a text. Chromium has no patterns for German and
- * Bosnian, so with `hyphens: auto` alone long words would overflow their column.
+ * Inserts soft hyphens (U+00AD) into the long words of a text. Chromium has no patterns for German
+ * and Bosnian, so with `hyphens: auto` alone long words would overflow their column.
  *
- * @param text plain text; addresses in it are not changed
+ * @param text plain text; URLs and e-mail addresses in it are not changed
  * @param names words that are never hyphenated
  */
 export function withSoftHyphens(text: string, set: string, names: readonly string[] = []): string {
@@ -76,16 +76,11 @@ export function withSoftHyphens(text: string, set: string, names: readonly strin
     );
   return text
     .split(/(\s+)/)
-    .map((token) => (addressLike.test(token) ? token : hyphenateLong(token)))
+    .map((token) => (copiedText.test(token) ? token : hyphenateLong(token)))
     .join('');
 }
 
-/**
- * The pattern set for a language tag, from the table of languages.
- *
- * @param tag BCP 47 tag of an element; the region is ignored
- * @returns undefined for a language that is not in the table
- */
+/** The pattern set for a BCP 47 tag, whose region is ignored; undefined for other languages. */
 function patternSetOf(tag: string): string | undefined {
   const [language] = tag.toLowerCase().split('-');
   const locale = locales.find((code) => {
@@ -95,9 +90,9 @@ function patternSetOf(tag: string): string | undefined {
   return locale && localeTable[locale].hyphenation;
 }
 
-/** Positions for a word joiner: within 2–3, and after the short first part of E-Mail or Lern-App. */
-const whole = /(?<=\d–)(?=\d)|(?<=(?<![\p{L}\d.@/-])\p{L}{1,4}-)(?=\p{L}+(?![\p{L}.@/-]))/gu;
-/** By language tag: the space behind words of one letter that stay with the next word. */
+/** Positions for a word joiner: in 2–3, and after the short first part of E-Mail or Lern-App. */
+const unbreakable = /(?<=\d–)(?=\d)|(?<=(?<![\p{L}\d.@/-])\p{L}{1,4}-)(?=\p{L}+(?![\p{L}.@/-]))/gu;
+/** The spaces after words of one letter, which must not be the end of a line, by language tag. */
 const nonBreaking: ReadonlyMap<string, RegExp> = new Map(
   locales.flatMap((locale) => {
     const { htmlLang, nonBreakingWords } = localeTable[locale];
@@ -114,17 +109,17 @@ const nonBreaking: ReadonlyMap<string, RegExp> = new Map(
   }),
 );
 
-function joined(text: string, language: string): string {
-  const short = nonBreaking.get(language);
-  return (short ? text.replace(short, '\u00a0') : text).replace(whole, '\u2060');
+function withoutBadBreaks(text: string, language: string): string {
+  const spaces = nonBreaking.get(language);
+  return (spaces ? text.replace(spaces, '\u00a0') : text).replace(unbreakable, '\u2060');
 }
 
-/** Positions after slashes between long words, as in Bosnisch/Kroatisch, but not in addresses. */
-const betweenWords = /(?<=(?:^|[\s(„“])(?:[\p{L}\u00ad]{4,}\/)+)(?=[\p{L}\u00ad]{4})/u;
+/** Positions after slashes between long words, as in Bosnisch/Kroatisch, but not in URLs. */
+const afterSlash = /(?<=(?:^|[\s(„“])(?:[\p{L}\u00ad]{4,}\/)+)(?=[\p{L}\u00ad]{4})/u;
 
 /** Adds break opportunities after slashes between words, which browsers do not provide. */
 function breakAfterSlashes($: PageDocument, text: Text): void {
-  const parts = text.data.split(betweenWords);
+  const parts = text.data.split(afterSlash);
   if (parts.length === 1) return;
   const nodes = parts.flatMap((part, index) => {
     const words = new Text(part);
@@ -134,13 +129,13 @@ function breakAfterSlashes($: PageDocument, text: Text): void {
 }
 
 /**
- * Sets the break opportunities of a page's body: soft hyphens in long words by the language of their
- * element, breaks after slashes, no-break spaces and word joiners.
+ * Sets the break opportunities of a page's body: soft hyphens in long words by the language of
+ * their element, breaks after slashes, no-break spaces and word joiners.
  *
- * @param names words that are never hyphenated: those of the company's facts
+ * @param names words that are never hyphenated: those of the company's data
  */
 export function hyphenate($: PageDocument, names: readonly string[] = []): void {
-  // Found at once: to ask each element would take longer than the rest.
+  // A single search is much faster than a test of each element.
   const skipped: ReadonlySet<AnyNode> = new Set($(excluded).get());
   const visit = (node: AnyNode, inherited: string): void => {
     if (skipped.has(node)) return;
@@ -150,7 +145,7 @@ export function hyphenate($: PageDocument, names: readonly string[] = []): void 
     if (!isText(node)) return;
     const set = patternSetOf(language);
     if (set === undefined) return;
-    node.data = joined(withSoftHyphens(node.data, set, names), language);
+    node.data = withoutBadBreaks(withSoftHyphens(node.data, set, names), language);
     breakAfterSlashes($, node);
   };
   for (const body of $('body').get()) visit(body, $('html').attr('lang') ?? '');

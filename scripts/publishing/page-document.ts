@@ -7,10 +7,9 @@ export type PageDocument = CheerioAPI;
 /** Elements that hydrate in the browser; React's markup inside them must not change. */
 export const islandSelector = '[data-island]';
 
-/** Types of `<script>` that are data blocks. */
 const dataScriptTypes = ['application/ld+json', 'application/json', 'speculationrules'];
 
-/** Parses a whole HTML page the way a browser without scripts does. */
+/** Parses an HTML page like a browser without scripts. */
 export function parsePage(html: string): PageDocument {
   return load(html, { scriptingEnabled: false });
 }
@@ -23,7 +22,7 @@ export function serialisePage($: PageDocument): string {
   return $.html();
 }
 
-/** Whether a script's `type` makes it a data block. */
+/** Whether a `<script>` element of this type contains data. */
 export function isDataScript(type: string | undefined): boolean {
   return type !== undefined && dataScriptTypes.includes(type.trim().toLowerCase());
 }

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales, localeTable } from '@/lib/locales';
 import { aliases, hrefFor, pageVariants } from '@/lib/routing/addresses';
 import { internalPath } from '@/lib/routing/decide';
-import { isPageKey, retiredAddresses } from '@/lib/routing/table';
+import { isPageKey, retiredPaths } from '@/lib/routing/table';
 
 /** A page of the published site: its source and its published files. */
 export type PublishedPage = {
@@ -14,35 +14,29 @@ export type PublishedPage = {
   files: readonly [string, ...string[]];
 };
 
-/**
- * The file that a plain file host serves at an address.
- *
- * @param address path of this site, `/en/` or `/arbeitgeber`
- * @returns path relative to the published folder, `en/index.html` or `arbeitgeber.html`
- */
-export function fileOf(address: string): string {
-  const path = address.slice(1);
-  return path === '' || path.endsWith('/') ? `${path}index.html` : `${path}.html`;
+/** The file that a plain static host serves at a path: `en/index.html` for `/en/`. */
+export function fileOf(path: string): string {
+  return path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
 }
 
-/** The file of a language's not-found page; hosts use the nearest one upward. */
+/** The file of a language's not-found page. Hosts use the file in the nearest parent folder. */
 export function notFoundFileOf(locale: (typeof locales)[number]): string {
   return fileOf(`${localeTable[locale].prefix}/404`);
 }
 
-/** Addresses at which hosts without redirects serve pages of the default language. */
-const extraAddresses = [...aliases, ...Object.entries(retiredAddresses)].filter(
+/** More paths of pages of the default language, for hosts without redirects. */
+const extraPaths = [...aliases, ...Object.entries(retiredPaths)].filter(
   (entry): entry is [string, (typeof pageVariants)[number]['page']] => isPageKey(entry[1]),
 );
 
 const sourceOf = (path: string): string => `${path.slice(1)}.html`;
 
-/** Every HTML file of the published site, derived from the routing table. */
+/** Every page of the published site, derived from the route table. */
 export const publishedPages: readonly PublishedPage[] = [
   ...pageVariants.map(({ locale, page }): PublishedPage => {
-    const extra = extraAddresses
+    const extra = extraPaths
       .filter(([, target]) => locale === defaultLocale && target === page)
-      .map(([address]) => fileOf(address));
+      .map(([alias]) => fileOf(alias));
     const path = hrefFor(locale, page);
     return {
       locale,

@@ -1,23 +1,19 @@
 import { islandSelector, type PageDocument } from '@/scripts/publishing/page-document';
 
-/**
- * Adds the islands bundle to a page; pages without islands get no script.
- *
- * @param entry public path of the bundle's entry
- */
+/** Adds the islands bundle to a page. Pages without islands get no script. */
 export function attachIslands($: PageDocument, entry: string): void {
   if ($(islandSelector).length === 0) return;
-  // Without `async` a slow script would delay the end of parsing, and with it scrolling to the
-  // fragment of the URL. A low priority leaves the bandwidth to the first screen.
+  // Without `async`, a slow script would delay the end of parsing, and therefore scrolling to the
+  // URL's hash. With a low priority, content above the fold loads first.
   $('<script type="module" async fetchpriority="low"></script>')
     .attr('src', entry)
     .appendTo('head');
 }
 
 /**
- * Moves the islands' props from their elements to the end of a page, where no text waits for them,
- * or, for islands that want it, to a file that is loaded with the island's code. The element keeps
- * the index or the path.
+ * Moves the islands' props from their elements into a JSON script at the end of the page, where
+ * they delay no text. With `data-props-file`, they move into a file that is loaded with the
+ * island's code. The element keeps the index in the script, or the path of the file.
  *
  * @param publishData publishes JSON as a file and returns its public path
  */

@@ -2,12 +2,12 @@ import { isTag, isText } from 'domhandler';
 import { withoutMarks } from '@/lib/i18n/text-marks';
 import { elementsOf, type PageDocument, walk } from '@/scripts/publishing/page-document';
 
-/** Attributes whose marks are kept: texts for people, and the islands' props, which hold texts. */
+/** Attributes that keep their marks: texts for people, and the islands' props. */
 const kept: readonly string[] = ['alt', 'aria-label', 'placeholder', 'title', 'data-props'];
 
 /**
- * Prepares a marked page for a preview: takes the marks away where programs read the text, such as in
- * addresses and in the head, and adds the script that reads the others.
+ * Prepares a page with marks for a preview: removes the marks from text for programs, such as URLs
+ * and the head, and adds the script that reads the other marks.
  *
  * @param finder public path of the script
  */
@@ -23,7 +23,7 @@ export function preparePreview($: PageDocument, finder: string): void {
       return isTag(node);
     });
   }
-  // A preview is for the people who get its address.
+  // Search engines must not list previews.
   $('<meta name="robots" content="noindex">').appendTo('head');
   $('<script type="module"></script>').attr('src', finder).appendTo('head');
 }

@@ -9,7 +9,7 @@ import { createAssetPublisher, publishAssets } from '@/scripts/publishing/assets
 import { assertPublished } from '@/scripts/publishing/check-published';
 import { compressFiles } from '@/scripts/publishing/compress-files';
 import { copyFiles } from '@/scripts/publishing/copy-files';
-import { placeStyles } from '@/scripts/publishing/first-screen-styles';
+import { inlineCriticalCss } from '@/scripts/publishing/critical-css';
 import { hyphenate } from '@/scripts/publishing/hyphenate';
 import { type PageDocument, parsePage, serialisePage } from '@/scripts/publishing/page-document';
 import { type PublishedPage, publishedPages } from '@/scripts/publishing/page-files';
@@ -27,24 +27,24 @@ type Folders = {
   publicDir: string;
   /** Folder of the published site; contains only the islands bundle at first. */
   outDir: string;
-  /** Folder of the earlier published site, whose compressed copies are used again. */
+  /** Folder of the earlier published site, whose compressed copies are reused. */
   earlierDir?: string;
 };
 
 type Site = {
   /** Public path of the islands bundle's entry, which is already in `outDir`. */
   islands: string;
-  /** Words of the company's facts, which are never hyphenated. */
+  /** Words of the company's data, which are never hyphenated. */
   names: readonly string[];
-  /** Address of the site without a path, to recognize its own absolute URLs. */
+  /** Origin of the site, to recognize its own absolute URLs. */
   url: string;
   /** External origins from which the site may load. */
   sources: ExternalSources;
-  /** For previews, whose texts are marked: the script that reads the marks. */
+  /** For previews, whose texts have marks: the script that reads the marks. */
   finder?: string;
 };
 
-/** A page of Next's export on its way to a published one. */
+/** A page of Next's export, which the publishing steps modify. */
 type Page = PublishedPage & { $: PageDocument };
 
 function readExport(exportDir: string): Promise<Page[]> {
@@ -58,7 +58,7 @@ function readExport(exportDir: string): Promise<Page[]> {
   );
 }
 
-/** Adds the content security policy for hosts without headers, before anything it applies to. */
+/** Adds the content security policy for hosts without headers, before all other elements. */
 function addPolicy($: PageDocument, policy: string): void {
   const meta = $('<meta http-equiv="Content-Security-Policy">').attr('content', policy);
   const charset = $('head > meta[charset]').first();
@@ -67,7 +67,7 @@ function addPolicy($: PageDocument, policy: string): void {
   else $('head').prepend(meta);
 }
 
-/** Gives every page what it needs by itself, and the public addresses of its assets. */
+/** Prepares the pages independently of each other, and publishes their assets. */
 async function preparePages(
   pages: readonly Page[],
   { exportDir, outDir }: Folders,
@@ -87,7 +87,7 @@ async function preparePages(
 /**
  * Turns Next's export into the published site.
  *
- * @returns number of files and bytes of the site, and what its headers take from the pages
+ * @returns number of files and bytes of the site, and the data of the pages that its headers need
  * @throws an error with one line per problem of the export or the published site
  */
 export async function publish(
@@ -98,7 +98,7 @@ export async function publish(
   const pages = await readExport(exportDir);
   await preparePages(pages, folders, site);
   await publishSearch(outDir, pages);
-  const styles = await placeStyles(
+  const styles = await inlineCriticalCss(
     outDir,
     pages.map(({ $ }) => $),
   );

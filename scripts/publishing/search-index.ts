@@ -1,80 +1,80 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler';
 import { type Locale, locales } from '@/lib/locales';
-import { pageByAddress } from '@/lib/routing/addresses';
+import { pageByPath } from '@/lib/routing/addresses';
 import type { IndexedPage, IndexedSection, SearchIndex } from '@/lib/search/index-file';
 import { stemOf, wordsOf } from '@/lib/search/words';
 import { contentOf } from '@/scripts/checks/message-texts';
 import { writeAsset } from '@/scripts/publishing/asset-names';
 import type { PageDocument } from '@/scripts/publishing/page-document';
 
-/** What is no text of a page. */
-const unread = 'script, style, noscript, svg, [hidden], [aria-hidden="true"], select, button';
+/** Elements without searchable text. */
+const excluded = 'script, style, noscript, svg, [hidden], [aria-hidden="true"], select, button';
 
-/** Marks that only break lines. */
+/** Soft hyphens and word joiners. */
 const breakMarks = /[\u00ad\u2060]/g;
 
-/** Shorter ends of compounds are syllables. */
+/** Minimum letters of the last part of a compound; shorter ends are syllables. */
 const minEnd = 5;
 
-/** Titles such as "13 sources" name no subject. */
+/** Titles such as "13 sources" are no useful results. */
 const startsWithCount = /^\d/;
 
-type Draft = { anchor: string; title: string; text: string };
+type Section = { anchor: string; title: string; text: string };
 
-/** A title without the spaces around its elements. */
+/** A title without extra spaces between its elements. */
 const inOneLine = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .replace(/ (?=[),.;:?!])|(?<=\() /g, '')
     .trim();
 
-/** The ends of a compound: what stands behind each of its breaks. */
+/** The ends of a compound after each of its soft hyphens. */
 const endsOf = (word: string): string[] =>
   [...word.matchAll(/\u00ad/g)]
     .map(({ index }) => word.slice(index).replace(breakMarks, ''))
     .filter((end) => end.length >= minEnd);
 
-/** The stems of a text, each once, and those of the ends of its compounds. */
+/** The stems of a text and of the ends of its compounds, without duplicates. */
 function stemsOf(text: string, locale: Locale): Set<string> {
   const ends = text.split(/\s+/).flatMap(endsOf);
   const words = wordsOf([text, ...ends].join(' ').replace(breakMarks, ''));
   return new Set(words.flatMap((word) => stemOf(word, locale) ?? []));
 }
 
-/** A node's text; words of neighbouring elements are apart. */
+/** A node's text, with spaces between elements. */
 function textOf(node: AnyNode, skipped: ReadonlySet<AnyNode>): string {
   if (isText(node)) return node.data;
   if (!isTag(node) || skipped.has(node)) return '';
   return ` ${node.children.map((child) => textOf(child, skipped)).join('')} `;
 }
 
-/** The name of a disclosure: its summary's own text, or else the first element of it. */
+/** The name of a disclosure: the text of its summary, or of the first element in the summary. */
 function nameOfDisclosure(summary: Element, skipped: ReadonlySet<AnyNode>): string {
   const hasOwnText = summary.children.some((child) => isText(child) && child.data.trim() !== '');
   const first = summary.children.find((child) => isTag(child) && !skipped.has(child));
   return textOf(hasOwnText ? summary : (first ?? summary), skipped);
 }
 
-/** The id to link to for a heading: that of the section which it labels, or its own. */
+/** The id to link to for a heading: that of the section that it labels, or its own. */
 function anchorOfHeading($: PageDocument, { attribs: { id } }: Element): string | undefined {
   return id === undefined ? undefined : ($(`[aria-labelledby="${id}"][id]`).attr('id') ?? id);
 }
 
 /** Collects the sections of a page in document order. */
-function collectSections($: PageDocument, title: string): Draft[] {
-  const page: Draft = { anchor: '', title, text: '' };
-  const drafts = [page];
-  // Found at once: to ask each element would take much longer.
-  const skipped: ReadonlySet<AnyNode> = new Set($(unread).get());
+function collectSections($: PageDocument, title: string): Section[] {
+  const page: Section = { anchor: '', title, text: '' };
+  const sections = [page];
+  // A single search is much faster than a test of each element.
+  const skipped: ReadonlySet<AnyNode> = new Set($(excluded).get());
   let current = page;
   let anchor = '';
 
-  /** Starts a section, or goes on with the one that stands there twice, for two widths. */
+  /** Starts a section, or continues it if the page contains it twice, for two widths. */
   const open = (name: string, at: string) => {
     const plain = inOneLine(name.replace(breakMarks, ''));
-    const known = drafts.find((draft) => draft.anchor === at && draft.title === plain);
+    const known = sections.find((one) => one.anchor === at && one.title === plain);
     current = known ?? { anchor: at, title: plain, text: '' };
-    if (!known) drafts.push(current);
+    if (!known) sections.push(current);
     current.text += ` ${name}`;
   };
 
@@ -101,7 +101,7 @@ function collectSections($: PageDocument, title: string): Draft[] {
     const [summary] = $(element).children('summary').get();
     if (summary) visitDisclosure(element, summary);
     else element.children.forEach(visit);
-    // The ids of headings hold until the section ends.
+    // The id of a heading applies until the section ends.
     if (id !== undefined || element.name === 'section') anchor = outer;
   };
 
@@ -113,7 +113,7 @@ function collectSections($: PageDocument, title: string): Draft[] {
   }
 
   $('main').get().forEach(visit);
-  return drafts;
+  return sections;
 }
 
 /**
@@ -123,16 +123,16 @@ function collectSections($: PageDocument, title: string): Draft[] {
  * @returns each with the nearest id above it, its title, and the stems of its text
  */
 export function sectionsOf($: PageDocument, title: string, locale: Locale): IndexedSection[] {
-  return collectSections($, title).map((draft): IndexedSection => {
-    const known = stemsOf(draft.title, locale);
-    const stems = [...stemsOf(draft.text, locale)].filter((stem) => !known.has(stem));
-    return [draft.anchor, draft.title, stems.join(' ')];
+  return collectSections($, title).map(({ anchor, title: name, text }): IndexedSection => {
+    const known = stemsOf(name, locale);
+    const stems = [...stemsOf(text, locale)].filter((stem) => !known.has(stem));
+    return [anchor, name, stems.join(' ')];
   });
 }
 
 /**
- * Reads what visitors say in a language, from `search.txt` beside its texts: on each line the
- * places that answer a subject (`id`, `page#id` or `page`), a colon, and the words for it.
+ * Reads the synonyms of a language from its `search.txt`: each line has the targets of a subject
+ * (`id`, `page#id` or `page`), a colon, and the words for it.
  */
 async function readSubjects(locale: Locale): Promise<string[]> {
   const text = (await contentOf('messages', locale, 'search.txt')) ?? '';
@@ -147,10 +147,11 @@ const searchBox = '[data-island="not-found-search"]';
 type Page = { $: PageDocument; locale: Locale; path?: string };
 
 /**
- * Writes what the search of each language knows into a file, and tells the search boxes its path.
+ * Writes the search index of each language into a file, and adds its path to the search boxes'
+ * props.
  *
- * @param pages hyphenated: soft hyphens show the parts of compounds; those without a path are not
- *   found
+ * @param pages with soft hyphens, which separate the parts of compounds; pages without a path are
+ *   left out
  */
 export async function publishSearch(outDir: string, pages: readonly Page[]): Promise<void> {
   for (const locale of locales) {
@@ -160,7 +161,7 @@ export async function publishSearch(outDir: string, pages: readonly Page[]): Pro
     const indexed = ofLocale.flatMap(({ $, path }): IndexedPage[] => {
       if (path === undefined) return [];
       const [title = ''] = $('title').text().split(' · ');
-      return [[title, path, sectionsOf($, title, locale), pageByAddress.get(path)?.page ?? '']];
+      return [[title, path, sectionsOf($, title, locale), pageByPath.get(path)?.page ?? '']];
     });
     const index: SearchIndex = { pages: indexed, subjects: await readSubjects(locale) };
     const file = await writeAsset(outDir, `search-${locale}.json`, JSON.stringify(index));

@@ -1,8 +1,8 @@
 import { useRef, useSyncExternalStore } from 'react';
 
 /**
- * React's `use-sync-external-store/with-selector`, which Headless UI uses, as a module of today. The
- * original calls `require('react')`, and for that the bundler would wrap all of Preact in a function.
+ * React's `use-sync-external-store/with-selector`, which Headless UI uses, as an ES module. For the
+ * original's `require('react')`, the bundler would wrap all of Preact in a function.
  */
 export function useSyncExternalStoreWithSelector<Snapshot, Selection>(
   subscribe: (onChange: () => void) => () => void,
@@ -14,7 +14,7 @@ export function useSyncExternalStoreWithSelector<Snapshot, Selection>(
   const last = useRef<{ selection: Selection }>(undefined);
   const select = (snapshot: Snapshot): Selection => {
     const selection = selector(snapshot);
-    // What is equal stays the same object, so that nothing is rendered for it.
+    // An equal selection stays the same object, so that nothing is rendered.
     if (!last.current || !isEqual(last.current.selection, selection)) last.current = { selection };
     return last.current.selection;
   };

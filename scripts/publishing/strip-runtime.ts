@@ -6,27 +6,29 @@ import {
   walk,
 } from '@/scripts/publishing/page-document';
 
-/** Links that preload scripts, or block rendering until elements exist that scripts would add. */
+/** Links that preload scripts, or that block rendering until scripts have added elements. */
 const scriptLinks = [
   'link[rel="preload"][as="script"]',
   'link[rel="modulepreload"]',
   'link[rel="expect"]',
 ].join();
 
-/** What React sends apart from its place, for a script to put there. */
-const outlined = 'template[id^="B:"], template[data-dgst], [hidden][id^="S:"]';
+/** Content that React sends outside its position, for a script to move there. */
+const streamedContent = 'template[id^="B:"], template[data-dgst], [hidden][id^="S:"]';
 
 /**
  * Removes the browser runtime from a page: scripts, their preloads, inline styles (which the policy
- * forbids), and React's markers for hydration. Islands keep React's comments, which separate adjacent
- * text nodes for hydration. Does not depend on names of Next's files.
+ * forbids), and React's markers for hydration. Islands keep React's comments, which separate
+ * adjacent text nodes for hydration. Does not depend on names of Next's files.
  *
  * @param source file of the page, for messages
- * @throws an error of one line when a part of the page would not show without scripts
+ * @throws a one-line error if a part of the page would not be visible without scripts
  */
 export function stripRuntime($: PageDocument, source = 'page'): void {
-  if ($(outlined).length > 0) {
-    throw new Error(`${source}: a part of the page needs scripts to show; take out its Suspense.`);
+  if ($(streamedContent).length > 0) {
+    throw new Error(
+      `${source}: a part of the page is only visible with scripts; remove its Suspense.`,
+    );
   }
   $('script')
     .filter((_, script) => !isDataScript($(script).attr('type')))
@@ -46,7 +48,7 @@ function isIsland(node: AnyNode): boolean {
   return isTag(node) && 'data-island' in node.attribs;
 }
 
-/** Removes React's comments, and joins the texts that they parted: a word may span them. */
+/** Removes React's comments, and joins the texts around them, which may be parts of a word. */
 function removeComments($: PageDocument): void {
   const visit = (node: AnyNode): boolean => {
     if (isIsland(node)) return false;

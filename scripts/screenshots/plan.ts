@@ -6,18 +6,18 @@ import { type State, states } from '@/scripts/screenshots/states';
 const widths = [360, 768, 1280, 1920] as const;
 
 /** A page at a width, in its initial or another state. */
-export type Shot = { name: string; address: string; width: number; state?: State };
+export type Shot = { name: string; path: string; width: number; state?: State };
 
-const pages: readonly { locale: Locale; page: string; address: string }[] = [
-  ...pageVariants.map(({ locale, page }) => ({ locale, page, address: hrefFor(locale, page) })),
+const pages: readonly { locale: Locale; page: string; path: string }[] = [
+  ...pageVariants.map(({ locale, page }) => ({ locale, page, path: hrefFor(locale, page) })),
   ...locales.map((locale) => ({
     locale,
     page: 'not-found',
-    address: `${localeTable[locale].prefix}/no-such-page`,
+    path: `${localeTable[locale].prefix}/no-such-page`,
   })),
 ];
 
-/** Words that narrow the screenshots, by kind: pages, languages and widths. */
+/** Words that select screenshots, by kind: pages, languages and widths. */
 const kinds: readonly string[][] = [
   [...new Set(pages.map(({ page }) => page))],
   [...locales],
@@ -30,21 +30,21 @@ export const knownWords: readonly string[] = kinds.flat();
  * Lists the screenshots to take.
  *
  * @param words such as `home`, `de`, `360`; empty for all
- * @throws an error of one line for an unknown word
+ * @throws a one-line error for an unknown word
  */
 export function planShots(words: readonly string[]): Shot[] {
   const unknown = words.filter((word) => !knownWords.includes(word));
   if (unknown.length > 0) {
     throw new Error(`Unknown: ${unknown.join(', ')}. Expected any of ${knownWords.join(', ')}.`);
   }
-  const isWanted = (own: readonly string[]) =>
+  const isSelected = (own: readonly string[]) =>
     kinds.every((kind) => {
       const named = words.filter((word) => kind.includes(word));
       return named.length === 0 || named.some((word) => own.includes(word));
     });
-  return pages.flatMap(({ locale, page, address }) =>
+  return pages.flatMap(({ locale, page, path }) =>
     widths
-      .filter((width) => isWanted([locale, page, String(width)]))
+      .filter((width) => isSelected([locale, page, String(width)]))
       .flatMap((width): Shot[] => {
         const name = `${locale}-${page}-${width}`;
         const shown = states.filter(
@@ -52,11 +52,11 @@ export function planShots(words: readonly string[]): Shot[] {
         );
         const ofStates = shown.map((state) => ({
           name: `${name}-${state.name}`,
-          address,
+          path,
           width,
           state,
         }));
-        return [{ name, address, width }, ...ofStates];
+        return [{ name, path, width }, ...ofStates];
       }),
   );
 }

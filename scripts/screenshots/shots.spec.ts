@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { planShots } from '@/scripts/screenshots/plan';
 
-/** The site to take pictures of, and words that narrow them: see scripts/shots-compare.ts. */
+/** Origin of the site, and words that select screenshots; see scripts/shots-compare.ts. */
 const { SHOTS_ORIGIN: origin = '', SHOTS_WORDS: words = '' } = process.env;
 
 /** Height of the viewport in pixels, by its width. */
@@ -24,11 +24,11 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-for (const { name, address, width, state } of planShots(words.split(' ').filter(Boolean))) {
+for (const { name, path, width, state } of planShots(words.split(' ').filter(Boolean))) {
   test(name, async ({ page }) => {
     await page.setViewportSize({ width, height: heightOf(width) });
     if (state?.isFirstVisit !== true) await page.addInitScript(dismissPrompts);
-    await page.goto(origin + address, { waitUntil: 'networkidle' });
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
     await settle(page);
     await state?.reach(page);
     const fullPage = state === undefined || state.isWholePage === true;

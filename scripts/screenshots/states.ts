@@ -4,7 +4,7 @@ import { contactEndpoint } from '@/lib/contact/endpoint';
 /** A state of a page to take a screenshot of, and how to reach it. */
 export type State = {
   name: string;
-  /** Pages to take it on; one is enough for header and footer, which are the same on all. */
+  /** Pages to take it on. Header and footer need only one, because they are the same on all. */
   pages: readonly string[];
   /** Whether the state exists at this width, in pixels; by default at each. */
   at?: (width: number) => boolean;
@@ -15,10 +15,9 @@ export type State = {
   isFirstVisit?: boolean;
 };
 
-/** Minimum width in pixels of the menu bar; below it there is a menu sheet. */
-const barFrom = 768;
+/** Minimum width in pixels of the menu bar; narrower pages have a menu sheet. */
+const menuBarWidth = 768;
 
-/** Waits until an island is hydrated. */
 const untilHydrated = (page: Page, island: string) =>
   page.locator(`[data-island="${island}"][data-hydrated]`).waitFor({ state: 'attached' });
 
@@ -35,13 +34,13 @@ export const states: readonly State[] = [
   {
     name: 'menu',
     pages: ['home'],
-    at: (width) => width >= barFrom,
+    at: (width) => width >= menuBarWidth,
     reach: (page) => page.locator('header nav summary').first().click(),
   },
   {
     name: 'sheet',
     pages: ['home'],
-    at: (width) => width < barFrom,
+    at: (width) => width < menuBarWidth,
     reach: async (page) => {
       await page.locator('header .menu-sheet > summary').click();
       await page.locator('header .menu-sheet nav summary').nth(1).click();
@@ -84,7 +83,7 @@ export const states: readonly State[] = [
   {
     name: 'print',
     pages: ['home', 'nurses', 'employers'],
-    at: (width) => width === barFrom,
+    at: (width) => width === menuBarWidth,
     isWholePage: true,
     reach: (page) => page.emulateMedia({ media: 'print' }),
   },

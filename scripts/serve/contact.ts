@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { setInterval } from 'node:timers/promises';
 import { hostOf } from '@/lib/site/host-of';
 import { startInbox } from '@/scripts/serve/inbox';
-import { applyMigrations, keptSecret, startPostgres } from '@/scripts/serve/postgres';
+import { applyMigrations, startPostgres, storedSecret } from '@/scripts/serve/postgres';
 import { say } from '@/scripts/support/command';
 import {
   browserUrl,
@@ -16,7 +16,7 @@ import { readSettings, type Settings } from '@/supabase/functions/send-contact-e
 
 const drainIntervalMs = 5000;
 
-/** Values for services that are not started yet. */
+/** Settings for services that have not been started yet. */
 const placeholders = {
   DATABASE_URL: 'postgres://127.0.0.1/site',
   SMTP_URL: 'smtp://127.0.0.1',
@@ -26,8 +26,8 @@ const placeholders = {
 /**
  * Reads the function's settings, with defaults for this machine.
  *
- * @param services that are started here unless the environment names others
- * @throws an error of one line that names every invalid setting
+ * @param services settings of local services; the environment overrides them
+ * @throws a one-line error that names every invalid setting
  */
 export function readLocalSettings(
   env: Environment,
@@ -47,13 +47,13 @@ export function readLocalSettings(
 }
 
 /**
- * Starts the contact function in this process. Without `DATABASE_URL` it gets a PostgreSQL of its
- * own, without `SMTP_URL` an inbox.
+ * Starts the contact function in this process. Without `DATABASE_URL`, it starts a local
+ * PostgreSQL; without `SMTP_URL`, a local inbox.
  *
- * @param env its settings, and `DATA_FOLDER` for database, mails and secret
- * @returns `inbox`: origin of the inbox page; undefined when mails go to the operator's mail server.
- *   Without a PostgreSQL for this platform it returns undefined, after a warning: the form is off
- * @throws an error of one line when a service cannot start; then all are stopped
+ * @param env its settings, and `DATA_FOLDER` for database, e-mails and secret
+ * @returns the function, with the origin of the inbox page if there is a local inbox; undefined,
+ *   after a warning, if this platform has no PostgreSQL: the form is then off
+ * @throws a one-line error if a service cannot start; all are stopped then
  */
 export async function startContact(env: Environment, addresses: ListenAddresses) {
   const folder = resolve(env['DATA_FOLDER'] || '.data');
@@ -77,7 +77,7 @@ export async function startContact(env: Environment, addresses: ListenAddresses)
     const settings = readLocalSettings(env, addresses, {
       DATABASE_URL: database?.url,
       SMTP_URL: inbox?.smtpUrl,
-      SECRET: await keptSecret(join(folder, 'secret')),
+      SECRET: await storedSecret(join(folder, 'secret')),
     });
     await applyMigrations(settings);
     const contact = createContact(settings);
@@ -89,8 +89,8 @@ export async function startContact(env: Environment, addresses: ListenAddresses)
         try {
           await contact.drain();
         } catch (error) {
-          console.warn(`The database does not answer: ${error}`);
-          // Killed, or stopped by another process that used it.
+          console.warn(`The database does not respond: ${error}`);
+          // It was killed, or stopped by another process that used it.
           if (database) await startDatabase().catch(console.warn);
         }
       }

@@ -7,11 +7,11 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { listen, loopback } from '@/scripts/support/listen-address';
 
-/** A received mail, as in `/mails.json`. */
+/** A received e-mail in the format of `/mails.json`. */
 export type Mail = Email & { text: string };
 
-/** Number of mails on the page, and in `/mails.json`, which tests read. */
-const shown = 50;
+/** Number of e-mails on the page, and in `/mails.json`, which tests read. */
+const maxMails = 50;
 
 const headers = {
   'Content-Security-Policy':
@@ -30,10 +30,10 @@ async function readMail(file: string): Promise<Mail> {
 
 function pageOf(mails: readonly Mail[], folder: string): string {
   const articles = mails.map(({ subject = '', date, replyTo = [], text }) => {
-    const answers = replyTo.map(({ name, address }) => `${name} <${address}>`).join();
+    const recipients = replyTo.map(({ name, address }) => `${name} <${address}>`).join();
     return `<article>
 <h2>${escaped(subject)}</h2>
-<p>${escaped(`${date}, reply to ${answers}`)}
+<p>${escaped(`${date}, reply to ${recipients}`)}
 <pre>${escaped(text)}</pre>
 </article>`;
   });
@@ -48,31 +48,31 @@ body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anyw
 pre { padding: 1rem; border: 1px solid; white-space: pre-wrap; }
 </style>
 <h1>Inbox</h1>
-<p>The newest ${shown} mails of this computer's copy of the site. All are files in
+<p>The newest ${maxMails} e-mails of this computer's copy of the site. All are files in
 ${escaped(folder)}.
-${articles.join('\n') || '<p>No mail yet. Send the form on the contact page.'}
+${articles.join('\n') || '<p>No e-mail yet. Send the form on the contact page.'}
 `;
 }
 
 /**
- * Starts a mail server on the loopback address, which accepts mails for any recipient and relays
+ * Starts a mail server on the loopback address, which accepts e-mails for any recipient and relays
  * none, and the page that shows them.
  *
- * @param folder for the mails, one file each
+ * @param folder for the e-mails, one file each
  * @param pagePort port of the page; 0 for any free port
- * @returns `smtpUrl`: without TLS and authentication; `origin` of the page
- * @throws when it cannot listen
+ * @returns `smtpUrl`, without TLS and authentication, and `origin` of the page
+ * @throws if it cannot listen
  */
 export async function startInbox(folder: string, pagePort = 0) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
 
   const newestMails = async () => {
     const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'));
-    const newest = files.sort().reverse().slice(0, shown);
+    const newest = files.sort().reverse().slice(0, maxMails);
     return Promise.all(newest.map((file) => readMail(join(folder, file))));
   };
   const store = async (mail: Buffer) => {
-    // Sorts by time, and is a file name on Windows, too.
+    // The name can be sorted by time, and is valid on Windows.
     const time = new Date().toISOString().replaceAll(':', '_');
     const file = join(folder, `${time}-${randomBytes(4).toString('hex')}`);
     await writeFile(file, mail, { mode: 0o600, flush: true });
@@ -83,13 +83,13 @@ export async function startInbox(folder: string, pagePort = 0) {
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 500,
-    // Accepted only when the mail is on disk.
+    // Accepts an e-mail only after it has been written to disk.
     onData: (stream, _, done) =>
       void buffer(stream)
         .then(store)
         .then(() => done(), done),
   });
-  // Clients that disconnect are ignored.
+  // Ignores clients that disconnect.
   smtp.on('error', () => undefined);
   const smtpPort = await listen(smtp.server, { host: loopback, port: 0 });
 

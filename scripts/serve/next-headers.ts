@@ -48,8 +48,7 @@ export function setNextHeaders({ url = '', headers }: IncomingMessage, response:
 }
 
 /**
- * Hashes of a page's inline scripts for its content security policy. Data blocks (`<script>` with a
- * non-script type) need none.
+ * Hashes of a page's inline scripts for its content security policy. Data scripts need none.
  *
  * @returns unique hashes, `sha256-` and Base64
  */
@@ -68,19 +67,19 @@ export function inlineScriptHashes(html: string): readonly string[] {
  * policy needs no hashes.
  *
  * @param folder of the prerendered pages, `server/app` of Next's build
- * @returns a function that takes a path inside Next's app, from `internalPath`; it throws when the
+ * @returns a function that takes a path inside Next's app, from `internalPath`; it throws if the
  *   page cannot be read
  */
 export function createHashesOfPages(folder: string): (path: string) => Promise<readonly string[]> {
-  const known = new Map<string, readonly string[]>();
+  const cache = new Map<string, readonly string[]>();
   return async (path) => {
     if (process.env.NODE_ENV === 'development') return [];
     const hashes =
-      known.get(path) ??
+      cache.get(path) ??
       inlineScriptHashes(
         await readFile(/* turbopackIgnore: true */ `${folder}${path}.html`, 'utf8'),
       );
-    known.set(path, hashes);
+    cache.set(path, hashes);
     return hashes;
   };
 }

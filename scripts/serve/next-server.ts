@@ -4,14 +4,14 @@ import { setNextHeaders } from '@/scripts/serve/next-headers';
 import { createSiteServer, type RunningServer, runServer } from '@/scripts/serve/site-server';
 import { createTextPreview } from '@/scripts/serve/text-preview';
 import { type ListenAddress, loopback } from '@/scripts/support/listen-address';
-import { editorAddressFrom } from '@/scripts/text-finder/bundle-finder';
+import { editorUrlFrom } from '@/scripts/text-finder/bundle-finder';
 import type { Contact } from '@/supabase/functions/send-contact-email/contact';
 
 /**
  * Starts Next's own server with the contact function, in this process.
  *
  * @param options.mode development needs no build
- * @throws an error when it cannot listen, or Next cannot start
+ * @throws an error if it cannot listen, or Next cannot start
  */
 export async function startNextServer({
   address: { host, port },
@@ -22,16 +22,16 @@ export async function startNextServer({
   mode: 'development' | 'production';
   contact: Pick<Contact, 'fetch'> | undefined;
 }): Promise<RunningServer> {
-  // Next reads it when it is loaded.
+  // Next reads NODE_ENV when it is imported.
   Object.assign(process.env, { NODE_ENV: mode });
   const { default: next } = await import('next');
   const isDevelopment = mode === 'development';
-  // Next replaces 127.0.0.1 by `localhost` inside the middleware: given the number, it would treat
-  // its own rewrites as external URLs and fetch them over the network.
+  // Next replaces 127.0.0.1 with `localhost` inside the middleware. With the IP address as host
+  // name, it would treat its own rewrites as external URLs and fetch them over the network.
   const hostname = host === loopback ? 'localhost' : host;
 
   const texts = isDevelopment
-    ? createTextPreview(messagesFolder(), editorAddressFrom(process.env))
+    ? createTextPreview(messagesFolder(), editorUrlFrom(process.env))
     : undefined;
   const server = createSiteServer(async (request, response) => {
     try {
@@ -47,7 +47,7 @@ export async function startNextServer({
     dev: isDevelopment,
     hostname,
     port,
-    // Next handles WebSocket upgrades on this server, which only its development tools need.
+    // Next handles WebSocket upgrades on this server. Only its development tools need them.
     httpServer: isDevelopment ? server : createServer(),
     ...(isDevelopment && { turbopack: true }),
   });

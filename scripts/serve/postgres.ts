@@ -24,14 +24,14 @@ const serverOptions = `-c listen_addresses=127.0.0.1 -c unix_socket_directories=
 -c shared_buffers=16MB -c max_wal_size=64MB -c log_min_error_statement=panic \
 -c log_error_verbosity=terse`;
 
-/** Without the shell's `PG…` variables, and with English messages, which are parsed. */
+/** Excludes the shell's `PG…` variables. Messages are in English, because they are parsed. */
 const { PATH, SystemRoot, TEMP } = process.env;
 const env: NodeJS.ProcessEnv = { NODE_ENV: 'production', PATH, SystemRoot, TEMP, LC_ALL: 'C' };
 
-/** Failures that end by themselves: another start, or processes of a killed server. */
-const passing = /lock file|shared memory block|Address already in use/;
+/** Temporary failures: another process is starting, or a killed server has remaining processes. */
+const temporaryFailure = /lock file|shared memory block|Address already in use/;
 const startTimeoutMs = 30_000;
-/** Time after which a lock file is stale although a process has its id: ids are reused. */
+/** Time after which a lock file is stale, even if a process has its id: ids are reused. */
 const lockTimeoutMs = 5000;
 
 /** Folder of PostgreSQL's programs; undefined if there is no build for this platform. */
@@ -45,21 +45,21 @@ function installedFolder(): string | undefined {
   }
 }
 
-/** The account `nobody` if this process runs as root, which PostgreSQL refuses. */
+/** The account `nobody` if this process runs as root, because PostgreSQL does not run as root. */
 function databaseAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Home of a folder's database if its account cannot enter that folder. */
-export function homeOutside(folder: string): string {
+/** Folder for a database whose account cannot access the chosen folder. */
+export function fallbackFolder(folder: string): string {
   const key = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 16);
   return join('/var/lib/nursing-placement-site', key);
 }
 
-/** Reads a secret that is generated once, readable by this account only. */
-export async function keptSecret(file: string): Promise<string> {
+/** Reads a secret from a file, which is generated once and readable by this account only. */
+export async function storedSecret(file: string): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   if (!existsSync(file)) await writeFile(file, secret, { mode: 0o600, flag: 'wx' });
   return readFile(file, 'utf8');
@@ -67,8 +67,8 @@ export async function keptSecret(file: string): Promise<string> {
 
 const readIfPresent = (file: string) => readFile(file, 'utf8').catch(() => '');
 
-/** The data folder of the server at a URL, or the code of an error. */
-async function whoAnswers(url: string): Promise<string> {
+/** The data folder of the server at a URL, or an error code. */
+async function dataFolderAt(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   client.on('error', () => undefined);
   try {
@@ -82,14 +82,14 @@ async function whoAnswers(url: string): Promise<string> {
   }
 }
 
-/** PostgreSQL's programs with the folder that they work in, and the account that they run as. */
+/** Prepares PostgreSQL's programs and the folder of the database for the account that runs them. */
 async function openInstallation(installed: string, folder: string) {
   const account = databaseAccount();
   const canUse = (path: string) =>
     !account || spawnSync('test', ['-x', path], account).status === 0;
-  const wanted = canUse(dirname(folder)) ? folder : homeOutside(folder);
-  await mkdir(wanted, { recursive: true, mode: 0o711 });
-  const home = await realpath(wanted);
+  const chosen = canUse(dirname(folder)) ? folder : fallbackFolder(folder);
+  await mkdir(chosen, { recursive: true, mode: 0o711 });
+  const home = await realpath(chosen);
   const isUsable = canUse(join(installed, 'bin/postgres'));
   const programs = isUsable ? installed : join(home, 'programs');
   if (!existsSync(programs)) {
@@ -100,29 +100,30 @@ async function openInstallation(installed: string, folder: string) {
     home,
     run: (program: string, ...args: readonly string[]) =>
       execute(join(programs, 'bin', program), args, { ...account, cwd: '/', env }),
-    /** Hands the folder to the account: a copy, and what this process has written, are root's. */
-    own: async () => account && execute('chown', ['-R', `${account.uid}:${account.gid}`, home]),
+    /** Makes the account the owner of the folder, which contains files that root has written. */
+    takeOwnership: async () =>
+      account && execute('chown', ['-R', `${account.uid}:${account.gid}`, home]),
   };
 }
 
 /**
- * Starts PostgreSQL on the loopback address, or adopts the one of this folder that is running. The
- * data is created on the first start; the URL stays the same. As root it runs as `nobody`. It
- * outlives this process unless it is stopped.
+ * Starts PostgreSQL on the loopback address, or uses the one that is running in this folder. The
+ * first start creates the data; the URL stays the same. It keeps running after this process unless
+ * it is stopped.
  *
  * @param folder for data, password and port
  * @returns undefined if there is no PostgreSQL for this platform
- * @throws an error of one line when it cannot start
+ * @throws a one-line error if it cannot start
  */
 export async function startPostgres(folder: string) {
   const installed = installedFolder();
   if (installed === undefined) return undefined;
-  const { home, run, own } = await openInstallation(installed, folder);
+  const { home, run, takeOwnership } = await openInstallation(installed, folder);
   const [cluster, passwordFile] = [join(home, 'cluster'), join(home, 'password')];
   const [lockFile, logFile] = [join(cluster, 'postmaster.pid'), join(cluster, 'server.log')];
-  const password = await keptSecret(passwordFile);
+  const password = await storedSecret(passwordFile);
 
-  /** The data is renamed at the end, so that it is never incomplete. */
+  /** Creates the data. Renamed at the end, so that it is never incomplete. */
   const makeCluster = async () => {
     const fresh = `${cluster}.new`;
     await rm(fresh, { recursive: true, force: true });
@@ -131,7 +132,7 @@ export async function startPostgres(folder: string) {
     await rename(fresh, cluster);
   };
   const launch = async () => {
-    await own();
+    await takeOwnership();
     if (!existsSync(cluster)) await makeCluster();
     const portFile = join(home, 'port');
     const port = await freePort(Number(await readIfPresent(portFile)));
@@ -143,30 +144,29 @@ export async function startPostgres(folder: string) {
   for (const startedAt = Date.now(); ; await wait(100)) {
     const [, , , port] = (await readIfPresent(lockFile)).split('\n');
     const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-    const answer = port ? await whoAnswers(url) : '';
-    if (answer === cluster) {
-      // Fails when another process has stopped it already.
+    const response = port ? await dataFolderAt(url) : '';
+    if (response === cluster) {
+      // Fails if another process has already stopped it.
       const stop = () => run('pg_ctl', 'stop', '--wait', '--mode=fast', '-D', cluster);
       return { url, stop: () => stop().catch(() => undefined) };
     }
     const elapsedMs = Date.now() - startedAt;
-    // In a copied folder the original answers. A server that is starting answers 57P03.
-    if (isAbsolute(answer) || (elapsedMs > lockTimeoutMs && answer !== '57P03')) {
+    // The server of another folder responds if this folder is a copy. 57P03: it is starting.
+    if (isAbsolute(response) || (elapsedMs > lockTimeoutMs && response !== '57P03')) {
       await rm(lockFile, { force: true });
     }
     await launch().catch(async ({ message }: Error) => {
       const [reason = message] = /(?:FATAL|PANIC): .*/.exec(await readIfPresent(logFile)) ?? [];
-      if (passing.test(reason) && elapsedMs < startTimeoutMs) return;
+      if (temporaryFailure.test(reason) && elapsedMs < startTimeoutMs) return;
       throw new Error(`PostgreSQL cannot start: ${reason}`);
     });
   }
 }
 
 /**
- * Applies pending migrations in the order of their names. Databases that are managed by Supabase's
- * CLI are left alone.
+ * Applies pending migrations in the order of their names. Does nothing if Supabase's CLI does.
  *
- * @throws an error of one line when an applied file was changed, or a migration fails
+ * @throws a one-line error if an applied file was changed, or if a migration fails
  */
 export async function applyMigrations(
   database: Pick<Settings, 'DATABASE_URL' | 'DATABASE_CA'>,

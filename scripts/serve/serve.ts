@@ -5,10 +5,10 @@ import { browserUrl, type ListenAddresses } from '@/scripts/support/listen-addre
 import type { Contact } from '@/supabase/functions/send-contact-email/contact';
 
 /**
- * Serves pages with the contact function until the process is stopped, and prints the addresses.
+ * Serves pages with the contact function until the process is stopped, and prints the URLs.
  *
  * @param start starts the server of the pages; without contact the form is off
- * @throws an error of one line when one of them cannot start; then all are stopped
+ * @throws a one-line error if one of them cannot start; all are stopped then
  */
 export async function serve(
   addresses: ListenAddresses,
@@ -22,7 +22,7 @@ export async function serve(
   });
   let isEnding = false;
   const end = async () => {
-    // One Ctrl+C sends several signals: from the terminal, and from the processes above.
+    // Ctrl+C sends several signals: from the terminal, and from parent processes.
     if (isEnding) return;
     isEnding = true;
     setTimeout(() => process.exit(1), 10_000);

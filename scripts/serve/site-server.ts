@@ -27,13 +27,13 @@ export type RunningServer = { port: number; close: () => Promise<void> };
 /** Limits of the server; times in milliseconds. */
 const timeouts = {
   headersTimeout: 5000,
-  // Later than the contact function's own limit of 10 seconds, which gets an answer.
+  // Later than the contact function's own limit of 10 seconds, which sends a response.
   requestTimeout: 11_000,
   connectionsCheckingInterval: 1000,
   keepAliveTimeout: 5000,
 } as const;
 
-/** Configuration files of hosts, compressed copies, and pages by the names of their files. */
+/** Files that are not served by name: host configurations, compressed copies, and HTML files. */
 const hidden = /^_(?:headers|redirects)$|\.(?:html|br|gz)$/;
 
 /**
@@ -81,7 +81,7 @@ export async function runServer(server: Server, address: ListenAddress): Promise
 /**
  * Creates the handler of the pages and files of a published site. Routing is done by `decide`.
  *
- * @throws an error of one line when the folder contains no site
+ * @throws a one-line error if the folder contains no site
  */
 async function createPageHandler(
   root: string,
@@ -102,25 +102,25 @@ async function createPageHandler(
   return (request, response) => {
     const { url = '/', method = '', headers } = request;
     const [path = ''] = url.split('?');
-    const setHeaders = (ofPath: string) => {
-      const fields = headersOf(ofPath, rules);
+    const setHeaders = (pathOfHeaders: string) => {
+      const fields = headersOf(pathOfHeaders, rules);
       for (const [name, value] of Object.entries(fields)) response.setHeader(name, value);
     };
-    const answer = (status: number, fields: OutgoingHttpHeaders) => {
+    const respond = (status: number, fields: OutgoingHttpHeaders) => {
       setHeaders('/');
       response.writeHead(status, { ...fields, 'Content-Length': 0 }).end();
     };
     if (hostNameOf(headers.host) !== siteName) response.setHeader('X-Robots-Tag', 'noindex');
-    if (!['GET', 'HEAD'].includes(method)) return answer(405, { Allow: 'GET, HEAD' });
+    if (!['GET', 'HEAD'].includes(method)) return respond(405, { Allow: 'GET, HEAD' });
     const decision = decide(path);
     if (decision.kind === 'redirect') {
-      return answer(308, { Location: decision.to + url.slice(path.length) });
+      return respond(308, { Location: decision.to + url.slice(path.length) });
     }
     const found = fileAt(path, decision);
     const file = found ?? notFoundFileOf(decision.locale);
     if (found === undefined) {
       log(`Not found: ${JSON.stringify(maskPath(url))}`);
-      // sirv knows no status but its own.
+      // sirv cannot send status 404 with a file.
       delete request.headers['if-none-match'];
       const writeHead = response.writeHead.bind(response, 404);
       Object.assign(response, {
@@ -129,7 +129,7 @@ async function createPageHandler(
     }
     response.setHeader('Content-Type', contentTypeOf(file));
     setHeaders(found === undefined ? '/404' : path);
-    // sirv forgets both: files that a new build has removed, and visitors who leave.
+    // sirv handles neither files that a new build has removed, nor closed connections.
     response.once('pipe', (source: Readable) => {
       source.once('error', () => response.destroy());
       response.once('close', () => source.destroy());
@@ -140,12 +140,12 @@ async function createPageHandler(
 }
 
 /**
- * Serves a published site as its production host does, with the contact function.
+ * Serves a published site like a production host, with the contact function.
  *
  * @param options.root folder of the site, which is read when the server starts
- * @param options.siteHost host under which search engines may list its pages
+ * @param options.siteHost host whose pages search engines may list
  * @param options.log receives one line per path that is not found
- * @throws an error of one line when the folder contains no site; an error when it cannot listen
+ * @throws a one-line error if the folder contains no site; an error if it cannot listen
  */
 export async function startSiteServer({
   root,

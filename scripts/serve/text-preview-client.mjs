@@ -1,4 +1,4 @@
-/** Runs in the page under `npm run dev`: lists problems of its texts, and reloads it on changes. */
+/** Runs in pages of `npm run dev`: lists problems of their texts, and reloads on changes. */
 
 const styles = {
   bar: [
@@ -11,7 +11,6 @@ const styles = {
   line: 'padding: 6px 0; overflow-wrap: anywhere',
 };
 
-/** Creates an element with a style and children. */
 function element(name, style, ...children) {
   const created = document.createElement(name);
   created.style.cssText = style;

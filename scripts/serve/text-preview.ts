@@ -26,11 +26,11 @@ async function problemsFor(locale: Locale, folder: string): Promise<TextProblems
   };
 }
 
-function watchFolder(folder: string, changed: () => void): FSWatcher {
+function watchFolder(folder: string, onChange: () => void): FSWatcher {
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(folder, { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(changed, debounceMs);
+    timer = setTimeout(onChange, debounceMs);
   });
   watcher.on('error', (error) =>
     console.warn(`Cannot watch the texts; reload pages after a change: ${error.message}`),
@@ -39,12 +39,11 @@ function watchFolder(folder: string, changed: () => void): FSWatcher {
 }
 
 /**
- * Shows problems of a page's texts on the page itself, where each text is written, and reloads open
+ * Shows problems of a page's texts and the file of each text on the page itself, and reloads open
  * pages when a text changes.
  *
- * @param folder folder of the message files
- * @param editor address of the text editor; empty for none
- * @returns `handle` handles requests of the preview; resolves to whether it did
+ * @param editor URL of the text editor; empty for none
+ * @returns `handle`, which handles requests of the preview and resolves to whether it did
  */
 export function createTextPreview(folder: string, editor = '') {
   const pages = new Set<ServerResponse>();
@@ -56,19 +55,19 @@ export function createTextPreview(folder: string, editor = '') {
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    const answerAs = (type: string) =>
+    const respondAs = (type: string) =>
       response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
     if (pathname === previewScript) {
-      answerAs('text/javascript').end(await readFile(client));
+      respondAs('text/javascript').end(await readFile(client));
     } else if (pathname === finderScript) {
       finder ??= bundleFinder(editor);
-      answerAs('text/javascript').end(await finder);
+      respondAs('text/javascript').end(await finder);
     } else if (pathname === '/_texts/problems') {
       const problems = await problemsFor(localeOfPath(searchParams.get('path') ?? '/'), folder);
-      answerAs('application/json').end(JSON.stringify(problems));
+      respondAs('application/json').end(JSON.stringify(problems));
     } else if (pathname === '/_texts/changes') {
       // After a restart of the server the browser reconnects within a second.
-      answerAs('text/event-stream').write('retry: 1000\n\n');
+      respondAs('text/event-stream').write('retry: 1000\n\n');
       pages.add(response);
       response.once('close', () => pages.delete(response));
     } else return false;

@@ -7,8 +7,8 @@ const configSchema = z.object({ imports: z.record(z.string(), z.string()) });
 const manifestSchema = z.object({ dependencies: z.record(z.string(), z.string()) });
 
 /**
- * Finds packages of the contact function with another version than in the project: tests would not
- * run the deployed version.
+ * Finds packages whose versions differ between the contact function and the project: the tests
+ * would not test the deployed version.
  *
  * @param config content of the function's `deno.json`
  * @param manifest content of `package.json`
@@ -26,7 +26,7 @@ export function functionVersionProblems(config: string, manifest: string): strin
   });
 }
 
-/** @throws an error with one line per package of the function with another version than the project */
+/** @throws an error with one line per package whose versions differ */
 export async function assertFunctionVersions(): Promise<void> {
   const [config, manifest] = await Promise.all(
     [configFile, 'package.json'].map((file) => readFile(file, 'utf8')),

@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Names of the browser's command. The headless shell needs a third less time for the tests. */
+/** Names of the browser's command. With the headless shell, tests take a third less time. */
 const commands = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 const installAdvice =
@@ -23,17 +23,17 @@ export const chromiumArgs: readonly string[] = [
 /**
  * Looks for an installed browser: `CHROMIUM_PATH`, the search path, Playwright's own download.
  *
- * @throws an error of one line when `CHROMIUM_PATH` names no file
+ * @throws a one-line error if the file of `CHROMIUM_PATH` does not exist
  */
 export function findChromium(): string | undefined {
-  const { CHROMIUM_PATH: named = '', PATH: searchPath = '' } = process.env;
-  if (named !== '') {
-    if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH is ${JSON.stringify(named)}, which does not exist.`);
+  const { CHROMIUM_PATH: path = '', PATH: searchPath = '' } = process.env;
+  if (path !== '') {
+    if (existsSync(path)) return path;
+    throw new Error(`CHROMIUM_PATH is ${JSON.stringify(path)}, which does not exist.`);
   }
   const folders = searchPath.split(delimiter).filter((folder) => folder !== '');
   const installed = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...installed, chromium.executablePath()].find((path) => existsSync(path));
+  return [...installed, chromium.executablePath()].find((file) => existsSync(file));
 }
 
 function install(command: string, ...args: string[]): void {
@@ -43,9 +43,9 @@ function install(command: string, ...args: string[]): void {
 }
 
 /**
- * Finds the browser, or installs it: by Playwright, or as root on Debian by apt.
+ * Finds the browser, or installs it with Playwright, or as root on Debian with apt.
  *
- * @throws an error with instructions when it cannot be installed
+ * @throws an error with instructions if it cannot be installed
  */
 export function ensureChromium(): string {
   install(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium');

@@ -2,28 +2,28 @@ import { spawn } from 'node:child_process';
 import { writeSync } from 'node:fs';
 import { constants } from 'node:os';
 
-/** The log of this command, if `scripts/bootstrap.mjs` has given it one. */
+/** Log file of this command, if `scripts/bootstrap.mjs` has opened one. */
 export const logFile = process.env['START_LOG'];
 
-/** Prints a line at the terminal, also where all other output goes into a log. */
+/** Prints a line in the terminal, even if other output goes into a log file. */
 export function say(line: string): void {
   if (logFile === undefined) console.log(line);
   else writeSync(3, `${line}\n`);
 }
 
-/** Errors of `parseArgs` for unknown arguments. */
-const isOfArguments = (error: Error) =>
+/** Whether it is an error of `parseArgs` for an unknown argument. */
+const isArgumentError = (error: Error) =>
   'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
 /**
- * Runs an npm script. Of plain errors, which are for the user, only the message is printed; all
- * others are bugs and are printed with their stack.
+ * Runs an npm script. Plain errors are for the user, so only their message is printed. All others
+ * are bugs, which are printed with their stack.
  */
 export async function command(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const isForUser = error instanceof Error && (error.name === 'Error' || isOfArguments(error));
+    const isForUser = error instanceof Error && (error.name === 'Error' || isArgumentError(error));
     console.error(isForUser ? error.message : error);
     process.exitCode = 1;
   }
@@ -40,7 +40,7 @@ type Environment = Partial<NodeJS.ProcessEnv> & Pick<NodeJS.ProcessEnv, 'NODE_EN
  * this process exits after it.
  *
  * @param env must set NODE_ENV, because a value from the shell would break `next build`
- * @throws an error of one line when the program fails, after it has printed the reason
+ * @throws a one-line error if the program fails, after it has printed the reason
  */
 export function runNode(
   args: readonly string[],

@@ -2,11 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/**
- * Every file below a folder.
- *
- * @returns paths relative to the folder, with forward slashes, sorted; empty without the folder
- */
+/** Sorted relative paths of all files below a folder, with forward slashes; none without it. */
 export async function filesIn(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

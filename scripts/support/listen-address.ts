@@ -7,24 +7,26 @@ export type ListenAddresses = { site: ListenAddress; inbox: ListenAddress };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Default address: other machines cannot connect unless `HOST` is set. */
+/** Default IP address, to which other machines cannot connect. */
 export const loopback = '127.0.0.1';
 
-/** @throws an error of one line when the variable is not a port number */
-function portFrom(env: Environment, variable: string, otherwise: number): number {
-  const written = env[variable] || String(otherwise);
-  const port = /^\d+$/.test(written) ? Number(written) : 0;
+/** @throws a one-line error if the variable is not a port number */
+function portFrom(env: Environment, variable: string, defaultPort: number): number {
+  const value = env[variable] || String(defaultPort);
+  const port = /^\d+$/.test(value) ? Number(value) : 0;
   if (port > 0 && port < 65_536) return port;
-  throw new Error(`${variable} is ${JSON.stringify(written)}; give a number from 1 to 65535.`);
+  throw new Error(`${variable} is ${JSON.stringify(value)}; give a number from 1 to 65535.`);
 }
 
-/** Reads `HOST`, `PORT` and `INBOX_PORT`. @throws an error of one line when a port is wrong */
+/** Reads `HOST`, `PORT` and `INBOX_PORT`. @throws a one-line error if a port is invalid */
 export function listenAddressesFrom(env: Environment): ListenAddresses {
   const host = env['HOST'] || loopback;
   const port = portFrom(env, 'PORT', 3000);
   const inboxPort = portFrom(env, 'INBOX_PORT', 8025);
   if (port === inboxPort) {
-    throw new Error(`PORT and INBOX_PORT are both ${port}; the site and the inbox need their own.`);
+    throw new Error(
+      `PORT and INBOX_PORT are both ${port}; the site and the inbox need different ports.`,
+    );
   }
   return {
     site: { host: host === 'localhost' ? loopback : host, port },
@@ -54,12 +56,12 @@ async function probe(address: ListenAddress): Promise<number> {
   return port;
 }
 
-/** A port of the loopback address that was free a moment ago: the preferred one, if possible. */
+/** Finds a free port of the loopback address: the preferred one, if possible. */
 export function freePort(preferred = 0): Promise<number> {
   return probe({ host: loopback, port: preferred }).catch(() => probe({ host: loopback, port: 0 }));
 }
 
-/** @throws an error of one line that names the variable of another port */
+/** @throws a one-line error that suggests another port */
 async function assertPortFree({ host, port }: ListenAddress, setting: string): Promise<void> {
   // Browsers try `localhost` over IPv6 first and would reach another server listening there.
   for (const each of host === loopback ? [host, '::1'] : [host]) {
@@ -73,11 +75,10 @@ async function assertPortFree({ host, port }: ListenAddress, setting: string): P
 }
 
 /**
- * Reads the listen addresses from the environment and checks, before a build of a minute, that the
- * ports are free.
+ * Reads the listen addresses from the environment, and checks that the ports are free.
  *
- * @param command the command that was typed, for error messages
- * @throws an error of one line when a port is invalid or in use
+ * @param command the npm command, for error messages
+ * @throws a one-line error if a port is invalid or in use
  */
 export async function readListenAddresses(command: string): Promise<ListenAddresses> {
   const { site, inbox } = listenAddressesFrom(process.env);

@@ -16,7 +16,7 @@ const nginxPackages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 /**
  * Installs Cloudflare's runtime, which the tests start.
  *
- * @throws an error of one line with the command to install nginx
+ * @throws a one-line error with the command to install nginx, if it is missing
  */
 export function installHosts(): void {
   if (!existsSync(brotliModule)) {

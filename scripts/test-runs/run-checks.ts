@@ -4,11 +4,10 @@ import { assertContent } from '@/scripts/checks/build-checks';
 import { assertFunctionVersions } from '@/scripts/supply-chain/function-versions';
 import { next, runNode } from '@/scripts/support/command';
 
-/** Runs a tool, which prints its findings. By its file: not every package lets it be resolved. */
+/** Runs a tool by its file, because not all packages can be resolved by name. */
 const tool = (file: string, ...args: string[]) =>
   runNode([file, ...args], { NODE_ENV: 'production' });
 
-/** Type-checks with all generated files. */
 async function checkTypes(): Promise<void> {
   await generateFiles();
   await tool(next, 'typegen');
@@ -16,24 +15,23 @@ async function checkTypes(): Promise<void> {
   await tool('node_modules/typescript/bin/tsc', '--noEmit', '--incremental', 'false');
 }
 
-const texts = 'Texts, addresses, company facts';
+const texts = 'Texts, route table, site config';
 
 const checks: Readonly<Record<string, () => Promise<void>>> = {
-  // Those that follow need files that cannot be generated from incomplete texts.
+  // The checks below need generated files, which require valid texts.
   [texts]: () => assertContent(),
-  'Form and rules (Biome)': () =>
+  'Format and lint (Biome)': () =>
     tool('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
   'Packages of the contact function': assertFunctionVersions,
-  // Before the types, for which the file is generated.
+  // Before the type check, which needs the generated file.
   'Languages of the contact function': assertSiteLanguages,
   'Types (TypeScript)': checkTypes,
   'Unused code (knip)': () => tool('node_modules/knip/bin/knip.js'),
 };
 
 /**
- * Runs every check that needs neither a build nor a browser, in sequence, even if an earlier one
- * failed, unless it is that of the texts. Each prints its findings; the names of those that failed
- * come last.
+ * Runs every check that needs neither a build nor a browser, in sequence. Stops only if the check
+ * of the texts fails. Each check prints its findings; the names of failed checks are printed last.
  */
 export async function runChecks(): Promise<{ passed: number; failed: number }> {
   const failed: string[] = [];
@@ -47,7 +45,7 @@ export async function runChecks(): Promise<{ passed: number; failed: number }> {
       console.error(error instanceof Error ? error.message : error);
       failed.push(`FAILED  ${name}`);
       if (name !== texts) continue;
-      console.error('The other checks follow once this is right.');
+      console.error('The other checks run after this is fixed.');
       break;
     }
   }

@@ -9,7 +9,7 @@ const reportFolder = 'test-results';
 /** Number of passed and failed tests. */
 export type Counts = { passed: number; failed: number };
 
-/** A part of a test run, which starts after the end of others, if they run. */
+/** A part of a test run, which starts after the steps in `after` have ended. */
 export type Step = { name: string; run: () => Promise<Counts>; after?: readonly Step[] };
 
 /** Skipped tests, to-dos, and suites that cannot be loaded count as failed. */
@@ -40,7 +40,7 @@ const playwrightReport = z
     failed: unexpected + flaky + skipped + errors.length,
   }));
 
-/** Counts the tests of Node's runner by the last lines of its report; what did not pass failed. */
+/** Counts the tests of Node's runner from the end of its report. Skipped tests count as failed. */
 function countTap(report: string): Counts {
   const countOf = (name: string) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(report)?.[1]);
   return { passed: countOf('pass'), failed: countOf('tests') - countOf('pass') };
@@ -52,14 +52,14 @@ async function countTests(
   count: (report: string) => Counts,
   args: readonly string[],
 ): Promise<Counts> {
-  // An old report must not pass for a new one.
+  // Prevents an old report from being read.
   await rm(file, { force: true });
   await mkdir(reportFolder, { recursive: true });
-  // A runner fails when a test fails: the report says how many did.
+  // A runner also fails if a test fails; the report has their number.
   const failure: unknown = await runNode(args, { NODE_ENV: 'test' }).catch((error) => error);
   const report = await readFile(file, 'utf8').catch(() => undefined);
   const counts = report ? count(report) : { passed: 0, failed: 0 };
-  // Failed without a failed test (a threshold, a hanging handle, a teardown), or without any test.
+  // Failed for another reason (a threshold, a hanging handle, a teardown), or without any test.
   const isBroken = counts.failed === 0 && (failure !== undefined || counts.passed === 0);
   if (isBroken) console.error(failure ?? `There are no tests in ${file}.`);
   return isBroken ? { ...counts, failed: 1 } : counts;
@@ -69,7 +69,6 @@ async function countTests(
 export function runJest(): Promise<Counts> {
   const file = join(reportFolder, 'jest.json');
   const flags = ['--ci', '--maxWorkers=2', '--json', `--outputFile=${file}`, '--silent'];
-  // By its file: not every package lets its command be resolved by name.
   return countTests(file, (report) => jestReport.parse(JSON.parse(report)), [
     ...['node_modules/jest/bin/jest.js', '--config=tests/jest.config.mjs', ...flags],
   ]);
@@ -88,7 +87,7 @@ export function runPlaywright(projects: readonly string[]): Promise<Counts> {
  * Runs the tests of some folders with Node's own runner.
  *
  * @param runner arguments of Node before the files
- * @param hosts that run meanwhile
+ * @param hosts to start for the tests
  */
 async function runNodeTests(
   folders: readonly string[],
@@ -99,20 +98,20 @@ async function runNodeTests(
   const paths = await Promise.all(
     folders.map(async (folder) => (await filesIn(folder)).map((path) => join(folder, path))),
   );
-  const typed = ['--import', 'tsx'];
+  const loader = ['--import', 'tsx'];
   return countTests(file, countTap, [
-    ...(hosts.length > 0 ? [...typed, 'tests/support/with-hosts.ts', hosts.join()] : []),
-    ...[...typed, '--test-reporter=spec', '--test-reporter-destination=stdout'],
+    ...(hosts.length > 0 ? [...loader, 'tests/support/with-hosts.ts', hosts.join()] : []),
+    ...[...loader, '--test-reporter=spec', '--test-reporter-destination=stdout'],
     ...['--test-reporter=tap', `--test-reporter-destination=${file}`, ...runner],
     ...paths.flat().filter((path) => path.endsWith('.test.ts')),
   ]);
 }
 
-/** Runs the tests of the contact backend. They wait more than they compute. */
+/** Runs the tests of the contact backend. They mostly wait, so three run at once. */
 export const runContactTests = () =>
   runNodeTests(['tests/contact'], ['--test', '--test-concurrency=3']);
 
-/** One process for all files: most tests take less time than a process to start. */
+/** One process for all files, because starting a process takes longer than most tests. */
 const inOneProcess = ['tests/support/import-tests.ts'];
 
 /** Runs the tests of the published files and of the site server, without a browser. */
@@ -135,8 +134,10 @@ async function runStep({ name, run }: Step, before: Promise<unknown>) {
 }
 
 /**
- * Runs every step, even if an earlier one failed, and prints a table of their tests. Its last line
- * is `N passed, N failed`; a failed test sets the exit code. Each stands behind those before it.
+ * Runs every step, even if an earlier one failed, and prints a table of their tests. The last line
+ * is `N passed, N failed`; a failed test sets the exit code.
+ *
+ * @param steps each after the steps that it waits for
  */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
   const runs = new Map<Step, ReturnType<typeof runStep>>();

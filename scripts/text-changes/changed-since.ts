@@ -7,7 +7,7 @@ import { summaryFiles, termsSources } from '@/lib/terms/documents';
 import { readMessageFile } from '@/scripts/messages/message-file';
 import { git } from '@/scripts/support/git';
 
-/** A text that differs between two states; without `before` it is new, without `after` removed. */
+/** A text that differs between two states. Without `before` it is new; without `after`, removed. */
 export type ChangedText = {
   /** File name and key, or document and section: `home.hero.title`, `terms-employers § 3`. */
   text: string;
@@ -16,7 +16,7 @@ export type ChangedText = {
   after?: string | undefined;
 };
 
-/** The commit to compare with: where the history of `ref` and of the current state parted. */
+/** The commit to compare with: the merge base of `ref` and the current state. */
 function baseOf(root: string, ref: string): string {
   const commit = git(root, 'rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`);
   if (commit === undefined) {
@@ -36,7 +36,7 @@ function textsIn(locale: Locale, name: string, text: string): ReadonlyMap<string
   }
   const sections = new Map<string, string>();
   let section = '';
-  // Comments hold fingerprints.
+  // Comments contain fingerprints.
   for (const line of text.replace(/<!--[\s\S]*?-->/g, '').split(/\s*\n\s*/)) {
     const [, title, number] = /^## ((§\s?\d+)?.*)/.exec(line) ?? [];
     section = number ?? title ?? section;
@@ -46,7 +46,7 @@ function textsIn(locale: Locale, name: string, text: string): ReadonlyMap<string
   return sections;
 }
 
-/** The lines of a text that another state does not have. */
+/** The lines of a text that the other state does not have. */
 function ownLines(text: string | undefined, other: string | undefined): string | undefined {
   const others = other?.split('\n') ?? [];
   return text
@@ -56,14 +56,12 @@ function ownLines(text: string | undefined, other: string | undefined): string |
 }
 
 /**
- * Compares the texts with those of an earlier commit. Of a branch that has gone on since, the commit
- * counts at which the histories parted, so that only changes of this side are found.
+ * Compares the texts with those of an earlier commit. For a branch with newer commits, compares
+ * with the merge base, so that only changes of the current state are found.
  *
- * @param folder folder of the message files
  * @param ref commit, branch or tag
- * @param root folder of the repository
  * @returns the changed texts of all languages, in the order of the pages and of their texts
- * @throws an error of one line when there is no such commit, or a file cannot be read
+ * @throws a one-line error if there is no such commit, or a file is invalid
  */
 export async function textsChangedSince(
   folder: string,

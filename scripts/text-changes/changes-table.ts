@@ -3,31 +3,30 @@ import { hrefFor } from '@/lib/routing/addresses';
 import { isPageKey } from '@/lib/routing/table';
 import type { ChangedText } from '@/scripts/text-changes/changed-since';
 
-/** Spaces that look like others, and soft hyphens, which cannot be seen. */
-const unseen = /[\u00a0\u202f\u00ad]/g;
+/** No-break spaces and soft hyphens, which cannot be seen. */
+const invisible = /[\u00a0\u202f\u00ad]/g;
 
-/** A text as a cell of a Markdown table, shown as it is written. */
+/** Escapes a text for a cell of a Markdown table. */
 function cell(text = '–'): string {
   return text
     .trim()
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replace(/[\\`*_[\]|~#]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-    .replace(unseen, (sign) => (sign === '\u00ad' ? '‧' : '⍽'))
+    .replace(invisible, (sign) => (sign === '\u00ad' ? '‧' : '⍽'))
     .replace(/\r?\n/g, '<br>');
 }
 
-/** The addresses of the pages that show a text, as far as its file tells. */
+/** The paths of the pages that show a text; none if its file is not that of a page. */
 function pagesOf(text: string, locale: Locale): string[] {
   const [name = ''] = text.split('.');
-  // Any address that is missing shows this page.
+  // Hosts show this page for every path without a file.
   if (name === 'notFound') return [`${localeTable[locale].prefix}/404`];
   if (name === 'planner') return [hrefFor(locale, 'nurses'), hrefFor(locale, 'employers')];
   if (name.startsWith('terms-')) return [hrefFor(locale, 'terms')];
   return isPageKey(name) ? [hrefFor(locale, name)] : [];
 }
 
-/** Texts of which German changed and no other language did. */
 function onlyGerman(changes: readonly ChangedText[]): string[] {
   const others = changes.filter(({ locale }) => locale !== defaultLocale).map(({ text }) => text);
   return changes
@@ -36,11 +35,11 @@ function onlyGerman(changes: readonly ChangedText[]): string[] {
 }
 
 /**
- * Writes changed texts as Markdown: a table of what stood there and what stands there now, the
+ * Formats changed texts as a Markdown table with each text before and after the change, and the
  * languages of a text below each other.
  *
  * @param options.since name of the earlier state
- * @param options.preview address of a preview to link to, without a slash at its end
+ * @param options.preview URL of a preview to link to, without a trailing slash
  */
 export function changesTable(
   changes: readonly ChangedText[],

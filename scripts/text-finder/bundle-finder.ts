@@ -1,31 +1,29 @@
 import { build } from 'esbuild';
 
 /**
- * The address of the text editor, to which pages link.
+ * The URL of the text editor, to which pages link.
  *
- * @returns an empty text without the setting `CMS_URL`
- * @throws an error of one line when it is no web address
+ * @returns an empty string without the setting `CMS_URL`
+ * @throws a one-line error if it is not a web URL
  */
-export function editorAddressFrom(
-  environment: Readonly<Record<string, string | undefined>>,
-): string {
-  const address = environment['CMS_URL'] ?? '';
-  if (address === '') return '';
-  if (/^https?:/.test(address) && URL.canParse(address)) return new URL(address).href;
-  throw new Error(`CMS_URL is ${JSON.stringify(address)}; expected https://….`);
+export function editorUrlFrom(environment: Readonly<Record<string, string | undefined>>): string {
+  const url = environment['CMS_URL'] ?? '';
+  if (url === '') return '';
+  if (/^https?:/.test(url) && URL.canParse(url)) return new URL(url).href;
+  throw new Error(`CMS_URL is ${JSON.stringify(url)}; expected https://….`);
 }
 
 /**
- * Bundles the script that shows where a page's texts are written.
+ * Bundles the script that shows the file and key of a page's texts.
  *
- * @param editor address of the text editor; empty for none
+ * @param editor URL of the text editor; empty for none
  * @returns the script, an ES module
  */
 export async function bundleFinder(editor: string, root: string = process.cwd()): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: ['scripts/text-finder/browser/finder.ts'],
-    define: { EDITOR_ADDRESS: JSON.stringify(editor) },
+    define: { EDITOR_URL: JSON.stringify(editor) },
     outdir: root,
     bundle: true,
     write: false,
@@ -37,6 +35,6 @@ export async function bundleFinder(editor: string, root: string = process.cwd())
     logLevel: 'silent',
   });
   const [output] = outputFiles;
-  if (!output) throw new Error('The finder of texts was not bundled.');
+  if (!output) throw new Error('esbuild produced no text finder.');
   return output.text;
 }

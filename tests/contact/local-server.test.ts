@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { contactEndpoint } from '@/lib/contact/endpoint';
-import { applyMigrations, homeOutside, startPostgres } from '@/scripts/serve/postgres';
+import { applyMigrations, fallbackFolder, startPostgres } from '@/scripts/serve/postgres';
 import { freePort } from '@/scripts/support/listen-address';
 import { makeFolder } from '@/tests/contact/support/backend';
 import { eventually } from '@/tests/support/eventually';
@@ -214,7 +214,7 @@ test('where its account cannot enter, the database stands outside', async () => 
   await chmod(join(root, 'closed'), 0o700);
   const database = await startPostgres(folder);
   await database?.stop();
-  const home = process.getuid?.() === 0 ? homeOutside(folder) : folder;
+  const home = process.getuid?.() === 0 ? fallbackFolder(folder) : folder;
   assert.match(await readFile(join(home, 'cluster/PG_VERSION'), 'utf8'), /^17/);
   await rm(home, { recursive: true });
 });

@@ -51,8 +51,8 @@ const forever =
 
 /**
  * What each engine answers: statuses in order, then whether the connection is closed. Node closes
- * whatever is slow. Deno, which stands behind Supabase's gateway, leaves that to it, and accepts bare
- * line feeds.
+ * whatever is slow. Deno, which stands behind Supabase's gateway, leaves that to it, and accepts
+ * bare line feeds.
  */
 const table: [what: string, pieces: Pieces, onNode: string, onDeno: string][] = [
   ['a length', post(length), '200', '200'],

@@ -22,22 +22,22 @@ const homes: readonly string[] = locales.map((locale) => hrefFor(locale, 'home')
 /** Strings that identify Headless UI and framer-motion after minification. */
 const heavy = /headlessui|whileHover|onAnimationComplete/;
 
-/** Without the banner, the sizes of another page would be measured. */
-async function seeBanner(page: Page): Promise<void> {
+/** The banner must be part of the measured page. */
+async function expectBanner(page: Page): Promise<void> {
   const banner = page.locator('[data-island="cookie-consent"]').getByRole('region');
   await expect(banner, page.url()).toBeVisible();
 }
 
 for (const { address, turn } of pageAddresses) {
   test(
-    `${address} keeps its budgets, and brings what is heavy at the first touch only`,
+    `${address} keeps its budgets, and loads heavy code at the first touch only`,
     inMatrix(turn !== undefined),
     async ({ browser, origin }) => {
       const [weight] = await measurePages(browser, {
-        addresses: [origin + address],
-        inspect: seeBanner,
+        urls: [origin + address],
+        inspect: expectBanner,
       });
-      if (weight === undefined) throw new Error(`${address} was not weighed.`);
+      if (weight === undefined) throw new Error(`${address} was not measured.`);
       console.log(tableOfWeights([weight]));
       const { bytes, scripts, shift } = weight;
       const limits = Object.entries({

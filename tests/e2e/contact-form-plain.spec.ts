@@ -129,7 +129,7 @@ test.describe('without scripts', () => {
   test('shows one outcome by its hash', async ({ page }) => {
     const form = contactForm(page, locale);
     const texts = {
-      thanks: t('contact.form.thanks.text', { days: site.disclosures.replyWorkingDays ?? 0 }),
+      thanks: t('contact.form.thanks.text', { days: site.optional.replyWorkingDays ?? 0 }),
       invalid: t('contact.form.errors.readable'),
       tooLong: `${t('contact.form.refusals.tooLarge')} ${t('contact.form.failure.back')}`,
       failure: `${failureTextOf(locale)} ${t('contact.form.failure.back')}`,

@@ -51,7 +51,7 @@ test('sends the six fields once, thanks, and is empty again', async ({ page, ori
   await expect(form.thanks).toBeFocused();
   await expect(form.thanks).toContainText(accepted.json.reference);
   await expect(form.thanks).toContainText(
-    t('contact.form.thanks.text', { days: site.disclosures.replyWorkingDays ?? 0 }),
+    t('contact.form.thanks.text', { days: site.optional.replyWorkingDays ?? 0 }),
   );
   await expect(form.toasts.success).toContainText(t('contact.form.thanks.title'));
   expect(await form.values()).toEqual(emptyRequest);

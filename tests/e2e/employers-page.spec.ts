@@ -5,7 +5,7 @@ import { textsOf } from '@/tests/support/texts';
 
 const phone = { width: 390, height: 844 };
 const computer = { width: 1280, height: 800 };
-const ways = ['direct', 'agency', 'alone'] as const;
+const models = ['direct', 'agency', 'alone'] as const;
 
 /** The options whose cells about risk are visible, from left to right, if they stand in one row. */
 async function risksBesideEachOther(page: Page): Promise<string[]> {
@@ -27,7 +27,7 @@ test.describe('without scripts', () => {
 
   test('options are compared one beside another on a phone, by keyboard', async ({ page }) => {
     const t = textsOf('vas');
-    const label = (way: (typeof ways)[number]) => t(`employers.comparison.ways.${way}`);
+    const label = (model: (typeof models)[number]) => t(`employers.comparison.models.${model}`);
     await page.setViewportSize(phone);
     await page.goto(hrefFor('vas', 'employers'));
     expect(await risksBesideEachOther(page)).toEqual([label('direct'), label('agency')]);
@@ -37,11 +37,11 @@ test.describe('without scripts', () => {
     expect(await risksBesideEachOther(page)).toEqual([label('direct')]);
     await expect(page.locator('.comparison > p')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    expect(await risksBesideEachOther(page)).toEqual(ways.map(label));
+    expect(await risksBesideEachOther(page)).toEqual(models.map(label));
     await expect(page.locator('.comparison > p')).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
     await page.setViewportSize(computer);
-    expect(await risksBesideEachOther(page)).toEqual(ways.map(label));
+    expect(await risksBesideEachOther(page)).toEqual(models.map(label));
   });
 });

@@ -56,7 +56,7 @@ function screenOf(page: Page): Promise<string[]> {
 
 for (const { address, turn } of pageAddresses) {
   test(
-    `the first packets of ${address} paint its first screen`,
+    `the first packets of ${address} paint the content above the fold`,
     inMatrix(turn !== undefined && turn < 4),
     async ({ page, origin }) => {
       const beginning = await beginningOf(address);

@@ -24,7 +24,7 @@ async function openPlanner(page: Page, locale: Locale, key: 'nurses' | 'employer
     plan,
     result: page.locator('#plan-result'),
     months: plan.getByRole('status'),
-    field: (name: 'german' | 'papers' | 'notice' | 'procedure' | 'country' | 'partnership') =>
+    field: (name: 'german' | 'papers' | 'decision' | 'procedure' | 'country' | 'partnership') =>
       plan.getByLabel(t(`planner.fields.${name}.label`), { exact: true }),
   };
 }
@@ -55,10 +55,10 @@ test('the German planner answers by keyboard, at once, and sends nothing', async
   await expect(field('papers')).toBeFocused();
   await field('papers').selectOption(t('planner.fields.papers.translated'));
   await field('country').selectOption('Kosovo');
-  const inMonths = (earliest: string, likely: string) =>
-    `${t('planner.earliest')} ${earliest}${t('planner.likely')} ${likely}`;
+  const inMonths = (earliest: string, latest: string) =>
+    `${t('planner.earliest')} ${earliest}${t('planner.latest')} ${latest}`;
   await expect(months).toHaveText(inMonths('Juni 2027', 'Juli 2027'));
-  await field('notice').selectOption('seit Sep 2026');
+  await field('decision').selectOption('seit Sep 2026');
   await expect(months).toHaveText(inMonths('April 2027', 'Mai 2027'));
   await expect(result.getByText(t('planner.embassies.xk'))).toBeVisible();
   await expect(result.getByText(t('planner.nurses.tasks.answer'))).toBeVisible();
@@ -134,7 +134,7 @@ test('employers start with a typical case, and find the questions filled in', as
   await expect(months).toContainText('März 2027');
   await expect(pressed).toContainText('3–4');
   await plan.getByText(t('planner.more')).click();
-  await expect(field('notice')).toHaveValue('there');
+  await expect(field('decision')).toHaveValue('received');
   expect(await violationsOn(page)).toEqual([]);
 });
 

@@ -63,7 +63,7 @@ for (const [reducedMotion, count] of [
   });
 }
 
-test('the way is drawn to scale, and stays joined where a text opens', async ({ page }) => {
+test('the route is drawn to scale, and stays joined where a text opens', async ({ page }) => {
   await page.goto(hrefFor('de', 'nurses'));
   const heightsOf = (part: string) =>
     page

@@ -15,7 +15,7 @@ const { employerPhone, nursePhone, whatsapp, viber } = site.channels;
 
 /** Links to the company's channels, a chat's without the greeting. */
 const ownLinks: readonly string[] = [
-  ...(site.disclosures.team ?? []).flatMap(({ phone }) => (phone ? phoneHref(phone) : [])),
+  ...(site.optional.team ?? []).flatMap(({ phone }) => (phone ? phoneHref(phone) : [])),
   ...[employerPhone, nursePhone].flatMap((number) => (number ? phoneHref(number) : [])),
   ...(whatsapp ? [whatsappHref(whatsapp, '')] : []),
   ...(viber ? [viberHref(viber)] : []),

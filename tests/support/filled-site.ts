@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/site/schema';
 import { sampleSite } from '@/tests/support/sample-site';
 
-/** Company facts that are not recognised as sample data. */
+/** A company whose name and contact details are not placeholder values. */
 export const filledSite: Site = {
   ...sampleSite,
   url: 'https://www.pflegeweg.de',

@@ -28,7 +28,7 @@ const script = `
 `;
 
 /** Text that the service shows in the page with consent. */
-export const sampleFilm = 'A film about the way';
+export const sampleFilm = 'A film about the route';
 
 /**
  * Makes the site declare the sample service: serves its script, adds it to the island's props, and

@@ -1,8 +1,8 @@
 import type { Site } from '@/lib/site/schema';
 
 /**
- * The sample company that the project ships with. Stays when `site.config.ts` contains a real
- * company.
+ * The fictional company that the project is shipped with. Independent of `site.config.ts`, which
+ * may contain a real company.
  */
 export const sampleSite: Site = {
   url: 'https://www.pflegebruecke.example.org',
@@ -33,12 +33,12 @@ export const sampleSite: Site = {
     booking: 'https://termine.pflegebruecke.example.org',
   },
   legal: { revised: '2025-01', changed: '2026-11', retentionMonths: 6 },
-  disclosures: {
+  optional: {
     fee: { from: 8000, to: 10000 },
     replyWorkingDays: 1,
     hostingLogDays: 14,
     providers: { hosting: 'Muster Hosting GmbH', mail: 'Muster Mail GmbH' },
-    samples: ['fee', 'replyWorkingDays', 'hostingLogDays', 'providers'],
+    placeholders: ['fee', 'replyWorkingDays', 'hostingLogDays', 'providers'],
   },
   partners: [
     { id: 'lindenhof', name: 'Klinikum Lindenhof' },

@@ -17,14 +17,13 @@ import { type ContactFormTexts, problemText } from '@/lib/contact/texts';
 export type ContactFormProps = {
   /** Id of the form; the ids of its elements start with it. */
   id: string;
-  /** Where a plain post goes. */
+  /** URL of a native submit. */
   action: string;
   locale: string;
   /** The Supabase project with the function; without one it is on the site's own origin. */
   backend?: Backend | undefined;
   privacyHref: string;
   minLengths: MinLengths;
-  /** Other channels to the company. */
   channels: readonly OtherChannel[];
   texts: ContactFormTexts;
 };
@@ -102,7 +101,7 @@ type Props = {
   texts: ContactFormTexts;
 };
 
-/** What is wrong, in one place at the top of the form; each line leads to its field. */
+/** Error summary at the top of the form, with a link to each invalid field. */
 function ErrorSummary({ formId, id, problems, texts }: Props) {
   const lines = contactFields.flatMap((field) => {
     const problem = problems[field];
@@ -141,7 +140,7 @@ function ErrorSummary({ formId, id, problems, texts }: Props) {
   );
 }
 
-/** Starts the page's title with the error word for as long as something is wrong. */
+/** Puts the error word before the page's title while a field is invalid. */
 function useErrorTitle(word: string, isWrong: boolean): void {
   useEffect(() => {
     if (!isWrong) return;

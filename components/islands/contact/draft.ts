@@ -5,10 +5,10 @@ import { readMessageHash } from '@/lib/contact/message-hash';
 import { type ContactRequest, outcomeIds } from '@/lib/contact/request';
 import { removeStored } from '@/lib/storage/browser-storage';
 
-/** How long after the last letter the draft is kept, in milliseconds. */
+/** Time after the last input until the draft is stored, in milliseconds. */
 const pause = 400;
 
-/** Puts the message of the URL's hash into the form, unless there is one already, and shows it. */
+/** Fills in the message of the URL's hash, unless the form has one, and scrolls to the form. */
 function takeMessage(form: HTMLFormElement): void {
   const message = readMessageHash(window.location.hash);
   if (message === undefined) return;
@@ -55,7 +55,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       clearTimeout(timer.current);
       timer.current = setTimeout(save, pause);
     },
-    /** What was typed has arrived. */
+    /** Removes the draft after the request was sent. */
     clear: () => {
       clearTimeout(timer.current);
       removeStored('draft');
@@ -80,7 +80,7 @@ export function readForm(form: HTMLFormElement): ContactRequest {
   };
 }
 
-/** Fills in what is still empty; what stands there already is newer. */
+/** Fills in empty fields only, because the visitor has filled in the others. */
 function fillForm(form: HTMLFormElement, values: ContactRequest): void {
   for (const name of textFields) {
     const field = form.elements.namedItem(name);

@@ -9,7 +9,7 @@ export type MinLengths = Readonly<Record<'name' | 'message', number>>;
 type FormFieldsProps = {
   /** Id of the form; the ids of its elements start with it. */
   id: string;
-  /** Minimum lengths: handed in, because the module that has them brings the checks along. */
+  /** Minimum lengths, as a prop, because importing them would import the schema. */
   minLengths: MinLengths;
   texts: ContactFormTexts;
   problems: FieldProblems;
@@ -119,7 +119,7 @@ function LineField({
   );
 }
 
-/** A field of many lines, which grows with its text and scrolls before it outgrows the window. */
+/** A multi-line field, which grows with its text up to the height of the window. */
 function LinesField({
   label,
   problem,
@@ -140,19 +140,18 @@ function LinesField({
   );
 }
 
-/** The look of everything that can be typed into. The border turns red on a wrong value. */
+/** Style of text fields. The border is red if the value is invalid. */
 const fieldClass =
   'mt-1.5 block w-full rounded-control border-2 border-edge-strong bg-paper px-4 py-2.5 read-only:bg-background aria-invalid:border-accent';
 
-/** What is said about a field besides its label. */
 type FieldWords = {
   problem?: string | undefined;
   hint?: string;
-  /** Stands below the field. */
+  /** Text below the field. */
   note?: string;
 };
 
-/** Tells assistive technology what is said about a field. */
+/** Value of `aria-describedby`: the ids of the texts about a field. */
 function describedBy(id: string, { problem, hint, note }: FieldWords) {
   const words = Object.entries({ problem, hint, note });
   const ids = words.flatMap(([name, text]) => (text === undefined ? [] : [`${id}-${name}`]));
@@ -170,7 +169,6 @@ type FieldFrameProps = FieldWords & {
   children: ReactNode;
 };
 
-/** A field between its label and what is said about it. */
 function FieldFrame(props: FieldFrameProps) {
   const { id, label, starred, problem, hint, note, children } = props;
   return (

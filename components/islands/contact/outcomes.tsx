@@ -11,7 +11,7 @@ export type Outcome =
   | { kind: 'failed'; title: string; text: string };
 
 type Props = {
-  /** Undefined as long as nothing but a plain post can have had an outcome. */
+  /** Undefined while only a native submit can have had an outcome. */
   outcome: Outcome | undefined;
   texts: ContactFormTexts;
   channels: readonly OtherChannel[];
@@ -149,7 +149,6 @@ export function Failure({ outcome, texts: { failure }, channels }: Props) {
 /** Another channel to the company: a telephone number or e-mail address, with its link. */
 export type OtherChannel = { text: string; href: string /** Whom it is for. */; who?: string };
 
-/** Telephone and e-mail as alternatives to the form. */
 function OtherChannels({ channels }: { channels: readonly OtherChannel[] }) {
   return (
     <ul className="mt-1 flex flex-wrap gap-x-6">

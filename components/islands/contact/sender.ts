@@ -14,10 +14,10 @@ export type Sender = {
   send: (request: ContactRequest) => Promise<ContactOutcome>;
 };
 
-/** The site's own function needs no key, but the client does. */
+/** The client needs a key, but the function on the site's own origin does not. */
 const placeholderKey = 'public';
 
-/** The storage itself, or nothing where the visitor has blocked it: even asking throws then. */
+/** The local storage, unless the visitor blocks it: reading the property then throws. */
 function localStorageIfAny(): { storage?: Storage } {
   try {
     return { storage: window.localStorage };
@@ -27,8 +27,8 @@ function localStorageIfAny(): { storage?: Storage } {
 }
 
 /**
- * Connects to the contact function. Without a session the client stores nothing, and it connects
- * to nothing but the function. Given the storage, it does not try out one by writing to it.
+ * Connects to the contact function only. Without a session, the client stores nothing. It gets the
+ * storage as an option, because it would otherwise test the storage by writing to it.
  *
  * @param backend without one, the function is on the site's own origin
  */

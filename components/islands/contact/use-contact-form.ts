@@ -5,7 +5,7 @@ import type { Backend, Sender } from '@/components/islands/contact/sender';
 import { importWithRetry } from '@/components/islands/lazy-import';
 import { closeToast, showToast, type ToastMessage } from '@/components/islands/toasts/toast-store';
 import { bringIntoView, nextPaint } from '@/components/islands/viewport';
-import { afterChange, contactFields, type FieldProblems, isEmpty } from '@/lib/contact/fields';
+import { contactFields, type FieldProblems, isEmpty, withProblem } from '@/lib/contact/fields';
 import { outcomeIds } from '@/lib/contact/request';
 import type { ContactOutcome } from '@/lib/contact/send';
 import { type ContactFormTexts, type FailureTexts, failureTexts } from '@/lib/contact/texts';
@@ -13,14 +13,14 @@ import { type ContactFormTexts, type FailureTexts, failureTexts } from '@/lib/co
 type View = {
   isSending: boolean;
   problems: FieldProblems;
-  /** Undefined until the form itself has sent: a plain post may have had an outcome before. */
+  /** Undefined until the script has sent the form; a native submit may have an outcome. */
   outcome: Outcome | undefined;
 };
 
 const initialView: View = { isSending: false, problems: {}, outcome: undefined };
 
 type Options = {
-  /** Ids of what takes the focus after an attempt. */
+  /** Ids of the elements that get the focus after an attempt. */
   ids: { summary: string; button: string };
   locale: string;
   backend: Backend | undefined;
@@ -40,7 +40,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
 
   const show = (part: Partial<View>) => setView((before) => ({ ...before, ...part }));
 
-  /** At the first touch, so that it is there when it is needed. */
+  /** Loads the code for sending at the first interaction. */
   const prepare = () => {
     // A failure shows when the form is sent.
     fetchSender().catch(() => undefined);
@@ -108,8 +108,8 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
     fail(failureTexts(outcome, texts), outcome.kind === 'refused' ? outcome.fields : {});
   };
 
-  /** The form still works by itself where its script does not; without a network neither does. */
-  const postPlainly = (element: HTMLFormElement) => {
+  /** Submits the form natively if its script has failed to load; offline, shows an error. */
+  const submitNatively = (element: HTMLFormElement) => {
     const { offline, notSent } = texts.failure;
     if (navigator.onLine) element.submit();
     else fail({ toast: offline, title: notSent, text: offline });
@@ -128,7 +128,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
       }
       sending = sender.send(checked.request);
     } catch {
-      postPlainly(element);
+      submitNatively(element);
       return;
     }
     conclude(element, await sending);
@@ -158,7 +158,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
         anchorField(target);
         setView((before) => ({
           ...before,
-          problems: afterChange(before.problems, field, problem),
+          problems: withProblem(before.problems, field, problem),
         }));
       });
     },

@@ -11,7 +11,6 @@ import {
 import { enhanceMenuBar } from '@/components/islands/menus/menu-bar';
 
 type MenusProps = {
-  /** Ids of the two menus in the page. */
   bar: string;
   sheet: string;
 };

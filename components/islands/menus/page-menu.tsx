@@ -5,7 +5,6 @@ import { listen } from '@/components/islands/listen';
 import { closeOnChoice, closeOnEscape } from '@/components/islands/menus/details';
 
 type PageMenuProps = {
-  /** Id of the menu in the page. */
   menu: string;
 };
 

@@ -31,7 +31,6 @@ type NotFoundSearchProps = {
 
 const list = 'not-found-hits';
 
-/** Id of an option in the list. */
 const hitId = (index: number) => `${list}-${index}`;
 
 /** How many hits are brought into view. */

@@ -26,7 +26,7 @@ type DrawnRouteProps = {
   names: MonthNames;
 };
 
-/** Draws the page's way anew: the rows of each station, what is done, and calendar months. */
+/** Redraws the route of the page: the rows of each station, what is done, and calendar months. */
 export function DrawnRoute({ stations, answers, now, texts, names }: DrawnRouteProps) {
   const [drawing] = useState(emptyDrawing);
   const route = routeOf(stations, answers, now);

@@ -24,7 +24,7 @@ type PlannerProps = {
 };
 
 /**
- * Estimates the month of the first working day from six answers, and draws the page's way anew.
+ * Estimates the month of the first working day from six answers, and redraws the route of the page.
  * Sends and stores nothing: the answers are in the address's hash.
  */
 export default function Planner(props: PlannerProps) {
@@ -33,14 +33,14 @@ export default function Planner(props: PlannerProps) {
   const names = monthNames(monthsOfYear);
   const plan = answers && now && makePlan(answers, now);
   const months = plan && [
-    ...(plan.earliest < plan.likely ? [[texts.earliest, names.full(plan.earliest)] as const] : []),
-    [texts.likely, names.full(plan.likely)] as const,
+    ...(plan.earliest < plan.latest ? [[texts.earliest, names.full(plan.earliest)] as const] : []),
+    [texts.latest, names.full(plan.latest)] as const,
   ];
   const place = plan && document.getElementById('plan-result');
-  const notice = now && document.getElementById('plan-notice');
+  const field = now && document.getElementById('plan-decision');
   return (
     <>
-      {notice && createPortal(<Applications now={now} names={names} texts={texts} />, notice)}
+      {field && createPortal(<Applications now={now} names={names} texts={texts} />, field)}
       <div className="mt-3 flex flex-wrap gap-x-8 gap-y-2" role="status">
         {(months ?? [[texts.sample.label, texts.sample.months] as const]).map(([label, month]) => (
           <p key={label}>
@@ -92,7 +92,7 @@ export default function Planner(props: PlannerProps) {
 
 type ApplicationsProps = { now: Date; names: MonthNames; texts: PlannerTexts };
 
-/** The months in which the notice can have been applied for. */
+/** The months in which the decision can have been applied for. */
 function Applications({ now, names, texts }: ApplicationsProps) {
   return (
     <optgroup label={texts.applied}>

@@ -1,7 +1,7 @@
 import type { Beside, Lane, MarkId, Route, Stretch } from '@/lib/plan/route';
 
 /** Where the lanes run in the drawing, from its left edge. */
-const lanes: Record<Lane, number> = { german: 12, way: 36, papers: 60 };
+const lanes: Record<Lane, number> = { german: 12, route: 36, papers: 60 };
 
 /** A lane within a stretch of 100 units, with the bow that all lanes have there. */
 function pathOf({ lane, to }: Beside, bow: number, begin: number, end: number): string {
@@ -21,13 +21,13 @@ type RouteTrackProps = {
   you?: string | undefined;
 };
 
-/** A stretch of the way: as many rows as it lasts half months, and the lines. Decorative. */
+/** A part of the route: as many rows as it lasts half months, and the lines. Decorative. */
 export function RouteTrack({ route, stretch, marks, tick, you }: RouteTrackProps) {
   const { from, to, beside } = stretch;
   const isLast = stretch === route.stretches.at(-1);
   // Long stretches swing, in turn to the right and to the left.
   const bow = to - from < 5 ? 0 : 3 - 6 * (route.stretches.indexOf(stretch) % 2);
-  const way: Beside = { lane: 'way', to: 'way', begin: from, end: to };
+  const main: Beside = { lane: 'route', to: 'route', begin: from, end: to };
   const percent = (half: number) => (to > from ? ((half - from) / (to - from)) * 100 : 0);
   return (
     <>
@@ -50,9 +50,9 @@ export function RouteTrack({ route, stretch, marks, tick, you }: RouteTrackProps
         );
       })}
       <svg aria-hidden="true" className="connector" preserveAspectRatio="none" viewBox="0 0 72 100">
-        {[way, ...beside].map((one) => (
+        {[main, ...beside].map((one) => (
           <path
-            className={`lane-${one.lane === 'way' ? one.to : one.lane}`}
+            className={`lane-${one.lane === 'route' ? one.to : one.lane}`}
             d={pathOf(one, bow, percent(one.begin), percent(one.end))}
             key={one.lane + one.to}
             vectorEffect="non-scaling-stroke"

@@ -44,7 +44,6 @@ export type Stack = ComponentType<{
 const StaticStack: Stack = ({ toasts, renderToast }) =>
   toasts.map((toast) => <Fragment key={toast.id}>{renderToast(toast)}</Fragment>);
 
-/** Toasts that slide in and fade out. */
 function animatedStack({ AnimatePresence, domAnimation, LazyMotion, MotionDiv }: Motion): Stack {
   return ({ toasts, renderToast }) => (
     <LazyMotion features={domAnimation} strict>

@@ -200,7 +200,6 @@ function watch(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether the page is in a background tab. */
 function usePageHidden(): boolean {
   return useSyncExternalStore(
     watch,

@@ -5,7 +5,7 @@ import {
   TermNote,
   termTags,
 } from '@/components/sections/academy/handover';
-import { Drawing, Scene, SectionHeading } from '@/components/sections/shared';
+import { Drawing, HeroImage, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Connector } from '@/components/ui/route-line';
@@ -42,8 +42,8 @@ export function AcademyHero() {
             </ButtonLink>
           </div>
         </div>
-        <div className="scene-academy relative mb-[calc(-17.1875%-1px)] self-end print:mb-0">
-          <Scene alt={t('picture')} className="w-full" page="academy" />
+        <div className="hero-image-academy relative mb-[calc(-17.1875%-1px)] self-end print:mb-0">
+          <HeroImage alt={t('picture')} className="w-full" page="academy" />
         </div>
       </div>
       <div className="table-band pt-[19%] lg:pt-[9%]" />

@@ -133,9 +133,9 @@ export function ChannelLinks() {
     employers: [employerPhone && t('phone')],
     nurses: [whatsapp && names('whatsapp'), viber && names('viber'), nursePhone && t('phone')],
   };
-  const links = (['employers', 'nurses'] as const).flatMap((reader) => {
-    const text = channelsOf[reader].filter((name) => name !== undefined).join(', ');
-    return text === '' ? [] : { reader, href: `#${ids[reader]}`, title: t(reader), text };
+  const links = (['employers', 'nurses'] as const).flatMap((audience) => {
+    const text = channelsOf[audience].filter((name) => name !== undefined).join(', ');
+    return text === '' ? [] : { audience, href: `#${ids[audience]}`, title: t(audience), text };
   });
   return links.length > 0 && <AudienceLinks className="lg:col-start-2" links={links} />;
 }

@@ -53,7 +53,7 @@ export function ContactFormSection() {
               ),
             })}
           </p>
-          <Team readers={['employers', 'nurses']} />
+          <Team audiences={['employers', 'nurses']} />
         </div>
       </div>
     </Section>

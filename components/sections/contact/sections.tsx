@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ChannelLinks } from '@/components/sections/contact/channels';
 import { OwnFactsCard } from '@/components/sections/recognise-us';
 import { Share } from '@/components/sections/share';
-import { Drawing, replyDays, Scene, SectionHeading } from '@/components/sections/shared';
+import { Drawing, HeroImage, replyDays, SectionHeading } from '@/components/sections/shared';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
@@ -49,8 +49,8 @@ export function ContactHero() {
             </p>
           </section>
         </div>
-        <div className="scene-contact self-end lg:col-start-2">
-          <Scene alt={t('hero.picture')} className="w-full" page="contact" />
+        <div className="hero-image-contact self-end lg:col-start-2">
+          <HeroImage alt={t('hero.picture')} className="w-full" page="contact" />
         </div>
       </div>
     </section>

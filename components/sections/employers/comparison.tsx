@@ -45,7 +45,7 @@ export function Comparison() {
                 type="radio"
                 value={model}
               />
-              {t(`ways.${model}`)}
+              {t(`models.${model}`)}
             </label>
           ))}
         </fieldset>
@@ -57,7 +57,7 @@ export function Comparison() {
               </th>
               {models.map((model) => (
                 <th key={model} scope="col">
-                  {t(`ways.${model}`)}
+                  {t(`models.${model}`)}
                 </th>
               ))}
             </tr>
@@ -67,7 +67,7 @@ export function Comparison() {
               <tr key={row}>
                 <th scope="row">{t(`rows.${row}.label`)}</th>
                 {models.map((model) => (
-                  <td data-label={t(`ways.${model}`)} key={model}>
+                  <td data-label={t(`models.${model}`)} key={model}>
                     {t.rich(`rows.${row}.${model}`, { b: shortAnswer })}
                   </td>
                 ))}
@@ -78,7 +78,7 @@ export function Comparison() {
         <p className="mt-4 max-w-measure text-small">{t('tripleWin')}</p>
       </div>
       <Disclosure label={t('sourcesLabel')} variant="quiet">
-        <p>{t(site.disclosures.holdsRecruitmentSeal ? 'sealHeld' : 'seal')}</p>
+        <p>{t(site.optional.holdsRecruitmentSeal ? 'sealHeld' : 'seal')}</p>
         <SourceLinks sources={[...lawLinks(['§ 1 AÜG']), recruitmentGuide]} />
       </Disclosure>
     </div>

@@ -1,7 +1,13 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { type Law, laws } from '@/components/sections/employers/sources';
 import { PlannedRoute } from '@/components/sections/planner';
-import { Faq, questionsOf, Scene, SectionHeading, WhoAnswers } from '@/components/sections/shared';
+import {
+  Faq,
+  HeroImage,
+  questionsOf,
+  SectionHeading,
+  WhoAnswers,
+} from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, linkTo, newTab } from '@/components/ui/links';
@@ -56,8 +62,8 @@ export function EmployersHero() {
             {t('note')}
           </p>
         </div>
-        <div className="scene-employers relative self-end max-sm:ml-auto max-sm:w-[86%] lg:-ml-12 xl:-ml-26">
-          <Scene alt={t('picture')} className="w-full" page="employers" />
+        <div className="hero-image-employers relative self-end max-sm:ml-auto max-sm:w-[86%] lg:-ml-12 xl:-ml-26">
+          <HeroImage alt={t('picture')} className="w-full" page="employers" />
         </div>
       </div>
       <div className="border-edge border-t bg-paper">
@@ -188,7 +194,7 @@ export function EmployersContact() {
         </h2>
         <div>
           <p className="max-w-measure text-text-soft lg:text-lead">{t('text')}</p>
-          <WhoAnswers readers={['employers']} />
+          <WhoAnswers audiences={['employers']} />
         </div>
       </div>
       <div className="mt-5 flex flex-col items-start gap-4 border-text border-t-2 pt-4 lg:mt-8 lg:flex-row lg:items-end lg:justify-between">

@@ -102,7 +102,7 @@ function euros({ from, to }: Range, locale: Locale): string {
 export function FirstYear() {
   const locale = useLocale();
   const t = useTranslations('employers.costs.example');
-  const { fee } = site.disclosures;
+  const { fee } = site.optional;
   const vat = fee && { from: fee.from * vatRate, to: fee.to * vatRate };
   const fasttrack = { from: amounts.fastTrackFee, to: amounts.fastTrackFee };
   const all = fee && vat && sum(fee, vat, fasttrack, course);

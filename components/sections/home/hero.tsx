@@ -32,22 +32,22 @@ export function HomeHero() {
   );
 }
 
-/** The audiences in their order, employers first but where most readers are nurses. */
-const readersOf = (locale: Locale) =>
+/** The audiences in display order: nurses first in the language of the nurses. */
+const audiencesOf = (locale: Locale) =>
   locale === 'vas' ? (['nurses', 'employers'] as const) : (['employers', 'nurses'] as const);
 
 /** A call to action for each audience with its strongest fact, and the limit of that fact. */
 function HomeAudienceLinks() {
   const locale = useLocale();
-  const t = useTranslations('home.hero.doors');
+  const t = useTranslations('home.hero.audiences');
   return (
     <>
       <AudienceLinks
-        links={readersOf(locale).map((reader) => ({
-          reader,
-          href: hrefFor(locale, reader),
-          title: t(`${reader}.title`),
-          text: t(`${reader}.fact`),
+        links={audiencesOf(locale).map((audience) => ({
+          audience,
+          href: hrefFor(locale, audience),
+          title: t(`${audience}.title`),
+          text: t(`${audience}.fact`),
         }))}
         className="mt-4 max-md:mt-2"
       />

@@ -131,7 +131,7 @@ export function HomeFaq() {
               costs: linkTo(hrefFor(locale, 'nurses', 'keine-kosten')),
               fee: linkTo(hrefFor(locale, 'employers', 'kostenmodell')),
               level: linkTo(hrefFor(locale, 'nurses', 'anforderungsprofil')),
-              way: linkTo(hrefFor(locale, 'nurses', 'ablauf')),
+              route: linkTo(hrefFor(locale, 'nurses', 'ablauf')),
             })}
           </p>
         ),

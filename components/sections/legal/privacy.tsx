@@ -42,7 +42,7 @@ export function PrivacyText() {
 export function PrivacyIntroduction() {
   const t = useTranslations('privacy.introduction');
   const phone = site.channels.employerPhone ?? site.channels.nursePhone;
-  const { dataProtectionOfficer: officer } = site.disclosures;
+  const { dataProtectionOfficer: officer } = site.optional;
   return (
     <>
       <p>{t('controller')}</p>
@@ -115,7 +115,7 @@ export function PurposesTable() {
       // Number and unit stay in one line.
       .replace(' ', '\u00a0');
   const retention = duration(site.legal.retentionMonths, 'month');
-  const { hostingLogDays } = site.disclosures;
+  const { hostingLogDays } = site.optional;
   const cellOf = (purpose: (typeof purposes)[number], column: (typeof columns)[number]) =>
     purpose === 'delivery' && column === 'retention' && hostingLogDays !== undefined
       ? duration(hostingLogDays, 'day')
@@ -217,7 +217,7 @@ const recipients = ['hosting', 'database', 'mail', 'authorities'] as const;
 /** Who receives data; the companies by name, where they are told. */
 export function PrivacyDisclosure() {
   const t = useTranslations('privacy.disclosure');
-  const { hosting, mail } = site.disclosures.providers ?? {};
+  const { hosting, mail } = site.optional.providers ?? {};
   const named = (name: string | undefined) => (text: ReactNode) => (
     <>
       <strong>{text}</strong>

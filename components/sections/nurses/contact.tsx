@@ -21,7 +21,7 @@ export function NursesFaq() {
   const values = useTextValues();
   return (
     <Faq
-      foot={<Sources ids={sources} />}
+      footer={<Sources ids={sources} />}
       id="faq"
       items={questionsOf(useMessages().nurses.faq?.items).map((id) => ({
         id,
@@ -53,7 +53,7 @@ export function NursesWhatsApp() {
             {t('languages', { further: furtherChoice(site) })}
           </p>
           <div className="mb-4 [&>p]:mt-2">
-            <WhoAnswers readers={['nurses']} />
+            <WhoAnswers audiences={['nurses']} />
           </div>
           <FirstChannel />
           <FurtherChannels />

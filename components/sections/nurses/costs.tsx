@@ -39,12 +39,12 @@ export function NursesCosts() {
 }
 
 const groups = [
-  { id: 'counted', rows: ['notice', 'visa', 'translation', 'exam', 'bonus'] },
+  { id: 'counted', rows: ['decision', 'visa', 'translation', 'exam', 'bonus'] },
   { id: 'beyond', rows: ['more', 'above'] },
   { id: 'notCovered', rows: ['language', 'fastTrack', 'measure', 'private'] },
 ] as const;
 
-/** The costs of the way by payer; each group opens to its items. Must match § 5 of the terms. */
+/** The costs of the route by payer; each group opens to its items. Must match § 5 of the terms. */
 function WhoPays() {
   const t = useTranslations('nurses.costs.table');
   const values = useTextValues();

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useTextValues } from '@/components/sections/nurses/sources';
-import { Scene, SectionHeading } from '@/components/sections/shared';
+import { HeroImage, SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import { ButtonLink } from '@/components/ui/links';
 import { Section } from '@/components/ui/section';
@@ -36,8 +36,8 @@ export function NursesHero() {
           </div>
           <p className="mt-4 max-md:mt-2 text-small text-text-soft">{t('registerNote')}</p>
         </div>
-        <div className="scene-nurses pointer-events-none">
-          <Scene alt={t('picture')} page="nurses" />
+        <div className="hero-image-nurses pointer-events-none">
+          <HeroImage alt={t('picture')} page="nurses" />
         </div>
         <QuickAnswers />
       </div>

@@ -116,7 +116,7 @@ function Glossary() {
         </h3>
         {/* The term that frightens most stands open. */}
         <dl className="mt-2">
-          <Term id="notice" />
+          <Term id="decision" />
         </dl>
       </div>
       <div className="self-center">
@@ -134,7 +134,7 @@ function Glossary() {
   );
 }
 
-function Term({ id }: { id: (typeof terms)[number] | 'notice' }) {
+function Term({ id }: { id: (typeof terms)[number] | 'decision' }) {
   const locale = useLocale();
   const t = useTranslations('nurses.glossary.items');
   return (

@@ -5,7 +5,7 @@ import { SectionHeading } from '@/components/sections/shared';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { Messages } from '@/lib/i18n/generated';
 
-type Texts = Messages['nurses']['way']['stations'];
+type Texts = Messages['nurses']['route']['stations'];
 type StationId = keyof Texts;
 type TextKey = { [Id in StationId]: `${Id}.${keyof Texts[Id] & string}` }[StationId];
 
@@ -15,7 +15,7 @@ type Station = {
   shown?: readonly TextKey[];
   more?: readonly TextKey[];
   /** The step whose persons and payers open with the texts. */
-  step?: Exclude<keyof Messages['nurses']['way']['who'], 'label'>;
+  step?: Exclude<keyof Messages['nurses']['route']['who'], 'label'>;
 };
 
 const stations: readonly Station[] = [
@@ -35,9 +35,9 @@ const stations: readonly Station[] = [
   { id: 'licence', shown: ['licence.time', 'licence.pay'] },
 ];
 
-/** The way to the licence, drawn to scale with German and documents beside it; and the planner. */
+/** The route to the licence, drawn to scale: German and documents run beside it. The planner follows. */
 export function NursesRoute() {
-  const t = useTranslations('nurses.way');
+  const t = useTranslations('nurses.route');
   return (
     <section
       aria-labelledby="ablauf-title"
@@ -58,9 +58,9 @@ export function NursesRoute() {
 
 /** A station's title and texts, who acts, and who pays. */
 function Label({ id, shown = [], more, step }: Station) {
-  const t = useTranslations('nurses.way.stations');
+  const t = useTranslations('nurses.route.stations');
   const values = useTextValues();
-  const { who, payer } = useMessages().nurses.way;
+  const { who, payer } = useMessages().nurses.route;
   const title = <h3>{t.rich(`${id}.title`, values)}</h3>;
   return (
     <>

@@ -5,7 +5,7 @@ import { messagesFolder } from '@/lib/i18n/messages-folder';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { locales, localeTable } from '@/lib/locales';
 
-/** Printable ASCII, for user input, addresses and numbers. */
+/** Printable ASCII, for user input, URLs and numbers. */
 const ascii = String.fromCharCode(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => 0x20 + i));
 
 /** Punctuation of all languages. */
@@ -14,28 +14,29 @@ const punctuation = '\u00a0–—„“”‚‘’…·•×§€°©';
 /** Characters without a glyph in the typeface: invisible ones, and those of a fallback font. */
 const withoutGlyph = '\u00ad\u202f₂←→↗';
 
-/** Message files and company facts: path for messages, and text. */
+/** Reads the message files and the site config, each with its path for error messages. */
 async function siteTexts(folder: string, root: string): Promise<{ file: string; text: string }[]> {
   const entries = await readdir(folder, { recursive: true });
   const files = entries
     .filter((name) => /\.(?:json|md|txt)$/.test(name))
     .map((name) => ({ file: join('messages', name), path: join(folder, name) }));
-  const facts = { file: 'site.config.ts', path: join(root, 'site.config.ts') };
+  const config = { file: 'site.config.ts', path: join(root, 'site.config.ts') };
   return Promise.all(
-    [...files, facts].map(async ({ file, path }) => ({ file, text: await readFile(path, 'utf8') })),
+    [...files, config].map(async ({ file, path }) => ({
+      file,
+      text: await readFile(path, 'utf8'),
+    })),
   );
 }
 
-/** The fonts and company facts are those of this project, wherever the texts come from. */
+/** Folder with the fonts and the site config; the texts may be in another folder. */
 const projectFolder = fileURLToPath(new URL('../../../', import.meta.url));
 
 const isPrinted = (character: string) => character >= ' ';
 
 /**
  * All characters that the site may show: ASCII, the alphabets of all languages, and the characters
- * in message files and company facts.
- *
- * @param root folder of the project
+ * in the message files and the site config.
  */
 export async function siteCharacters(root: string): Promise<string> {
   const texts = (await siteTexts(messagesFolder(root), root)).map(({ text }) => text);
@@ -44,7 +45,7 @@ export async function siteCharacters(root: string): Promise<string> {
   return [...all].filter(isPrinted).sort().join('');
 }
 
-/** The code points that the committed fonts have, by the ranges in their style sheet. */
+/** The code points of the committed fonts, from the ranges in their style sheet. */
 async function fontCharacters(root: string): Promise<ReadonlySet<number>> {
   const css = await readFile(join(root, 'app/fonts.css'), 'utf8');
   const known = Array.from(withoutGlyph, (character) => character.codePointAt(0) ?? 0);
@@ -57,11 +58,8 @@ async function fontCharacters(root: string): Promise<ReadonlySet<number>> {
 }
 
 /**
- * Finds characters in message files and company facts that the committed font lacks. Browsers would
- * draw them in another typeface.
- *
- * @param messages folder of the message files
- * @param root folder of the project
+ * Finds characters in message files and the site config that the committed font lacks. Browsers
+ * would use another font for them.
  */
 export async function fontProblems(
   messages: string = messagesFolder(),
@@ -73,7 +71,7 @@ export async function fontProblems(
       (character) => isPrinted(character) && !known.has(character.codePointAt(0) ?? 0),
     );
     if (missing.length === 0) return [];
-    const help = 'write it in another way, or add it with npm run build -- --assets';
+    const help = 'replace it, or add it with npm run build -- --assets';
     const message = `the font has no ${missing.join(' ')}; ${help}`;
     return [{ file, key: '', message }];
   });

@@ -5,10 +5,9 @@ import { iconSvg, iconVariants } from '@/lib/brand/icon-svg';
 import { themeColour } from '@/lib/brand/theme';
 import { site } from '@/site.config';
 
-/** Sizes in the `.ico` file, in pixels. */
 const icoSizes = [16, 32, 48] as const;
 
-/** The images, by the file names that systems look for. */
+/** The images, with the file names that browsers and systems request. */
 const pictures = [
   { file: 'apple-touch-icon.png', size: 180, variant: 'home' },
   { file: 'icon-192.png', size: 192, variant: 'home', purpose: 'any' },
@@ -37,11 +36,7 @@ function packIco(images: readonly { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...entries, ...images.map(({ png }) => png)]);
 }
 
-/**
- * Writes all icons into `public/`, rendered from the mark. The results are committed.
- *
- * @param root folder of the project
- */
+/** Writes all icons into `public/`, rendered from the mark. The results are committed. */
 export async function buildIcons(root: string = process.cwd()): Promise<void> {
   const write = (file: string, content: string | Uint8Array) =>
     writeFile(join(root, 'public', file), content);
@@ -51,11 +46,7 @@ export async function buildIcons(root: string = process.cwd()): Promise<void> {
   for (const { file, size, variant } of pictures) await write(file, await picture(variant, size));
 }
 
-/**
- * Writes the web app manifest into `public/`, with the company's name.
- *
- * @param root folder of the project
- */
+/** Writes the web app manifest into `public/`, with the company's name. */
 export async function writeManifest(root: string = process.cwd()): Promise<void> {
   const { name, shortName } = site.company;
   const icons = pictures

@@ -15,12 +15,12 @@ export const previewSize = { width: 1200, height: 630 } as const;
 export type Rectangle = { x: number; y: number; width: number; height: number };
 
 /** Title box of an image, and the box of the page's hero drawing, if it has one. */
-type Layout = { title: Rectangle; scene?: Rectangle };
+type Layout = { title: Rectangle; drawing?: Rectangle };
 
 /** Distance of text from the left and top edges, in pixels. */
 const margin = { x: 64, y: 56 } as const;
 
-/** Beside the title of these pages is the mark as a bridge. */
+/** Layout of pages without a hero drawing. They show the logo mark as a large bridge. */
 const plain: Layout = { title: { x: margin.x, y: 132, width: 1072, height: 224 } };
 
 /** Drawings end at the image's lower edge; the title gets the remaining space. */
@@ -28,19 +28,19 @@ const layouts: Readonly<Partial<Record<PageKey, Layout>>> = {
   home: { title: { x: margin.x, y: 132, width: 510, height: 434 } },
   employers: {
     title: { x: margin.x, y: 132, width: 520, height: 434 },
-    scene: { x: 600, y: 67, width: 600, height: 563 },
+    drawing: { x: 600, y: 67, width: 600, height: 563 },
   },
   nurses: {
     title: { x: margin.x, y: 132, width: 500, height: 434 },
-    scene: { x: 572, y: 118, width: 600, height: 504 },
+    drawing: { x: 572, y: 118, width: 600, height: 504 },
   },
   academy: {
     title: { x: margin.x, y: 132, width: 510, height: 356 },
-    scene: { x: 672, y: 22, width: 512, height: 608 },
+    drawing: { x: 672, y: 22, width: 512, height: 608 },
   },
   contact: {
     title: { x: margin.x, y: 132, width: 464, height: 434 },
-    scene: { x: 588, y: 86, width: 612, height: 544 },
+    drawing: { x: 588, y: 86, width: 612, height: 544 },
   },
 };
 
@@ -53,17 +53,16 @@ const background = themeColour('background');
 const backgroundDeep = themeColour('background-deep');
 const highlight = themeColour('highlight');
 
-/** The map colours that `app/styles/map.css` mixes, in sRGB. */
+/** The map colours of `app/styles/map.css` in sRGB. */
 const mapColours = {
   country: '#cde5e7',
   line: '#aecfd1',
   summit: '#b2a289',
 } as const;
 
-/** Size of the mark before the company's name, in pixels. */
 const markSize = 56;
 
-/** The mark at a position, with a stroke width in pixels of the image. */
+/** The logo mark at a position, with a stroke width in pixels. */
 function markAt(x: number, y: number, size: number, width: number): string {
   const scale = size / mark.box;
   const place = `transform="translate(${x} ${y}) scale(${scale})"`;
@@ -73,31 +72,31 @@ function markAt(x: number, y: number, size: number, width: number): string {
 const logo = markAt(margin.x, margin.y, markSize, (mark.stroke * markSize) / mark.box);
 
 const nameSize = 38;
-/** Where the company's name stands: beside the mark. */
+/** Position of the company's name, beside the logo mark. */
 export const namePlace: CSSProperties = {
   left: margin.x + markSize + 14,
   top: margin.y + (markSize - nameSize) / 2,
   fontSize: nameSize,
 };
 
-/** Lines of the mark and the route: accent colour, round caps, no fill. */
+/** A group with the line style of the logo mark and the route. */
 function strokes(content: string): string {
   const round = 'stroke-linecap="round" stroke-linejoin="round"';
   return `<g fill="none" stroke="${accent}" ${round}>${content}</g>`;
 }
 
 /** The route line enters from the left, forms the mark, and leaves to the right. */
-function bridgeArt(): string {
+function bridgeDrawing(): string {
   const [size, x, y, width] = [380, 692, 284, 13];
   const unit = size / mark.box;
   // The mark's path starts and ends 2 units inside its box, 26 units down.
-  const road = y + 26 * unit;
-  const sides = `M-20 ${road}H${x + 2 * unit}M${x + 38 * unit} ${road}H${previewSize.width + 20}`;
+  const routeY = y + 26 * unit;
+  const sides = `M-20 ${routeY}H${x + 2 * unit}M${x + 38 * unit} ${routeY}H${previewSize.width + 20}`;
   return strokes(`<path d="${sides}" stroke-width="${width}"/>${markAt(x, y, size, width)}`);
 }
 
-/** A page's drawing in its box; behind the academy's, the table runs across the image. */
-async function sceneArt(page: PageKey, box: Rectangle, root: string): Promise<string> {
+/** A page's hero drawing in its box. The academy's table continues across the image. */
+async function heroDrawing(page: PageKey, box: Rectangle, root: string): Promise<string> {
   const file = await readFile(join(root, `pictures/drawings/scenes/${page}-hero.svg`), 'utf8');
   const $ = load(inThemeColours(file), { xml: true });
   const drawing = $('svg').first();
@@ -139,11 +138,11 @@ function endMark(at: Point): string {
 }
 
 /** The route on the map, which fades into the background towards the title. */
-async function mapArt(root: string): Promise<string> {
-  const fadesFrom = 600;
+async function mapDrawing(root: string): Promise<string> {
+  const fadeStart = 600;
   const file = await readFile(join(root, 'lib/map/shapes.svg'), 'utf8');
   const $ = load(file, { xml: true });
-  const shapes = layers.map(([id, look]) => `<path d="${$(`#${id}`).attr('d')}" ${look}/>`);
+  const shapes = layers.map(([id, style]) => `<path d="${$(`#${id}`).attr('d')}" ${style}/>`);
   const onMap = (content: string) =>
     `<g transform="translate(${left} ${top}) scale(${scale})">${content}</g>`;
   const round = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
@@ -152,15 +151,15 @@ async function mapArt(root: string): Promise<string> {
   return [
     `<linearGradient id="fade">${stop(0)}${stop(1)}</linearGradient>`,
     onMap(`<g ${round}>${shapes.join('')}</g>`),
-    `<rect width="${fadesFrom}" height="${previewSize.height}" fill="${background}"/>`,
-    `<rect x="${fadesFrom}" width="150" height="${previewSize.height}" fill="url(#fade)"/>`,
+    `<rect width="${fadeStart}" height="${previewSize.height}" fill="${background}"/>`,
+    `<rect x="${fadeStart}" width="150" height="${previewSize.height}" fill="url(#fade)"/>`,
     strokes(onMap(`<path d="${routePath}" stroke-width="15"/>`)),
     endMark(ends.start.at),
     endMark(ends.arrival.at),
   ].join('');
 }
 
-/** A label at the left or right of a point, with its middle at the point's height. */
+/** Position of a label beside a point, vertically centred. */
 function besidePoint(at: Point, side: 'left' | 'right'): CSSProperties {
   const [fontSize, gap] = [24, 19];
   const [x, y] = onImage(at);
@@ -168,21 +167,17 @@ function besidePoint(at: Point, side: 'left' | 'right'): CSSProperties {
   return { ...place, top: y - fontSize / 2, fontSize, whiteSpace: 'nowrap' };
 }
 
-/** Where the names of both ends of the route stand: each on the side away from the line. */
+/** Positions of the town names at both ends of the route, on the side away from the line. */
 export const townPlaces = [
   { end: 'start', place: besidePoint(ends.start.at, 'left'), outline: mapColours.country },
   { end: 'arrival', place: besidePoint(ends.arrival.at, 'right'), outline: mapColours.country },
 ] as const;
 
-/**
- * Draws the image of a page without text, as an SVG document.
- *
- * @param root folder of the project
- */
+/** Draws the image of a page without text, as an SVG document. */
 export async function previewDrawing(page: PageKey, root: string): Promise<string> {
-  const { scene } = layoutOf(page);
-  const map = page === 'home' ? await mapArt(root) : bridgeArt();
-  const drawn = scene === undefined ? map : await sceneArt(page, scene, root);
+  const { drawing } = layoutOf(page);
+  const map = page === 'home' ? await mapDrawing(root) : bridgeDrawing();
+  const drawn = drawing === undefined ? map : await heroDrawing(page, drawing, root);
   const { width, height } = previewSize;
   const size = `width="${width}" height="${height}"`;
   const backdrop = `<rect ${size} fill="${background}"/>`;

@@ -14,17 +14,17 @@ import {
 } from '@/scripts/assets/photographs/find-photographs';
 import { say } from '@/scripts/support/command';
 
-/** From this width on, only screens with several device pixels per CSS pixel show a file. */
+/** Minimum width of files that only screens with a high pixel density request. */
 const denseWidth = 1000;
 
-/** The widest file that a phone of 390 CSS pixels and three device pixels each requests. */
-const telephoneWidth = 1240;
+/** Width of the largest file that a phone requests: 390 CSS pixels at triple density. */
+const phoneWidth = 1240;
 
 /**
- * Encodes a picture without metadata, such as camera and location. AVIF at effort 2 is as small as
- * at 4.
+ * Encodes a picture without metadata such as camera and location. For AVIF, effort 2 results in the
+ * same size as 4.
  *
- * @throws an error if the texture is too fine for few bytes
+ * @throws an error if the file is too large
  */
 async function encode(picture: Sharp, format: string, width: number): Promise<Buffer> {
   const isDense = width >= denseWidth;
@@ -34,14 +34,14 @@ async function encode(picture: Sharp, format: string, width: number): Promise<Bu
   }
   const options = { quality: isDense ? 34 : 46, effort: 2, chromaSubsampling: '4:2:0' };
   const encoded = await resized.avif(options).toBuffer();
-  const maxKilobytes = width <= telephoneWidth ? 60 : 140;
+  const maxKilobytes = width <= phoneWidth ? 60 : 140;
   if (encoded.length <= maxKilobytes * 1000) return encoded;
   throw new Error(
-    `too fine a texture for ${maxKilobytes} KB at ${width} pixels; use a calmer picture`,
+    `more than ${maxKilobytes} KB at ${width} pixels; use a picture with less detail`,
   );
 }
 
-/** Part of the hash in file names: raise it when `encode` or `cropImage` changes. */
+/** Part of the hash in file names. Increase the version if `encode` or `cropImage` changes. */
 const recipe = JSON.stringify({ version: 2, sharp: sharp.versions });
 
 /** The widths to make of a photograph in this shape, without upscaling. */
@@ -85,20 +85,20 @@ async function writeSource(
 ): Promise<PhotographSource> {
   const content = await readFile(path);
   const widths = widthsOf(ratio, (await sharp(content).metadata()).autoOrient);
-  const part = { focus, width: Math.max(...widths), ratio };
+  const region = { focus, width: Math.max(...widths), ratio };
   let cropped: Sharp | undefined;
   const candidates: string[] = [];
   for (const width of widths) {
-    const key = JSON.stringify([recipe, part, width]);
+    const key = JSON.stringify([recipe, region, width]);
     const hash = createHash('sha256').update(key).update(content).digest('hex').slice(0, 10);
     const name = `${place}-${width}-${hash}.${format}`;
     candidates.push(`/pictures/${name} ${width}w`);
     if (existsSync(join(target, name))) continue;
-    cropped ??= await cropImage(content, part);
+    cropped ??= await cropImage(content, region);
     const encoded = await encode(cropped, format, width).catch((error: Error) => {
       throw new Error(`${file}: ${error.message}`);
     });
-    // Renamed when complete: an interrupted build leaves no broken file under this name.
+    // Renamed at the end, so that an interrupted build leaves no incomplete file.
     await writeFile(join(target, `${name}.part`), encoded);
     await rename(join(target, `${name}.part`), join(target, name));
   }
@@ -109,9 +109,8 @@ async function writeSource(
 /**
  * Crops and encodes all photographs.
  *
- * @param root folder of the project
  * @param target folder of the published files
- * @param drawingOf size of the drawing that a place shows without a photograph
+ * @param drawingOf returns the size of the drawing that a photograph replaces
  * @returns data for the pages by place
  * @throws an error with one line per unusable photograph
  */

@@ -37,19 +37,16 @@ const problemOf = (name: string, message: string): Problem => ({
 function readName(name: string, folder: string): FoundPhotograph | Problem {
   const [, stem = '', extension = ''] = /^(.*?)\.([^.]*)$/.exec(name.toLowerCase()) ?? [];
   if (extension === 'heic' || extension === 'heif') {
-    return problemOf(name, 'HEIC cannot be read here; export the picture as JPEG');
+    return problemOf(name, 'HEIC is not supported; export the picture as JPEG');
   }
   if (!extensions.includes(extension)) {
-    return problemOf(
-      name,
-      `no photograph by its extension; expected one of ${extensions.join(', ')}`,
-    );
+    return problemOf(name, `unknown file extension; expected one of ${extensions.join(', ')}`);
   }
   const [place = '', side, ...rest] = stem.split('@');
   const focus = sides.find((known) => known === side);
   if (!isPhotographSlot(place)) {
     const places = Object.keys(photographSlots).join(', ');
-    return problemOf(name, `no place of this name; expected one of ${places}`);
+    return problemOf(name, `unknown place; expected one of ${places}`);
   }
   if (rest.length > 0 || (side !== undefined && focus === undefined)) {
     return problemOf(name, `after the @, expected one of ${sides.join(', ')}`);
@@ -58,7 +55,7 @@ function readName(name: string, folder: string): FoundPhotograph | Problem {
 }
 
 /**
- * Lists the photographs, by file name only.
+ * Lists the photographs by their file names, without reading them.
  *
  * @param folder the project's `pictures/photographs/`, which may be missing
  * @returns at most one photograph per place, and a problem for every other file
@@ -69,7 +66,7 @@ export async function findPhotographs(
   const found = new Map<PhotographSlotName, FoundPhotograph>();
   const problems: Problem[] = [];
   for (const name of existsSync(folder) ? (await readdir(folder)).sort() : []) {
-    // Files that operating systems create.
+    // Files of operating systems, and the README.
     if (/^\.|^thumbs\.db$|^desktop\.ini$|^readme\.md$/i.test(name)) continue;
     const read = readName(name, folder);
     const other = 'place' in read ? found.get(read.place) : undefined;
@@ -104,7 +101,7 @@ function lossProblem({ width, height }: Size, ratio: number): string | undefined
  * Checks whether a photograph can be used in its place.
  *
  * @param drawing size of the drawing that it replaces
- * @returns a warning where the place shows little of it
+ * @returns warnings for crops that remove much of it
  */
 export async function inspectPhotograph(
   { file, path }: FoundPhotograph,
@@ -124,6 +121,6 @@ export async function inspectPhotograph(
     const message = lossProblem(autoOrient, ratio);
     return message === undefined ? [] : [{ file, key: '', message, isWarning: true }];
   } catch {
-    return problem('cannot be read as a picture, or not to its end; export it again as JPEG');
+    return problem('not a picture, or incomplete; export it again as JPEG');
   }
 }

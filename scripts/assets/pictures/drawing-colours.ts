@@ -1,8 +1,8 @@
 import { themeColour } from '@/lib/brand/theme';
 
 /**
- * The colours in which the files of `pictures/drawings/` are drawn, and the role of each in the
- * theme. The files keep them when the theme changes, so that any drawing program shows them.
+ * The colours in the files of `pictures/drawings/`, with their names in the theme. Drawing programs
+ * show these colours, also if the theme changes.
  */
 export const drawingColours: Readonly<Record<string, string>> = {
   '#0f2a33': 'text',
@@ -17,7 +17,7 @@ export const drawingColours: Readonly<Record<string, string>> = {
   '#f2b84b': 'highlight',
 };
 
-/** A drawing as it is published: in the colours of the theme. */
+/** Replaces the colours of a drawing with those of the theme. */
 export function inThemeColours(svg: string): string {
   return svg.replace(/(?<=")#[\da-f]+(?=")/g, (colour) => {
     const role = drawingColours[colour];

@@ -32,7 +32,6 @@ export const textStyles = {
 
 const weights = [400, 700] as const;
 
-/** Name under which a font is registered in a document. */
 const fontName = (weight: (typeof weights)[number], subset: SubsetName) => `${weight} ${subset}`;
 
 /**
@@ -54,7 +53,7 @@ export function documentFonts(characters: string): Promise<[name: string, font: 
 /** A piece of text in one font. */
 export type Piece = { text: string; font: string; href?: string | undefined };
 
-/** Splits a text into words, with the space behind them, and where it needs another font. */
+/** Splits a text into words with their following space, and where the font changes. */
 function piecesOfText(text: string, strong: boolean, href: string | undefined): Piece[] {
   const pieces: Piece[] = [];
   for (const character of text) {
@@ -76,7 +75,7 @@ export function piecesOf(inline: readonly Inline[], strong = false, href?: strin
   });
 }
 
-/** Joins neighbours in the same font that lead to the same place. */
+/** Joins adjacent pieces with the same font and link. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
   for (const piece of pieces) {

@@ -21,16 +21,16 @@ const pageSize = { width: 595.28, height: 841.89 } as const;
 /** Edges of margin and text in points; section numbers are in the margin, beside the text. */
 const frame = { margin: 64, left: 132, right: 521, top: 92, firstTop: 150, bottom: 772 } as const;
 
-/** Left edge of a text, and the space above it, which is dropped at the top of a page. */
+/** Left edge of a text, and the space above it, which is omitted at the top of a page. */
 type Offset = { x: number; space: number };
 
 /** Distance of a list's text from its labels, by depth of the list. */
 const indents = [22, 18] as const;
 
-/** Space above a paragraph that follows another, and above items, by depth of their list. */
+/** Space above a paragraph that is not the first, and above list items by depth. */
 const space = { paragraph: 4.65, items: [6.2, 2.325] } as const;
 
-/** Space that a heading needs below it on its page: its distance to the text, and three lines. */
+/** Space that a heading needs below it on the same page: a gap and three lines of text. */
 const belowHeading = 6 + 3 * textStyles.body.leading;
 
 /** Label of a list item, as on the web page: (1) and a). */
@@ -39,7 +39,7 @@ function itemLabel(ordered: boolean, depth: number, index: number): string {
   return depth === 0 ? `(${index + 1})` : `${String.fromCharCode(97 + index)})`;
 }
 
-/** How many lines from `index` stay on one page, so that there are no widows and orphans. */
+/** How many lines from `index` stay on one page, to avoid widows and orphans. */
 function linesToKeep(index: number, count: number): number {
   if (index === 0) return count < 4 ? count : 2;
   return index === count - 2 ? 2 : 1;
@@ -66,12 +66,12 @@ function drawPieces(pdf: Pdf, pieces: readonly Piece[], style: TextStyle, x: num
 /**
  * Draws a document on as many pages as needed, as tagged PDF with link annotations.
  *
- * @param addressOf the absolute address of a link
+ * @param absoluteUrl returns the absolute URL of a link
  */
 function drawDocument(
   pdf: Pdf,
   { title, date, intro, sections }: TermsDocument,
-  addressOf: (href: string) => string,
+  absoluteUrl: (href: string) => string,
 ): void {
   let y: number = frame.firstTop;
   let isTop = true;
@@ -103,11 +103,10 @@ function drawDocument(
       if (piece.href === undefined) continue;
       // pdfkit serializes primitive strings as names, and String objects as text.
       const annotation = { structParent: element, Contents: Object(piece.text) };
-      pdf.link(start, y, end - start, style.leading, addressOf(piece.href), annotation);
+      pdf.link(start, y, end - start, style.leading, absoluteUrl(piece.href), annotation);
     }
   }
 
-  /** Draws a text below what was drawn last. */
   function drawText(
     content: readonly Piece[],
     style: TextStyle,
@@ -132,7 +131,7 @@ function drawDocument(
     const inner = Math.min(depth, 1);
     for (const [index, item] of items.entries()) {
       const element = addElement('LI', list);
-      // The label stands beside the first lines of its item, on the same page.
+      // The label must be on the same page as the first lines of its item.
       advance(index === 0 ? above : (space.items[inner] ?? 0), 3 * textStyles.body.leading);
       const label = textOf(`${itemLabel(ordered, depth, index)} `);
       drawLine(label, textStyles.body, x, addElement('Lbl', element));
@@ -186,7 +185,7 @@ function drawMark(pdf: Pdf, x: number, y: number, size: number): void {
     .restore();
 }
 
-/** Draws header and footer on all pages, as artifacts, which screen readers skip. */
+/** Draws header and footer on all pages, as artifacts that screen readers skip. */
 function drawLetterhead(pdf: Pdf, { company, address }: Issuer, date: string): void {
   const { small, heading } = textStyles;
   const drawAtRight = (text: string, y: number) => {
@@ -206,10 +205,10 @@ function drawLetterhead(pdf: Pdf, { company, address }: Issuer, date: string): v
       drawPieces(pdf, textOf(company, true), small, frame.left, 49);
       drawAtRight(date, 49);
     }
-    const foot = pageSize.height - 48;
-    pdf.rect(frame.margin, foot - 8, frame.right - frame.margin, 0.6).fill(themeColour('edge'));
-    drawPieces(pdf, textOf(address), small, frame.margin, foot);
-    drawAtRight(`Seite ${page + 1} von ${count}`, foot);
+    const footer = pageSize.height - 48;
+    pdf.rect(frame.margin, footer - 8, frame.right - frame.margin, 0.6).fill(themeColour('edge'));
+    drawPieces(pdf, textOf(address), small, frame.margin, footer);
+    drawAtRight(`Seite ${page + 1} von ${count}`, footer);
     pdf.endMarkedContent();
   }
 }
@@ -218,11 +217,11 @@ function drawLetterhead(pdf: Pdf, { company, address }: Issuer, date: string): v
 export type Issuer = {
   company: string;
   address: string;
-  /** Address of the site, for links to its pages. */
+  /** URL of the site, for links to its pages. */
   url: string;
 };
 
-/** pdfkit does not escape these values in the XML metadata; the info dictionary needs them as they are. */
+/** Escapes values in the XML metadata only; pdfkit uses the same ones in the info dictionary. */
 function escapeMetadata(pdf: Pdf): void {
   const end = pdf.endMetadata.bind(pdf);
   const escaped = (text = '') => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -234,8 +233,7 @@ function escapeMetadata(pdf: Pdf): void {
 }
 
 /**
- * Writes one set of terms as an accessible PDF (PDF/UA). Deterministic: the same text gives the same
- * bytes.
+ * Writes one set of terms as an accessible PDF (PDF/UA). The same text gives the same bytes.
  *
  * @param fonts from `documentFonts`, with every character of the document
  */

@@ -2,19 +2,19 @@ import CMS, { type FieldProps } from '@sveltia/cms';
 import { Component, type ComponentType, createElement, Fragment } from 'react';
 import { checkedFields } from '@/scripts/cms/config';
 
-/** A text that was not saved: its file, its key, what it said and what is wrong with it. */
+/** A text that was not saved: its file, key and value, and the reason. */
 type RefusedText = { path: string | undefined; key: string; text: unknown; reason: string };
 
 let refused: readonly RefusedText[] = [];
 const fields = new Set<Component>();
 
-/** Marks the fields of these texts alone, each until its text is changed. */
+/** Marks the fields of these texts only, each until its text is changed. */
 export function markRefused(texts: readonly RefusedText[]): void {
   refused = texts;
   for (const field of fields) field.forceUpdate();
 }
 
-/** A field of the editor, marked with the reasons of a refusal. */
+/** A field of the editor that shows the reasons for not saving its text. */
 function withReasons(Field: ComponentType<FieldProps>): ComponentType<FieldProps> {
   return class extends Component<FieldProps> {
     override componentDidMount = () => void fields.add(this);

@@ -10,7 +10,7 @@ import { type ReasonLanguage, wordsIn } from '@/scripts/cms/words/explain';
 
 const { channels, figures } = companySchema.shape;
 
-/** The collection of the company's facts, which have no languages. */
+/** The collection of the company's data, which has no languages. */
 export function companyCollection(language: ReasonLanguage): EditorCollection {
   const labels: Readonly<Record<string, string>> = wordsIn(language).company;
   const labelled = (name: string) => ({ name, label: labels[name] ?? name, i18n: false });
@@ -28,14 +28,14 @@ export function companyCollection(language: ReasonLanguage): EditorCollection {
       type === 'number' ? { widget: 'checked-number', value_type: 'float' } : {},
     ),
   );
-  const reached = Object.keys(channels.shape).map((name) =>
+  const contact = Object.keys(channels.shape).map((name) =>
     field(`channels.${name}`, { required: false }),
   );
   const file = {
     ...labelled('company'),
     file: `messages/${companyFile}`,
     format: formatOf(companyFile),
-    fields: [field('email'), group('channels', reached), group('figures', numbers), hiddenBase],
+    fields: [field('email'), group('channels', contact), group('figures', numbers), hiddenBase],
   };
   return { ...labelled(collections.company), icon: 'call', files: [file] };
 }

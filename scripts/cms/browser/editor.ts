@@ -35,8 +35,8 @@ const { config } = editorData;
 config.collections.push(companyCollection(language));
 const { alsoChanged, decide, toCorrect } = wordsIn(language);
 
-/** Browsers take `vas` for a language of India. */
-function nameLanguages(): void {
+/** Corrects the name of `vas`: for browsers, it is the code of a language of India. */
+function correctLanguageName(): void {
   const nameOf = Intl.DisplayNames.prototype.of;
   Intl.DisplayNames.prototype.of = function of(code) {
     return code === 'vas' ? localeTable.vas.nativeName : nameOf.call(this, code);
@@ -62,10 +62,10 @@ async function problemsOf({ file, contents }: SavedEntry): Promise<EntryProblem[
   return [...texts.values()].flatMap((text) => checkTermsEntry(file, text, editorData));
 }
 
-/** Conflicts that have been shown, and so are decided by saving again. */
+/** Conflicts that have been shown. Saving again keeps the own text. */
 const shown = new Set<string>();
 
-// Refuses what `npm run check` would refuse, and keeps what others have saved meanwhile.
+// Rejects texts that `npm run check` would reject, and merges texts of other people.
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
@@ -96,7 +96,7 @@ CMS.registerEventListener({
     return undefined;
   },
 });
-nameLanguages();
+correctLanguageName();
 registerFormats();
 registerCheckedFields();
 await CMS.init({ config });

@@ -4,13 +4,13 @@ import type { SavedEntry } from '@/scripts/cms/browser/saved-entry';
 import { bodyField, type EditorConfig, type EditorField, entryName } from '@/scripts/cms/config';
 import { groupIn, type Texts } from '@/scripts/cms/merge-texts';
 
-/** Reasons that are shown at once. */
+/** Maximum number of reasons in the dialog. */
 const maxShown = 8;
 
-/** What keeps a text from being saved, in the reader's language. */
+/** The reason for not saving a text, in the language of the editor's user. */
 export type Refusal = { locale: Locale; key: string; reason: string };
 
-/** Labels of the fields along a path, as far as there are fields. */
+/** Labels of the fields along a path; it may end inside a field. */
 function labelsOf(fields: readonly EditorField[], [name, ...rest]: readonly string[]): string[] {
   const field = fields.find((candidate) => candidate.name === name);
   return field ? [field.label ?? field.name, ...labelsOf(field.fields ?? [], rest)] : [];
@@ -20,13 +20,13 @@ const textAt = (texts: Texts, [name = '', ...rest]: readonly string[]): unknown 
   rest.length === 0 ? texts[name] : textAt(groupIn(texts, name), rest);
 
 /**
- * Marks the fields of what is refused.
+ * Marks the fields of rejected texts.
  *
- * @param entry the entry as it stands in the editor
- * @param first what stands above the reasons
- * @param last what stands below them
- * @returns the error that makes the editor show the reasons in its own dialog: it shows the cause
- *   of an error with this message, and for any other error that saving failed
+ * @param entry the entry in the editor
+ * @param first line above the reasons
+ * @param last line below the reasons
+ * @returns an error that makes the editor show the reasons in its own dialog. The editor shows the
+ *   cause of an error only if the error has this message
  */
 export function refuse(
   config: EditorConfig,
@@ -39,13 +39,13 @@ export function refuse(
   const fields = files.find(({ name }) => name === entryName(file))?.fields ?? [];
   const found = refusals.map(({ locale, key, reason }) => {
     const labels = labelsOf(fields, key.split('.'));
-    // In a document, the key is a line or a section.
+    // The key of a problem in a document is a line or a section.
     const place = labels.length > 0 ? labels : [key.replace(/^:/, '↧ ')];
     const language = contents.length > 1 ? [localeTable[locale].nativeName] : [];
-    const inFull = [...language, ...place].filter((part) => part !== '');
+    const location = [...language, ...place].filter((part) => part !== '');
     const field = labels.length > 0 ? key : bodyField;
     const { path, texts = {} } = contents.find((content) => content.locale === locale) ?? {};
-    const line = `• ${inFull.join(' › ')}: ${reason}`;
+    const line = `• ${location.join(' › ')}: ${reason}`;
     return { path, key: field, text: textAt(texts, field.split('.')), reason, line };
   });
   markRefused(found);

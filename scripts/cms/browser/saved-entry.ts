@@ -10,14 +10,13 @@ import { withFingerprints } from '@/scripts/messages/summarised';
 
 const content = z.record(z.string(), z.unknown());
 
-/** An entry as the editor passes it to hooks: its first language apart from the others. */
+/** An entry in the format of the editor's hooks: the first language is separate from the others. */
 const schema = z.object({
   path: z.string(),
   data: content,
   i18n: z.record(z.string(), z.object({ data: content })),
 });
 
-/** The content of an entry in one language. */
 type Content = { locale: Locale; path: string; texts: Texts };
 
 /** An entry about to be saved. */
@@ -26,10 +25,10 @@ export type SavedEntry = {
   contents: readonly Content[];
 };
 
-/** Texts of each file that the editor has read or saved, newest last. */
+/** All versions of each file that the editor has read or saved, newest last. */
 const versions = new Map<string, string[]>();
 
-/** Texts that may be written: the editor saves without hooks that it cannot load. */
+/** Texts that may be saved. Without this set, the editor would save even if its hooks failed. */
 const checked = new Set<string>();
 
 function remember(file: string, text: string): void {
@@ -37,27 +36,26 @@ function remember(file: string, text: string): void {
   checked.add(text);
 }
 
-/** The text of a file as it was last read or saved. */
+/** The version of a file that was read or saved last. */
 export const newestText = (file: string) => versions.get(file)?.at(-1) ?? '';
 
 const documentContent = z.object({ body: z.string(), compared: z.boolean().optional() });
 
 const isDocument = (file: string) => file.endsWith('.md');
 
-/** A file's text as the fields of its entry. */
 function fieldsFrom(file: string, text: string): Texts {
   if (!isDocument(file)) return content.parse(JSON.parse(text));
   return { body: text, ...(summarisedIn(file) && { compared: false }) };
 }
 
-/** The text of a file as it is saved; the text as it was when the entry was opened is left out. */
+/** The text of a file to save, without the field that contains the text at opening. */
 export function textFrom(file: string, { [baseField]: _base, ...texts }: Texts): string {
   if (isDocument(file)) return documentContent.parse(texts).body.trim();
-  // A channel that the company does not have and the text of no photograph are left out.
+  // Leaves out empty values: channels that the company does not have, texts of missing photographs.
   return JSON.stringify(texts, (_, value) => (value === '' ? undefined : value), 2);
 }
 
-/** Makes the editor keep a copy of each file beside its texts, so that a draft brings it along. */
+/** Stores a copy of each file in a hidden field, so that drafts contain the text at opening. */
 export function registerFormats(): void {
   const texts = [...namespaces.map((name) => `${name}.json`), companyFile];
   for (const file of [...texts, ...termsSources.map((s) => s.file), ...summaryFiles]) {
@@ -79,7 +77,7 @@ export function registerFormats(): void {
 /**
  * Reads an entry of the editor.
  *
- * @throws when it is not as expected, and the entry is not saved
+ * @throws if it has an unexpected format, so that it is not saved
  */
 export function readEntry(entry: Entry): SavedEntry {
   const { path, data, i18n } = schema.parse(entry.toJS());
@@ -91,7 +89,7 @@ export function readEntry(entry: Entry): SavedEntry {
   return { file, contents: [first, ...others] };
 }
 
-/** A summary that somebody has compared says so in its sections. */
+/** Updates the fingerprints of a summary that the user has marked as compared. */
 async function withComparison(file: string, texts: Texts): Promise<Texts> {
   const source = summarisedIn(file);
   if (source === undefined) return texts;
@@ -102,7 +100,7 @@ async function withComparison(file: string, texts: Texts): Promise<Texts> {
   return { ...texts, body: text.trim(), compared: false };
 }
 
-/** An entry with what others have saved since it was opened, and the texts changed by both. */
+/** Merges an entry with texts that others have saved meanwhile, and finds conflicts. */
 export async function withSavedTexts({
   file,
   contents,
@@ -127,7 +125,7 @@ export async function withSavedTexts({
   return { file, contents: all, conflicts };
 }
 
-/** The editor's entry with texts that have been checked, which it may save. */
+/** The editor's entry with checked texts, which may be saved. */
 export function withCheckedTexts(entry: Entry, { file, contents }: SavedEntry): Entry {
   return contents.reduce((changed, { locale, texts }, index) => {
     const path = index === 0 ? ['data'] : ['i18n', locale, 'data'];
@@ -137,7 +135,7 @@ export function withCheckedTexts(entry: Entry, { file, contents }: SavedEntry): 
   }, entry);
 }
 
-/** Remembers what was saved: the next draft begins with it. */
+/** Remembers the saved texts, on which the next draft is based. */
 export function rememberSaved(entry: Entry): void {
   const { file, contents } = readEntry(entry);
   for (const { texts } of contents) {

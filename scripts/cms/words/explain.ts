@@ -2,20 +2,20 @@ import { type Locale, localeTable } from '@/lib/locales';
 import reasons from '@/scripts/cms/words/reasons.json' with { type: 'json' };
 import words from '@/scripts/cms/words/words.json' with { type: 'json' };
 
-/** Languages in which the editor says what to correct. */
+/** Languages of the editor's messages. */
 export type ReasonLanguage = keyof typeof words;
 
 /**
- * What the checks of texts say, as patterns, and how the editor says it. In the file, `$1` is what
- * differs, and `$0` what only programmers need; words without a translation stay English.
+ * The messages of the checks as patterns, with their translations. In the file, `$1` stands for a
+ * part that the translation keeps, and `$0` for a part that it leaves out.
  */
 export const translations = Object.entries(reasons).map(([english, translated]) => {
   const escaped = english.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  const pattern = escaped.replaceAll('\\$0', '.*').replace(/\\\$\d/g, '(.*)');
-  return { says: new RegExp(`^${pattern}$`), ...translated };
+  const source = escaped.replaceAll('\\$0', '.*').replace(/\\\$\d/g, '(.*)');
+  return { pattern: new RegExp(`^${source}$`), ...translated };
 });
 
-/** The language for somebody whose browser prefers these, best first. */
+/** The editor's language for the preferred languages of a browser, best first. */
 export function languageFor(preferred: readonly string[]): ReasonLanguage {
   const subtags = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
   const languages = ['de', 'en', 'vas'] as const;
@@ -26,14 +26,14 @@ export function languageFor(preferred: readonly string[]): ReasonLanguage {
   return found[0] ?? 'de';
 }
 
-/** What a check says, in the reader's language. */
+/** Translates the message of a check. An unknown message stays in English. */
 export function explain(message: string, language: ReasonLanguage): string {
-  // How a placeholder is formatted matters to its programmer alone.
+  // The type of a placeholder is only useful for programmers.
   const plain = message.replaceAll(/(\{\w+\}): (?:text|number)/g, '$1');
-  const known = translations.find(({ says }) => says.test(plain));
+  const known = translations.find(({ pattern }) => pattern.test(plain));
   if (language === 'en' || known === undefined) return plain;
-  return plain.replace(known.says, known[language]);
+  return plain.replace(known.pattern, known[language]);
 }
 
-/** What the editor says beyond the reasons of the checks. */
+/** The editor's other texts. */
 export const wordsIn = (language: ReasonLanguage) => words[language];

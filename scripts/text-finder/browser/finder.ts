@@ -1,6 +1,6 @@
 /**
- * Runs in marked pages, in development and in previews: shows where the text is written that is
- * clicked with the Alt key, or while the switch is on.
+ * Runs in pages with marks, in development and in previews. A click on a text with the Alt key, or
+ * while the switch is on, shows the file and key of the text.
  */
 import {
   createMarkReader,
@@ -11,10 +11,10 @@ import {
 import { localeOfPath } from '@/lib/locales';
 import { editorLink } from '@/scripts/cms/editor-link';
 
-/** Address of the text editor, or nothing; set while bundling. */
-declare const EDITOR_ADDRESS: string;
+/** URL of the text editor, or empty; set while bundling. */
+declare const EDITOR_URL: string;
 
-/** The switch, the heading, the link, and the button. */
+/** Labels of the switch, the heading, the link, and the button. */
 const words = {
   de: ['Texte finden', 'Wo dieser Text steht', 'Im Editor öffnen', 'Schließen'],
   en: ['Find texts', 'Where this text is written', 'Open in the editor', 'Close'],
@@ -22,8 +22,8 @@ const words = {
 } as const;
 const locale = localeOfPath(location.pathname);
 const [find, heading, edit, close] = words[locale === 'de' || locale === 'vas' ? locale : 'en'];
-/** In the place of a file, for names, numbers and dates that the page fills in. */
-const elsewhere = '≠ messages/';
+/** Shown instead of a file for names, numbers and dates that the page inserts. */
+const notInMessages = '≠ messages/';
 
 const styles = `
   :host { all: initial; font: 15px/1.5 system-ui, sans-serif; color: #1b1b1b; }
@@ -39,15 +39,15 @@ const styles = `
   @media print { :host { display: none; } }
 `;
 
-/** The address of a file's page in the text editor, if there is one. */
+/** The URL of a file in the text editor, if there is an editor. */
 function linkToEditor({ file }: TextLocation): string | undefined {
   const name = file.split('/')[1];
-  return name && EDITOR_ADDRESS !== '' ? new URL(editorLink(name), EDITOR_ADDRESS).href : undefined;
+  return name && EDITOR_URL !== '' ? new URL(editorLink(name), EDITOR_URL).href : undefined;
 }
 
-/** The texts in an element, and those of attributes around it that browsers show or read out. */
+/** The texts in an element, and those of attributes of the element or its ancestors. */
 function textsIn(element: Element): PlacedText[] {
-  // A text may begin further up: the page is read from its beginning.
+  // Reads from the beginning of the page, because a text may start before the element.
   const read = createMarkReader();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: PlacedText[] = [];
@@ -56,13 +56,13 @@ function textsIn(element: Element): PlacedText[] {
     const pieces = read(node.textContent ?? '');
     if (element.contains(node)) texts.push(...pieces);
   }
-  const spoken = ['alt', 'aria-label', 'placeholder', 'title'].flatMap((name) =>
+  const attributeTexts = ['alt', 'aria-label', 'placeholder', 'title'].flatMap((name) =>
     createMarkReader()(element.closest(`[${name}]`)?.getAttribute(name) ?? '').map((piece) => ({
       ...piece,
       text: `${name}: ${piece.text}`,
     })),
   );
-  return [...texts, ...spoken].filter(({ text }) => text.trim() !== '').slice(0, 5);
+  return [...texts, ...attributeTexts].filter(({ text }) => text.trim() !== '').slice(0, 5);
 }
 
 function create<Name extends keyof HTMLElementTagNameMap>(
@@ -75,9 +75,9 @@ function create<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** One text: its words, its file and line, its key, and the link to its field. */
+/** The entry of one text: its words, file, line, key, and the link to the editor. */
 function entry({ text, place }: PlacedText): HTMLElement {
-  const lines = place ? [`messages/${place.file}:${place.line}`, place.key] : [elsewhere];
+  const lines = place ? [`messages/${place.file}:${place.line}`, place.key] : [notInMessages];
   const href = place && linkToEditor(place);
   const link = create('a', { textContent: edit, target: '_blank', rel: 'noopener' });
   if (href) link.href = href;
@@ -109,7 +109,7 @@ const show = (texts: readonly PlacedText[]) => {
   panel.focus({ preventScroll: true });
 };
 
-// Apart from the styles and scripts of the page.
+// A shadow root isolates it from the styles and scripts of the page.
 const host = create('div', {});
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
@@ -134,7 +134,7 @@ window.addEventListener(
 window.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') hide();
 });
-// What is copied is pasted elsewhere.
+// Copied text must not contain marks.
 document.addEventListener('copy', (event) => {
   const copied = document.getSelection()?.toString() ?? '';
   if (withoutMarks(copied) === copied) return;

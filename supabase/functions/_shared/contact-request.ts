@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
 /**
- * Minimum field lengths in visible Unicode code points after trimming; the database counts the
- * invisible ones too. No field has a maximum: a request may have 64 KB.
+ * Minimum field lengths in visible Unicode code points after trimming. (The database also counts
+ * invisible ones.) No field has a maximum: a whole request may have 64 KB.
  */
 export const minLengths = { name: 2, message: 10 } as const;
 
-/** Longest possible e-mail address in characters (RFC 5321, section 4.5.3.1, without the brackets). */
+/** Maximum characters of an e-mail address (RFC 5321, section 4.5.3.1, without brackets). */
 const maxAddressLength = 254;
 
 /** Validation problems of a field; each has a translated text in every language. */
@@ -15,10 +15,10 @@ export const fieldProblems = ['tooShort', 'notAnAddress', 'unreadable', 'type'] 
 /** A validation problem of a field. */
 export type FieldProblem = (typeof fieldProblems)[number];
 
-/** Characters that show nothing, and the blank of Braille. Some are needed between visible ones. */
+/** Invisible characters, and the blank Braille pattern. They may be needed between visible ones. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Control characters break mail headers and cannot be stored; messages may have line breaks. */
+/** Control characters break e-mail headers and cannot be stored; messages may have line breaks. */
 const controls = /\p{Cc}|[\u2028\u2029]/u;
 const controlsInLines = /(?![\t\n\r])\p{Cc}/u;
 
@@ -26,13 +26,13 @@ const problem = (error: FieldProblem) => ({ error });
 
 /**
  * More combining marks on one letter than Unicode's Stream-Safe Text Format allows (UAX #15,
- * section 13). No language needs that many, and NFC sorts them in quadratic time. A match starts in
- * front of the first mark only; otherwise each mark of a shorter row is tried as the first one.
+ * section 13). No language needs that many, and NFC sorts them in quadratic time. The pattern
+ * starts with the character before the marks, because matching at every mark would be slow.
  */
 const tooManyMarks = /(?:^|\P{M})\p{M}{31}/u;
 
-/** A typed text, normalized to NFC and trimmed. */
-const typed = () =>
+/** A text field, normalized to NFC and trimmed. */
+const textField = () =>
   z.string(problem('type')).check(
     z.refine((text) => text.isWellFormed() && !tooManyMarks.test(text), {
       error: 'unreadable',
@@ -41,7 +41,7 @@ const typed = () =>
     z.normalize('NFC'),
     z.trim(),
   );
-/** A code point has at most two code units: what is beyond them need not be counted. */
+/** Counts only the first code units, because a code point has at most two. */
 const atLeast = (least: number) =>
   z.refine<string>((text) => {
     const visible = text.replace(invisible, '').trim();
@@ -50,7 +50,7 @@ const atLeast = (least: number) =>
 const without = (controls: RegExp) =>
   z.refine<string>((text) => !controls.test(text), problem('unreadable'));
 
-/** Dots that HTML's e-mail pattern allows and RFC 5321 does not: mail servers reject such addresses. */
+/** Dots that HTML's e-mail pattern allows, but mail servers reject (RFC 5321). */
 const misplacedDot = /^\.|\.\.|\.@/;
 
 /** HTML's e-mail pattern, with a dot in the domain and without RFC 2047 encoded words. */
@@ -66,11 +66,11 @@ const isAddress = (text: string) =>
  * storing. The message of every issue is a {@link FieldProblem}; unknown fields are rejected.
  */
 export const contactRequestSchema = z.strictObject({
-  name: typed().check(atLeast(minLengths.name), without(controls)),
-  email: typed().check(z.refine(isAddress, problem('notAnAddress'))),
-  phone: z._default(typed().check(without(controls)), ''),
-  company: z._default(typed().check(without(controls)), ''),
-  message: typed().check(atLeast(minLengths.message), without(controlsInLines)),
+  name: textField().check(atLeast(minLengths.name), without(controls)),
+  email: textField().check(z.refine(isAddress, problem('notAnAddress'))),
+  phone: z._default(textField().check(without(controls)), ''),
+  company: z._default(textField().check(without(controls)), ''),
+  message: textField().check(atLeast(minLengths.message), without(controlsInLines)),
   request_callback: z._default(z.boolean(problem('type')), false),
 });
 

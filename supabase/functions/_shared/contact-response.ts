@@ -12,7 +12,7 @@ export const errorStatuses = {
   /** At least one field is invalid; `fields` names them. */
   invalid: 422,
   tooMany: 429,
-  /** It is unknown whether the request is stored; sending it again does no harm. */
+  /** It is unknown whether the request is stored. Sending it again is safe. */
   unavailable: 503,
 } as const;
 
@@ -31,12 +31,12 @@ export type ContactResponse =
     };
 
 /**
- * Ids of the places on the contact page to which a form post without scripts is redirected; the same
- * in every language.
+ * Ids of the elements on the contact page to which a form post without scripts is redirected. They
+ * are the same in every language.
  */
 export const outcomeIds = {
   thanks: 'danke',
-  /** At least one field is invalid: the place lists the rules. */
+  /** At least one field is invalid. The element lists the rules. */
   invalid: 'angaben',
   tooLong: 'zu-lang',
   failure: 'fehler',

@@ -1,12 +1,11 @@
 import type { ContactField, FieldProblem } from '../_shared/contact-request.ts';
 import type { ContactErrorCode } from '../_shared/contact-response.ts';
 
-/** Maximum size of a body in bytes. */
 const maxBodyBytes = 64 * 1024;
 /** Timeout for a whole body, in milliseconds. */
 const bodyTimeoutMs = 10_000;
 
-/** A request that is refused, with the code of its response. */
+/** The reason for rejecting a request, with the code of its response. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
 
@@ -24,9 +23,9 @@ export class HttpError extends Error {
 }
 
 /**
- * Reads the body of a request as text. When this throws, the rest of the body is not read.
+ * Reads the body of a request as text, up to the first error.
  *
- * @throws HttpError when the body is too long, takes too long, ends early, or is not UTF-8
+ * @throws HttpError if the body is too long, takes too long, ends early, or is not UTF-8
  */
 export async function readBody({ body }: Request): Promise<string> {
   if (body === null) return '';
@@ -51,11 +50,11 @@ export async function readBody({ body }: Request): Promise<string> {
   } catch (error) {
     cancel();
     if (error instanceof HttpError) throw error;
-    throw new HttpError('malformed', 'The body is late, incomplete, or not valid UTF-8.');
+    throw new HttpError('malformed', 'The body is too slow, incomplete, or not valid UTF-8.');
   }
 }
 
-/** @throws HttpError when the text is not a JSON object */
+/** @throws HttpError if the text is not a JSON object */
 export function parseJson(text: string): object {
   let value: unknown;
   try {
@@ -70,7 +69,7 @@ export function parseJson(text: string): object {
 /**
  * Parses a form post without scripts into input for the schema.
  *
- * @throws HttpError when the field is filled in that visitors do not see
+ * @throws HttpError if the hidden field is filled in, which only bots do
  */
 export function parseForm(text: string): object {
   const { website, request_callback, ...lines } = Object.fromEntries(

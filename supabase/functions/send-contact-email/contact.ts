@@ -24,7 +24,7 @@ const commonHeaders = {
   'access-control-expose-headers': 'retry-after',
 } as const;
 
-/** How long a comparison of digests takes says nothing about the secrets. */
+/** Secrets are compared by their digests, to prevent timing attacks. */
 const digest = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /**
@@ -56,7 +56,7 @@ function validate(fields: object) {
   throw new HttpError('invalid', `Invalid: ${names}.`, { fields: problems });
 }
 
-/** Logs a failure, and converts whatever was thrown. */
+/** Logs an error, and converts it into an `HttpError`. */
 function httpErrorOf(thrown: unknown): HttpError {
   if (thrown instanceof HttpError) {
     log('info', 'request-refused', { code: thrown.code });
@@ -66,7 +66,7 @@ function httpErrorOf(thrown: unknown): HttpError {
   return new HttpError('unavailable', 'Something went wrong.');
 }
 
-function refuse(thrown: unknown): Response {
+function reject(thrown: unknown): Response {
   const { code, message: error, details } = httpErrorOf(thrown);
   const { headers = {}, ...fields } = details;
   const body: ContactResponse = { success: false, error, code, ...fields };
@@ -83,14 +83,14 @@ export function createContact(settings: Settings) {
   const siteOrigin = new URL(settings.SITE_URL).origin;
   const origins = [siteOrigin, ...settings.ORIGINS.map((url) => new URL(url).origin)];
 
-  /** Whether a page of another site has sent the request; programs and old browsers say nothing. */
+  /** Whether a page of another site has sent the request. Programs without origin are allowed. */
   const isForeign = (origin: string, headers: Headers) => {
     if (origin === 'null') return headers.get('sec-fetch-site') === 'cross-site';
     const isOwnHost = URL.canParse(origin) && new URL(origin).host === headers.get('host');
     return !(isOwnHost || origins.includes(origin));
   };
 
-  /** Stores a request and starts sending its mail. @throws HttpError when it is not stored */
+  /** Stores a request and starts sending its e-mail. @throws HttpError if it is not stored */
   const submit = async (fields: object, context: Record<string, string>, address?: string) => {
     const request = validate(fields);
     const result = await outbox.accept(request, context, address).catch((error: unknown) => {
@@ -104,7 +104,7 @@ export function createContact(settings: Settings) {
     }
     if (result.outcome === 'full') {
       const headers = { 'retry-after': '600' };
-      throw new HttpError('unavailable', 'Too many mails are waiting.', { headers });
+      throw new HttpError('unavailable', 'Too many e-mails are waiting.', { headers });
     }
     const sending = outbox.drain().catch((error: unknown) => {
       log('warn', 'drain-failed', { code: errorCode(error) });
@@ -113,8 +113,8 @@ export function createContact(settings: Settings) {
     return result.reference;
   };
 
-  /** Answers a post without scripts: every outcome is a place on the contact page. */
-  const answerForm = async (request: Request, address: string | undefined, site: string) => {
+  /** Handles a form post without scripts, and redirects to an element of the contact page. */
+  const handleForm = async (request: Request, address: string | undefined, site: string) => {
     const locale = new URL(request.url).searchParams.get('locale');
     const [language, { contactPage }] = Object.entries(siteLanguages).find(
       ([code]) => code === locale,
@@ -140,7 +140,7 @@ export function createContact(settings: Settings) {
       return new Response(null, {
         status: 204,
         headers: {
-          // Whatever our own pages ask for.
+          // The site's own pages may send any header.
           'access-control-allow-headers': headers.get('access-control-request-headers') ?? '',
           'access-control-max-age': '86400',
         },
@@ -166,7 +166,7 @@ export function createContact(settings: Settings) {
         return Response.json({ success: true, reference } satisfies ContactResponse);
       }
       case 'application/x-www-form-urlencoded':
-        return answerForm(request, address, site);
+        return handleForm(request, address, site);
       default:
         throw new HttpError('contentType', 'The content type is neither JSON nor a form.');
     }
@@ -174,9 +174,9 @@ export function createContact(settings: Settings) {
 
   return {
     /**
-     * Answers a request; never rejects.
+     * Handles a request. The promise never rejects.
      *
-     * @param peerAddress peer of the connection, where the runtime knows it
+     * @param peerAddress IP address of the connection, if the runtime provides it
      */
     fetch: async (request: Request, peerAddress: string | undefined): Promise<Response> => {
       const { headers } = request;
@@ -185,8 +185,8 @@ export function createContact(settings: Settings) {
       const site = origin === 'null' ? siteOrigin : origin;
       const isAllowed = !isForeign(origin, headers);
       const response = isAllowed
-        ? await route(request, address ?? undefined, site).catch(refuse)
-        : refuse(new HttpError('forbidden', 'This origin may not send requests.'));
+        ? await route(request, address ?? undefined, site).catch(reject)
+        : reject(new HttpError('forbidden', 'This origin may not send requests.'));
       if (isAllowed) response.headers.set('access-control-allow-origin', site);
       for (const [name, value] of Object.entries(commonHeaders)) response.headers.set(name, value);
       return response;

@@ -6,8 +6,8 @@ import type { Settings } from './settings.ts';
 const timeoutMs = 15_000;
 
 /**
- * Characters that show nothing, except joiners and emoji presentation, which change how visible ones
- * look. Directional formatting among them could reorder the text around a name.
+ * Invisible characters, except joiners and emoji presentation, which change visible characters.
+ * They include directional formatting, which could reorder the text around a name.
  */
 const invisible = /(?!\u200C|\u200D|\uFE0E|\uFE0F)\p{Default_Ignorable_Code_Point}/gu;
 const lineEnds = /[\p{Cc}\u2028\u2029]+/gu;
@@ -15,8 +15,8 @@ const lineEnds = /[\p{Cc}\u2028\u2029]+/gu;
 const visible = (text: string) => text.replace(invisible, '');
 
 /**
- * A visitor's text on one line. Encoded words (`=?utf-8?Q?…?=`, RFC 2047) are broken up by spaces,
- * because mail clients would decode them.
+ * A visitor's text on one line. Spaces break up encoded words (`=?utf-8?Q?…?=`, RFC 2047), which
+ * mail clients would decode.
  */
 const line = (text: string) =>
   visible(text)
@@ -36,7 +36,7 @@ const berlinTime = new Intl.DateTimeFormat('de-DE', {
 
 const languages = new Map<string, { germanName: string }>(Object.entries(siteLanguages));
 
-/** The mail as plain text: what is known about the request, then the message. */
+/** The e-mail as plain text: the data of the request, then the message. */
 function textOf(request: StoredRequest): string {
   const { locale = '', page = '', ...campaign } = request.context;
   const rows = [
@@ -51,16 +51,16 @@ function textOf(request: StoredRequest): string {
     ['Eingegangen', `${berlinTime.format(request.created_at)} Uhr (Berlin)`],
     ['Vorgang', request.reference],
   ];
-  const facts = rows
+  const lines = rows
     .filter(([, value = '']) => value !== '')
     .map(([label = '', value = '']) => `${`${label}:`.padEnd(13)} ${line(value)}`);
   const closing = 'Eine Antwort auf diese E-Mail geht an die Person, die angefragt hat.';
-  return [...facts, '', visible(request.message), '', '-- ', closing, ''].join('\n');
+  return [...lines, '', visible(request.message), '', '-- ', closing, ''].join('\n');
 }
 
 /**
- * Creates the function that mails requests from the website's address to the company, with the
- * visitor in `Reply-To`. A repeated mail has the same Message-ID.
+ * Creates the function that sends requests by e-mail from the website's address to the company,
+ * with the visitor in `Reply-To`. A repeated e-mail has the same Message-ID.
  */
 export function createMailer({ SMTP_URL, MAIL_FROM: from, MAIL_TO: to }: Settings): SendMail {
   const url = new URL(SMTP_URL);

@@ -1,16 +1,16 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * The networks by which a client's requests are limited, independent of the notation of its address.
- * All requests without a valid address share one limit.
+ * The networks for the rate limits of a client, independent of the notation of its IP address. All
+ * requests without a valid address share one limit.
  *
- * @param written an address, or the value of a header; of a list the last entry counts, which the
- *   nearest proxy has written
- * @returns `address`: an IPv4 address, or the /64 of an IPv6 address, whose host chooses the rest;
- *   `network`: the /24 or the /48 around it
+ * @param value IP address, or the value of a header: the last entry of a list is used, which the
+ *   nearest proxy has added
+ * @returns `address`: an IPv4 address, or the /64 of an IPv6 address, because clients choose the
+ *   rest; `network`: the /24 or the /48 around it
  */
-export function networksOf(written = ''): { address: string; network: string } {
-  const last = written.slice(written.lastIndexOf(',') + 1).trim();
+export function networksOf(value = ''): { address: string; network: string } {
+  const last = value.slice(value.lastIndexOf(',') + 1).trim();
   if (!ipaddr.isValid(last)) return { address: 'unknown', network: 'unknown' };
   // Converts IPv4-mapped addresses (::ffff:203.0.113.7) to IPv4.
   const address = ipaddr.process(last);

@@ -5,16 +5,15 @@ import { errorCode, log } from './body.ts';
 import { networksOf } from './networks.ts';
 import type { Settings } from './settings.ts';
 
-/** Limits of a client's requests per hour, and of the waiting mails. */
+/** Limits of a client's requests per hour, and of waiting e-mails. */
 const limits = { perAddress: 20, perNetwork: 60, waiting: 10_000 } as const;
 
-/** Number of connections to the mail server. */
 const connections = 4;
 
-/** How often delayed mails are reported as an error in the log. */
+/** Minimum time between two log entries about delayed e-mails. */
 const reportIntervalMs = 600_000;
 
-/** A stored request, claimed for one attempt to mail it. */
+/** A stored request, claimed for one attempt to send it. */
 export type StoredRequest = ContactRequest & {
   id: string;
   reference: string;
@@ -24,7 +23,7 @@ export type StoredRequest = ContactRequest & {
   context: Readonly<Record<string, string>>;
 };
 
-/** Mails a request. Rejects unless the mail server has confirmed it. */
+/** Sends a request by e-mail. Rejects unless the mail server has accepted it. */
 export type SendMail = (request: StoredRequest) => Promise<void>;
 
 type Acceptance =
@@ -32,7 +31,7 @@ type Acceptance =
   | { outcome: 'limited'; retry_after: number }
   | { outcome: 'full' };
 
-/** Consonants that cannot be confused with each other or with a digit, and that form no words. */
+/** Consonants, which form no words, without those that look like another one or a digit. */
 const alphabet = 'BCDFGHJKMNPRSTVWXZ';
 
 /** Generates a reference that can be read out on the telephone, such as `KTRW-MBXD`. */
@@ -42,36 +41,36 @@ function newReference(): string {
   return `${letters()}-${letters()}`;
 }
 
-/** The address of the database and its TLS, for `pg`. */
+/** The URL of the database and its TLS options, for `pg`. */
 export function connectionOf({
   DATABASE_URL,
   DATABASE_CA: ca,
 }: Pick<Settings, 'DATABASE_URL' | 'DATABASE_CA'>): pg.ClientConfig {
   if (!ca) return { connectionString: DATABASE_URL };
   const url = new URL(DATABASE_URL);
-  // `pg` prefers the address's `sslmode` to its option `ssl`.
+  // `sslmode` in the URL would override the option `ssl`.
   url.searchParams.delete('sslmode');
   return { connectionString: url.href, ssl: { ca } };
 }
 
-/** Opens the outbox. The database is connected when it is first needed, and after failures. */
+/** Opens the outbox. It connects to the database on first use, and again after failures. */
 export function createOutbox(settings: Settings, send: SendMail) {
   const pool = new pg.Pool({
     ...connectionOf(settings),
     application_name: 'send-contact-email',
     max: 5,
     idleTimeoutMillis: 30_000,
-    // A request is answered within four seconds: half of it to connect, half for the statement.
+    // A response takes at most four seconds: two to connect, and two for the statement.
     connectionTimeoutMillis: 2000,
     statement_timeout: 1900,
     query_timeout: 1900,
   });
-  // An idle connection was lost; the pool opens another one.
+  // Ignores the loss of an idle connection: the pool opens another one.
   pool.on('error', () => undefined);
 
   const hash = (text: string) => createHmac('sha256', settings.SECRET).update(text).digest();
 
-  /** Sends the next due mail; false when there is none, or the mail server is not available. */
+  /** Sends the next due e-mail. False if there is none, or if the mail server is not available. */
   const sendNext = async (): Promise<boolean> => {
     const claim = 'select * from contact.claim($1)';
     const { rows } = await pool.query<StoredRequest>(claim, [settings.MAILS_PER_HOUR]);
@@ -84,7 +83,7 @@ export function createOutbox(settings: Settings, send: SendMail) {
       const code = errorCode(error);
       log('warn', 'mail-failed', { reference, attempts, code });
       await pool.query('update contact.requests set last_error = $2 where id = $1', [id, code]);
-      // A rejected content concerns this mail only; anything else concerns all of them.
+      // If the server rejects the content, the next e-mail may still succeed.
       return error instanceof Error && 'command' in error && error.command === 'DATA';
     }
     const record = `update contact.requests set sent_at = now(), context = '{}' where id = $1`;
@@ -122,11 +121,11 @@ export function createOutbox(settings: Settings, send: SendMail) {
   let next: ReturnType<typeof drainOnce> | undefined;
   return {
     /**
-     * Stores a request within the limits. What is returned as stored or known is committed.
+     * Stores a request within the limits. It is committed if the outcome is `stored` or `known`.
      *
      * @param context language, page and campaign of the visit
-     * @param clientAddress by which requests are limited
-     * @throws the driver's error; then it is unknown whether the request is stored
+     * @param clientAddress IP address for the rate limits
+     * @throws the driver's error: it is then unknown whether the request is stored
      */
     accept: async (
       request: ContactRequest,
@@ -148,10 +147,10 @@ export function createOutbox(settings: Settings, send: SendMail) {
       throw new Error('contact.accept has returned no row.');
     },
     /**
-     * Sends all mails that are due and deletes expired requests, one run after the other. Calls
-     * during a run share the next one.
+     * Sends all due e-mails and deletes expired requests. Runs do not overlap: calls during a run
+     * share the next one.
      *
-     * @returns mails that wait, those of them that have waited over an hour, deleted requests
+     * @returns waiting e-mails, those that have waited more than an hour, and deleted requests
      * @throws the driver's error
      */
     drain: () => {

@@ -7,25 +7,25 @@ const text = (pattern: RegExp, hint: string) =>
   z.string(errorOf(hint)).check(z.regex(pattern, errorOf(hint)));
 const url = (protocol: RegExp, hint: string) =>
   z.url({ protocol, hostname: /./, ...errorOf(hint) });
-const wholeNumber = (fallback: number, most: number) => {
-  const error = errorOf(`give a whole number from 1 to ${most}`);
-  const number = z.coerce.number(error).check(z.int(error), z.gte(1, error), z.lte(most, error));
+const wholeNumber = (fallback: number, max: number) => {
+  const error = errorOf(`give a whole number from 1 to ${max}`);
+  const number = z.coerce.number(error).check(z.int(error), z.gte(1, error), z.lte(max, error));
   return z._default(number, fallback);
 };
 
 const mailAddress = text(z.regexes.html5Email, 'give one e-mail address');
-const site = url(/^https?$/, 'give an address such as https://www.example.org');
+const site = url(/^https?$/, 'give a URL such as https://www.example.org');
 const listOfSites = z.pipe(
   z.transform((value) => String(value).split(',')),
   z.array(site),
 );
 const headerName = text(/^[\w-]+$/, 'give the name of a header: x-real-ip');
 
-/** The settings of the contact function, as environment variables; docs/settings.md explains them. */
+/** The environment variables of the contact function; docs/settings.md explains them. */
 export const settingsSchema = z.object({
-  DATABASE_URL: url(/^postgres(ql)?$/, 'give an address postgres://…'),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'give a URL postgres://…'),
   DATABASE_CA: z.optional(text(/-----BEGIN CERT/, 'give a certificate as PEM')),
-  SMTP_URL: url(/^smtps?$/, 'give an address such as smtps://user:password@mail.example.org:465'),
+  SMTP_URL: url(/^smtps?$/, 'give a URL such as smtps://user:password@mail.example.org:465'),
   MAIL_FROM: mailAddress,
   MAIL_TO: mailAddress,
   SITE_URL: site,
@@ -40,17 +40,17 @@ export const settingsSchema = z.object({
 export type Settings = z.infer<typeof settingsSchema>;
 
 const blocked = 'Supabase blocks ports 25 and 587, give smtps://…:465 (implicit TLS)';
-/** On Supabase all requests would count as those of one visitor without the header. */
+/** Without the header, all requests on Supabase would count as those of one visitor. */
 const hostedSchema = z.extend(settingsSchema, {
   SMTP_URL: url(/^smtps$/, blocked).check(z.regex(/^(?!.*:(?:25|587)(?:[/?]|$))/, blocked)),
   CLIENT_ADDRESS_HEADER: headerName,
 });
 
 /**
- * Reads the settings from environment variables. An empty one counts as not set, as in `.env` files.
+ * Reads the settings from environment variables. Empty variables count as not set.
  *
  * @param options.isHosted whether Supabase runs the function
- * @throws an error of one line that names every invalid variable, without values, because some are
+ * @throws a one-line error that lists every invalid variable, without values, because some are
  *   secret
  */
 export function readSettings(

@@ -64,9 +64,7 @@ export type ClaimPart = `${number | '<' | '>'}${string}` | 'B1' | 'B2' | Notion;
 
 const isNotion = (part: string): part is Notion => Object.hasOwn(notions, part);
 
-/**
- * A text with its figures in one way of writing: `<2 weeks`, `3-4 months`, `500 €`, `100 %`.
- */
+/** A text with its figures in one way of writing: `<2 weeks`, `3-4 months`, `500 €`, `100 %`. */
 function normal(locale: ClaimLocale, text: string): string {
   let result = withoutBreakMarks(text.replace(/<\/?\w+>/g, ''))
     .replace(/\s+/g, ' ')

@@ -81,7 +81,7 @@ it.each<[changes: Parameters<typeof problemsOf>[0], ...problems: RegExp[]]>([
       'de/terms-employers.md': withIntro('Mit "garantierter" Frist.'),
     },
     /^messages\/de\/terms-employers\.md:5: straight quotation mark; write „…“$/,
-    /^messages\/de\/terms-employers\.md:5: says "garantierter"; say: x; /,
+    /^messages\/de\/terms-employers\.md:5: says "garantierter"; write: x; /,
   ],
   [
     {
@@ -101,21 +101,21 @@ it.each<[changes: Parameters<typeof problemsOf>[0], ...problems: RegExp[]]>([
   ],
   [
     { 'en/home.json': undefined, 'en/glossary.txt': undefined },
-    /^messages\/en\/home\.json: missing; write it after messages\/de\/home\.json$/,
+    /^messages\/en\/home\.json: missing; write a translation of messages\/de\/home\.json$/,
     /^messages\/en\/glossary\.txt: missing; list the terms /,
   ],
-])('names each problem in a line of its own: %j', async (changes, ...problems) => {
+])('reports one line per problem: %j', async (changes, ...problems) => {
   expect(await problemsOf(changes)).toEqual(problems.map((line) => expect.stringMatching(line)));
 });
 
-it('names a placeholder of a summary that is no fact', async () => {
+it('names an unknown placeholder of a summary', async () => {
   const text = `${summary}\nUp to {limit}.\n`;
   expect(await problemsOf({ 'en/terms-candidates-summary.md': text })).toEqual([
-    expect.stringContaining('messages/en/terms-candidates-summary.md:8: {limit}: no such fact'),
+    expect.stringContaining('terms-candidates-summary.md:8: {limit}: unknown placeholder'),
   ]);
 });
 
-it('warns of a text that is too long, and lets it pass', async () => {
+it('only warns of a text that is too long', async () => {
   const print = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const title = (letter: string) => JSON.stringify({ meta: { title: letter.repeat(61) } });
   const files = locales.map((locale, index) => [
@@ -130,9 +130,9 @@ it('warns of a text that is too long, and lets it pass', async () => {
   );
 });
 
-it('names wrong company facts, on which the other checks depend', async () => {
+it('reports problems of the site config without running other checks', async () => {
   jest.replaceProperty(site, 'url', 'http://example.org/');
   expect(await problemsOf({ 'de/home.json': '{"title": ""}' })).toEqual([
-    'site.config.ts: url: expected an address that starts with https://, found "http://example.org/"',
+    'site.config.ts: url: expected a URL that starts with https://, found "http://example.org/"',
   ]);
 });

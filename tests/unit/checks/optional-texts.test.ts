@@ -12,7 +12,7 @@ import {
 import { messageFile } from '@/tests/unit/messages/message-files';
 
 const needed = (locale: Locale, photograph: string) =>
-  `messages/${locale}/nurses.json: hero.photograph: missing; ${photograph} needs a text that says what it shows`;
+  `messages/${locale}/nurses.json: hero.photograph: missing; ${photograph} needs a text that describes it`;
 const left = 'pictures/photographs/nurses-hero@left.jpg';
 
 it.each<[photograph: string, without: readonly Locale[], problems: readonly string[]]>([
@@ -22,7 +22,7 @@ it.each<[photograph: string, without: readonly Locale[], problems: readonly stri
     'pictures/photographs/nurse-hero.jpg',
     [],
     [
-      'pictures/photographs/nurse-hero.jpg: no place of this name; expected one of employers-hero, nurses-hero, academy-hero, contact-hero',
+      'pictures/photographs/nurse-hero.jpg: unknown place; expected one of employers-hero, nurses-hero, academy-hero, contact-hero',
     ],
   ],
 ])('a photograph %s, without a text in %j', async (photograph, without, problems) => {

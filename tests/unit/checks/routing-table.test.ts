@@ -1,5 +1,5 @@
 import { lineOf } from '@/lib/i18n/text-problem';
-import { checkTable, type RoutingFacts } from '@/scripts/checks/routing-table';
+import { checkTable, type RouteTable } from '@/scripts/checks/routing-table';
 
 type Slugs = Record<string, string>;
 
@@ -18,15 +18,15 @@ it('finds nothing where each address has one owner', () => {
 
 const form = 'expected lower-case letters a-z, digits and hyphens, such as "medicinske-sestre"';
 
-it.each<[facts: RoutingFacts, line: string]>([
-  ...['Nurses', 'a/b', 'a--b', ''].map((slug): [RoutingFacts, string] => [
+it.each<[facts: RouteTable, line: string]>([
+  ...['Nurses', 'a/b', 'a--b', ''].map((slug): [RouteTable, string] => [
     tableWith({ de: 'pflege', en: slug }),
     `lib/routing/table.ts: slugs.nurses.en: "${slug}"; ${form}`,
   ]),
   [tableWith({ de: 'pflege' }), `lib/routing/table.ts: slugs.nurses.en: missing; ${form}`],
   [
     tableWith({ de: 'index', en: 'nurses' }),
-    'lib/routing/table.ts: slugs.nurses.de: "index" is a file name with a meaning to hosts; expected another slug',
+    'lib/routing/table.ts: slugs.nurses.de: "index" is a file name that hosts treat in a special way; expected another slug',
   ],
   [
     tableWith({ de: 'pflege', en: 'nurses' }, { home: { de: '', en: 'home' } }),

@@ -2,7 +2,7 @@
 import { lineOf } from '@/lib/i18n/text-problem';
 import { checkSiteConfig } from '@/scripts/checks/site-config';
 import { site } from '@/site.config';
-import { disclosures } from '@/tests/support/disclosures';
+import { optionalDetails } from '@/tests/support/optional-details';
 
 /** The shipped values with one of them set, or taken away where the value is undefined. */
 function withValue(path: string, value: unknown) {
@@ -22,14 +22,14 @@ it.each<[path: string, value: unknown]>([
   ['channels.viber', '+387 33 123456'],
   ['supabase', { url: 'https://project.supabase.co', anonKey: 'public' }],
   ['supabase', { url: 'http://127.0.0.1:54321', anonKey: 'public' }],
-  ['disclosures', disclosures],
+  ['optional', optionalDetails],
   ['services', [service, film]],
 ])('takes %s %j', (path, value) => {
   expect(checkSiteConfig(withValue(path, value))).toEqual([]);
 });
 
 const origin = 'expected scheme and host alone, such as "https://example.org"';
-const [jana] = disclosures.team;
+const [jana] = optionalDetails.team;
 const twice = [
   { id: 'a', name: 'A' },
   { id: 'a', name: 'B' },
@@ -41,18 +41,18 @@ it.each<[path: string, value: unknown, problem: string]>([
   ['company.nmae', 'Firma', ': unknown key; remove it or correct its spelling'],
   ['company', undefined, ': expected an object in {…}, found nothing'],
   ['url', 'https://example.org/', `: ${origin}, found "https://example.org/"`],
-  ['links.booking', 'termine', ': expected an address that starts with https://, found "termine"'],
+  ['links.booking', 'termine', ': expected a URL that starts with https://, found "termine"'],
   ['company.country', 'QX', ': expected a two-letter country code such as "DE", found "QX"'],
   ['supabase', { url: 'https://a.example;sandbox', anonKey: 'a' }, '.url: expected scheme'],
   ['supabase', { url: 'https://project.supabase.co' }, '.anonKey: expected a text'],
-  ['disclosures.replyWorkingDays', 0, ': expected at least 1, found 0'],
-  ['disclosures.fee', { from: 2, to: 1 }, ': expected an amount up to which it goes, found {'],
-  ['disclosures.samples', ['fe'], '[0]: expected the name of a fact above, found "fe"'],
-  ['disclosures.team', [{ ...jana, readers: [] }], '[0].readers: expected at'],
-  ['disclosures.team', [{ ...jana, role: { ...jana?.role, fr: 'x' } }], '[0].role.fr: unknown key'],
-  ['disclosures.furtherLanguages', ['tr'], '[0]: expected one of sq, mk, found "tr"'],
+  ['optional.replyWorkingDays', 0, ': expected at least 1, found 0'],
+  ['optional.fee', { from: 2, to: 1 }, ': expected an amount in "to" that is not'],
+  ['optional.placeholders', ['fe'], '[0]: expected the name of a field above, found "fe"'],
+  ['optional.team', [{ ...jana, audiences: [] }], '[0].audiences: expected at'],
+  ['optional.team', [{ ...jana, role: { ...jana?.role, fr: 'x' } }], '[0].role.fr: unknown key'],
+  ['optional.furtherLanguages', ['tr'], '[0]: expected one of sq, mk, found "tr"'],
   ['partners', [{ id: 'Neu!', name: 'Neu' }], '[0].id: expected lower-case letters, digits and'],
-  ['partners', twice, ': expected an id of its own for every partner'],
+  ['partners', twice, ': expected a different id for every partner'],
 ])('%s %j%s', (path, value, problem) => {
   expect(checkSiteConfig(withValue(path, value)).map(lineOf)).toEqual([
     expect.stringContaining(`site.config.ts: ${path}${problem}`),
@@ -74,8 +74,8 @@ it.each<[path: string, value: unknown, problem: string]>([
 
 it.each<[change: object, problem: string]>([
   [{ category: 'necessary' }, '.category: expected one of analytics, marketing, preferences, '],
-  [{ script: '//example.org/a.js' }, '.script: expected an address that starts with https:// or /'],
-  [{ script: String.raw`/\example.org/a.js` }, '.script: expected an address that starts with'],
+  [{ script: '//example.org/a.js' }, '.script: expected a URL that starts with https:// or /'],
+  [{ script: String.raw`/\example.org/a.js` }, '.script: expected a URL that starts with'],
   [{ script: 'https://a.example;sandbox/a.js' }, '.script: expected a host of letters, digits'],
   [{ script: 'https://*.example/a.js' }, '.script: expected a host of letters, digits, dots'],
   [{ script: undefined }, ': expected a script, an element, or both'],

@@ -107,22 +107,22 @@ function companyProblems(): string[] {
 }
 
 describe('explain', () => {
-  let said: string[] = [];
+  let messages: string[] = [];
   beforeAll(async () => {
-    said = [...messageProblems(), ...companyProblems(), ...(await documentProblems())];
+    messages = [...messageProblems(), ...companyProblems(), ...(await documentProblems())];
   });
 
-  it('translates everything that the checks say', () => {
-    const english = said.filter((message) => !translations.some(({ says }) => says.test(message)));
+  it('translates every message of the checks', () => {
+    const english = messages.filter((text) => !translations.some((one) => one.pattern.test(text)));
     expect(english).toEqual([]);
   });
 
-  it('has no translation that no check says', () => {
-    const unused = translations.filter(({ says }) => !said.some((message) => says.test(message)));
-    expect(unused.map(({ says }) => String(says))).toEqual([]);
+  it('has no unused translation', () => {
+    const unused = translations.filter((one) => !messages.some((text) => one.pattern.test(text)));
+    expect(unused.map(({ pattern }) => String(pattern))).toEqual([]);
   });
 
-  it('fills in what differs', () => {
+  it('keeps the variable parts of a message', () => {
     const message = 'missing; German has "Ja"; add it';
     expect(explain(message, 'de')).toBe('Der Text fehlt; auf Deutsch: "Ja".');
     expect(explain(message, 'vas')).toBe('Tekst nedostaje; na njemačkom: "Ja".');
@@ -130,7 +130,7 @@ describe('explain', () => {
     expect(explain('has {n}: text, which no translation has', 'de')).toMatch(/^\{n\} steht nur/);
   });
 
-  it('shows unknown words as they are', () => {
+  it('does not change unknown messages', () => {
     expect(explain('something new', 'de')).toBe('something new');
   });
 

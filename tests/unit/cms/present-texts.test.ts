@@ -90,7 +90,7 @@ describe('A page', () => {
       {
         locale: 'de',
         key: 'meta.title',
-        message: expect.stringContaining('the same as in messages/de/home.json'),
+        message: expect.stringContaining('same as in messages/de/home.json'),
       },
     ]);
   });

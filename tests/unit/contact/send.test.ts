@@ -38,14 +38,14 @@ describe('sendRequest', () => {
   afterEach(() => jest.useRealTimers());
 
   it.each([
-    ['HTML', { data: '<!doctype html>', error: null }, { kind: 'unanswered' }],
+    ['HTML', { data: '<!doctype html>', error: null }, { kind: 'noResponse' }],
     ['a flag that is none', { data: { success: 'true' }, error: null }, { kind: 'failed' }],
     [
       'an error text',
       { data: { success: false, error: 'Quota' }, error: null },
       { kind: 'failed', error: 'Quota' },
     ],
-    ['a status and no JSON', notJson(500), { kind: 'unanswered' }],
+    ['a status and no JSON', notJson(500), { kind: 'noResponse' }],
     ['a status and an empty text', refused(500, { error: ' ' }), { kind: 'failed' }],
     ['a status and success', refused(500, { success: true }), { kind: 'failed' }],
     [
@@ -101,6 +101,6 @@ describe('sendRequest', () => {
     expect(signalOf(0).aborted).toBe(true);
     await jest.advanceTimersByTimeAsync(16_000);
     expect(signalOf(1).aborted).toBe(true);
-    expect(await outcome).toEqual({ kind: 'unanswered' });
+    expect(await outcome).toEqual({ kind: 'noResponse' });
   });
 });

@@ -48,5 +48,5 @@ test.each([
 test('a request without an answer may have arrived', async () => {
   const { texts } = await contactFormProps();
   const { text: toast, unsure: title, again: text } = texts.failure;
-  expect(failureTexts({ kind: 'unanswered' }, texts)).toEqual({ toast, title, text });
+  expect(failureTexts({ kind: 'noResponse' }, texts)).toEqual({ toast, title, text });
 });

@@ -27,6 +27,6 @@ test('the inbox has a port of its own, on this machine only', () => {
     'INBOX_PORT is "0"; give a number from 1 to 65535.',
   );
   expect(() => inboxFrom({ PORT: '8025' })).toThrow(
-    'PORT and INBOX_PORT are both 8025; the site and the inbox need their own.',
+    'PORT and INBOX_PORT are both 8025; the site and the inbox need different ports.',
   );
 });

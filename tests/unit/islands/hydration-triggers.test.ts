@@ -1,6 +1,6 @@
 import { hasStateInHash, onTrigger } from '@/components/islands/hydration';
 
-/** jsdom paints nothing: returns a function that reports the first paint to those who wait for it. */
+/** jsdom paints nothing, so this returns a function that reports the first paint. */
 function fakePaint(): () => void {
   const waiting: (() => void)[] = [];
   class FakeObserver implements PerformanceObserver {

@@ -24,7 +24,7 @@ it('names a text that was changed after its date', () => {
   for (const args of [['init'], ['add', '.'], [...person, 'commit', '-m', 'Write']]) {
     execFileSync('git', args, { cwd: root, stdio: 'ignore', env });
   }
-  const problemsOn = (until: string) => checkLegalDates(root, [{ ...text, until }]).map(lineOf);
+  const problemsOn = (lastDay: string) => checkLegalDates(root, [{ ...text, lastDay }]).map(lineOf);
   expect(problemsOn('2025-06-14')).toEqual([
     expect.stringContaining('text.md: Stand: "01.06.2025", but the file was changed on 2025-06-15'),
   ]);
@@ -32,7 +32,7 @@ it('names a text that was changed after its date', () => {
 });
 
 it('warns that it could not compare where there is no git', () => {
-  expect(checkLegalDates(root, [{ ...text, until: '2020-01-01' }])).toEqual([
+  expect(checkLegalDates(root, [{ ...text, lastDay: '2020-01-01' }])).toEqual([
     expect.objectContaining({ isWarning: true }),
   ]);
 });
@@ -41,11 +41,11 @@ it('takes the last day of the month for each page in each language, and the date
   const legal = { ...filledSite.legal, changed: '2024-02' };
   const texts = await datedTexts({ ...filledSite, legal });
   expect(texts).toHaveLength(2 + 3 * locales.length);
-  for (const [file, until] of [
+  for (const [file, lastDay] of [
     ['messages/vas/privacy.json', '2024-02-29'],
     ['messages/de/terms-employers.md', '2025-07-15'],
   ]) {
-    expect(texts).toContainEqual(expect.objectContaining({ file, until }));
+    expect(texts).toContainEqual(expect.objectContaining({ file, lastDay }));
   }
 });
 

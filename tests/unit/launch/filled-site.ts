@@ -1,8 +1,8 @@
 import type { Site } from '@/lib/site/schema';
-import { disclosures } from '@/tests/support/disclosures';
 import { filledSite as company } from '@/tests/support/filled-site';
+import { optionalDetails } from '@/tests/support/optional-details';
 
-/** A company that has filled in everything. */
+/** A company without placeholder values or unset fields. */
 export const filledSite: Site = {
   ...company,
   company: {
@@ -19,11 +19,11 @@ export const filledSite: Site = {
     booking: 'https://termine.pflegeweg.de',
   },
   supabase: { url: 'https://abc.supabase.co', anonKey: 'public-key' },
-  disclosures,
+  optional: optionalDetails,
   partners: [{ id: 'elbblick', name: 'Seniorenhaus Elbblick' }],
 };
 
-/** Settings of a contact function in earnest. */
+/** Settings of a contact function in production. */
 export const filledEnvironment = {
   DATABASE_URL: 'postgres://db/x',
   SMTP_URL: 'smtps://user:word@mail.pflegeweg.de:465',

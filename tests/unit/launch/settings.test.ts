@@ -2,7 +2,7 @@
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { reportOf } from '@/scripts/checks/build-checks';
-import { checkOpenFacts, checkSamples } from '@/scripts/launch/facts';
+import { checkPlaceholderValues, checkUnsetFields } from '@/scripts/launch/facts';
 import { checkContactSettings, checkFunction, checkRetention } from '@/scripts/launch/settings';
 import { sampleSite } from '@/tests/support/sample-site';
 import { filledEnvironment, filledSite } from '@/tests/unit/launch/filled-site';
@@ -11,20 +11,22 @@ afterEach(() => jest.restoreAllMocks());
 
 const places = (problems: readonly Problem[]) => problems.map(({ key }) => key);
 
-it('names every value of the shipped company that is still there', () => {
-  expect(places(checkSamples(sampleSite))).toEqual([
+it('names every placeholder value', () => {
+  expect(places(checkPlaceholderValues(sampleSite))).toEqual([
     'url',
     ...['name', 'street', 'managingDirector', 'responsiblePerson'].map((key) => `company.${key}`),
     ...['registerCourt', 'registerNumber', 'vatId'].map((key) => `company.${key}`),
     'email',
     ...Object.keys(sampleSite.channels).map((key) => `channels.${key}`),
     ...Object.keys(sampleSite.links).map((key) => `links.${key}`),
-    ...(sampleSite.disclosures.samples ?? []).map((name) => `disclosures.${name}`),
+    ...(sampleSite.optional.placeholders ?? []).map((name) => `optional.${name}`),
     ...sampleSite.partners.map(({ id }) => `partners: ${id}`),
   ]);
-  expect(checkSamples(filledSite)).toEqual([]);
+  expect(checkPlaceholderValues(filledSite)).toEqual([]);
   const partners = [{ id: 'lindenhof', name: 'Klinikum am Park' }];
-  expect(places(checkSamples({ ...filledSite, partners }))).toEqual(['partners: lindenhof']);
+  expect(places(checkPlaceholderValues({ ...filledSite, partners }))).toEqual([
+    'partners: lindenhof',
+  ]);
 });
 
 const { supabase: _supabase, ...ownBackend } = filledSite;
@@ -50,13 +52,13 @@ it.each<
 
 it.each<[status: number, body: unknown, isOwnHost: boolean, problem: string | undefined]>([
   [405, { code: 'method' }, false, undefined],
-  [403, { code: 'forbidden' }, false, 'it serves another site; set its SITE_URL to the address of'],
-  [404, { code: 'NOT_FOUND' }, false, 'it is not there; deploy it'],
-  [401, { code: 401 }, true, 'it asks for a token; '],
-  [502, 'Bad gateway', true, 'it answers 502; its log says why'],
-])('asks the function, which answers %s %j', async (status, body, isOwnHost, problem) => {
-  const answer = Response.json(body, { status });
-  jest.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
+  [403, { code: 'forbidden' }, false, 'it serves another site; set its SITE_URL to the URL of'],
+  [404, { code: 'NOT_FOUND' }, false, 'it is missing; deploy it'],
+  [401, { code: 401 }, true, 'it requires a token; '],
+  [502, 'Bad gateway', true, 'it responds with 502; see its log'],
+])('checks the function, which responds with %s %j', async (status, body, isOwnHost, problem) => {
+  const response = Response.json(body, { status });
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(response);
   const origin = isOwnHost ? filledSite.url : filledSite.supabase?.url;
   const found = await checkFunction(isOwnHost ? ownBackend : filledSite);
   expect(fetch).toHaveBeenCalledWith(origin + contactEndpoint, expect.anything());
@@ -86,25 +88,25 @@ it.each<[months: number, days: string | undefined, problem: string]>([
   );
 });
 
-it('lists facts that only the company knows as warnings, until they are told', () => {
-  const problems = checkOpenFacts({ disclosures: {} });
+it('lists optional fields without a value as warnings', () => {
+  const problems = checkUnsetFields({ optional: {} });
   expect(problems).toHaveLength(9);
   expect(problems).toContainEqual({
     file: 'site.config.ts',
-    key: 'disclosures.fee',
+    key: 'optional.fee',
     message: expect.stringMatching(/^empty; \w/),
     isWarning: true,
   });
-  const { disclosures } = filledSite;
-  expect(checkOpenFacts({ disclosures })).toEqual([]);
-  const told = { ...disclosures, furtherLanguages: [], holdsRecruitmentSeal: false };
+  const { optional } = filledSite;
+  expect(checkUnsetFields({ optional })).toEqual([]);
+  const values = { ...optional, furtherLanguages: [], holdsRecruitmentSeal: false };
   const providers = { hosting: 'Hafenserver GmbH' };
-  expect(places(checkOpenFacts({ disclosures: { ...told, providers } }))).toEqual([
-    'disclosures.providers.mail',
+  expect(places(checkUnsetFields({ optional: { ...values, providers } }))).toEqual([
+    'optional.providers.mail',
   ]);
 });
 
-it('reports what to fix and warnings under titles, and counts the former', () => {
+it('reports problems and warnings under titles, and counts the problems', () => {
   const problem = { file: 'file', key: 'key', message: 'wrong; write it' };
   const results = [
     { title: 'Empty', problems: [] },

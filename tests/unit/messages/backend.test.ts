@@ -54,30 +54,30 @@ const page: Answer = (response) => response.end('<!DOCTYPE html><title>Welcome</
 const latin: Answer = (response) => response.end(Buffer.from('{"a":"\xe4"}', 'latin1'));
 
 it.each<[string, Answer, string, number]>([
-  ['503 for ever', status(503), 'the server answered 503, after 3 tries', 3],
-  ['half a file for ever', cutOff, 'no complete answer (', 3],
-  ['silence for ever', silent, 'no complete answer (TimeoutError', 3],
-  ['404', status(404), 'is not there (the server answered 404)', 1],
-  ['a web page', page, 'is a web page instead of the file; is the address right?', 1],
+  ['503 for ever', status(503), 'the server responded with 503, after 3 tries', 3],
+  ['half a file for ever', cutOff, 'no complete response (', 3],
+  ['silence for ever', silent, 'no complete response (TimeoutError', 3],
+  ['404', status(404), 'is missing (the server responded with 404)', 1],
+  ['a web page', page, 'is a web page instead of the file; is the URL right?', 1],
   ['Latin-1', latin, 'is not UTF-8; save it as UTF-8', 1],
 ])('names every file where the answer is %s', async (_, answer, reason, tries) => {
   const { problem, asked } = await load({ [file]: answer, 'de/terms-employers.md': status(404) });
   const [first, second] = problem.split('\n');
   expect(first).toContain(`MESSAGES_URL: <url>/${file}: ${reason}`);
-  expect(second).toMatch(/^MESSAGES_URL: <url>\/de\/terms-employers\.md: is not there/);
+  expect(second).toMatch(/^MESSAGES_URL: <url>\/de\/terms-employers\.md: is missing/);
   expect(asked.get(file)).toBe(tries);
 });
 
 it('says in one line that a folder is empty', async () => {
   const { problem, asked } = await load({ '*': status(400) });
-  expect(problem).toBe('MESSAGES_URL: <url>/de/home.json: is not there (the server answered 400)');
+  expect(problem).toMatch(/^MESSAGES_URL: <url>\/de\/home\.json: is missing \(.* with 400\)$/);
   expect(asked.size).toBe(1);
 });
 
-it('keeps a query for every file and out of what is printed', () => {
-  const { shown, urlOf } = backendAt('https://example.org/texts/?token=secret');
+it('adds the query to the URL of every file, but not to the displayed URL', () => {
+  const { displayUrl, urlOf } = backendAt('https://example.org/texts/?token=secret');
   expect(urlOf('en/home.json').href).toBe('https://example.org/texts/en/home.json?token=secret');
-  expect(shown).toBe('https://example.org/texts');
+  expect(displayUrl).toBe('https://example.org/texts');
 });
 
 it.each([

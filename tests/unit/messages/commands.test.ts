@@ -104,7 +104,7 @@ describe('npm run messages:pull', () => {
       'a forbidden word',
       { 'en/notFound.json': lost.replace('We have lost', 'Guaranteed:') },
       [
-        'MESSAGES_URL: mend these texts in <url>:',
+        'MESSAGES_URL: correct these texts in <url>:',
         expect.stringMatching(/^en\/notFound\.json: title: says "Guaranteed"/),
       ],
     ],

@@ -4,14 +4,14 @@ import { fillInNumbers, numberTexts } from '@/lib/i18n/numbers';
 import type { Locale } from '@/lib/locales';
 import { checkTexts } from '@/scripts/messages/check-messages';
 import { readGlossary, wording } from '@/scripts/messages/check-wording';
-import { byName } from '@/scripts/messages/number-rule';
+import { numberPlaceholders } from '@/scripts/messages/number-rule';
 import { textRules } from '@/scripts/messages/text-rules';
 import { messageFile } from '@/tests/unit/messages/message-files';
 
 /** What all rules say about one text, without its file and key. */
 function check(locale: Locale, text: string, key = 'a', namespace = 'nurses'): string[] {
   const list = readFileSync(`messages/${locale}/glossary.txt`, 'utf8');
-  const rules = [...textRules, byName, wording(readGlossary(list))];
+  const rules = [...textRules, numberPlaceholders, wording(readGlossary(list))];
   return checkTexts(messageFile(locale, { [key]: text }, namespace), rules).map(
     ({ message }) => message,
   );
@@ -25,8 +25,9 @@ const parted = (found: string) =>
   `a line may break inside "${found}"; write a no-break space there (Alt+0160, on a Mac Option+Space)`;
 const byHand = (found: string, name: string) => `"${found}" by hand; write {${name}}`;
 const never = (locale: keyof typeof promise, words: string, instead: string = promise[locale]) =>
-  `says "${words}"; say: ${instead}; see messages/${locale}/glossary.txt`;
-const unfilled = (name: string) => `nothing fills in {${name}}; correct its spelling or remove it`;
+  `says "${words}"; write: ${instead}; see messages/${locale}/glossary.txt`;
+const unknown = (name: string) =>
+  `unknown placeholder {${name}}; correct its spelling or remove it`;
 
 it.each<[locale: Locale, text: string, problem: string]>([
   ['de', 'Hallo, {host', 'not a valid ICU message (expect argument closing brace): "Hallo, {host"'],
@@ -34,8 +35,8 @@ it.each<[locale: Locale, text: string, problem: string]>([
   ['vas', '{days, plural, one {#} other {#}}', 'lacks plural forms of this language: {days}: few'],
   ['de', 'a<br/>b', '<br/> would be shown as text; write an opening and a closing tag'],
   ['de', ' ', 'empty; write the text'],
-  ['de', 'Nach {zahltage} Tagen', unfilled('zahltage')],
-  ['en', '{dayz, plural, one {#} other {#}}', unfilled('dayz')],
+  ['de', 'Nach {zahltage} Tagen', unknown('zahltage')],
+  ['en', '{dayz, plural, one {#} other {#}}', unknown('dayz')],
   // Typography.
   ['de', 'Er sagte "ja".', german],
   ['en', 'She said "yes".', 'straight quotation mark; write “…”'],
@@ -90,7 +91,7 @@ it.each<[locale: Locale, text: string, problem: string]>([
   ['de', 'unter 5\u00a0%', byHand('5\u00a0%', 'turnover')],
   ['en', 'by January 2025', byHand('January 2025', 'countedUntil')],
   ['vas', 'ažurirano: novembar 2026.', byHand('novembar 2026', 'checkedIn')],
-])('%s: refuses %j', (locale, text, problem) => {
+])('%s: rejects %j', (locale, text, problem) => {
   expect(check(locale, text)).toContain(problem);
 });
 
@@ -112,11 +113,11 @@ it.each<[locale: Locale, text: string]>([
   ['de', 'Bis {costLimit} für {placed} Pflegefachkräfte in {countedYears} Jahren'],
   ['de', '1.500\u00a0€ und 5000\u00a0€ und 9.500 bis 17.000\u00a0€, fünf Leistungen, 350+'],
   ['en', '€5,000, €1,500 and €750, 12\u00a0weeks, 114\u00a0days, 25% and 3\u00a0years at most'],
-])('%s: lets stand %j', (locale, text) => {
+])('%s: accepts %j', (locale, text) => {
   expect(check(locale, text)).toEqual([]);
 });
 
-it('names every mistake once', () => {
+it('reports every problem once', () => {
   expect(check('de', `{days, plural, one {"#"} other {"##"}}  ''b''`)).toEqual([
     german,
     apostrophe,
@@ -125,21 +126,20 @@ it('names every mistake once', () => {
 });
 
 it.each([
-  ['nurses', 'steps.lead', 'Kažemo vam šta nedostaje.', '"vam": one person'],
-  ['contact', 'channels.nurses.text', 'Pišite, tu smo za <b>vas</b>.', '"vas": one person'],
-  ['employers', 'hero.note', 'Ako Vam treba neko do četvrtka', '"Vam": a company'],
-  ['contact', 'channels.employers.text', 'Mi Vam kažemo', '"Vam": a company'],
+  ['nurses', 'steps.lead', 'Kažemo vam šta nedostaje.', '"vam": to address one'],
+  ['contact', 'channels.nurses.text', 'Pišite, tu smo za <b>vas</b>.', '"vas": to address one'],
+  ['employers', 'hero.note', 'Ako Vam treba neko do četvrtka', '"Vam": to address a company'],
+  ['contact', 'channels.employers.text', 'Mi Vam kažemo', '"Vam": to address a company'],
   ['nurses', 'a', 'Vi pitate, Vi odlučujete o svom i novom vidu.', undefined],
   ['nurses', 'faq.items.cost.question', 'Od čega vi živite?', undefined],
   ['nurses', 'whatsapp.greeting', 'Imam pitanje za vas.', undefined],
   ['employers', 'a', 'Vi, od prvog dana. Vaša služba. „Vi ste poslodavac.“', undefined],
-])('BHS addresses a person with a capital letter, a company with none: %s.%s %s', (...row) => {
-  const [namespace, key, text, found] = row;
+])('checks the letter of the form of address in BHS: %s.%s %s', (namespace, key, text, found) => {
   const problems = check('vas', text, key, namespace);
   expect(problems).toEqual(found === undefined ? [] : [expect.stringContaining(found)]);
 });
 
-test('figures are written into texts, and other arguments are left', () => {
+test('replaces the placeholders of numbers, and keeps others', () => {
   expect(fillInNumbers('{"a": "bis {costLimit} in {startMonths} Monaten, {email}"}', 'de')).toBe(
     '{"a": "bis 500\u00a0€ in 2–3 Monaten, {email}"}',
   );
@@ -154,7 +154,7 @@ test.each([
   ['candidates', `innerhalb von ${bonusDays} Tagen`],
   ['employers', `${paymentDays} Tage nach Erhalt`],
   ['employers', `innerhalb von ${reviewDays} Arbeitstagen`],
-])('the terms for %s name the same figure: %s', (document, words) => {
+])('the terms for %s contain the same number: %s', (document, words) => {
   const terms = readFileSync(`messages/de/terms-${document}.md`, 'utf8');
   expect(terms.replaceAll('\u00a0', ' ')).toContain(words);
 });

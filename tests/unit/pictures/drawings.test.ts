@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
-import { isSamplePartner } from '@/lib/site/samples';
+import { isPlaceholderPartner } from '@/lib/site/placeholder-values';
 import { sizeOfDrawing } from '@/scripts/assets/pictures/build-pictures';
 import { drawingColours } from '@/scripts/assets/pictures/drawing-colours';
 import { elementsOf } from '@/scripts/publishing/page-document';
@@ -28,7 +28,7 @@ const tones = ['#f7d7bf', '#e8b893', '#cf9468', '#9c6543', '#6b4029'];
 
 it('has a logo for every partner that the project is shipped with', () => {
   // A partner of yours may do without: it is set in type.
-  const shipped = site.partners.filter(isSamplePartner);
+  const shipped = site.partners.filter(isPlaceholderPartner);
   expect(files).toEqual(
     expect.arrayContaining(shipped.map(({ id }) => join('partners', `${id}.svg`))),
   );

@@ -138,11 +138,11 @@ it('warns of a picture of which its place shows little', async () => {
 describe('what is wrong is said in one line', () => {
   const places = 'employers-hero, nurses-hero, academy-hero, contact-hero';
   it.each([
-    ['home-hero.jpg', `no place of this name; expected one of ${places}`],
+    ['home-hero.jpg', `unknown place; expected one of ${places}`],
     ['employers-hero@middle.jpg', 'after the @, expected one of left, right, '],
-    ['employers-hero.heic', 'HEIC cannot be read here; export the picture as JPEG'],
-    ['employers-hero.svg', 'no photograph by its extension; expected one of jpg, '],
-    ['employers-hero.jpg', 'cannot be read as a picture, or not to its end; '],
+    ['employers-hero.heic', 'HEIC is not supported; export the picture as JPEG'],
+    ['employers-hero.svg', 'unknown file extension; expected one of jpg, '],
+    ['employers-hero.jpg', 'not a picture, or incomplete; '],
   ])('%s: %s', async (name, expected) => {
     await writeFile(photograph(name), 'no picture');
     expect(await problemsOf()).toEqual([
@@ -157,7 +157,7 @@ describe('what is wrong is said in one line', () => {
     await writeFile(photograph('README.md'), '# Photographs');
     expect(await problemsOf()).toEqual([
       'pictures/photographs/employers-hero@left.JPG: pictures/photographs/employers-hero.png is for the same place; remove one',
-      expect.stringContaining('pictures/photographs/old: no photograph by its extension; '),
+      expect.stringContaining('pictures/photographs/old: unknown file extension; '),
     ]);
   });
 
@@ -170,7 +170,7 @@ describe('what is wrong is said in one line', () => {
     [
       'cut short by an upload that broke off',
       async () => (await field(1200, 1000).jpeg().toBuffer()).subarray(0, 3000),
-      'cannot be read as a picture, or not to its end; export it again as JPEG',
+      'not a picture, or incomplete; export it again as JPEG',
     ],
     [
       'of 60 megapixels',
@@ -185,7 +185,7 @@ describe('what is wrong is said in one line', () => {
         const picture = sharp({ create: { ...size, noise } });
         return picture.jpeg().toBuffer();
       },
-      'too fine a texture for 60 KB at 720 pixels; use a calmer picture',
+      'more than 60 KB at 720 pixels; use a picture with less detail',
     ],
   ])('of a picture that is %s', async (_, make, problem) => {
     await writeFile(photograph('employers-hero.jpg'), await make());

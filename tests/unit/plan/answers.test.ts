@@ -10,13 +10,13 @@ const now = new Date(2026, 10, 22);
 
 describe('The hash of a plan', () => {
   it('comes back as the same answers', () => {
-    const all = [...choices.notice, ...applicationMonths(now)].flatMap((notice) =>
+    const all = [...choices.decision, ...applicationMonths(now)].flatMap((decision) =>
       choices.german.flatMap((german) =>
         choices.papers.flatMap((papers) =>
           choices.country.map((country): Answers => {
             const procedure = papers === 'none' ? 'fast' : 'ordinary';
             const partnership = german === 'a2' ? 'yes' : 'no';
-            return { german, papers, notice, procedure, country, partnership };
+            return { german, papers, decision, procedure, country, partnership };
           }),
         ),
       ),

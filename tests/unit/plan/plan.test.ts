@@ -9,7 +9,7 @@ import {
 import { makePlan, type Task } from '@/lib/plan/plan';
 import { routeOf, type StationId } from '@/lib/plan/route';
 
-/** All cases count from the first of a month, where whole months stay whole. */
+/** All cases begin on the first of a month, so that whole months stay whole. */
 const november = new Date(2026, 10, 1);
 
 const answersOf = (text: string, date = november): Answers => {
@@ -19,51 +19,51 @@ const answersOf = (text: string, date = november): Answers => {
 };
 
 const months = (text: string, date = november) => {
-  const { earliest, likely } = makePlan(answersOf(text, date), date);
-  return [monthText(earliest), monthText(likely)];
+  const { earliest, latest } = makePlan(answersOf(text, date), date);
+  return [monthText(earliest), monthText(latest)];
 };
 
 /**
- * Counted by hand: per missing level of German 3 to 6 months; beside it documents, to collect half
- * a month to 2; then employer 1, notice 4 (fast 2), visa 1.75 to 2.5 (fast 7 weeks), journey 1 to 2
- * weeks; then the first of the next month.
+ * Calculated by hand: per missing level of German 3 to 6 months; beside it documents, to collect
+ * half a month to 2; then employer 1, decision 4 (fast 2), visa 1.75 to 2.5 (fast 7 weeks), journey
+ * 1 to 2 weeks; then the first of the next month.
  */
-const cases: [answers: string, earliest: string, likely: string][] = [
+const cases: [answers: string, earliest: string, latest: string][] = [
   // Nothing yet: B1 takes 9 to 18 months. 16 to 26, fast 14 to 23.25.
   ['none none none ordinary ba no', '2028-03', '2029-01'],
   ['none translated none fast xk no', '2028-01', '2028-11'],
-  ['none none there ordinary mk no', '2027-11', '2028-09'],
+  ['none none received ordinary mk no', '2027-11', '2028-09'],
   // A1: two levels, 6 to 12 months. 13 to 20, fast 11 to 17.25.
   ['a1 none none ordinary ba no', '2027-12', '2028-07'],
   ['a1 collected none fast any no', '2027-10', '2028-05'],
-  ['a1 translated there fast rs no', '2027-08', '2028-03'],
+  ['a1 translated received fast rs no', '2027-08', '2028-03'],
   // A2: one level, 3 to 6 months. 10 to 14, fast 8 to 11.25.
   ['a2 none none fast me no', '2027-07', '2027-11'],
   ['a2 translated none ordinary xk no', '2027-09', '2028-01'],
-  ['a2 translated there ordinary xk no', '2027-05', '2027-09'],
+  ['a2 translated received ordinary xk no', '2027-05', '2027-09'],
   // B1 without documents: collecting half a month to 2. 7.5 to 10, fast 5.5 to 7.25.
   ['b1 none none ordinary mk no', '2027-07', '2027-09'],
   ['b2 none none fast mk no', '2027-05', '2027-07'],
   // B1 with documents; they are translated while the employer is found. 7 to 8, fast 5 to 5.25.
   ['b1 collected none ordinary al no', '2027-06', '2027-07'],
   ['b2 translated none fast ba no', '2027-04', '2027-05'],
-  // Everything is there: the 3 to 4 months of the employers' page. 3 to 4, fast 3 to 3.25.
-  ['b1 translated there ordinary rs no', '2027-02', '2027-03'],
-  ['b2 translated there fast rs no', '2027-02', '2027-03'],
-  // Whoever has the notice had the documents.
-  ['b1 none there ordinary me no', '2027-02', '2027-03'],
+  // Everything is complete: the 3 to 4 months of the employers' page. 3 to 4, fast 3 to 3.25.
+  ['b1 translated received ordinary rs no', '2027-02', '2027-03'],
+  ['b2 translated received fast rs no', '2027-02', '2027-03'],
+  // Whoever has the decision already has the documents.
+  ['b1 none received ordinary me no', '2027-02', '2027-03'],
   // Applied for, complete: 4 months from the end of the month; the employer meanwhile.
   ['b1 translated 2026-11 ordinary ba no', '2027-05', '2027-06'],
   ['b1 translated 2026-08 ordinary ba no', '2027-03', '2027-04'],
   ['b1 translated 2025-06 ordinary ba no', '2027-02', '2027-03'],
   ['b1 translated 2026-10 fast ba no', '2027-03', '2027-04'],
   ['b1 translated 2026-06 fast ba no', '2027-02', '2027-03'],
-  // Learning German takes longer than the notice.
+  // Learning German takes longer than the decision.
   ['a2 translated 2026-11 ordinary rs no', '2027-05', '2027-09'],
   // Applied for without complete documents: the limit runs from the complete application.
   ['b1 collected 2026-06 ordinary me no', '2027-06', '2027-07'],
   ['b1 none 2026-06 fast me no', '2027-04', '2027-07'],
-  // Recognition partnership: no notice before entry. We place from B1 all the same.
+  // Recognition partnership: no decision before entry. We place from B1 all the same.
   ['none none none ordinary xk yes', '2027-11', '2028-09'],
   ['a2 collected none ordinary mk yes', '2027-05', '2027-09'],
   ['b1 translated none ordinary al yes', '2027-02', '2027-03'],
@@ -71,18 +71,18 @@ const cases: [answers: string, earliest: string, likely: string][] = [
 ];
 
 describe('makePlan', () => {
-  it.each(cases)('%s: %s, likely %s', (answers, earliest, likely) => {
-    expect(months(answers)).toEqual([earliest, likely]);
+  it.each(cases)('%s: %s, latest %s', (answers, earliest, latest) => {
+    expect(months(answers)).toEqual([earliest, latest]);
   });
 
-  it.each<[day: number, answers: string, earliest: string, likely: string]>([
+  it.each<[day: number, answers: string, earliest: string, latest: string]>([
     // Three weeks of November have passed.
-    [22, 'b1 translated there ordinary rs no', '2027-03', '2027-04'],
-    [22, 'b1 translated there fast rs no', '2027-03', '2027-03'],
+    [22, 'b1 translated received ordinary rs no', '2027-03', '2027-04'],
+    [22, 'b1 translated received fast rs no', '2027-03', '2027-03'],
     [22, 'b1 translated 2026-09 ordinary ba no', '2027-04', '2027-05'],
     [30, 'b1 translated none fast al no', '2027-05', '2027-06'],
-  ])('on day %i: %s: %s, likely %s', (day, answers, earliest, likely) => {
-    expect(months(answers, new Date(2026, 10, day))).toEqual([earliest, likely]);
+  ])('on day %i: %s: %s, latest %s', (day, answers, earliest, latest) => {
+    expect(months(answers, new Date(2026, 10, day))).toEqual([earliest, latest]);
   });
 
   it.each<[answers: string, tasks: Task[], next: string | undefined]>([
@@ -94,7 +94,7 @@ describe('makePlan', () => {
     ['b1 translated 2026-10 ordinary ba no', ['answer', 'profile'], undefined],
     ['b1 translated 2026-06 ordinary ba no', ['remind', 'profile'], undefined],
     ['b1 translated 2026-08 fast ba no', ['remind', 'profile'], undefined],
-    ['b1 translated there ordinary ba no', ['measure', 'profile'], undefined],
+    ['b1 translated received ordinary ba no', ['measure', 'profile'], undefined],
     ['a1 translated none fast ba yes', ['partner', 'course', 'profile'], 'a2'],
   ])('%s: this week %j, then %s', (answers, tasks, next) => {
     expect(makePlan(answersOf(answers), november)).toMatchObject({ tasks, nextLevel: next });
@@ -127,11 +127,11 @@ describe('every combination of answers', () => {
   const all = dates.flatMap((date) =>
     choices.german.flatMap((german) =>
       choices.papers.flatMap((papers) =>
-        [...choices.notice, ...applicationMonths(date).slice(0, 8)].flatMap((notice) =>
+        [...choices.decision, ...applicationMonths(date).slice(0, 8)].flatMap((decision) =>
           choices.procedure.flatMap((procedure) =>
             choices.partnership.map((partnership) => ({
               date,
-              answers: { german, papers, notice, procedure, country: 'ba', partnership } as const,
+              answers: { german, papers, decision, procedure, country: 'ba', partnership } as const,
             })),
           ),
         ),
@@ -139,11 +139,11 @@ describe('every combination of answers', () => {
     ),
   );
 
-  it('leads to a first day in the future, at the earliest before it is likely', () => {
+  it('leads to a first day in the future, at the earliest before it is latest', () => {
     const wrong = all.filter(({ answers, date }) => {
-      const { earliest, likely, steps } = makePlan(answers, date);
+      const { earliest, latest, steps } = makePlan(answers, date);
       return (
-        earliest > likely ||
+        earliest > latest ||
         earliest <= 2026 * 12 + 10 ||
         steps.some(({ begin, end }) => begin.from > begin.to || end.from > end.to) ||
         steps.at(-1)?.id !== 'arrival'
@@ -152,12 +152,14 @@ describe('every combination of answers', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is drawn without going back, and with lanes that join the way', () => {
+  it('is drawn without going back, and with lanes that join the route', () => {
     const wrong = all.filter(({ answers, date }) =>
       [ofNurses, ofEmployers].some((stations) => {
         const { stretches } = routeOf(stations, answers, date);
-        const joining = stretches.flatMap(({ beside }) => beside.filter(({ to }) => to === 'way'));
-        const lanes = answers.notice === 'there' ? 'german' : 'german,papers';
+        const joining = stretches.flatMap(({ beside }) =>
+          beside.filter(({ to }) => to === 'route'),
+        );
+        const lanes = answers.decision === 'received' ? 'german' : 'german,papers';
         const joined = [...new Set(joining.map(({ lane }) => lane))].sort().join();
         return joined !== lanes || stretches.some(({ from, to }) => from > to);
       }),
@@ -175,11 +177,11 @@ describe('every combination of answers', () => {
       ({ papers }) => ({ papers: choices.papers[choices.papers.indexOf(papers) + 1] ?? papers }),
     ],
     ['the fast procedure', () => ({ procedure: 'fast' })],
-    ['the notice', () => ({ notice: 'there' })],
-    ['an application', ({ notice }) => (notice === 'none' ? { notice: 2026 * 12 + 10 } : {})],
+    ['the decision', () => ({ decision: 'received' })],
+    ['an application', ({ decision }) => (decision === 'none' ? { decision: 2026 * 12 + 10 } : {})],
     [
       'an earlier application',
-      ({ notice }) => (typeof notice === 'number' ? { notice: notice - 1 } : {}),
+      ({ decision }) => (typeof decision === 'number' ? { decision: decision - 1 } : {}),
     ],
     ['a partnership', () => ({ partnership: 'yes' })],
     ['another country', () => ({ country: 'xk' })],
@@ -187,7 +189,7 @@ describe('every combination of answers', () => {
     const slower = all.filter(({ answers, date }) => {
       const before = makePlan(answers, date);
       const after = makePlan({ ...answers, ...further(answers) }, date);
-      return after.earliest > before.earliest || after.likely > before.likely;
+      return after.earliest > before.earliest || after.latest > before.latest;
     });
     expect(slower).toEqual([]);
   });

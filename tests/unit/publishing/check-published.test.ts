@@ -12,19 +12,19 @@ test.each([
   ['<style>p{a:b}</style>', '<style>: inline style sheet'],
   // The headers of hosts would lack its hash.
   ['<style media="all">p{}</style>', '<style>: inline style sheet'],
-  ['<a href="/de/employers">', '<a href>: /de/employers is no address of the site'],
-  ['<a href="/de/agb#x">', '<a href>: /de/agb is no address of the site'],
-  ['<a href="/vas/employers?a=b">', '<a href>: /vas/employers is no address of the site'],
-  ['<a href="/en">', '<a href>: /en is no address of the site'],
-  ['<link href="/_next/a.css">', '<link href>: /_next/a.css is no address of the site'],
-  [`<link href="${url}/de/nurses">`, '<link href>: /de/nurses is no address of the site'],
+  ['<a href="/de/employers">', '<a href>: /de/employers is not a public path of the site'],
+  ['<a href="/de/agb#x">', '<a href>: /de/agb is not a public path of the site'],
+  ['<a href="/vas/employers?a=b">', '<a href>: /vas/employers is not a public path of the site'],
+  ['<a href="/en">', '<a href>: /en is not a public path of the site'],
+  ['<link href="/_next/a.css">', '<link href>: /_next/a.css is not a public path of the site'],
+  [`<link href="${url}/de/nurses">`, '<link href>: /de/nurses is not a public path of the site'],
   [
     `<div data-props='{"href":"/de/contact"}'>`,
-    '<div data-props>: /de/contact is no address of the site',
+    '<div data-props>: /de/contact is not a public path of the site',
   ],
   [
     `<script type="application/ld+json">{"url":"${url}/de/terms"}</script>`,
-    '<script>: /de/terms is no address of the site',
+    '<script>: /de/terms is not a public path of the site',
   ],
 ])('%s', (html, problem) => {
   expect(problemsOfPage(policy + html, url)).toEqual([problem]);

@@ -128,11 +128,11 @@ test('lists all problems of the result, one per line', async () => {
   await expect(publishAll()).rejects.toThrow(
     [
       'The published site has problems:',
-      "de/left.txt: Next's own file, which no visitor needs",
-      'assets/lonely.js: nothing refers to it',
+      'de/left.txt: internal file of Next, which must not be published',
+      'assets/lonely.js: not referenced by any file',
       'en/index.html: <p onclick>: inline event handler',
-      'en/index.html: <a href>: /en/not-found-page is no address of the site',
-      'sitemap.xml: /de/employers is no address of the site',
+      'en/index.html: <a href>: /en/not-found-page is not a public path of the site',
+      'sitemap.xml: /de/employers is not a public path of the site',
     ].join('\n'),
   );
 });

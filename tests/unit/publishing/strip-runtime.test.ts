@@ -43,7 +43,7 @@ test.each([
     '<p>Hallo <!-- -->Welt</p><div data-island="x"><!--$--><p>1<!-- -->2</p><!--/$--></div>',
     '<p>Hallo Welt</p><div data-island="x"><!--$--><p>1<!-- -->2</p><!--/$--></div>',
   ],
-  // Hidden places that nothing fills.
+  // Hidden elements that stay empty.
   [
     '<div hidden=""><!--$--><!--/$--></div><template></template><div hidden="">x</div><div></div>',
     '<div hidden="">x</div><div></div>',
@@ -64,5 +64,5 @@ test.each([
   '<template data-dgst="BAILOUT_TO_CLIENT_SIDE_RENDERING"></template>',
   '<div hidden="" id="S:0"><p>Text</p></div>',
 ])('refuses what only scripts would show: %s', (body) => {
-  expect(() => stripped('', body)).toThrow('a part of the page needs scripts to show');
+  expect(() => stripped('', body)).toThrow('a part of the page is only visible with scripts');
 });

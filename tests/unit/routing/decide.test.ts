@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { defaultLocale, type Locale, locales } from '@/lib/locales';
-import { hrefFor, pageByAddress, pageVariants } from '@/lib/routing/addresses';
+import { hrefFor, pageByPath, pageVariants } from '@/lib/routing/addresses';
 import { type Decision, decide } from '@/lib/routing/decide';
 import {
   missing,
@@ -14,8 +14,8 @@ import { generatedPaths } from '@/tests/support/generated-paths';
 const redirect = (to: string): Decision => ({ kind: 'redirect', to });
 
 it('shows every page at an address of its own', () => {
-  expect([...pageByAddress.keys()]).toEqual(expect.arrayContaining([...requiredAddresses]));
-  expect(pageByAddress.size).toBe(pageVariants.length);
+  expect([...pageByPath.keys()]).toEqual(expect.arrayContaining([...requiredAddresses]));
+  expect(pageByPath.size).toBe(pageVariants.length);
   for (const variant of pageVariants) {
     expect(decide(hrefFor(variant.locale, variant.page))).toEqual({ kind: 'page', ...variant });
   }
@@ -61,7 +61,7 @@ it('redirects once, to a page of the language of the first segment, whatever the
       (locale) => locale !== defaultLocale && path.split('/')[1] === locale,
     );
     if (decision.kind !== 'redirect') return decision.locale !== (first ?? defaultLocale);
-    return pageByAddress.get(decision.to)?.locale !== (first ?? defaultLocale);
+    return pageByPath.get(decision.to)?.locale !== (first ?? defaultLocale);
   });
   expect(wrong).toEqual([]);
 });

@@ -3,14 +3,14 @@ import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
 import { showSection } from '@/tests/unit/sections/render-on-server';
 
-const own = site.disclosures;
+const own = site.optional;
 afterEach(() => {
-  site.disclosures = own;
+  site.optional = own;
 });
 
 /** The amounts of the example, in German, for this fee. */
-async function amountsFor(fee: Site['disclosures']['fee']): Promise<string[]> {
-  site.disclosures = fee === undefined ? {} : { fee };
+async function amountsFor(fee: Site['optional']['fee']): Promise<string[]> {
+  site.optional = fee === undefined ? {} : { fee };
   const element = await showSection(<FirstYear />, 'de');
   const amounts = [...element.querySelectorAll('dd')].map(({ textContent }) => textContent);
   return amounts.map((amount) => amount.replaceAll('\u00a0', ' '));

@@ -3,7 +3,7 @@ import { readTermsDocument, readTermsSummary } from '@/lib/terms/read-document';
 
 const context = {
   file: 'terms-test.md',
-  facts: { company: 'Muster_Haus GmbH', email: 'a@example.org' },
+  values: { company: 'Muster_Haus GmbH', email: 'a@example.org' },
   pages: { privacy: '/datenschutz' },
 };
 const read = (...lines: string[]) => readTermsDocument(lines.join('\n\n'), 'muster', context);
@@ -41,13 +41,9 @@ describe('readTermsDocument', () => {
     ['a missing title', ['## § 1 A'], 'expected the title'],
     ['a missing date', ['# A', 'Stand: bald', '## § 1 A'], 'terms-test.md:3: expected the date'],
     ['no sections', head, 'no sections'],
-    [
-      'a number out of place',
-      [...head, '## § 2 A'],
-      'terms-test.md:5: § 2 stands where § 1 should',
-    ],
+    ['a number out of place', [...head, '## § 2 A'], 'terms-test.md:5: found § 2; expected § 1'],
     ['a heading too deep', [...head, '### § 1 A'], 'expected a section heading'],
-    ['an unknown fact', [...head, '{fax}', '## § 1 A'], '{fax}: no such fact'],
+    ['an unknown placeholder', [...head, '{fax}', '## § 1 A'], '{fax}: unknown placeholder'],
     ['a link to nowhere', [...head, '[x](http://a.b)', '## § 1 A'], 'link to "http://a.b"'],
     ['HTML', [...head, '<b>', '## § 1 A'], '"html" is not shown'],
     ['a picture', [...head, '![x](y.png)', '## § 1 A'], '"image" is not shown'],

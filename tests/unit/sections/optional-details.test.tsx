@@ -15,7 +15,7 @@ import { NumbersBand } from '@/components/sections/shared';
 import type { Locale } from '@/lib/locales';
 import type { Site } from '@/lib/site/schema';
 import { site } from '@/site.config';
-import { disclosures } from '@/tests/support/disclosures';
+import { optionalDetails } from '@/tests/support/optional-details';
 import { emptyIn, showSection, wordsOf } from '@/tests/unit/sections/render-on-server';
 
 const sections = {
@@ -37,20 +37,20 @@ type Name = keyof typeof sections;
 const isName = (name: string): name is Name => Object.hasOwn(sections, name);
 const names = Object.keys(sections).filter(isName);
 
-const own = site.disclosures;
+const own = site.optional;
 afterEach(() => {
-  site.disclosures = own;
+  site.optional = own;
 });
 
 /** A section in a language, as a company that tells these facts shows it. */
-function show(name: Name, locale: Locale, told: Site['disclosures']): Promise<HTMLElement> {
-  site.disclosures = told;
+function show(name: Name, locale: Locale, told: Site['optional']): Promise<HTMLElement> {
+  site.optional = told;
   return showSection(sections[name], locale);
 }
 
-const { dataProtectionOfficer: officer } = disclosures;
+const { dataProtectionOfficer: officer } = optionalDetails;
 const guide = { name: 'Arta Hoxha', phone: '+49 30 901821' } as const;
-const providers = Object.values(disclosures.providers);
+const providers = Object.values(optionalDetails.providers);
 
 /** The languages whose words the tests know. */
 const known = ['de', 'en', 'vas'] as const;
@@ -141,7 +141,7 @@ const instead: Partial<Record<Name, Record<Known, string>>> = {
 
 describe.each(known)('in %s', (locale) => {
   it.each(names)('the section "%s" says what is told', async (name) => {
-    const words = wordsOf(await show(name, locale, disclosures));
+    const words = wordsOf(await show(name, locale, optionalDetails));
     expect(shown[name][locale].filter((part) => !words.includes(part))).toEqual([]);
     expect(words).not.toContain(instead[name]?.[locale] ?? 'undefined');
   });
@@ -156,7 +156,7 @@ describe.each(known)('in %s', (locale) => {
   });
 
   it('names every further language, and none that is missing', async () => {
-    const wordsFor = async (furtherLanguages: Site['disclosures']['furtherLanguages']) =>
+    const wordsFor = async (furtherLanguages: Site['optional']['furtherLanguages']) =>
       wordsOf(await show('whatsapp', locale, { furtherLanguages }));
     const albanian = await wordsFor(['sq']);
     const macedonian = await wordsFor(['mk']);
@@ -178,9 +178,9 @@ it('counts working days by the rules of each language', async () => {
 });
 
 it('shows each reader the person for them alone', async () => {
-  expect(wordsOf(await show('employers', 'de', disclosures))).not.toContain(guide.name);
-  expect(wordsOf(await show('whatsapp', 'de', disclosures))).not.toContain('Jana Lončar');
-  const team = disclosures.team.slice(1);
+  expect(wordsOf(await show('employers', 'de', optionalDetails))).not.toContain(guide.name);
+  expect(wordsOf(await show('whatsapp', 'de', optionalDetails))).not.toContain('Jana Lončar');
+  const team = optionalDetails.team.slice(1);
   const words = wordsOf(await show('form', 'de', { team }));
   expect(words).toContain(guide.name);
   expect(words).not.toContain('Jana Lončar');

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { type Locale, locales } from '@/lib/locales';
 import type { Site } from '@/lib/site/schema';
 
-/** A text in every language of the site: in English where the tests know no other. */
+/** A text in every language of the site; in English where the test has no translation. */
 function translated(texts: { en: string } & Partial<Record<Locale, string>>) {
   const all = locales.map((locale) => [locale, texts.en]);
   return z.record(z.enum(locales), z.string()).parse({ ...Object.fromEntries(all), ...texts });
 }
 
-/** Everything that only a company can tell, told. */
-export const disclosures = {
+/** A value for every optional detail of the company. */
+export const optionalDetails = {
   fee: { from: 7500, to: 9500 },
   replyWorkingDays: 2,
   team: [
@@ -17,7 +17,7 @@ export const disclosures = {
       name: 'Jana Lončar',
       role: translated({ de: 'Beratung', en: 'adviser', vas: 'savjetnica' }),
       languages: ['de', 'en'],
-      readers: ['employers'],
+      audiences: ['employers'],
     },
     {
       name: 'Arta Hoxha',
@@ -25,7 +25,7 @@ export const disclosures = {
       languages: ['bs', 'sq'],
       phone: '+49 30 901821',
       photograph: '/team/arta.jpg',
-      readers: ['nurses'],
+      audiences: ['nurses'],
     },
   ],
   furtherLanguages: ['sq'],
@@ -33,4 +33,4 @@ export const disclosures = {
   hostingLogDays: 30,
   providers: { hosting: 'Hafenserver GmbH', mail: 'Briefpost AG' },
   dataProtectionOfficer: { name: 'Ivo Kern', email: 'datenschutz@brueckenpflege.de' },
-} satisfies Site['disclosures'];
+} satisfies Site['optional'];

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { Scene } from '@/components/sections/shared';
+import { HeroImage } from '@/components/sections/shared';
 import { photographOf } from '@/lib/pictures/picture-of';
 
 jest.mock('@/lib/pictures/picture-of');
@@ -21,7 +21,7 @@ function show(hero: Record<string, string>) {
   const messages = { employers: { hero } };
   render(
     <NextIntlClientProvider locale="de" messages={messages} timeZone="Europe/Berlin">
-      <Scene alt="Gezeichnet" page="employers" />
+      <HeroImage alt="Gezeichnet" page="employers" />
     </NextIntlClientProvider>,
   );
 }

@@ -1,0 +1,145 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type AtRule, type ChildNode, type Container, parse, type Rule } from 'postcss';
+import selectorParser, { type Selector } from 'postcss-selector-parser';
+import { writeAsset } from '@/scripts/publishing/asset-names';
+import { type PageDocument, parsePage, serialisePage } from '@/scripts/publishing/page-document';
+
+/** Pseudo-classes that do not depend on the state of a page. */
+const structural = [':is', ':where', ':root', ':first-child', ':last-child', ':only-child'];
+
+/** Attributes that scripts or visitors change. */
+const stateAttribute = /^(open|hidden|inert|popover|disabled|checked|aria-.*|data-.*)$/;
+
+/** Media queries of rules that the first paint does not need. */
+const deferredMedia = /\bprint\b|forced-colors|prefers-contrast/;
+
+/**
+ * Whether an at-rule is inlined completely and left out of the deferred sheet: declarations of
+ * names, and the lowest layers. A property that is declared later makes Chromium recalculate all
+ * styles.
+ */
+const isInlinedCompletely = ({ name, params }: AtRule): boolean =>
+  /^(font-face|property|(-webkit-)?keyframes|counter-style)$/.test(name) ||
+  (name === 'layer' && /^(properties|theme|base)$/.test(params));
+
+/**
+ * The last element above the fold: the first section, or, in a page without sections, the last
+ * element of the main content.
+ */
+const lastAboveFold = ($: PageDocument) => {
+  const first = $('main > section').first();
+  return first.length > 0 ? first : $('main').children().last();
+};
+
+/** A copy of a page with the content above the fold only. */
+function aboveFoldOf($: PageDocument): PageDocument {
+  const copy = parsePage(serialisePage($));
+  lastAboveFold(copy).nextAll().remove();
+  copy('footer').remove();
+  return copy;
+}
+
+/** Removes the parts of a selector that depend on the page's state. */
+function inAnyState(selector: Selector): string {
+  const copy = selector.clone({});
+  copy.walkPseudos((pseudo) => {
+    if (!structural.includes(pseudo.value)) pseudo.remove();
+  });
+  copy.walkAttributes((attribute) => {
+    if (stateAttribute.test(attribute.attribute)) attribute.remove();
+  });
+  // A selector that has become empty matches every element.
+  copy.walk((node) => {
+    if (node.type === 'selector' && node.nodes.length === 0) {
+      node.append(selectorParser.universal({ value: '*' }));
+    }
+  });
+  const text = copy.toString().trim();
+  return /^$|[>+~]$/.test(text) ? `${text}*` : text;
+}
+
+/** Returns a function that tells whether a rule can match an element of some documents. */
+function createMatcher(documents: readonly PageDocument[]): (rule: Rule) => boolean {
+  const lists = documents.flatMap(($) => $('[class]').get());
+  const classes = new Set(lists.flatMap(({ attribs }) => (attribs['class'] ?? '').split(/\s+/)));
+  const known = new Map<string, boolean>();
+  const matches = (selector: Selector): boolean => {
+    // Most selectors are a single class. Searching every document would be slow.
+    const { first, length } = selector;
+    if (length === 1 && first.type === 'class') return classes.has(first.value);
+    const text = inAnyState(selector);
+    const found = known.get(text) ?? documents.some(($) => $(text).length > 0);
+    known.set(text, found);
+    return found;
+  };
+  return (rule) => selectorParser().astSync(rule.selector).nodes.some(matches);
+}
+
+/** Removes all other rules, and empty at-rules except layers, which define an order. */
+function keepRules(container: Container<ChildNode>, isCritical: (rule: Rule) => boolean): void {
+  container.each((node) => {
+    if (node.type === 'rule' && !isCritical(node)) node.remove();
+    if (node.type !== 'atrule' || node.nodes === undefined || isInlinedCompletely(node)) return;
+    keepRules(node, deferredMedia.test(node.params) ? () => false : isCritical);
+    if (node.nodes.length === 0 && node.name !== 'layer') node.remove();
+  });
+}
+
+/**
+ * Splits a style sheet into critical CSS and a deferred sheet. The deferred sheet has all rules in
+ * their order, so that both together have the same effect as the original.
+ *
+ * @param aboveFold pages with the content above the fold only
+ */
+export function splitStyles(
+  css: string,
+  aboveFold: readonly PageDocument[],
+): { critical: string; deferred: string } {
+  const [critical, deferred] = [parse(css), parse(css)];
+  keepRules(critical, createMatcher(aboveFold));
+  deferred.walkAtRules((atRule) => {
+    if (isInlinedCompletely(atRule)) atRule.remove();
+  });
+  return { critical: critical.toString().trim(), deferred: deferred.toString().trim() };
+}
+
+const linksOf = ($: PageDocument) => $('link[rel="stylesheet"]');
+
+/**
+ * Inlines the critical CSS of the published style sheets into the pages, and loads the sheets after
+ * the content above the fold, so that they do not delay the first paint.
+ *
+ * @returns the inline style sheets of each page
+ */
+export async function inlineCriticalCss(
+  outDir: string,
+  pages: readonly PageDocument[],
+): Promise<string[][]> {
+  const aboveFold = pages.map(aboveFoldOf);
+  const paths = new Set(
+    pages.flatMap(($) =>
+      linksOf($)
+        .get()
+        .map(({ attribs }) => attribs['href'] ?? ''),
+    ),
+  );
+  const sheets = new Map<string, { critical: string; path: string }>();
+  for (const path of paths) {
+    const css = await readFile(join(outDir, path), 'utf8');
+    const { critical, deferred } = splitStyles(css, aboveFold);
+    await rm(join(outDir, path));
+    sheets.set(path, { critical, path: await writeAsset(outDir, path, deferred) });
+  }
+  return pages.map(($) => {
+    const links = linksOf($);
+    const ofPage = links.get().flatMap(({ attribs }) => sheets.get(attribs['href'] ?? '') ?? []);
+    const inline = ofPage.map(({ critical }) => critical).filter(Boolean);
+    for (const css of inline) $('<style></style>').text(css).insertBefore(links.first());
+    lastAboveFold($).after(
+      ...ofPage.map(({ path }) => $('<link rel="stylesheet">').attr('href', path)),
+    );
+    links.remove();
+    return inline;
+  });
+}
