@@ -186,7 +186,7 @@ function Duties() {
   ] as const;
   return (
     <div className="scroll-mt-28" id="pflichten">
-      <div className="mb-2 grid items-center gap-x-16 gap-y-4 lg:mb-6 lg:grid-cols-2">
+      <div className="grid items-center gap-x-16 gap-y-2 lg:mb-6 lg:grid-cols-2">
         <div>
           <h3 className="text-document">{t('title')}</h3>
           <p className="mt-3 max-w-measure text-text-soft lg:text-lead">{t('lead')}</p>
