@@ -29,11 +29,11 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
  * @param ceiling the least top that it may have
  * @returns undefined if there is no such place
  */
-export function freeLift(
+function freeLift(
   box: Box,
   others: readonly Box[],
   ceiling: number,
-  gap = distance,
+  gap: number,
 ): number | undefined {
   const beside = others.filter(({ left, right }) => left < box.right && right > box.left);
   for (let lift = 0; box.top - lift >= ceiling; lift += step) {

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { freeLift } from '@/components/islands/chat/bubble-position';
 import Chat from '@/components/islands/chat/chat';
 
 const texts = { open: 'Chat', bubble: 'Questions?', close: 'Close' };
@@ -85,21 +84,4 @@ describe('Chat', () => {
     look();
     expect(bubble()).not.toBeEmptyDOMElement();
   });
-});
-
-const box = (left: number, top: number, width: number, height: number) => ({
-  left,
-  top,
-  right: left + width,
-  bottom: top + height,
-});
-
-it.each([
-  ['stays where it is free', box(20, 600, 350, 48), 80, 0],
-  ['stays beside what is at its side', box(330, 700, 50, 50), 80, 0],
-  ['moves above a button that it would cover', box(20, 690, 350, 48), 80, 68],
-  ['finds no place where all room is taken', box(0, 80, 390, 700), 80, undefined],
-  ['finds no place above the ceiling', box(0, 0, 0, 0), 720, undefined],
-])('the bubble %s', (_, other, ceiling, lift) => {
-  expect(freeLift(box(60, 700, 260, 50), [other], ceiling)).toBe(lift);
 });
