@@ -79,7 +79,7 @@ for (const { locale, page } of pageVariants) {
     const path = picture.slice(site.url.length);
     const { status, headers, body } = await rawRequest(origin, path);
     expect([status, headers['content-type']]).toEqual([200, 'image/png']);
-    // Its name stays, so that it is asked for anew; other sites show it.
+    // Its name is permanent, because other sites show it; it must be revalidated.
     expect(headers['cache-control']).toMatch(/max-age=0/);
     expect(headers['cross-origin-resource-policy']).not.toBe('same-origin');
     expect(body.length).toBeLessThan(150_000);

@@ -53,7 +53,7 @@ function isFound(find: Find, [typed, ...places]: readonly string[], locale: Loca
     const [page = '', anchor] = place.split('#');
     if (!isPageKey(page)) throw new Error(`${place} is on no page.`);
     const wanted = hrefFor(locale, page, anchor);
-    // A page without an anchor stands for any of its sections.
+    // A page without an anchor matches any of its sections.
     return hrefs.some((href) => href === wanted || (!anchor && href.split('#')[0] === wanted));
   });
 }

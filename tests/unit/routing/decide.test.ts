@@ -35,7 +35,7 @@ it.each<readonly [from: string, to: string]>([
 // biome-ignore format: a table to be read at a glance
 const oddPaths: readonly (readonly [pathname: string, locale: Locale])[] = [
   ['/imprint', 'de'], ['/nope/', 'de'], ['/Arbeitgeber', 'de'], ['/en/Employers', 'en'],
-  // `/de` stands for German addresses only.
+  // `/de` is valid as a prefix of German slugs only.
   ['/de/nope', 'de'], ['/de/en', 'de'], ['/de/agb/x', 'de'], ['/en/de', 'en'],
   ['/en/en/employers', 'en'], ['/vas/en/', 'vas'],
   // An empty segment is no other spelling: a host might take it for another host's name.
