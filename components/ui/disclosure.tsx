@@ -44,7 +44,7 @@ const variants = {
     summary: 'min-h-11 py-2.5 font-semibold',
     content: 'pb-5',
   },
-  /** A stop on the route line: no lines of its own. */
+  /** A stop on the route line, without borders. */
   stop: { frame: '', summary: 'min-h-11 py-2', content: 'pb-4' },
   /** An entry of a list that draws its own lines. */
   item: { frame: 'grow', summary: 'min-h-11 py-2', content: 'pb-3' },

@@ -41,7 +41,7 @@ for (const { locale, page } of pageVariants) {
   const title = t(`${page}.meta.title`);
   const description = t(`${page}.meta.description`);
 
-  test(`${address} tells who links to it what it is`, async ({ origin }) => {
+  test(`${address} has metadata for links to it`, async ({ origin }) => {
     const $ = await documentAt(origin, address);
     const canonical = site.url + address;
     expect($('title').text()).toBe(`${title} · ${site.company.shortName}`);

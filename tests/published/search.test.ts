@@ -73,7 +73,7 @@ for (const locale of locales) {
   }
 
   const words = pay[locale] ?? [];
-  test(`who asks for pay in ${locale} comes to the nurses' page first`, async () => {
+  test(`a search for pay in ${locale} finds the nurses' page first`, async () => {
     const find = await makeFinder(indexOf(locale), locale);
     const first = words.map((typed) => find(typed, { limit })[0]?.href);
     expect(first).toEqual(words.map(() => hrefFor(locale, 'nurses', 'faq-salary')));

@@ -5,7 +5,7 @@ import { withoutBreakMarks } from '@/tests/support/texts';
 export const claimLocales = ['de', 'en', 'vas'] as const satisfies readonly Locale[];
 type ClaimLocale = (typeof claimLocales)[number];
 
-/** How the languages say something. */
+/** Words of claims by language. */
 type Words = Readonly<Record<ClaimLocale, RegExp>>;
 
 /** Stems of units, behind a number. */

@@ -124,10 +124,10 @@ describe('a photograph in its place', () => {
   });
 });
 
-it('warns of a picture of which its place shows little', async () => {
+it('warns of a picture that is cropped too much', async () => {
   const print = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   await field(2000, 1600).jpeg().toFile(photograph('nurses-hero.jpg'));
-  // Without a shape of its own the wide crop takes that of the drawing.
+  // The wide crop has no ratio, so it has that of the drawing.
   const drawing = join(root, 'pictures/drawings/scenes/nurses-hero.svg');
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="440"/>';
   await writeFile(drawing, svg);

@@ -177,7 +177,7 @@ it('counts working days by the rules of each language', async () => {
   expect(await wordsFor('vas', 5)).toContain('u roku od 5 radnih dana');
 });
 
-it('shows each reader the person for them alone', async () => {
+it('shows each audience only its person', async () => {
   expect(wordsOf(await show('employers', 'de', optionalDetails))).not.toContain(guide.name);
   expect(wordsOf(await show('whatsapp', 'de', optionalDetails))).not.toContain('Jana Lončar');
   const team = optionalDetails.team.slice(1);
