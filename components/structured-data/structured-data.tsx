@@ -5,7 +5,7 @@ import type { PageKey } from '@/lib/routing/table';
 import { type GraphTexts, scriptText, structuredData } from '@/lib/structured-data/graph';
 import { site } from '@/site.config';
 
-/** The page's name in menu and footer, if it stands there. */
+/** The page's name in menu or footer, if it is listed there. */
 function usePageName(page: PageKey): string | undefined {
   const t = useTranslations('common');
   const names: Partial<Record<PageKey, string>> = {

@@ -44,7 +44,7 @@ const variants = {
     summary: 'min-h-11 py-2.5 font-semibold',
     content: 'pb-5',
   },
-  /** A stop on the route line: no lines of its own. */
+  /** A stop on the route line, without borders. */
   stop: { frame: '', summary: 'min-h-11 py-2', content: 'pb-4' },
   /** Sources and remarks: small text, no frame. */
   quiet: {

@@ -70,5 +70,5 @@ export const pageSections = {
   ],
 } as const satisfies Partial<Record<PageKey, readonly string[]>>;
 
-/** A page that has a menu of its own. */
+/** A page with a page menu. */
 export type PageWithMenu = keyof typeof pageSections;

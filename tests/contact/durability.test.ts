@@ -29,7 +29,7 @@ describe('Kills of Node and PostgreSQL', () => {
   });
   after(() => backend?.close());
 
-  /** Sends all requests until each is answered with success, while both are killed in turn. */
+  /** Sends all requests until each has a success response, while both are killed alternately. */
   async function run(count: number, env: Record<string, string> = {}): Promise<Result> {
     const TEST_PORT = String(await freePort());
     const settings = { ...backend.settings(), ...env, TEST_PORT };

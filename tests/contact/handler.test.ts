@@ -261,7 +261,7 @@ describe('The contact function', () => {
     });
   });
 
-  it('answers 10,000 generated bodies without an error of its own', async () => {
+  it('responds to 10,000 generated bodies without an unexpected error', async () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.string({ unit: 'grapheme', maxLength: 60 }),

@@ -163,7 +163,7 @@ test('two processes share a folder, and one outlives the end of the other', asyn
   await eventually('requests are accepted', 15, async () => (await post(site, 'still')).ok);
 });
 
-test('a copy of a folder has the data of the original, and a database of its own', async () => {
+test('a copy of a folder has the data of the original, and a separate database', async () => {
   const reference = await accept(site, 'before the copy');
   await end(site, 'SIGKILL');
   await cp(join(root, 'data'), join(root, 'copy'), { recursive: true });

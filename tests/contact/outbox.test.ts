@@ -156,7 +156,7 @@ describe('The outbox', () => {
     await mailed();
   });
 
-  it('mails at most 100 an hour, networks in turn, so that a flood delays nobody', async () => {
+  it('sends at most 100 e-mails an hour, alternating between networks', async () => {
     const limited = backend.contact({ MAILS_PER_HOUR: '100' });
     await fill(5000, 42, `now() - interval '1 hour'`);
     await query(`insert into contact.requests (reference, fingerprint, network_hash, name, email,

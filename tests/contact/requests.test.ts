@@ -51,7 +51,7 @@ const forever =
 
 /**
  * What each engine answers: statuses in order, then whether the connection is closed. Node closes
- * whatever is slow. Deno, which stands behind Supabase's gateway, leaves that to it, and accepts
+ * whatever is slow. Deno leaves that to Supabase's gateway, which is in front of it, and accepts
  * bare line feeds.
  */
 const table: [what: string, pieces: Pieces, onNode: string, onDeno: string][] = [

@@ -70,11 +70,7 @@ test('services load only with consent of their category, and once', async ({
   expect(consoleErrors).toEqual([]);
 });
 
-test('services are gone once withdrawn, and follow other tabs', async ({
-  page,
-  context,
-  origin,
-}) => {
+test('withdrawal removes services, also in other tabs', async ({ page, context, origin }) => {
   const loads = await declareSampleService(context, origin);
   const other = await context.newPage();
   await other.goto(home);

@@ -151,7 +151,7 @@ test('the banner is low on a telephone, and its answers look alike', async ({ pa
   }
 });
 
-/** Presses Tab. In Firefox scroll containers are tab stops of their own. */
+/** Presses Tab. In Firefox, scroll containers are additional tab stops. */
 async function tabTo(page: Page, next: Locator): Promise<void> {
   await page.keyboard.press('Tab');
   const isOnPart = await page.evaluate(() => document.activeElement?.localName === 'div');
@@ -185,7 +185,7 @@ test('everything goes by keyboard alone', async ({ page }) => {
   await save.press('Enter');
   await expect(banner).toBeHidden();
   expect(await choiceOf(page)).toEqual({ ...necessary, preferences: true });
-  // The previously focused element is gone: focus continues in the main element.
+  // The previously focused element was removed: focus moves to the main element.
   await expect(page.getByRole('main')).toBeFocused();
 });
 
@@ -213,7 +213,7 @@ test('the banner is announced, takes no focus, and reserves its height', async (
 });
 
 test.describe('while the settings are loading', () => {
-  test('repeated clicks open them once, and say so', publishedOnly, async ({ page }) => {
+  test('repeated clicks open them once, with an announcement', publishedOnly, async ({ page }) => {
     const release = await holdScripts(page, dialogFile);
     await page.goto(home);
     const { settings, dialog, banner } = consentOn(page, 'de');

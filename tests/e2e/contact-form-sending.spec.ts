@@ -113,7 +113,7 @@ test('says what failed, and keeps everything', async ({ page }) => {
   await expect(form.failure).toHaveCount(0);
 });
 
-test('tries once more, and then says so', async ({ page }) => {
+test('retries once, and then shows an error', async ({ page }) => {
   const locale = 'vas';
   const t = textsOf(locale);
   const form = contactForm(page, locale);

@@ -23,7 +23,7 @@ const others = /\.(css|svg|webp|avif|png|ico|js|webmanifest)$/;
 /** Scripts change nothing before the first paint. */
 test.use({ javaScriptEnabled: false });
 
-/** What a browser can read of a compressed page of which only the beginning has arrived. */
+/** The text that a browser can decompress from the beginning of a page. */
 async function beginningOf(address: string): Promise<string> {
   const file = join(siteFolder, `${fileOf(address)}.br`);
   const decoder = createBrotliDecompress({ finishFlush: 0 });

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { measureInput, widgets } from '@/scripts/bench/input';
 import { test } from '@/tests/support/site-test';
 
-/** What web vitals call good, in milliseconds. `npm run bench` measures on a slowed processor. */
+/** A good INP in milliseconds. `npm run bench` measures with a slowed processor. */
 const bound = 200;
 
 for (const widget of widgets) {

@@ -119,7 +119,7 @@ test.describe('the bar at 1280 px', () => {
     await check();
   });
 
-  test('scrolls to a section of its own page and closes', async ({ page }) => {
+  test('scrolls to a section of the current page and closes', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page, nurses, wide);
     let loads = 0;
@@ -207,7 +207,7 @@ test.describe('the sheet at 390 px', () => {
     await check();
   });
 
-  test('holds the focus, with logo and label in reach', async ({ page }) => {
+  test('traps the focus, including logo and label', async ({ page }) => {
     await open(page, nurses, narrow);
     // The consent banner is above the sheet and stays usable while the sheet is open.
     const { banner, onlyNecessary } = consentOn(page, locale);
@@ -254,7 +254,7 @@ test.describe('the sheet at 390 px', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('the sheet leads to a section of its own page at 390 px', async ({ page, origin }) => {
+  test('the sheet links to a section of the current page at 390 px', async ({ page, origin }) => {
     const check = watchFlow(page, origin);
     await open(page, nurses, narrow);
     await openable(menu(page), t('common.nav.open')).tap();

@@ -60,7 +60,7 @@ for (const address of [
       const heightOf = (part: Element | null) => part?.getBoundingClientRect().height ?? 0;
       return questions.filter((question) => {
         const answer = question.querySelector(':scope > div');
-        // A collapsed answer has a size of its own, but adds no height to its question.
+        // A collapsed answer has a size, but adds no height to its question.
         const needed = heightOf(question.querySelector(':scope > summary')) + heightOf(answer);
         return !answer?.checkVisibility() || heightOf(question) < needed - 1;
       }).length;

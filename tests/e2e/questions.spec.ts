@@ -94,7 +94,7 @@ for (const [locale, key] of [
   ['en', 'employers'],
   ['vas', 'nurses'],
 ] as const) {
-  test(`${hrefFor(locale, key)} lets every question be linked`, async ({ page }) => {
+  test(`${hrefFor(locale, key)} has a link target for every question`, async ({ page }) => {
     await page.goto(hrefFor(locale, key));
     const ids = await page
       .locator('details[name="faq"] > [id]')

@@ -39,7 +39,7 @@ async function walk(page: Page, locale: Locale, { links, goal }: { links: Links;
     await hydrated(page, 'menus');
     const before = page.url();
     href = (await step.getAttribute('href')) ?? '';
-    // What leads out of the site has to be in reach; it is not followed.
+    // External links must be reachable; they are not followed.
     await step.tap({ trial: href !== '' && !/^[/#]/.test(href) });
     if (href.startsWith('/')) await page.waitForURL((url) => url.href !== before);
     if (href.startsWith('#')) await expect(page.locator(href)).toBeInViewport();

@@ -9,7 +9,7 @@ const mapBudget = 6000;
 /** From this size on a drawing is a separate file, in bytes. */
 const inlineBudget = 2000;
 
-test('the home page opens with a map that says what it shows', async ({ page, request }) => {
+test('the map of the home page has a description', async ({ page, request }) => {
   const t = textsOf('de');
   await page.goto(hrefFor('de', 'home'));
   const map = page.getByRole('img', { name: t('home.hero.map.description') });

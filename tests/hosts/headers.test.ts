@@ -77,7 +77,7 @@ test('redirects, files and errors carry the same headers, and may run nothing in
     const { status, headers } = await rawRequest(origin, path);
     const expected = expectedOf(host, path);
     const { 'cache-control': _, ...others } = expected;
-    // Cloudflare's own caching of pages does not hold for redirects.
+    // Cloudflare's default caching of pages does not apply to redirects.
     const isCached = host !== 'cloudflare' || status < 300 || status >= 400;
     expect(headers, path).toMatchObject(isCached ? expected : others);
   }

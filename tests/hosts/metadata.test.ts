@@ -41,7 +41,7 @@ for (const { locale, page } of pageVariants) {
   const title = t(`${page}.meta.title`);
   const description = t(`${page}.meta.description`);
 
-  test(`${address} tells who links to it what it is`, async ({ origin }) => {
+  test(`${address} has metadata for links to it`, async ({ origin }) => {
     const $ = await documentAt(origin, address);
     const canonical = site.url + address;
     expect($('title').text()).toBe(`${title} · ${site.company.shortName}`);
@@ -79,7 +79,7 @@ for (const { locale, page } of pageVariants) {
     const path = picture.slice(site.url.length);
     const { status, headers, body } = await rawRequest(origin, path);
     expect([status, headers['content-type']]).toEqual([200, 'image/png']);
-    // Its name stays, so that it is asked for anew; other sites show it.
+    // Its name is permanent, because other sites show it; it must be revalidated.
     expect(headers['cache-control']).toMatch(/max-age=0/);
     expect(headers['cross-origin-resource-policy']).not.toBe('same-origin');
     expect(body.length).toBeLessThan(150_000);

@@ -28,7 +28,7 @@ function shownText($: PageDocument): string {
 }
 
 for (const { address } of pageAddresses) {
-  test(`${address} tells search engines only what it shows`, async ({ origin }) => {
+  test(`${address} has only visible content in its structured data`, async ({ origin }) => {
     const $ = parsePage((await rawRequest(origin, address)).body.toString());
     const scripts = $('script[type="application/ld+json"]');
     expect(scripts).toHaveLength(1);

@@ -56,7 +56,7 @@ for (const { locale, page } of pageVariants) {
     const greeting = textsOf(locale)('common.chat.greeting');
     expect(chats).toEqual(chatted ? [[whatsappHref(whatsapp, greeting), true]] : []);
 
-    // What the islands will say stands in their props.
+    // The props contain the texts of the islands.
     const built = parseBuilt(fileOf(hrefFor(locale, page)));
     const props = built('main [data-props]')
       .get()

@@ -41,7 +41,7 @@ function contentOf(file: string) {
   return content;
 }
 
-/** The file that a path of the site names: a page in its canonical spelling, or a file as it is. */
+/** The published file of a path: that of a page, or the file with this name. */
 function fileAt(path: string): string | undefined {
   return [fileOf(path), path.slice(1)].find(
     (file) => file !== '' && !file.endsWith('/') && existsSync(join(siteFolder, file)),

@@ -53,7 +53,7 @@ function isFound(find: Find, [typed, ...places]: readonly string[], locale: Loca
     const [page = '', anchor] = place.split('#');
     if (!isPageKey(page)) throw new Error(`${place} is on no page.`);
     const wanted = hrefFor(locale, page, anchor);
-    // A page without an anchor stands for any of its sections.
+    // A page without an anchor matches any of its sections.
     return hrefs.some((href) => href === wanted || (!anchor && href.split('#')[0] === wanted));
   });
 }
@@ -73,7 +73,7 @@ for (const locale of locales) {
   }
 
   const words = pay[locale] ?? [];
-  test(`who asks for pay in ${locale} comes to the nurses' page first`, async () => {
+  test(`a search for pay in ${locale} finds the nurses' page first`, async () => {
     const find = await makeFinder(indexOf(locale), locale);
     const first = words.map((typed) => find(typed, { limit })[0]?.href);
     expect(first).toEqual(words.map(() => hrefFor(locale, 'nurses', 'faq-salary')));

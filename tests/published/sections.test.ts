@@ -12,7 +12,7 @@ import { textsIn, withoutBreakMarks } from '@/tests/support/texts';
 
 const { employerPhone, nursePhone } = site.channels;
 
-/** How often something stands that only a company with a certain channel has. */
+/** Expected number of elements that only a company with a certain channel has. */
 const onceIf = (isThere: boolean) => (isThere ? 1 : 0);
 
 /** A section by the id of its heading. */
@@ -29,7 +29,7 @@ function homeSections(locale: Locale): string[] {
   return [...sections];
 }
 
-/** How often something stands on a page: exactly so often, or at least once. */
+/** Expected number of elements on a page: exactly, or at least one. */
 type Count = [part: string, count: number | 'some'];
 
 /** A link for each number that the company has, and no other that calls. */
@@ -207,7 +207,7 @@ for (const locale of locales) {
   }
 }
 
-/** What the imprint states, as it stands in the configuration. */
+/** The values of the configuration that the imprint contains. */
 const { company } = site;
 const imprintFacts = [
   company.name,

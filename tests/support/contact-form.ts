@@ -88,7 +88,7 @@ export type MockResponse =
     };
 
 /**
- * Mocks the contact function: responds in turn, repeating the last response.
+ * Mocks the contact function with a sequence of responses, repeating the last one.
  *
  * @returns the received requests, without CORS preflights
  */

@@ -63,7 +63,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   };
 }
 
-/** What stands in the form now. */
+/** The current values of the form. */
 export function readForm(form: HTMLFormElement): ContactRequest {
   const data = new FormData(form);
   const text = (name: string) => {

@@ -4,7 +4,7 @@ import { BreakableAddress } from '@/components/ui/text';
 import { outcomeIds } from '@/lib/contact/request';
 import type { ContactFormTexts } from '@/lib/contact/texts';
 
-/** What the visitor is told about the last message, once the form itself sends. */
+/** The outcome of the last message that the script has sent. */
 export type Outcome =
   | { kind: 'none' }
   | { kind: 'sent'; reference?: string | undefined }
@@ -128,7 +128,7 @@ export function PlainFailures({ outcome, texts: { errors, failure }, channels }:
   );
 }
 
-/** What stands beside the button after a failure, for longer than the toast that announced it. */
+/** The error beside the button, which stays longer than its toast. */
 export function Failure({ outcome, texts: { failure }, channels }: Props) {
   if (outcome?.kind !== 'failed') return null;
   return (

@@ -27,7 +27,7 @@ type Options = {
   texts: ContactFormTexts;
 };
 
-/** Checks and sends the contact form, and knows what it has to show. */
+/** Validates and sends the contact form, and holds its state. */
 export function useContactForm({ ids, locale, backend, texts }: Options) {
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
@@ -140,7 +140,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
     prepare,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      // The state comes too late for the second half of a double click.
+      // The state changes too late to ignore the second click of a double click.
       if (isBusy.current) return;
       isBusy.current = true;
       if (toast.current !== undefined) closeToast(toast.current);

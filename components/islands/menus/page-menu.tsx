@@ -60,7 +60,7 @@ type Scrolled = {
   viewportHeight: number;
   /** How far the page can be scrolled down still. */
   rest: number;
-  /** Distance from the top at which the target of a link comes to stand. */
+  /** Distance from the top of the viewport to the target of a followed link. */
   padding: number;
   /** Index of the section that the address names; -1 if it names none. */
   linked: number;

@@ -214,7 +214,7 @@ export function OutgoingLinks() {
 
 const recipients = ['hosting', 'database', 'mail', 'authorities'] as const;
 
-/** Who receives data; the companies by name, where they are told. */
+/** The recipients of data, with the names of the companies that are configured. */
 export function PrivacyDisclosure() {
   const t = useTranslations('privacy.disclosure');
   const { hosting, mail } = site.optional.providers ?? {};

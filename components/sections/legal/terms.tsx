@@ -64,11 +64,11 @@ type TermsArticleProps = {
   contents: string;
   sections: readonly TermsSection[];
   className: string;
-  /** What stands between the title and the sections. */
+  /** Content between the title and the sections. */
   children: ReactNode;
 };
 
-/** A legal text with its list of sections, which stands in one language. */
+/** A legal text in one language, with its table of contents. */
 function TermsArticle({ id, title, contents, sections, className, children }: TermsArticleProps) {
   return (
     <article aria-labelledby={`${id}-title`} className={className} data-untranslated="" id={id}>

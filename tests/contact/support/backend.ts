@@ -63,7 +63,7 @@ export function postJson(
   });
 }
 
-/** Makes a certificate for localhost, signed by an authority of its own. */
+/** Creates a certificate for localhost, signed by a new certificate authority. */
 export function makeCertificate(folder: string): Certificate {
   const file = (name: string) => join(folder, name);
   const run = (args: string) => execFileSync('openssl', args.split(' '), { stdio: 'ignore' });

@@ -7,7 +7,7 @@ import { eventually } from '@/tests/support/eventually';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The function in a process of its own. */
+/** The function in a separate process. */
 export type FunctionProcess = {
   origin: string;
   port: number;

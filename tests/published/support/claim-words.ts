@@ -1,11 +1,11 @@
 import type { Locale } from '@/lib/locales';
 import { withoutBreakMarks } from '@/tests/support/texts';
 
-/** The languages whose words stand below; others are not asked for claims. */
+/** The languages with words below; claims are not checked in others. */
 export const claimLocales = ['de', 'en', 'vas'] as const satisfies readonly Locale[];
 type ClaimLocale = (typeof claimLocales)[number];
 
-/** How the languages say something. */
+/** Words of claims by language. */
 type Words = Readonly<Record<ClaimLocale, RegExp>>;
 
 /** Stems of units, behind a number. */
@@ -19,13 +19,13 @@ const units = {
   '€': { de: /euro/, en: /euros?/, vas: /eur\p{L}*/u },
 } as const satisfies Record<string, Words>;
 
-/** What stands before a number and bounds it. */
+/** Words before a number that make it a limit. */
 const bounds = {
   '>': { de: /über|mehr als/, en: /over|more than|above/, vas: /preko|više od|iznad/ },
   '<': { de: /unter|weniger als/, en: /under|fewer than|less than/, vas: /manje od/ },
 } as const satisfies Record<string, Words>;
 
-/** What stands between two numbers. */
+/** Words between the numbers of a range. */
 const upTo = { de: /bis/, en: /to/, vas: /do/ } as const satisfies Words;
 
 const numerals: Readonly<Record<ClaimLocale, Readonly<Record<string, string>>>> = {

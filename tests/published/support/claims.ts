@@ -59,7 +59,7 @@ export const claims: readonly Claim[] = [
   ['at least 10 characters', 'contact', 'form.fields.messageHint', '10 characters'],
 ];
 
-/** What pages say by an argument of a text, whose value stands in the configuration. */
+/** Claims whose number is an argument of a text, with its value in the configuration. */
 export const claimsByArgument: readonly Claim[] = [
   ...(['terms', 'imprint', 'privacy'] as const).map(
     (page): Claim => ['dated January 2025', page, 'dated', 'January', '2025'],

@@ -19,7 +19,7 @@ export const origin = 'https://texte.example';
 
 type Fixtures = {
   github: GitHub;
-  /** Opens a file in an editor of its own, as somebody else would, and signs in. */
+  /** Opens a file in another editor, like a second person, and signs in. */
   openEditor: (file: string, locale?: string) => Promise<Page>;
 };
 

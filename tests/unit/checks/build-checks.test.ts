@@ -29,7 +29,7 @@ beforeAll(async () => {
     for (const file of summaryFiles) good.set(`${locale}/${file}`, summary);
   }
 });
-// A declared service would want texts of its own, and so would a photograph.
+// A declared service or a photograph would need additional texts.
 jest.mock('@/scripts/assets/photographs/find-photographs', () => ({
   findPhotographs: async () => ({ found: [], problems: [] }),
 }));

@@ -11,7 +11,7 @@ function withValue(path: string, value: unknown) {
   const last = keys.pop() ?? '';
   const parent = keys.reduce((object, key) => object[key], values);
   parent[last] = value;
-  // Undefined values are gone after this, as if the key had never been written.
+  // Removes keys with undefined values.
   return JSON.parse(JSON.stringify(values));
 }
 

@@ -78,7 +78,7 @@ describe('The documents', () => {
 });
 
 describe('A page', () => {
-  it('needs titles of its own, also compared with pages that are not open', async () => {
+  it('needs titles that no other page has', async () => {
     const known = await data;
     const tree = treeOf('de', 'contact');
     const { title } = known.meta['de']?.home ?? {};

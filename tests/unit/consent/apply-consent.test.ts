@@ -23,7 +23,7 @@ beforeEach(() => {
   document.body.innerHTML = '<template id="film-frame"><i>Film</i></template><b>After</b>';
 });
 
-test('starts what is allowed, and only once', () => {
+test('starts allowed services, and only once', () => {
   for (const record of [undefined, onlyNecessary, { ...onlyNecessary, marketing: true }]) {
     applyConsent([counter, film], record);
   }
@@ -36,7 +36,7 @@ test('starts what is allowed, and only once', () => {
   expect(document.querySelectorAll('template + i + b')).toHaveLength(1);
 });
 
-test('needs no element on a page that holds none', () => {
+test('ignores a missing element', () => {
   document.body.innerHTML = '<p id="film-frame">No template</p>';
   applyConsent([film], everything);
   expect(document.body.innerHTML).toBe('<p id="film-frame">No template</p>');

@@ -19,7 +19,7 @@ test.each(['0', '65536', '-1', '80a', ' 80', '3e3', '1.5'])('PORT=%j is refused'
   );
 });
 
-test('the inbox has a port of its own, on this machine only', () => {
+test('the inbox has a separate port, on the loopback address only', () => {
   const inboxFrom = (env: Record<string, string>) => listenAddressesFrom(env).inbox;
   expect(inboxFrom({ HOST: '0.0.0.0' })).toEqual({ host: '127.0.0.1', port: 8025 });
   expect(inboxFrom({ INBOX_PORT: '9000' })).toEqual({ host: '127.0.0.1', port: 9000 });

@@ -25,7 +25,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 async function setup() {
   const user = userEvent.setup();
   render(<CookieConsent privacyHref="/datenschutz" services={[]} texts={texts} />);
-  // The question comes in a task of its own.
+  // The banner appears in a separate task.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   return user;
 }

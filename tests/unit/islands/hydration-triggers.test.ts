@@ -61,7 +61,7 @@ describe('onTrigger', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('idle: waits for no paint in a page that is rendered ahead', () => {
+  it('idle: does not wait for the paint of a prerendered page', () => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     onTrigger('idle', element, start);
     jest.advanceTimersByTime(200);

@@ -1,6 +1,6 @@
 import { importShared, importWithRetry } from '@/components/islands/lazy-import';
 
-/** What the bundle's import comes to: failures, then the module. */
+/** Results of the bundle's import: failures, then the module. */
 function failing(times: number, source?: string) {
   const load = jest.fn(async () => {
     if (load.mock.calls.length <= times) throw new Error('no network');

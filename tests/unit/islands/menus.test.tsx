@@ -7,7 +7,7 @@ let changeLayout: () => void;
 
 /** A page with the menus of the site in short, enhanced by the island. */
 function openMenuPage({ sheetOpen = false } = {}) {
-  // jsdom has no matchMedia: this one reports when a test says so.
+  // jsdom has no matchMedia: tests trigger the events of this one.
   const query = new EventTarget();
   changeLayout = () => query.dispatchEvent(new Event('change'));
   Object.defineProperty(window, 'matchMedia', { value: () => query, configurable: true });
@@ -216,7 +216,7 @@ describe('hover', () => {
     expect(openMenus()).toEqual(['One']);
   });
 
-  it('does not close a menu that holds the focus', () => {
+  it('does not close a menu that contains the focus', () => {
     openMenuPage();
     enter('One');
     wait(hoverDelays.open);
@@ -228,7 +228,7 @@ describe('hover', () => {
 });
 
 describe('the sheet', () => {
-  it('holds the page also when it was opened before the island came', () => {
+  it('prevents scrolling even if it was opened before hydration', () => {
     openMenuPage({ sheetOpen: true });
     const held = [...document.querySelectorAll('[inert]')].map(({ textContent }) => textContent);
     expect(held).toEqual(['Elsewhere', 'Foot']);

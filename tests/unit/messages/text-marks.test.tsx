@@ -40,7 +40,7 @@ test('markers map every part of a text to the innermost message that contains it
   ]);
 });
 
-test('marks make no line of their own between blocks', () => {
+test('marks between blocks create no empty line', () => {
   const text = markText('<line>Erst</line><line>dann</line>', place('a'));
   expect(text).toMatch(/^<line>[^<]+Erst<\/line><line>dann[^<]+<\/line>$/u);
 });

@@ -120,7 +120,7 @@ describe('a photograph in its place', () => {
   });
 });
 
-it('warns of a picture of which its place shows little', async () => {
+it('warns of a picture that is cropped too much', async () => {
   const print = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   await field(2000, 1600).jpeg().toFile(photograph('nurses-hero.jpg'));
   const drawing = join(root, 'pictures/drawings/scenes/nurses-hero.svg');

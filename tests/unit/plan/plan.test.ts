@@ -111,7 +111,7 @@ describe('routeOf', () => {
   // The months at which stations begin; what is done stands first.
   it.each([
     ['b1 none none ordinary ba no', 'pr0 do0.5 em2 re3 vi7 ar10 me13 la16 li18'],
-    ['b2 translated there ordinary ba no', 'do re la pr0 em0.5 vi1 ar4 me7 li12'],
+    ['b2 translated received ordinary ba no', 'do re la pr0 em0.5 vi1 ar4 me7 li12'],
     ['b1 translated none ordinary ba yes', 'do pr0 em0.5 vi1 ar4 re4.5 me8 la10 li16'],
   ])('%s: %s', (answers, begins) => {
     const { stretches } = routeOf(ofNurses, answersOf(answers), november);

@@ -29,7 +29,7 @@ test('props stand at the end of the page, and the islands say where', async () =
   expect(JSON.parse(block.text())).toEqual([{ x: '</script>' }, { y: [2] }]);
 });
 
-test('large props are a file of their own', async () => {
+test('large props are a separate file', async () => {
   const $ = parsePage(
     `<body><div data-island="a" data-props='{"x":1}' data-props-file></div></body>`,
   );

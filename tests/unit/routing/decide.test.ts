@@ -13,7 +13,7 @@ import { generatedPaths } from '@/tests/support/generated-paths';
 
 const redirect = (to: string): Decision => ({ kind: 'redirect', to });
 
-it('shows every page at an address of its own', () => {
+it('shows every page at its path', () => {
   expect([...pageByPath.keys()]).toEqual(expect.arrayContaining([...requiredAddresses]));
   expect(pageByPath.size).toBe(pageVariants.length);
   for (const variant of pageVariants) {
@@ -35,7 +35,7 @@ it.each<readonly [from: string, to: string]>([
 // biome-ignore format: a table to be read at a glance
 const oddPaths: readonly (readonly [pathname: string, locale: Locale])[] = [
   ['/imprint', 'de'], ['/nope/', 'de'], ['/Arbeitgeber', 'de'], ['/en/Employers', 'en'],
-  // `/de` stands for German addresses only.
+  // `/de` is valid as a prefix of German slugs only.
   ['/de/nope', 'de'], ['/de/en', 'de'], ['/de/agb/x', 'de'], ['/en/de', 'en'],
   ['/en/en/employers', 'en'], ['/vas/en/', 'vas'],
   // An empty segment is no other spelling: a host might take it for another host's name.
@@ -54,7 +54,7 @@ it.each([...missing, ...missingButForFiles, ...oddPaths])(
   },
 );
 
-it('redirects once, to a page of the language of the first segment, whatever the path', () => {
+it('redirects any path at most once, to a page in the language of the first segment', () => {
   const wrong = generatedPaths(20_000).filter((path) => {
     const decision = decide(path);
     const first = locales.find(

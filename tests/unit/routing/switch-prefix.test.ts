@@ -21,7 +21,7 @@ it.each<[pathname: string, target: Locale, address: string]>([
   expect(switchPrefix(pathname, target)).toBe(address);
 });
 
-it('stays on this site and in the target language, whatever the path', () => {
+it('stays on this site and in the target language for any path', () => {
   const origin = 'https://site.example';
   const wrong = generatedPaths(20_000).flatMap((path) =>
     locales.flatMap((target) => {

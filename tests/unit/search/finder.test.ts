@@ -51,7 +51,7 @@ describe('makeFinder', () => {
     expect(hrefs('Pflegekräfte')[0]).toBe('/krankenpfleger');
   });
 
-  it('puts legal pages behind the others, unless visitors say so', () => {
+  it('ranks legal pages last, unless a synonym leads there', () => {
     expect(hrefs('Honorar').slice(0, 2)).toEqual(['/arbeitgeber#kosten', '/agb#kosten']);
     expect(hrefs('Vergütung')).toEqual(['/agb#kosten']);
   });

@@ -147,7 +147,7 @@ it.each<[channels: Channels, links: readonly string[]]>([
   expect(links.filter((link) => band.querySelector(link) === null)).toEqual([]);
 });
 
-it('promises with every channel what it has', async () => {
+it('promises only what the channels allow', async () => {
   const shown = await Promise.all(names.map((name) => show(name, all)));
   const words = shown.map(wordsOf).join(' ');
   expect(promises.filter(([word]) => !word.test(words))).toEqual([]);
@@ -166,13 +166,10 @@ it.each<[channels: Channels, headings: readonly string[]]>([
   [{ nursePhone: all.nursePhone }, [contact.channels.nurses.titleByPhone]],
   [{ viber: all.viber }, [contact.channels.nurses.title]],
   [all, [contact.channels.employers.title, contact.channels.nurses.title]],
-])(
-  'has a part of the band for each reader who can be reached by %j',
-  async (channels, headings) => {
-    const found = [...(await show('channels', channels)).querySelectorAll('h3')];
-    expect(found.map((heading) => heading.textContent)).toEqual(headings);
-  },
-);
+])('has a part of the band for each audience with a channel: %j', async (channels, headings) => {
+  const found = [...(await show('channels', channels)).querySelectorAll('h3')];
+  expect(found.map((heading) => heading.textContent)).toEqual(headings);
+});
 
 it('names ways for what is urgent in the thanks where one can call', async () => {
   const waysIn = async (channels: Channels) => {

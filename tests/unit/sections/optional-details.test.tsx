@@ -56,7 +56,7 @@ const providers = Object.values(optionalDetails.providers);
 const known = ['de', 'en', 'vas'] as const;
 type Known = (typeof known)[number];
 
-/** What each section has to say once all is told, and only then. */
+/** Texts of each section that need all optional details. */
 const shown: Record<Name, Record<Known, readonly string[]>> = {
   card: { de: [guide.phone], en: [guide.phone], vas: [guide.phone] },
   comparison: {
@@ -105,7 +105,7 @@ const shown: Record<Name, Record<Known, readonly string[]>> = {
   },
 };
 
-/** What stands in a section's place of these facts as long as they are not told. */
+/** Texts of each section that replace missing optional details. */
 const instead: Partial<Record<Name, Record<Known, string>>> = {
   comparison: {
     de: 'Gütesiegel für faire Anwerbung tragen wir nicht.',
@@ -177,7 +177,7 @@ it('counts working days by the rules of each language', async () => {
   expect(await wordsFor('vas', 5)).toContain('u roku od 5 radnih dana');
 });
 
-it('shows each reader the person for them alone', async () => {
+it('shows each audience only its person', async () => {
   expect(wordsOf(await show('employers', 'de', optionalDetails))).not.toContain(guide.name);
   expect(wordsOf(await show('whatsapp', 'de', optionalDetails))).not.toContain('Jana Lončar');
   const team = optionalDetails.team.slice(1);

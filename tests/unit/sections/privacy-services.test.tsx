@@ -7,7 +7,7 @@ import privacy from '@/messages/de/privacy.json';
 const { services: texts } = privacy.cookies;
 const none = { local: [], session: [], cookies: [] };
 
-test('names every service with its category, everything that it stores, and what it does', () => {
+test('lists every service with its category, its storage entries, and its purpose', () => {
   const paragraphs: Record<string, string> = {
     count: 'Zählt Besuche.',
     film: 'Zeigt einen Film.',

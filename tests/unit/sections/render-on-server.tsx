@@ -33,7 +33,7 @@ export function wordsOf(element: HTMLElement): string {
   return [element.textContent, ...props].join(' ').replaceAll('\u00a0', ' ');
 }
 
-/** Elements that have to say something, and are empty. */
+/** Elements that must not be empty, but are. */
 export function emptyIn(element: HTMLElement): string[] {
   const parts = 'h1, h2, h3, ul, dl, dt, dd, li, p:not([role]), a, section';
   return [...element.querySelectorAll(parts)]

@@ -9,7 +9,7 @@ const noon = Date.UTC(2026, 10, 21, 12);
 const text = securityTxt(filledSite, noon);
 
 describe('security.txt', () => {
-  it('holds less than a year, and is the same all day', () => {
+  it('is valid for less than a year, and is the same all day', () => {
     expect(text).toContain('\nExpires: 2027-11-16T00:00:00.000Z\n');
     expect(expiryOf(text)).toBe(Date.UTC(2027, 10, 16));
     expect(securityTxt(filledSite, noon + day / 2 - 1)).toBe(text);

@@ -2,7 +2,7 @@
 import { whatsappHref } from '@/lib/site/channels';
 import { hostOf } from '@/lib/site/host-of';
 
-it('opens WhatsApp with a greeting, whatever letters it has', () => {
+it('opens WhatsApp with a greeting of any characters', () => {
   const url = new URL(whatsappHref('+49 30 23125 200', 'Dobar dan, šta & kako?'));
   expect(url.origin + url.pathname).toBe('https://wa.me/493023125200');
   expect(url.searchParams.get('text')).toBe('Dobar dan, šta & kako?');

@@ -64,7 +64,7 @@ it.each<[what: string, sources: typeof plain, has: readonly string[], lacks: Reg
   expect(policy).not.toMatch(lacks);
 });
 
-test('the element holds what the header holds, but what an element may not', () => {
+test('the element has the directives of the header that an element may have', () => {
   const sources = sourcesWith([declared]);
   const parts = contentSecurityPolicy(sources, []).split('; ');
   expect(metaPolicy(sources, []).split('; ')).toEqual(

@@ -7,7 +7,7 @@ const declared = {
   script: '/count.js',
 };
 
-test('a service stores nothing unless it says so', () => {
+test('a service stores nothing by default', () => {
   const [silent, storing] = declaredServices({
     services: [declared, { ...declared, storage: { cookies: ['_c*'] } }],
   });
