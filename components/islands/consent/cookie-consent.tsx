@@ -113,7 +113,7 @@ type CookieBannerProps = {
 const answerClass = `whitespace-nowrap max-lg:px-2 ${buttonClass('primary', 'small')}`;
 
 /** As high as a finger, without making the line of text higher. */
-const linkClass = 'text-link -my-3 mr-4 inline-block whitespace-nowrap py-3 font-semibold';
+const linkClass = 'text-link -my-3.5 mr-4 inline-block whitespace-nowrap py-3.5 font-semibold';
 
 /** The question about consent, at the bottom of the window. */
 function CookieBanner({
