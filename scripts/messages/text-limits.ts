@@ -68,7 +68,11 @@ export const textLimits: readonly TextLimit[] = [
     keys: /^home\.hero\.audiences\.\w+\.(?:title|fact)$|^contact\.hero\.now\./,
     max: 36,
   },
-  { place: 'figure with its unit', keys: /^(?:home\.stats\.speed|nurses\.services)\.figure$/, max: 12 },
+  {
+    place: 'figure with its unit',
+    keys: /^(?:home\.stats\.speed|nurses\.services)\.figure$/,
+    max: 12,
+  },
   { place: 'figure', keys: /\.figure$/, max: 6 },
   { place: 'name on the map', keys: /^home\.hero\.map\.(?:towns|stops)\./, max: 12 },
   { place: 'badge', keys: /\.effort$/, max: 32 },
