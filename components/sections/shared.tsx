@@ -209,8 +209,7 @@ function PartnerName({ id, name }: Partner) {
     return <span className="font-bold text-title leading-tight tracking-tight">{name}</span>;
   }
   const width = Math.round(Math.sqrt((logoArea * logo.width) / logo.height));
-  const height = Math.round(logoArea / width);
-  return <Picture alt={name} height={height} src={logo.src} width={width} />;
+  return <Picture alt={name} height={Math.round(logoArea / width)} src={logo.src} width={width} />;
 }
 
 type PartnersProps = { id?: string; title: string };
