@@ -134,7 +134,7 @@ export function NursesServices() {
           <p className="mt-2 max-w-measure text-text-soft lg:text-lead">{t('lead')}</p>
         </div>
         <p className="tight:block flex items-end gap-x-5 max-sm:text-small">
-          <strong className="whitespace-nowrap font-extrabold text-[4rem] leading-[0.85] tracking-tight lg:text-number">
+          <strong className="tight:block whitespace-nowrap font-extrabold text-[4rem] leading-[0.85] tracking-tight lg:text-number">
             {t.rich('figure', {
               small: (words) => <span className="block text-title tracking-normal">{words}</span>,
             })}
