@@ -75,10 +75,8 @@ export function ContactRecognise() {
     <Section background="warm" labelledBy="recognise-title">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
         <div className="max-w-measure">
-          <div className="flex items-start justify-between gap-4">
-            <SectionHeading id="recognise-title" lead={t('lead')} title={t('title')} />
-            <Drawing className="w-24 lg:w-40" name="contact-fraud" />
-          </div>
+          <Drawing className="float-right ml-4 w-24 lg:w-40" name="contact-fraud" />
+          <SectionHeading id="recognise-title" lead={t('lead')} title={t('title')} />
           {(['money', 'sender', 'complaints'] as const).map((rule) => (
             <div className="mt-6" key={rule}>
               <h3 className="text-title">{t(`${rule}.title`)}</h3>
