@@ -102,7 +102,7 @@ test.describe('on a computer', () => {
     for (const [width, height, part] of [
       [768, 480, 'details'],
       [1366, 768, 'details'],
-      [1500, 672, 'ol'],
+      [1500, 832, 'ol'],
       [1920, 1080, 'ol'],
     ] as const) {
       await page.setViewportSize({ width, height });

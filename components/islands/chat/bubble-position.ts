@@ -9,7 +9,7 @@ import {
 import { listen } from '@/components/islands/listen';
 
 /** Other elements that float above the page. */
-const floating = '.cookie-banner, .suggestion, .page-bar summary';
+const floating = '.cookie-banner, .suggestion, .page-bar summary, .page-cta';
 
 /** How near to the chat link the bubble is best, in pixels. */
 const near = 144;
