@@ -26,6 +26,11 @@ async function openHandover(page: Page, locale: Locale) {
 test('a first handover can be practised by keyboard, and sends nothing', async ({ page }) => {
   const violations = await watchPolicy(page);
   const { t, main, room, choice } = await openHandover(page, 'de');
+  // Drawings further down would load as soon as they come near the screen.
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all(Array.from(document.images, (image) => image.decode()));
+  });
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

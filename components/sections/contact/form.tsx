@@ -44,7 +44,7 @@ export function ContactFormSection() {
               email: site.email,
               address: (email) => (
                 <a
-                  className="text-link inline-block py-1 font-semibold"
+                  className="text-link wrap-anywhere inline-block py-1 font-semibold"
                   data-nohyphen=""
                   href={`mailto:${site.email}`}
                 >
