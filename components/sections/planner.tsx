@@ -48,7 +48,7 @@ type PlannedRouteProps = {
  */
 export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps) {
   const locale = useLocale();
-  const { planner: all, employers } = useMessages();
+  const { planner: all, employers, common } = useMessages();
   const { fields, lead, more, month, nurses, employers: _, ...shared } = all;
   const { sample, ...texts } = all[audience];
   const { applied, since } = fields.decision;
@@ -67,6 +67,7 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
             of={planner}
             props={{
               contactHref: hrefFor(locale, 'contact'),
+              shareLabel: common.share,
               months: monthsOf(locale),
               stations: ids,
               texts: {

@@ -76,6 +76,8 @@ test('a shared plan opens in another language with the same answers', async ({ p
   const english = await openPlanner(page, 'en', 'nurses', hash);
   await expect(english.plan.getByRole('heading').first()).toBeInViewport();
   await expect(english.months).toHaveText('at the earliest May 2027likely September 2027');
+  const whatsApp = english.result.getByRole('link', { name: 'WhatsApp' });
+  await expect(whatsApp).toHaveAttribute('href', new RegExp(encodeURIComponent(hash)));
   const name = localeTable.en.nativeName;
   const switcher = openable(menu(page), english.t('common.language.current', { language: name }));
   await switcher.click();
@@ -110,7 +112,7 @@ test('a plan is printed on one page, without the rest', async ({ page }) => {
 test('a plan goes into a message that is still empty, and is not sent', async ({ page }) => {
   const form = contactForm(page, 'en');
   const take = async () => {
-    const hash = '#plan=b1.translated.there.fast.any.no';
+    const hash = '#plan=b1.translated.received.fast.any.no';
     const { result, t } = await openPlanner(page, 'en', 'employers', hash);
     await result.getByRole('link', { name: t('planner.message') }).click();
     await page.waitForURL(`**${form.address}`);

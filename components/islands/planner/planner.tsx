@@ -7,6 +7,7 @@ import { DrawnRoute } from '@/components/islands/planner/drawn-route';
 import { PlanResult } from '@/components/islands/planner/plan-result';
 import { type MonthNames, monthNames, usePlan } from '@/components/islands/planner/use-plan';
 import { buttonClass } from '@/components/ui/links';
+import { ShareLinks } from '@/components/ui/share-links';
 import { messageHash } from '@/lib/contact/message-hash';
 import { answerTexts, applicationMonths, monthText } from '@/lib/plan/answers';
 import { makePlan } from '@/lib/plan/plan';
@@ -15,6 +16,8 @@ import type { PlannerTexts } from '@/lib/plan/texts';
 
 type PlannerProps = {
   contactHref: string;
+  /** What stands before the ways to share. */
+  shareLabel: string;
   months: readonly string[];
   /** The stations of the page's drawing. */
   stations: readonly StationId[];
@@ -28,7 +31,7 @@ type PlannerProps = {
  * Sends and stores nothing: the answers are in the address's hash.
  */
 export default function Planner(props: PlannerProps) {
-  const { contactHref, months: monthsOfYear, stations, texts, cases } = props;
+  const { contactHref, shareLabel, months: monthsOfYear, stations, texts, cases } = props;
   const { now, answers, update, fillIn, inWords } = usePlan();
   const names = monthNames(monthsOfYear);
   const plan = answers && now && makePlan(answers, now);
@@ -36,6 +39,7 @@ export default function Planner(props: PlannerProps) {
     ...(plan.earliest < plan.latest ? [[texts.earliest, names.full(plan.earliest)] as const] : []),
     [texts.latest, names.full(plan.latest)] as const,
   ];
+  const result = [texts.title, months?.map((pair) => pair.join(' ')).join(', ')].join('\n');
   const place = plan && document.getElementById('plan-result');
   const field = now && document.getElementById('plan-decision');
   return (
@@ -68,12 +72,9 @@ export default function Planner(props: PlannerProps) {
               <PlanResult answers={answers} plan={plan} texts={texts} />
               <PlanActions
                 contactHref={contactHref}
-                message={[
-                  texts.title,
-                  months.map((pair) => pair.join(' ')).join(', '),
-                  ...inWords(),
-                  window.location.href,
-                ].join('\n')}
+                message={[result, ...inWords(), window.location.href].join('\n')}
+                result={result}
+                shareLabel={shareLabel}
                 texts={texts}
               />
               <p className="mt-4 hidden text-small" data-paper="">
@@ -146,15 +147,15 @@ const printPlan = () =>
     .then((loaded) => loaded.printPlan())
     .catch(() => undefined);
 
-type PlanActionsProps = {
-  contactHref: string;
+type PlanActionsProps = Pick<PlannerProps, 'contactHref' | 'shareLabel' | 'texts'> & {
+  /** The question and the months. */
+  result: string;
   /** The plan in words, for a message. */
   message: string;
-  texts: PlannerTexts;
 };
 
 /** Shares, prints, or takes the plan into the contact form. */
-function PlanActions({ contactHref, message, texts }: PlanActionsProps) {
+function PlanActions({ contactHref, shareLabel, result, message, texts }: PlanActionsProps) {
   const [said, say] = useState('');
   const share = async () => {
     const url = window.location.href;
@@ -177,13 +178,15 @@ function PlanActions({ contactHref, message, texts }: PlanActionsProps) {
         <a className={buttonStyle} href={contactHref + messageHash(message)}>
           {texts.message}
         </a>
-        <button className={buttonStyle} onClick={share} type="button">
-          {texts.share.button}
-        </button>
         <button className={buttonStyle} onClick={printPlan} type="button">
           {texts.print}
         </button>
       </div>
+      <ShareLinks label={shareLabel} text={result} url={window.location.href}>
+        <button className="text-link min-h-11" onClick={share} type="button">
+          {texts.share.button}
+        </button>
+      </ShareLinks>
       <p className="mt-2 text-small print:hidden" role="status">
         {said}
       </p>

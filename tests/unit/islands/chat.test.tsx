@@ -58,14 +58,6 @@ describe('Chat', () => {
     Reflect.deleteProperty(performance, 'getEntriesByType');
   });
 
-  it('stays hidden in a background tab', () => {
-    const look = hide();
-    open();
-    pass(60_000);
-    look();
-    expectAfter(2000);
-  });
-
   it('stays hidden while the page is prerendered', () => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     open();

@@ -185,17 +185,6 @@ describe('hover', () => {
     expect(openMenus()).toEqual([]);
   });
 
-  it('closes the first when the second was only passed', () => {
-    openMenuPage();
-    enter('One');
-    wait(hoverDelays.open);
-    leave('One');
-    enter('Two');
-    leave('Two');
-    wait(hoverDelays.close);
-    expect(openMenus()).toEqual([]);
-  });
-
   it('keeps open what hover opened when the label is clicked, and closes at the next click', () => {
     openMenuPage();
     enter('One');
