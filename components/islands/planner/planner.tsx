@@ -157,18 +157,14 @@ type PlanActionsProps = Pick<PlannerProps, 'contactHref' | 'shareLabel' | 'texts
 /** Shares, prints, or takes the plan into the contact form. */
 function PlanActions({ contactHref, shareLabel, result, message, texts }: PlanActionsProps) {
   const [said, say] = useState('');
-  const share = async () => {
-    const url = window.location.href;
-    const isShared = Reflect.has(navigator, 'share');
+  const url = window.location.href;
+  const copy = async () => {
     try {
       // No clipboard in old browsers and insecure contexts.
-      await (isShared
-        ? navigator.share({ title: texts.title, url })
-        : navigator.clipboard.writeText(url));
-      if (!isShared) say(texts.share.done);
+      await navigator.clipboard.writeText(url);
+      say(texts.share.done);
     } catch {
-      // Closing the share sheet rejects the promise; nothing has to be done then.
-      if (!isShared) say(texts.share.failed);
+      say(texts.share.failed);
     }
   };
   const buttonStyle = buttonClass('quiet', 'small');
@@ -182,8 +178,8 @@ function PlanActions({ contactHref, shareLabel, result, message, texts }: PlanAc
           {texts.print}
         </button>
       </div>
-      <ShareLinks label={shareLabel} text={result} url={window.location.href}>
-        <button className="text-link min-h-11" onClick={share} type="button">
+      <ShareLinks label={shareLabel} text={result} url={url}>
+        <button className="text-link min-h-11" onClick={copy} type="button">
           {texts.share.button}
         </button>
       </ShareLinks>
