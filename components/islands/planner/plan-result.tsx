@@ -26,7 +26,7 @@ export function PlanResult({ answers, plan, texts }: PlanResultProps) {
           <p className="mt-2">{texts.embassies[answers.country]}</p>
         </div>
       )}
-      <p>{hasPartner ? texts.afterPartner : texts.after}</p>
+      {hasPartner && <p>{texts.afterPartner}</p>}
       <p className="text-small text-text-soft">
         {texts.unknown} {hasPartner && texts.unknownPartner}
       </p>
