@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
 
 /** The sentences of a heading, each on its own line. */
 export function Sentences({ text }: { text: string }) {
@@ -31,18 +30,4 @@ export function BreakableAddress({ address }: { address: string }) {
 /** A tag around a German term in a text of any language. */
 export function germanTerm(term: ReactNode) {
   return <span lang="de">{term}</span>;
-}
-
-/** A list with check marks. */
-export function CheckList({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="space-y-2.5">
-      {items.map((item) => (
-        <li className="flex tight:gap-1.5 gap-3" key={item}>
-          <Icon className="h-[1lh] w-[1.15em] text-accent" name="check" />
-          {item}
-        </li>
-      ))}
-    </ul>
-  );
 }
