@@ -59,12 +59,15 @@ function WhoPays() {
             {t.rich('lead', values)} <span className="text-text-soft">{t('date')}</span>
           </p>
         </div>
-        <div className="self-start rounded-control border border-edge-strong px-4 sm:px-6 [&>:last-child]:border-0">
+        <div className="ledger self-start rounded-control border border-edge-strong px-4 sm:px-6 [&>:last-child]:border-0">
           {groups.map(({ id, rows }) => (
             <Disclosure key={id} label={<h4>{t(`groups.${id}`)}</h4>} variant="row">
               <dl>
                 {rows.map((row) => (
-                  <div className="grid gap-x-6 border-edge border-t py-3 sm:grid-cols-2" key={row}>
+                  <div
+                    className="grid gap-x-6 border-edge border-t py-3 sm:grid-cols-2 lg:py-1.5 lg:text-small"
+                    key={row}
+                  >
                     <dt className="font-semibold">{t(`rows.${row}.item`)}</dt>
                     <dd>{t(`rows.${row}.rule`)}</dd>
                   </div>
