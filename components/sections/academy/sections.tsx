@@ -98,7 +98,7 @@ export function AcademyApproach() {
       <ul className="mt-5 grid gap-x-10 gap-y-4 md:grid-cols-3 lg:mt-14">
         {methods.map((id) => (
           <li
-            className="grid grid-cols-[minmax(0,6.25rem)_1fr] content-start items-start gap-4 tight:grid-cols-1 md:grid-cols-1"
+            className="grid grid-cols-[minmax(0,5.5rem)_1fr] content-start items-start gap-4 tight:grid-cols-1 md:grid-cols-1"
             key={id}
           >
             <Drawing className="w-52" name={`academy-method-${id}`} />
@@ -161,7 +161,7 @@ export function AcademyExpect() {
                   <q>{t(`items.${id}.german`)}</q>
                 </blockquote>
                 <Drawing
-                  className="float-right mt-1 ml-3 w-25 lg:w-48"
+                  className="float-right mt-1 ml-3 w-18 lg:w-48 max-lg:[li:nth-child(3n)>div>&]:w-24"
                   name={`academy-topic-${id}`}
                 />
                 <p className="mt-1 font-handwriting text-text-soft lg:mt-3">
