@@ -22,7 +22,7 @@ type Props = {
 export function Section({ labelledBy, background, id, isTight = false, children }: Props) {
   return (
     <section aria-labelledby={labelledBy} className={backgrounds[background]} id={id}>
-      <div className={`content ${isTight ? 'py-6 lg:py-10' : 'py-10 lg:py-18'}`}>{children}</div>
+      <div className={`content ${isTight ? 'py-5 lg:py-10' : 'py-7 lg:py-18'}`}>{children}</div>
     </section>
   );
 }

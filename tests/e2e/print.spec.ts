@@ -56,7 +56,7 @@ for (const address of [
     for (const table of await page.locator('main table').all()) {
       await expect(table).toBeVisible();
     }
-    const folded = await page.locator('main details').evaluateAll((questions) => {
+    const folded = await page.locator('main details:not(:has(select))').evaluateAll((questions) => {
       const heightOf = (part: Element | null) => part?.getBoundingClientRect().height ?? 0;
       return questions.filter((question) => {
         const answer = question.querySelector(':scope > div');

@@ -1,3 +1,4 @@
+import '@/app/styles/nurses.css';
 import '@/app/styles/route-steps.css';
 import '@/app/styles/page-menu.css';
 import { PageFrame } from '@/components/layout/page-frame';

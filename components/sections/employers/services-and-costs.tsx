@@ -34,10 +34,13 @@ export function EmployersServices() {
   const t = useTranslations('employers.services');
   return (
     <section aria-labelledby="services-title" className="bg-paper" id="services">
-      <div className="content grid gap-x-16 gap-y-4 py-6 lg:grid-cols-2 lg:py-14">
+      <div className="content grid gap-x-16 gap-y-4 py-5 lg:grid-cols-2 lg:py-14">
         <div>
           <SectionHeading id="services-title" lead={t('lead')} title={t('title')} />
-          <Drawing className="mt-3 w-full max-w-[30rem] lg:mt-8" name="employers-services" />
+          <Drawing
+            className="mt-3 w-full max-w-[30rem] max-sm:w-4/5 lg:mt-8"
+            name="employers-services"
+          />
         </div>
         <ol className="self-start overflow-clip rounded-card border-2 border-action pt-3 [--route-gap:0.75rem] lg:[--route-gap:1.25rem]">
           {services.map((id) => (
@@ -66,19 +69,19 @@ export function EmployersCosts() {
   return (
     <section aria-labelledby="kostenmodell-title" id="kostenmodell">
       <div className="bg-tint">
-        <div className="content grid gap-x-16 gap-y-5 py-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:py-14">
+        <div className="content grid gap-x-16 gap-y-5 py-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:py-14">
           <SectionHeading id="kostenmodell-title" lead={t('lead')} title={t('title')} />
           <FirstYear />
           <Conditions />
         </div>
       </div>
       <div className="bg-background">
-        <div className="content py-6 lg:py-12">
+        <div className="content py-5 lg:py-12">
           <Comparison />
         </div>
       </div>
       <div className="overflow-x-clip bg-background-deep">
-        <div className="content py-6 lg:py-12">
+        <div className="content py-5 lg:py-12">
           <Duties />
         </div>
       </div>
@@ -191,7 +194,7 @@ function Duties() {
           <h3 className="text-document">{t('title')}</h3>
           <p className="mt-3 max-w-measure text-text-soft lg:text-lead">{t('lead')}</p>
         </div>
-        <Drawing className="w-full max-w-[30rem]" name="employers-duties" />
+        <Drawing className="w-full max-w-[30rem] max-sm:w-4/5" name="employers-duties" />
       </div>
       <Disclosure label={t('open')} variant="panel">
         <ul className="gap-x-16 lg:columns-2">

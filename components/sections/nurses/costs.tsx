@@ -51,20 +51,23 @@ function WhoPays() {
   return (
     <div className="bg-paper">
       <div className="content grid gap-x-16 gap-y-4 py-6 lg:grid-cols-[2fr_3fr] lg:py-9">
-        <div>
+        <div className="lg:contents">
           <h3 className="text-document" id="wer-bezahlt-was">
             {t('title')}
           </h3>
-          <p className="mt-3 max-w-measure">
+          <p className="mt-3 max-w-measure lg:mt-0">
             {t.rich('lead', values)} <span className="text-text-soft">{t('date')}</span>
           </p>
         </div>
-        <div className="self-start rounded-control border border-edge-strong px-4 sm:px-6 [&>:last-child]:border-0">
+        <div className="ledger self-start rounded-control border border-edge-strong px-4 sm:px-6 lg:col-span-2 lg:grid lg:grid-cols-3 lg:gap-x-10 [&>:last-child]:border-0">
           {groups.map(({ id, rows }) => (
             <Disclosure key={id} label={<h4>{t(`groups.${id}`)}</h4>} variant="row">
               <dl>
                 {rows.map((row) => (
-                  <div className="grid gap-x-6 border-edge border-t py-3 sm:grid-cols-2" key={row}>
+                  <div
+                    className="grid gap-x-6 border-edge border-t py-3 sm:grid-cols-2 lg:grid-cols-1 lg:py-1.5 lg:text-small"
+                    key={row}
+                  >
                     <dt className="font-semibold">{t(`rows.${row}.item`)}</dt>
                     <dd>{t(`rows.${row}.rule`)}</dd>
                   </div>

@@ -81,14 +81,19 @@ function Documents() {
         <div className="self-start rounded-sm border-2 border-text bg-paper px-4 pt-2 sm:px-8 sm:pt-5 lg:row-span-2 lg:mb-10">
           <ul className="gap-x-8 sm:columns-2">
             {documents.map((id) => (
-              <li className="flex break-inside-avoid gap-2.5 py-1 text-small" key={id}>
+              <li
+                className="flex break-inside-avoid gap-2.5 py-1 text-small lg:text-[1rem]"
+                key={id}
+              >
                 <span
                   aria-hidden="true"
                   className="mt-1 size-4 shrink-0 rounded-sm border-2 border-edge-strong"
                 />
                 <p className="leading-snug">
                   <strong className="font-semibold">{t(`items.${id}.name`)}</strong>{' '}
-                  <span className="text-text-soft">{t.rich(`items.${id}.note`, values)}</span>
+                  <span className="text-text-soft lg:block">
+                    {t.rich(`items.${id}.note`, values)}
+                  </span>
                 </p>
               </li>
             ))}
