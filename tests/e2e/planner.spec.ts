@@ -110,7 +110,7 @@ test('a plan is printed on one page, without the rest', async ({ page }) => {
 test('a plan goes into a message that is still empty, and is not sent', async ({ page }) => {
   const form = contactForm(page, 'en');
   const take = async () => {
-    const hash = '#plan=b1.translated.there.fast.any.no';
+    const hash = '#plan=b1.translated.received.fast.any.no';
     const { result, t } = await openPlanner(page, 'en', 'employers', hash);
     await result.getByRole('link', { name: t('planner.message') }).click();
     await page.waitForURL(`**${form.address}`);
