@@ -5,11 +5,12 @@ import { listen } from '@/components/islands/listen';
 /** A page that is scrolled further than this is not at its top, in pixels. */
 const leftTop = 32;
 
-/** Whether a banner is a card that covers anything important now. */
+/** Whether a banner is a card that covers anything important where it comes to rest. */
 function isInTheWay(banner: HTMLElement): boolean {
-  return (
-    banner.offsetLeft > 0 && coversAnything(banner.getBoundingClientRect(), importantAndLabels)
-  );
+  // Unlike its bounding box, these do not move with the animation.
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = banner;
+  const box = new DOMRect(offsetLeft, offsetTop, offsetWidth, offsetHeight);
+  return offsetLeft > 0 && coversAnything(box, importantAndLabels);
 }
 
 /**

@@ -132,23 +132,21 @@ function CookieBanner({
       <div className="cookie-banner-text">
         <p>
           <strong>{texts.title}</strong> {texts.text}{' '}
-          <span className="block">
-            <a className={linkClass} href={privacyHref}>
-              {texts.privacy}
-            </a>{' '}
-            <button
-              aria-busy={isBusy}
-              aria-haspopup="dialog"
-              className={linkClass}
-              onClick={({ currentTarget }) => onSettings(currentTarget)}
-              onFocus={onTouchSettings}
-              onPointerDown={onTouchSettings}
-              onPointerOver={onTouchSettings}
-              type="button"
-            >
-              {texts.settings}
-            </button>
-          </span>
+          <a className={linkClass} href={privacyHref}>
+            {texts.privacy}
+          </a>{' '}
+          <button
+            aria-busy={isBusy}
+            aria-haspopup="dialog"
+            className={linkClass}
+            onClick={({ currentTarget }) => onSettings(currentTarget)}
+            onFocus={onTouchSettings}
+            onPointerDown={onTouchSettings}
+            onPointerOver={onTouchSettings}
+            type="button"
+          >
+            {texts.settings}
+          </button>
         </p>
         {problem !== undefined && (
           <p className="mt-1 font-semibold text-accent-strong">{problem}</p>

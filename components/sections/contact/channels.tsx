@@ -124,14 +124,14 @@ function Messengers() {
   );
 }
 
-/** Links to the part of each audience, with what there is. Without any channel nothing is rendered. */
+/** Links to the part of each audience, with its channels. Without any nothing is rendered. */
 export function ChannelLinks() {
   const t = useTranslations('contact.hero.now');
   const names = useTranslations('common.ownFacts');
   const { employerPhone, nursePhone, whatsapp, viber } = site.channels;
   const channelsOf = {
-    employers: [employerPhone && t('phone')],
-    nurses: [whatsapp && names('whatsapp'), viber && names('viber'), nursePhone && t('phone')],
+    employers: [employerPhone && `${t('phone')} ${employerPhone}`],
+    nurses: [whatsapp && names('whatsapp'), viber && names('viber'), nursePhone],
   };
   const links = (['employers', 'nurses'] as const).flatMap((audience) => {
     const text = channelsOf[audience].filter((name) => name !== undefined).join(', ');

@@ -75,7 +75,10 @@ export function ContactRecognise() {
     <Section background="warm" labelledBy="recognise-title">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
         <div className="max-w-measure">
-          <Drawing className="float-right ml-4 w-24 lg:w-40" name="contact-fraud" />
+          <Drawing
+            className="float-right tight:float-none ml-4 w-24 lg:w-40"
+            name="contact-fraud"
+          />
           <SectionHeading id="recognise-title" lead={t('lead')} title={t('title')} />
           {(['money', 'sender', 'complaints'] as const).map((rule) => (
             <div className="mt-6" key={rule}>

@@ -68,7 +68,7 @@ function HomeAudienceLinks() {
 const rooms = [
   {
     page: 'employers',
-    place: 'bg-tint narrow:flex-col-reverse',
+    place: 'bg-tint',
     picture: 'not-narrow:object-right',
     caption: 'bg-action text-paper lg:pl-[max(var(--spacing-gutter),50vw-37.5rem)]',
   },
@@ -84,7 +84,7 @@ const rooms = [
 function HomePaths() {
   const locale = useLocale();
   const t = useTranslations('home.hero');
-  const prefix = (words: ReactNode) => <span className="font-normal narrow:sr-only">{words}</span>;
+  const prefix = (words: ReactNode) => <span className="font-normal">{words}</span>;
   return (
     <nav aria-label={t('paths')} className="relative border-text border-t-2">
       <ul className="grid not-narrow:grid-cols-2">
@@ -125,5 +125,8 @@ function HomePaths() {
 }
 
 const GoIcon = () => (
-  <Icon className="size-5 transition-transform group-hover:translate-x-1" name="arrow-right" />
+  <Icon
+    className="tight:hidden size-5 transition-transform group-hover:translate-x-1"
+    name="arrow-right"
+  />
 );

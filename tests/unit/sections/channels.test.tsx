@@ -76,6 +76,7 @@ const linked: Partial<Record<keyof typeof sections, readonly (keyof Channels)[]>
   form: ['employerPhone', 'nursePhone'],
   channels: ['employerPhone', 'nursePhone', 'whatsapp', 'viber'],
   employers: ['employerPhone'],
+  card: ['employerPhone', 'nursePhone'],
   chat: ['whatsapp'],
   nurses: ['nursePhone', 'whatsapp', 'viber'],
   imprint: ['employerPhone', 'nursePhone'],
@@ -151,6 +152,12 @@ it('promises only what the channels allow', async () => {
   const shown = await Promise.all(names.map((name) => show(name, all)));
   const words = shown.map(wordsOf).join(' ');
   expect(promises.filter(([word]) => !word.test(words))).toEqual([]);
+});
+
+it('states every number and the whole host of the website in the card of own facts', async () => {
+  const words = wordsOf(await show('card', all));
+  const stated = [...Object.values(all), new URL(site.url).host];
+  expect(stated.filter((value) => !words.includes(value))).toEqual([]);
 });
 
 it('leads nurses to the contact form where there is no chat', async () => {
