@@ -37,10 +37,7 @@ export function EmployersServices() {
       <div className="content grid gap-x-16 gap-y-4 py-5 lg:grid-cols-2 lg:py-14">
         <div>
           <SectionHeading id="services-title" lead={t('lead')} title={t('title')} />
-          <Drawing
-            className="mt-3 w-full max-w-[30rem] max-sm:w-4/5 lg:mt-8"
-            name="employers-services"
-          />
+          <Drawing className="mt-3 w-4/5 max-w-[30rem] lg:mt-8" name="employers-services" />
         </div>
         <ol className="self-start overflow-clip rounded-card border-2 border-action pt-3 [--route-gap:0.75rem] lg:[--route-gap:1.25rem]">
           {services.map((id) => (
@@ -194,7 +191,7 @@ function Duties() {
           <h3 className="text-document">{t('title')}</h3>
           <p className="mt-3 max-w-measure text-text-soft lg:text-lead">{t('lead')}</p>
         </div>
-        <Drawing className="w-full max-w-[30rem] max-sm:w-4/5" name="employers-duties" />
+        <Drawing className="w-4/5 max-w-[30rem]" name="employers-duties" />
       </div>
       <Disclosure label={t('open')} variant="panel">
         <ul className="gap-x-16 lg:columns-2">

@@ -79,21 +79,16 @@ function Documents() {
           <p className="mt-2 max-w-measure text-text-soft">{t('lead')}</p>
         </div>
         <div className="self-start rounded-sm border-2 border-text bg-paper px-4 pt-2 sm:px-8 sm:pt-5 lg:row-span-2 lg:mb-10">
-          <ul className="gap-x-8 sm:columns-2">
+          <ul className="gap-x-8 text-small sm:columns-2 lg:text-[1rem]">
             {documents.map((id) => (
-              <li
-                className="flex break-inside-avoid gap-2.5 py-1 text-small lg:text-[1rem]"
-                key={id}
-              >
+              <li className="flex break-inside-avoid gap-2.5 py-1" key={id}>
                 <span
                   aria-hidden="true"
                   className="mt-1 size-4 shrink-0 rounded-sm border-2 border-edge-strong"
                 />
-                <p className="leading-snug">
+                <p className="leading-snug lg:[&>span]:block">
                   <strong className="font-semibold">{t(`items.${id}.name`)}</strong>{' '}
-                  <span className="text-text-soft lg:block">
-                    {t.rich(`items.${id}.note`, values)}
-                  </span>
+                  <span className="text-text-soft">{t.rich(`items.${id}.note`, values)}</span>
                 </p>
               </li>
             ))}
