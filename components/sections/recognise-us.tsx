@@ -16,9 +16,9 @@ export function OwnFactsCard({ title }: { title: string }) {
         <h3 className="text-title">{title}</h3>
       </div>
       <dl className="divide-y divide-edge px-6 lg:px-7">
-        {facts.map(({ label, value, href }) => (
+        {facts.map(({ label, value, href, isNumber = false }) => (
           <div
-            className="gap-x-4 py-2 sm:grid sm:py-3 sm:grid-cols-[min(40%,11.75rem)_minmax(0,1fr)] sm:items-baseline"
+            className={`${isNumber ? 'flex flex-wrap justify-between' : ''} items-baseline gap-x-4 py-1.5 sm:grid sm:grid-cols-[min(40%,11.75rem)_minmax(0,1fr)] sm:py-3`}
             key={label}
           >
             <dt className="text-small text-text-soft">{label}</dt>
@@ -39,30 +39,35 @@ export function OwnFactsCard({ title }: { title: string }) {
 }
 
 /** A detail to compare with a message that claims to come from the company. */
-type OwnFact = { label: string; value: string | undefined; href?: string | undefined };
+type OwnFact = {
+  label: string;
+  value: string | undefined;
+  href?: string | undefined;
+  /** Short enough for one line with its label on a phone. */
+  isNumber?: boolean;
+};
 
 /** The company's name, numbers and addresses, in reading order; missing ones are omitted. */
 function useOwnFacts({ company, channels, optional, email, links, url }: Site) {
   const t = useTranslations('common.ownFacts');
-  const contact = useTranslations('contact');
+  const audiences = useTranslations('contact.channels');
   const phoneOf = (name: string, phone: string | undefined): OwnFact => ({
     label: name,
     value: phone,
     href: phone && phoneHref(phone),
+    isNumber: true,
   });
-  const audiencePhone = (audience: 'employers' | 'nurses') =>
-    `${contact('hero.now.phone')} (${contact(`channels.${audience}.who`)})`;
   const facts: OwnFact[] = [
     { label: t('company'), value: company.name },
     { label: t('address'), value: `${company.street}, ${company.postalCode} ${company.city}` },
     { label: t('register'), value: `${company.registerCourt}, ${company.registerNumber}` },
     { label: t('website'), value: new URL(url).host },
     { label: t('email'), value: email, href: `mailto:${email}` },
-    phoneOf(audiencePhone('employers'), channels.employerPhone),
-    phoneOf(audiencePhone('nurses'), channels.nursePhone),
+    phoneOf(audiences('employers.who'), channels.employerPhone),
+    phoneOf(audiences('nurses.who'), channels.nursePhone),
     ...(optional.team ?? []).map(({ name, phone }) => phoneOf(name, phone)),
-    { label: t('whatsapp'), value: channels.whatsapp },
-    { label: t('viber'), value: channels.viber },
+    { label: t('whatsapp'), value: channels.whatsapp, isNumber: true },
+    { label: t('viber'), value: channels.viber, isNumber: true },
     { label: t('learningApp'), value: hostOf(links.learningApp) },
     { label: t('booking'), value: hostOf(links.booking) },
   ];

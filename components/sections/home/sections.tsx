@@ -83,7 +83,7 @@ export function HomeReasons() {
       <div className="content grid gap-x-16 py-8 lg:grid-cols-[2fr_3fr] lg:py-18">
         <SectionHeading id="reasons-title" lead={t('lead')} title={t('title')} />
         <div className="-mt-20 max-lg:order-first max-lg:mb-5 lg:-mt-40 lg:mb-10">
-          <Drawing className="max-w-none" name="home-reasons" />
+          <Drawing className="not-narrow:-ml-[900px] -ml-[100px] max-w-none" name="home-reasons" />
         </div>
         <ul className="space-y-5 max-lg:mt-5 lg:order-last lg:space-y-8">
           {reasons.strong.map((id) => (
