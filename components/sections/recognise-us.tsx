@@ -18,7 +18,7 @@ export function OwnFactsCard({ title }: { title: string }) {
       <dl className="divide-y divide-edge px-6 lg:px-7">
         {facts.map(({ label, value, href, isNumber = false }) => (
           <div
-            className={`${isNumber ? 'flex flex-wrap justify-between' : ''} items-baseline gap-x-4 py-1.5 sm:grid sm:grid-cols-[min(40%,11.75rem)_minmax(0,1fr)] sm:py-3`}
+            className={`${isNumber ? 'flex flex-wrap justify-between' : ''} items-baseline gap-x-4 py-1 sm:grid sm:grid-cols-[min(40%,11.75rem)_minmax(0,1fr)] sm:py-3`}
             key={label}
           >
             <dt className="text-small text-text-soft">{label}</dt>

@@ -161,7 +161,7 @@ export function AcademyExpect() {
                   <q>{t(`items.${id}.german`)}</q>
                 </blockquote>
                 <Drawing
-                  className="float-right mt-1 ml-3 w-18 lg:w-48 max-lg:[li:nth-child(3n)>div>&]:w-24"
+                  className="tight:hidden float-right mt-1 ml-3 w-18 lg:w-48 max-lg:[li:nth-child(3n)>div>&]:w-24"
                   name={`academy-topic-${id}`}
                 />
                 <p className="mt-1 font-handwriting text-text-soft lg:mt-3">
