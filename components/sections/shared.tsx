@@ -113,7 +113,7 @@ export function NumbersBand({ page, id, lead }: NumbersBandProps) {
       ) : (
         <div className="mt-6 grid gap-x-16 gap-y-6 lg:mt-8 lg:grid-cols-2">
           <p className="text-lead">
-            <strong className="-indent-[0.03em] mb-2 block font-extrabold text-[calc(2*var(--text-number))] leading-[0.9] tracking-tight">
+            <strong className="-indent-[0.03em] mb-2 block whitespace-nowrap font-extrabold text-[calc(2*var(--text-number))] leading-[0.9] tracking-tight">
               {lead.figure}
             </strong>
             {lead.label}

@@ -141,12 +141,12 @@ export function AcademyExpect() {
       className="overflow-x-clip bg-background"
       id="was-erwartet"
     >
-      <div className="content py-7 lg:py-28">
+      <div className="content py-6 lg:py-28">
         <SectionHeading id="expect-title" title={t('title')} />
         <ol className="route-winding mt-6 lg:mt-16">
           {academyTopics.map((id, index) => (
             <li
-              className="route-stop relative pb-4 pl-8 last:pb-0 lg:px-[7%] lg:py-16 lg:[--stop-at:-0.5625rem] lg:last:pb-16"
+              className="route-stop relative pb-3.5 pl-8 last:pb-0 lg:px-[7%] lg:py-16 lg:[--stop-at:-0.5625rem] lg:last:pb-16"
               key={id}
             >
               {index === 0 && <Connector shape="in" />}
