@@ -22,7 +22,7 @@ function monthsOf(locale: Locale): string[] {
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month)));
 }
 
-/** The countries of the answers, by their codes; not every browser knows Bosnian names. */
+/** Country names by code, made while building because some browsers lack Bosnian names. */
 function countryNames(locale: Locale): Record<string, string> {
   const names = new Intl.DisplayNames(localeTable[locale].intl, { type: 'region' });
   const codes = choices.country.slice(1);
@@ -44,7 +44,7 @@ type PlannedRouteProps = {
 
 /**
  * The route, drawn to scale for the typical case; and the planner, which redraws it from answers.
- * The section's name and the stations are the page's.
+ * The page passes the heading and the stations.
  */
 export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps) {
   const locale = useLocale();
@@ -82,7 +82,7 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
                 answers: answerTexts(answers),
               })),
             }}
-            // Hydrates before it is visible, so that the months of the application can be chosen.
+            // Hydrates shortly before it is visible, so that the field of months is complete by then.
             trigger="visible"
           />
           {audience === 'employers' && (
@@ -104,13 +104,13 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
           {month}
         </p>
         <ol id={audience === 'nurses' ? 'weg' : undefined}>
-          {route.stretches.map((stretch, index) => (
-            <li className={`route-${stretch.id}`} data-station={stretch.id} key={stretch.id}>
+          {route.segments.map((segment, index) => (
+            <li className={`route-${segment.id}`} data-station={segment.id} key={segment.id}>
               <div aria-hidden="true" className="route-track relative flex flex-col">
                 <RouteTrack
                   marks={all.marks}
                   route={route}
-                  stretch={stretch}
+                  segment={segment}
                   tick={(half) => (half % 6 === 0 ? `${half / 2}` : undefined)}
                 />
               </div>
@@ -126,7 +126,7 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
   );
 }
 
-/** The six questions, which start with the typical answers; only scripts can answer them. */
+/** The six questions, which start with the typical answers; hidden without scripts, which compute the result. */
 function Questions() {
   const { fields, lead } = useMessages().planner;
   const countries = countryNames(useLocale());

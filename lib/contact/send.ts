@@ -33,7 +33,7 @@ function retryAfterOf({ headers }: Response): number | undefined {
   return /^\d+$/.test(value) ? Number(value) : undefined;
 }
 
-async function read({ data, error, response }: InvokeResult): Promise<Attempt> {
+async function toAttempt({ data, error, response }: InvokeResult): Promise<Attempt> {
   if (error === null) return { outcome: outcomeOf(data, true), isWorthRetrying: false };
   if (response) {
     const body: unknown = await response.json().catch(() => undefined);
@@ -43,12 +43,12 @@ async function read({ data, error, response }: InvokeResult): Promise<Attempt> {
       isWorthRetrying: response.status === 503 && (retryAfter ?? 0) <= maxRetryAfter,
     };
   }
-  // The client's error for a request without a response. Other errors mean an invalid response.
+  // The client throws this error if there was no response; others mean an invalid response.
   const isNetworkError = error instanceof Error && error.name === 'FunctionsFetchError';
   return { outcome: { kind: 'noResponse' }, isWorthRetrying: isNetworkError };
 }
 
-/** Calls the function with a timeout, which also applies to everything besides the network. */
+/** Calls the function with a timeout for the whole call, the client's own code included. */
 async function attempt(invoke: (signal: AbortSignal) => Promise<InvokeResult>): Promise<Attempt> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +59,7 @@ async function attempt(invoke: (signal: AbortSignal) => Promise<InvokeResult>): 
     }, responseTimeoutMs);
   });
   try {
-    return await Promise.race([invoke(controller.signal).then(read), timeout]);
+    return await Promise.race([invoke(controller.signal).then(toAttempt), timeout]);
   } catch {
     return { outcome: { kind: 'noResponse' }, isWorthRetrying: true };
   } finally {
@@ -117,7 +117,7 @@ function problemsIn(fields: unknown): FieldProblems {
   return problems;
 }
 
-const textIn = (value: unknown) =>
+const nonEmptyString = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 /**
@@ -129,28 +129,28 @@ const textIn = (value: unknown) =>
 function outcomeOf(body: unknown, isOk: boolean, retryAfter?: number): ContactOutcome {
   if (!isObject(body)) return { kind: 'noResponse' };
   const { success, reference, code, error, fields } = body;
-  if (isOk && success === true) return { kind: 'sent', reference: textIn(reference) };
+  if (isOk && success === true) return { kind: 'sent', reference: nonEmptyString(reference) };
   if (isContactErrorCode(code))
     return { kind: 'refused', code, fields: problemsIn(fields), retryAfter };
-  return { kind: 'failed', error: textIn(error) };
+  return { kind: 'failed', error: nonEmptyString(error) };
 }
 
 /** Unpaired halves of characters, which remain if a text is cut. */
 const loneSurrogates = /\p{Cs}/gu;
 
 /** Replaces control characters, which are invisible parts of pasted text. */
-const withoutControls = (line: string) =>
+const stripControls = (line: string) =>
   line.replace(loneSurrogates, '').replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
-const withoutControlsInLines = (text: string) =>
+const stripControlsKeepLineBreaks = (text: string) =>
   text.replace(loneSurrogates, '').replace(/(?![\t\n\r])\p{Cc}/gu, '');
 
-function cleaned({ message, request_callback, ...lines }: ContactRequest): ContactRequest {
+function cleaned({ message, request_callback, ...fields }: ContactRequest): ContactRequest {
   return {
-    name: withoutControls(lines.name),
-    email: withoutControls(lines.email),
-    phone: withoutControls(lines.phone),
-    company: withoutControls(lines.company),
-    message: withoutControlsInLines(message),
+    name: stripControls(fields.name),
+    email: stripControls(fields.email),
+    phone: stripControls(fields.phone),
+    company: stripControls(fields.company),
+    message: stripControlsKeepLineBreaks(message),
     request_callback,
   };
 }
@@ -160,7 +160,7 @@ function isFieldProblem(word: unknown): word is FieldProblem {
 }
 
 /**
- * Validates a request like the function, after removing control characters.
+ * Removes control characters, then validates with the schema of the contact function.
  *
  * @returns the request to send, or the first problem of each invalid field
  */

@@ -2,7 +2,7 @@ import { type Answers, choices, monthOf } from '@/lib/plan/answers';
 import { durations, inMonths } from '@/lib/plan/durations';
 import { makePlan, neededLevel, type StepId, shareOfMonth } from '@/lib/plan/plan';
 
-/** The stations of nurses; `need`, `interview` and `papers` are the steps of employers. */
+/** All stations; `need`, `interview` and `papers` are only on the employers' route. */
 export type StationId =
   | StepId
   | 'profile'
@@ -15,23 +15,23 @@ export type StationId =
 /** A line of the drawing: the route itself, German, and documents until the decision letter. */
 export type Lane = 'german' | 'route' | 'papers';
 
-/** What stands beside the route, at its time. */
+/** Milestones that are labelled beside the route. */
 export type MarkId = 'contract' | 'decision' | 'border';
 
-/** What runs beside the route: on one lane, or to another one between two times. */
-export type Beside = { lane: Lane; to: Lane; begin: number; end: number };
+/** A line parallel to the route. It changes lanes between `begin` and `end` if `to` differs. */
+export type ParallelLine = { lane: Lane; to: Lane; begin: number; end: number };
 
-/** The part of the route that begins at a station. Times are in half months from now. */
-export type Stretch = {
+/** The part of the route that latestStarts at a station. Times are in half months from now. */
+export type Segment = {
   id: StationId;
   from: number;
   to: number;
   isDone: boolean;
-  beside: readonly Beside[];
+  beside: readonly ParallelLine[];
 };
 
 export type Route = {
-  stretches: readonly Stretch[];
+  segments: readonly Segment[];
   marks: readonly { at: number; mark: MarkId }[];
   /** Where a level of German is reached. */
   levels: readonly { at: number; level: string }[];
@@ -48,7 +48,7 @@ export const typicalAnswers = {
   partnership: 'no',
 } as const satisfies Answers;
 
-/** A month's first day: from it on, months are whole. */
+/** The first day of a month, so that durations are whole months. */
 const firstDay = new Date(2026, 0, 1);
 
 /** The months until the first working day, which is the first of a month: from least to most. */
@@ -57,11 +57,11 @@ export function monthsToWork(answers: Answers): string {
   return [earliest, latest].map((month) => month - monthOf(firstDay)).join('–');
 }
 
-const halves = (months: number) => Math.round(2 * months);
+const toHalfMonths = (months: number) => Math.round(2 * months);
 
 /**
- * When the stations begin at the latest. A label within a longer step stands where the
- * drawing has room. In a recognition partnership the application follows the arrival.
+ * The latest start of each station, in months. A station within a longer step has no start of its
+ * own; it is placed where the drawing has room. In a recognition partnership the application follows the arrival.
  */
 function timesOf(answers: Answers, date: Date) {
   const { steps, latest } = makePlan(answers, date);
@@ -70,9 +70,11 @@ function timesOf(answers: Answers, date: Date) {
   const contract = stepOf('employer')?.end.to ?? 0;
   const visa = stepOf('visa')?.begin.to ?? contract;
   const arrival = latest - monthOf(date) - shareOfMonth(date);
-  const limit = inMonths(answers.procedure === 'fast' ? 'recognitionFast' : 'recognition').to;
-  const decision = followsArrival ? arrival + limit : visa;
-  const begins: Record<StationId, number> = {
+  const decisionTime = inMonths(
+    answers.procedure === 'fast' ? 'recognitionFast' : 'recognition',
+  ).to;
+  const decision = followsArrival ? arrival + decisionTime : visa;
+  const latestStarts: Record<StationId, number> = {
     profile: 0,
     need: 0,
     documents: 0.5,
@@ -87,11 +89,11 @@ function timesOf(answers: Answers, date: Date) {
     language: arrival + durations.languageLevel.to,
     licence: (followsArrival ? decision : arrival) + durations.course.to,
   };
-  return { begins, contract, decision };
+  return { latestStarts, contract, decision };
 }
 
 /**
- * The route of somebody with these answers, to scale: what is done first, then from now on.
+ * The route of somebody with these answers, to scale. Completed stations come first, without length.
  *
  * @param stations those that the drawing has, in their usual order
  */
@@ -100,20 +102,20 @@ export function routeOf(
   answers: Answers = typicalAnswers,
   date: Date = firstDay,
 ): Route {
-  const { begins, contract, decision } = timesOf(answers, date);
-  const { german, papers, decision: letter } = answers;
+  const { latestStarts, contract, decision } = timesOf(answers, date);
+  const { german, papers, decision: decisionStatus } = answers;
   const done: Partial<Record<StationId, boolean>> = {
-    documents: papers === 'translated' || letter === 'received',
-    recognition: letter === 'received',
+    documents: papers === 'translated' || decisionStatus === 'received',
+    recognition: decisionStatus === 'received',
     language: german === 'b2',
   };
-  const rank = (id: StationId) => (done[id] ? -1 : begins[id]);
+  const rank = (id: StationId) => (done[id] ? -1 : latestStarts[id]);
   const order = [...stations].sort((one, two) => rank(one) - rank(two));
   const first = order.find((id) => !done[id]);
   const last = order.at(-1);
   /** German, which joins the route with the next level, or at once. */
-  const germanIn = (id: StationId, begin: number, end: number): Beside[] => {
-    const learned = german === 'b2' ? begin : halves(begins.language);
+  const germanIn = (id: StationId, begin: number, end: number): ParallelLine[] => {
+    const learned = german === 'b2' ? begin : toHalfMonths(latestStarts.language);
     const runs = id !== last && (german !== 'b2' || id === first);
     const joins = learned < end;
     return runs
@@ -121,16 +123,16 @@ export function routeOf(
       : [];
   };
   /** The documents, which leave the route at first, and join it with the decision letter. */
-  const papersIn = (id: StationId, begin: number, end: number): Beside[] => {
-    const decided = halves(decision);
-    if (letter === 'received' || begin >= decided) return [];
+  const papersIn = (id: StationId, begin: number, end: number): ParallelLine[] => {
+    const decided = toHalfMonths(decision);
+    if (decisionStatus === 'received' || begin >= decided) return [];
     if (id === first) return [{ lane: 'route', to: 'papers', begin, end }];
     return [{ lane: 'papers', to: end < decided ? 'papers' : 'route', begin, end: decided }];
   };
-  const stretches = order.map((id, index): Stretch => {
+  const segments = order.map((id, index): Segment => {
     if (done[id]) return { id, from: 0, to: 0, isDone: true, beside: [] };
-    const from = halves(begins[id]);
-    const to = halves(begins[order[index + 1] ?? id]);
+    const from = toHalfMonths(latestStarts[id]);
+    const to = toHalfMonths(latestStarts[order[index + 1] ?? id]);
     const beside = [...germanIn(id, from, to), ...papersIn(id, from, to)];
     return { id, from, to, isDone: false, beside };
   });
@@ -139,19 +141,21 @@ export function routeOf(
   const learned = choices.german.slice(Math.max(1, level), Math.max(level, needed) + 1);
   const perLevel = durations.languageLevel.to;
   return {
-    stretches,
+    segments,
     marks: [
-      { at: halves(contract), mark: 'contract' },
-      ...(letter === 'received' ? [] : [{ at: halves(decision), mark: 'decision' } as const]),
-      { at: halves(begins.arrival) - 1, mark: 'border' },
+      { at: toHalfMonths(contract), mark: 'contract' },
+      ...(decisionStatus === 'received'
+        ? []
+        : [{ at: toHalfMonths(decision), mark: 'decision' } as const]),
+      { at: toHalfMonths(latestStarts.arrival) - 1, mark: 'border' },
     ],
     levels: [
       ...learned.map((name) => ({
-        at: halves(perLevel * (choices.german.indexOf(name) - level)),
+        at: toHalfMonths(perLevel * (choices.german.indexOf(name) - level)),
         level: name,
       })),
-      ...(german === 'b2' ? [] : [{ at: halves(begins.language), level: 'b2' }]),
+      ...(german === 'b2' ? [] : [{ at: toHalfMonths(latestStarts.language), level: 'b2' }]),
     ],
-    stops: [0, contract, decision, begins.arrival, begins.licence].map(halves),
+    stops: [0, contract, decision, latestStarts.arrival, latestStarts.licence].map(toHalfMonths),
   };
 }

@@ -11,7 +11,7 @@ import { readMessageFiles } from '@/scripts/checks/message-texts';
 import type { MessageFile } from '@/scripts/messages/message-file';
 
 /**
- * Checks file names and alternative texts of photographs. Cropping checks their format and size.
+ * Checks file names and alternative texts of photographs. Format and size are checked when they are cropped.
  *
  * @param folders.photographs the project's `pictures/photographs/`, which may be missing
  * @param folders.messages the project's `messages/`

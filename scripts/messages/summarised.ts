@@ -57,8 +57,8 @@ export type Summary = {
 };
 
 /**
- * Compares a summary with the German document. Every section needs a summary, with the fingerprint
- * of the German section at the time when somebody last compared both.
+ * Compares a summary with the German document. Every section needs a summary with the fingerprint
+ * of the German section as last reviewed. Another fingerprint means that it is outdated.
  */
 export async function checkSummary({ locale, file, text, german }: Summary): Promise<Problem[]> {
   const own = sectionsOf(text);

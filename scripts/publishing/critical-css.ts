@@ -15,9 +15,8 @@ const stateAttribute = /^(open|hidden|inert|popover|disabled|checked|aria-.*|dat
 const deferredMedia = /\bprint\b|forced-colors|prefers-contrast/;
 
 /**
- * Whether an at-rule is inlined completely and left out of the deferred sheet: declarations of
- * names, and the lowest layers. A property that is declared later makes Chromium recalculate all
- * styles.
+ * Whether an at-rule is inlined completely and left out of the deferred sheet: at-rules that define
+ * a name, and the base layers. Registering a property late makes Chromium recalculate all styles.
  */
 const isInlinedCompletely = ({ name, params }: AtRule): boolean =>
   /^(font-face|property|(-webkit-)?keyframes|counter-style)$/.test(name) ||
@@ -76,7 +75,7 @@ function createMatcher(documents: readonly PageDocument[]): (rule: Rule) => bool
   return (rule) => selectorParser().astSync(rule.selector).nodes.some(matches);
 }
 
-/** Removes all other rules, and empty at-rules except layers, which define an order. */
+/** Removes rules that are not critical, and empty at-rules except layers, which define an order. */
 function keepRules(container: Container<ChildNode>, isCritical: (rule: Rule) => boolean): void {
   container.each((node) => {
     if (node.type === 'rule' && !isCritical(node)) node.remove();
@@ -87,8 +86,8 @@ function keepRules(container: Container<ChildNode>, isCritical: (rule: Rule) => 
 }
 
 /**
- * Splits a style sheet into critical CSS and a deferred sheet. The deferred sheet has all rules in
- * their order, so that both together have the same effect as the original.
+ * Splits a style sheet into critical CSS and a deferred sheet. The deferred sheet repeats the
+ * critical rules, so that the order of the cascade is that of the original.
  *
  * @param aboveFold pages with the content above the fold only
  */

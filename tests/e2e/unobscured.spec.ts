@@ -17,7 +17,7 @@ import { hydrated } from '@/tests/support/watch-page';
  * and at its end.
  */
 
-const windows = [
+const viewports = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
   { width: 412, height: 823 },
@@ -32,22 +32,22 @@ const windows = [
   { width: 1280, height: 720 },
 ];
 
-/** The pages of the sample: each has its turn. */
+/** The number of pages in the sample. */
 const samplePages = shownAddresses.filter(({ turn }) => turn !== undefined).length;
 
 const check = (page: Page, name: string, ...args: unknown[]) =>
   runInPage<string[]>(page, 'unobscured.ts', [name, ...args]);
 
 for (const [number, locale] of locales.entries()) {
-  const foreign = locales[(number + 1) % locales.length] ?? locale;
+  const browserLocale = locales[(number + 1) % locales.length] ?? locale;
 
-  test.describe(`${locale} for a browser in ${foreign}`, () => {
-    test.use({ locale: localeTable[foreign].intl });
+  test.describe(`${locale} pages in a browser set to ${browserLocale}`, () => {
+    test.use({ locale: localeTable[browserLocale].intl });
 
     for (const { address, turn } of shownAddresses.filter((one) => one.locale === locale)) {
-      for (const [index, viewport] of windows.entries()) {
+      for (const [index, viewport] of viewports.entries()) {
         const { width, height } = viewport;
-        // The sample has every page, and every window once.
+        // The sample has each viewport once, spread over all pages.
         const details = inMatrix(turn === index % samplePages);
         test(`${address} is unobscured at ${width} × ${height}`, details, async ({ page }) => {
           await page.setViewportSize(viewport);
@@ -102,7 +102,7 @@ for (const { reducedMotion, ...viewport } of [
       ['success', outcomeIds.thanks],
     ] as const) {
       await form.submit.click();
-      // The toast is above the text of the form.
+      // The toast is shown with the message in the form, and must not cover it.
       await expect(form.toasts[toast]).toBeVisible();
       await expect.poll(() => check(page, 'hiddenOf', id)).toEqual([]);
     }

@@ -33,7 +33,7 @@ export function DrawnRoute({ stations, answers, now, texts, names }: DrawnRouteP
   // The months begin between two rows; the nearest row counts.
   const offset = Math.round(2 * shareOfMonth(now));
   const monthAt = (half: number) => monthOf(now) + Math.floor((half + offset) / 2);
-  const order = route.stretches.map(({ id }) => id).join();
+  const order = route.segments.map(({ id }) => id).join();
   useLayoutEffect(() => {
     for (const id of order.split(',')) {
       const item = drawing.find((one) => one.item.dataset['station'] === id)?.item;
@@ -41,15 +41,15 @@ export function DrawnRoute({ stations, answers, now, texts, names }: DrawnRouteP
     }
   }, [drawing, order]);
   return drawing.map(({ item, track, label }) => {
-    const stretch = route.stretches.find(({ id }) => id === item.dataset['station']);
-    if (!(stretch && track && label)) return null;
-    const { id, from, isDone } = stretch;
+    const segment = route.segments.find(({ id }) => id === item.dataset['station']);
+    if (!(segment && track && label)) return null;
+    const { id, from, isDone } = segment;
     return [
       createPortal(
         <RouteTrack
           marks={texts.marks}
           route={route}
-          stretch={stretch}
+          segment={segment}
           tick={(half) =>
             half === 0 || (half + offset) % 6 === 0 ? names.axis(monthAt(half)) : undefined
           }

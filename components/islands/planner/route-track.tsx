@@ -1,10 +1,10 @@
-import type { Beside, Lane, MarkId, Route, Stretch } from '@/lib/plan/route';
+import type { Lane, MarkId, ParallelLine, Route, Segment } from '@/lib/plan/route';
 
 /** Where the lanes run in the drawing, from its left edge. */
 const lanes: Record<Lane, number> = { german: 12, route: 36, papers: 60 };
 
-/** A lane within a stretch of 100 units, with the bow that all lanes have there. */
-function pathOf({ lane, to }: Beside, bow: number, begin: number, end: number): string {
+/** A lane within a segment of 100 units, with the bow that all lanes have there. */
+function pathOf({ lane, to }: ParallelLine, bow: number, begin: number, end: number): string {
   const [x, next] = [lanes[lane], lanes[to]];
   if (x === next) return `M${x} 0C${x} 25 ${x + bow} 25 ${x + bow} 50S${x} 75 ${x} 100`;
   const y = (share: number) => Math.round(begin + share * (end - begin));
@@ -13,7 +13,7 @@ function pathOf({ lane, to }: Beside, bow: number, begin: number, end: number): 
 
 type RouteTrackProps = {
   route: Route;
-  stretch: Stretch;
+  segment: Segment;
   marks: Record<MarkId, string>;
   /** What stands at the axis where a half month begins. */
   tick: (half: number) => string | undefined;
@@ -22,12 +22,12 @@ type RouteTrackProps = {
 };
 
 /** A part of the route: as many rows as it lasts half months, and the lines. Decorative. */
-export function RouteTrack({ route, stretch, marks, tick, you }: RouteTrackProps) {
-  const { from, to, beside } = stretch;
-  const isLast = stretch === route.stretches.at(-1);
-  // Long stretches swing, in turn to the right and to the left.
-  const bow = to - from < 5 ? 0 : 3 - 6 * (route.stretches.indexOf(stretch) % 2);
-  const main: Beside = { lane: 'route', to: 'route', begin: from, end: to };
+export function RouteTrack({ route, segment, marks, tick, you }: RouteTrackProps) {
+  const { from, to, beside } = segment;
+  const isLast = segment === route.segments.at(-1);
+  // Long segments bend, in turn to the right and to the left.
+  const bow = to - from < 5 ? 0 : 3 - 6 * (route.segments.indexOf(segment) % 2);
+  const main: ParallelLine = { lane: 'route', to: 'route', begin: from, end: to };
   const percent = (half: number) => (to > from ? ((half - from) / (to - from)) * 100 : 0);
   return (
     <>

@@ -114,10 +114,8 @@ describe('routeOf', () => {
     ['b2 translated received ordinary ba no', 'do re la pr0 em0.5 vi1 ar4 me7 li12'],
     ['b1 translated none ordinary ba yes', 'do pr0 em0.5 vi1 ar4 re4.5 me8 la10 li16'],
   ])('%s: %s', (answers, begins) => {
-    const { stretches } = routeOf(ofNurses, answersOf(answers), november);
-    const texts = stretches.map(
-      ({ id, from, isDone }) => id.slice(0, 2) + (isDone ? '' : from / 2),
-    );
+    const { segments } = routeOf(ofNurses, answersOf(answers), november);
+    const texts = segments.map(({ id, from, isDone }) => id.slice(0, 2) + (isDone ? '' : from / 2));
     expect(texts.join(' ')).toBe(begins);
   });
 });
@@ -155,13 +153,11 @@ describe('every combination of answers', () => {
   it('is drawn without going back, and with lanes that join the route', () => {
     const wrong = all.filter(({ answers, date }) =>
       [ofNurses, ofEmployers].some((stations) => {
-        const { stretches } = routeOf(stations, answers, date);
-        const joining = stretches.flatMap(({ beside }) =>
-          beside.filter(({ to }) => to === 'route'),
-        );
+        const { segments } = routeOf(stations, answers, date);
+        const joining = segments.flatMap(({ beside }) => beside.filter(({ to }) => to === 'route'));
         const lanes = answers.decision === 'received' ? 'german' : 'german,papers';
         const joined = [...new Set(joining.map(({ lane }) => lane))].sort().join();
-        return joined !== lanes || stretches.some(({ from, to }) => from > to);
+        return joined !== lanes || segments.some(({ from, to }) => from > to);
       }),
     );
     expect(wrong).toEqual([]);
