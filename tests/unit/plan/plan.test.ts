@@ -50,7 +50,7 @@ const cases: [answers: string, earliest: string, latest: string][] = [
   // Everything is complete: the 3 to 4 months of the employers' page. 3 to 4, fast 3 to 3.25.
   ['b1 translated received ordinary rs no', '2027-02', '2027-03'],
   ['b2 translated received fast rs no', '2027-02', '2027-03'],
-  // Whoever has the decision already has the documents.
+  // A received decision implies complete documents.
   ['b1 none received ordinary me no', '2027-02', '2027-03'],
   // Applied for, complete: 4 months from the end of the month; the employer meanwhile.
   ['b1 translated 2026-11 ordinary ba no', '2027-05', '2027-06'],
