@@ -72,7 +72,7 @@ export type FailureTexts = {
 };
 
 /** Adds a missing full stop to a text of another backend. */
-const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+const withFullStop = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** Texts for a failed request, by its error code, or from the error text of its response. */
 export function failureTexts(
@@ -89,5 +89,5 @@ export function failureTexts(
           String(minutesUntilRetry(outcome.retryAfter)),
         )
       : (outcome.error ?? failure.unknown);
-  return { toast, title: failure.notSent, text: sentence(toast) };
+  return { toast, title: failure.notSent, text: withFullStop(toast) };
 }

@@ -12,7 +12,7 @@ export type PhotographSlot = {
 export const photographWidths = [360, 540, 720, 1080, 1440] as const;
 
 /** A photograph must be at least as wide, in pixels. */
-export const neededWidth = 1080;
+export const minPhotographWidth = 1080;
 
 /** A column of the page: its width in a wide window and in the widest. */
 function column(wide: string, widest: string): string {

@@ -37,7 +37,7 @@ export function isSearchIndex(value: unknown): value is SearchIndex {
 }
 
 /** Decodes a path after that of the home page, to search for similar pages; empty if invalid. */
-export function textOfPath(pathname: string, home: string): string {
+export function searchTextFromPath(pathname: string, home: string): string {
   const path = pathname.startsWith(home) ? pathname.slice(home.length) : pathname;
   try {
     return decodeURIComponent(path);

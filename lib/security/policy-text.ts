@@ -81,9 +81,9 @@ If you keep to this text in good faith, you act with our permission. We will nei
 /** The vulnerability disclosure policy, linked from `security.txt`, as plain text. */
 export function securityPolicy({ url, email, company }: Site): string {
   const values = { company: company.name, host: new URL(url).host, email };
-  const formIn = (locale: 'de' | 'en') => `${url}${hrefFor(locale, 'contact')}`;
+  const formUrl = (locale: 'de' | 'en') => `${url}${hrefFor(locale, 'contact')}`;
   return [
-    german({ ...values, form: formIn('de') }).trimStart(),
-    english({ ...values, form: formIn('en') }),
+    german({ ...values, form: formUrl('de') }).trimStart(),
+    english({ ...values, form: formUrl('en') }),
   ].join(`\n${'-'.repeat(72)}\n`);
 }

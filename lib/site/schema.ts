@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namesEntry, optionalCategories } from '@/lib/consent/consent';
+import { matchesName, optionalCategories } from '@/lib/consent/consent';
 import { locales } from '@/lib/locales';
 import { storedKeys } from '@/lib/storage/browser-storage';
 
@@ -55,7 +55,7 @@ export const companySchema = z.strictObject({
 export const companyFile = 'company.json';
 
 /** The file that has a field, such as `company.name` or `channels.viber`. */
-export function factsFile(key: string): string {
+export function configFileFor(key: string): string {
   const [first = ''] = key.split('.');
   return first in companySchema.shape ? `messages/${companyFile}` : 'site.config.ts';
 }
@@ -176,7 +176,7 @@ const storedNames = z
         abort: true,
       })
       .refine(
-        (name) => !storedKeys.some(({ key }) => namesEntry([name], key)),
+        (name) => !storedKeys.some(({ key }) => matchesName([name], key)),
         'expected a name that is not one of the entries of the site itself',
       ),
   )

@@ -32,7 +32,7 @@ function isReal(value: string | undefined): value is string {
   return value !== undefined && !isPlaceholderValue(value);
 }
 
-function agencyOf({ url, company, email, channels }: Site): object {
+function agencyNode({ url, company, email, channels }: Site): object {
   const phones = [...new Set([channels.employerPhone, channels.nursePhone])].filter(isReal);
   return {
     '@type': 'EmploymentAgency',
@@ -68,12 +68,12 @@ export function structuredData({ site, locale, page, texts }: GraphInput): Graph
   const agency = { '@id': `${url}/#agency` };
   const website = { '@id': `${url}/#website` };
   const breadcrumb = { '@id': `${pageUrl}#breadcrumb` };
-  const steps = [
+  const breadcrumbs = [
     { name: company.shortName, item: url + hrefFor(locale, 'home') },
     ...(page === 'home' ? [] : [{ name: texts.pageName, item: pageUrl }]),
   ];
   const graph: object[] = [
-    agencyOf(site),
+    agencyNode(site),
     {
       '@type': 'WebSite',
       ...website,
@@ -96,7 +96,7 @@ export function structuredData({ site, locale, page, texts }: GraphInput): Graph
     {
       '@type': 'BreadcrumbList',
       ...breadcrumb,
-      itemListElement: steps.map((step, index) => ({
+      itemListElement: breadcrumbs.map((step, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         ...step,

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
-import { localeOfPath, localeTable } from '@/lib/locales';
+import { localeFromPath, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { phone } from '@/scripts/bench/page-weight';
 
@@ -106,7 +106,7 @@ export async function measureInput(
     hasTouch: true,
     isMobile: true,
     // In the language of the page, so that no other language is suggested.
-    locale: localeTable[localeOfPath(scenario.path)].intl,
+    locale: localeTable[localeFromPath(scenario.path)].intl,
   });
   try {
     const page = await context.newPage();

@@ -29,7 +29,7 @@ import {
   type Environment,
 } from '@/scripts/launch/settings';
 import { lengthWarnings } from '@/scripts/messages/text-limits';
-import { say } from '@/scripts/support/command';
+import { printLine } from '@/scripts/support/command';
 import { site } from '@/site.config';
 
 /** What the checks read. */
@@ -42,7 +42,7 @@ type CheckContext = {
 };
 
 /** The context of the checks for this project. */
-export const thisProject = (root: string = process.cwd()): CheckContext => ({
+export const projectContext = (root: string = process.cwd()): CheckContext => ({
   root,
   messages: messagesFolder(root),
   env: process.env,
@@ -140,9 +140,9 @@ export async function runContentChecks(
 }
 
 /** Prints warnings, and throws an error with a line for each other problem. */
-function assertNone(problems: readonly Problem[]): void {
+function assertNoProblems(problems: readonly Problem[]): void {
   for (const warning of problems.filter(({ isWarning }) => isWarning)) {
-    say(`Warning: ${lineOf(warning)}`);
+    printLine(`Warning: ${lineOf(warning)}`);
   }
   const wrong = problems.filter(({ isWarning }) => !isWarning);
   if (wrong.length > 0) throw new Error(wrong.map(lineOf).join('\n'));
@@ -154,7 +154,7 @@ function assertNone(problems: readonly Problem[]): void {
  * @throws Error with one line per problem
  */
 export function assertConfig(): void {
-  assertNone(configProblems());
+  assertNoProblems(configProblems());
 }
 
 /**
@@ -163,10 +163,10 @@ export function assertConfig(): void {
  *
  * @throws Error with one line per problem: file, key and how to fix it
  */
-export async function assertContent(context: CheckContext = thisProject()): Promise<void> {
+export async function assertContent(context: CheckContext = projectContext()): Promise<void> {
   assertConfig();
   const results = await runContentChecks(context, 'build');
-  assertNone([
+  assertNoProblems([
     ...missingPages(context.root),
     ...missingScripts(context.root, site.services),
     ...results.flatMap(({ problems }) => problems),
@@ -174,7 +174,7 @@ export async function assertContent(context: CheckContext = thisProject()): Prom
 }
 
 /** Formats results under the titles of their checks, and counts the problems without warnings. */
-export function reportOf(results: readonly CheckResult[]): { lines: string[]; toFix: number } {
+export function formatReport(results: readonly CheckResult[]): { lines: string[]; toFix: number } {
   const lines = results
     .filter(({ problems }) => problems.length > 0)
     .flatMap(({ title, problems }) => [
@@ -190,9 +190,9 @@ export function reportOf(results: readonly CheckResult[]): { lines: string[]; to
 /**
  * Prints the problems that prevent a launch, if the site was built for a real URL. Uses no network.
  */
-export async function warnBeforeLaunch(root: string = process.cwd()): Promise<void> {
+export async function warnOfLaunchProblems(root: string = process.cwd()): Promise<void> {
   if (isPlaceholderValue(site.url)) return;
-  const { lines, toFix } = reportOf(await runContentChecks(thisProject(root), 'launch'));
+  const { lines, toFix } = formatReport(await runContentChecks(projectContext(root), 'launch'));
   if (toFix === 0) return;
   console.warn(lines.join('\n'));
   console.warn(`\nBuilt for ${site.url} with ${toFix} to fix before the launch.`);

@@ -48,7 +48,7 @@ export function missingScripts(root: string, services: Site['services']): Proble
 }
 
 /** Statements of the privacy page that are only true without services. */
-const noServices = new RegExp(
+const textsWithoutServices = new RegExp(
   [
     'keine Statistik|misst nicht, was Sie|derzeit keine|lesen, lädt Ihr Browser nichts',
     'no statistics|does not measure|none at present|website, your browser loads nothing',
@@ -68,10 +68,10 @@ export function checkServiceTexts(
   services: readonly { id: string }[],
 ): Problem[] {
   const declared = services.map(({ id }) => `services.${id}`);
-  const pages = files.filter(({ namespace }) => namespace === 'privacy');
-  const german = pages.find(({ locale }) => locale === defaultLocale);
-  const denied = services.length > 0 ? noServices : /$^/g;
-  return pages.flatMap(({ file, messages }) => {
+  const privacyFiles = files.filter(({ namespace }) => namespace === 'privacy');
+  const german = privacyFiles.find(({ locale }) => locale === defaultLocale);
+  const denied = services.length > 0 ? textsWithoutServices : /$^/g;
+  return privacyFiles.flatMap(({ file, messages }) => {
     const problem = (key: string, message: string): Problem => ({ file, key, message });
     const denials = [...messages].flatMap(([key, text]) =>
       [...text.matchAll(denied)].map(([words]) =>

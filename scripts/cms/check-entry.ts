@@ -6,29 +6,29 @@ import { termsLocale, termsSources } from '@/lib/terms/documents';
 import { checkSummaryText, checkTermsText } from '@/scripts/checks/check-terms';
 import type { EditorData } from '@/scripts/cms/write-editor';
 import { checkMessages } from '@/scripts/messages/check-messages';
-import { readGlossary } from '@/scripts/messages/check-wording';
-import type { MessageText } from '@/scripts/messages/message-file';
+import { parseGlossary } from '@/scripts/messages/check-wording';
+import type { MessageSource } from '@/scripts/messages/message-file';
 
 /** A problem with its language and field. */
 export type EntryProblem = { locale: Locale; key: string; message: string };
 
 type ProjectData = Pick<EditorData, 'glossaries' | 'meta'>;
 
-const glossaryIn = (project: ProjectData, locale: Locale) =>
-  readGlossary(project.glossaries[locale] ?? '');
+const projectGlossary = (project: ProjectData, locale: Locale) =>
+  parseGlossary(project.glossaries[locale] ?? '');
 
-function messageText(locale: Locale, namespace: Namespace, tree: unknown): MessageText {
+function messageText(locale: Locale, namespace: Namespace, tree: unknown): MessageSource {
   const file = `messages/${locale}/${namespace}.json`;
   return { file, locale, namespace, text: JSON.stringify(tree) };
 }
 
-function localeIn(file: string): Locale {
+function localeFromPath(file: string): Locale {
   const folder = file.split('/')[1] ?? '';
   return isLocale(folder) ? folder : termsLocale;
 }
 
 const entryProblem = ({ file, key, message }: Problem): EntryProblem => ({
-  locale: localeIn(file),
+  locale: localeFromPath(file),
   key,
   message,
 });
@@ -52,7 +52,7 @@ export function checkPage(
   );
   const own = [...trees].map(([locale, tree]) => messageText(locale, namespace, tree));
   const files = new Set(own.map(({ file }) => file));
-  const glossaries = new Map(locales.map((locale) => [locale, glossaryIn(project, locale)]));
+  const glossaries = new Map(locales.map((locale) => [locale, projectGlossary(project, locale)]));
   return checkMessages([...others, ...own], glossaries)
     .filter(({ file }) => files.has(file))
     .map(entryProblem);
@@ -69,14 +69,14 @@ export function checkCompany(text: string): EntryProblem[] {
 }
 
 /** The line number at the end of a problem's file, or else its key. */
-function lineIn({ file, key }: Problem): string {
+function lineOrKey({ file, key }: Problem): string {
   const line = /:(\d+)$/.exec(file)?.[1];
   return key === '' && line !== undefined ? `:${line}` : key;
 }
 
 const documentProblem = (problem: Problem): EntryProblem => ({
   ...entryProblem(problem),
-  key: lineIn(problem),
+  key: lineOrKey(problem),
 });
 
 /**
@@ -88,7 +88,7 @@ const documentProblem = (problem: Problem): EntryProblem => ({
 export function checkTermsEntry(file: string, text: string, project: ProjectData): EntryProblem[] {
   const source = termsSources.find((candidate) => candidate.file === file);
   if (source === undefined) return [];
-  return checkTermsText(source, text, glossaryIn(project, termsLocale)).map(documentProblem);
+  return checkTermsText(source, text, projectGlossary(project, termsLocale)).map(documentProblem);
 }
 
 /**
@@ -113,7 +113,7 @@ export async function checkSummaryEntry(
         text,
         german: { file: `messages/${termsLocale}/${source.file}`, text: german },
       },
-      glossaryIn(project, locale),
+      projectGlossary(project, locale),
     ),
   );
   return (await Promise.all(found)).flat().map(documentProblem);

@@ -54,7 +54,7 @@ const indexPage = (script: string) => `<!doctype html>
 
 /** Shows each reason in the dialog on a separate line. */
 const styleSheet = `[role='alertdialog'] { white-space: pre-line; }
-.refused { margin: 4px 0; color: var(--sui-error-foreground-color, #c00); }
+.rejected { margin: 4px 0; color: var(--sui-error-foreground-color, #c00); }
 `;
 
 /**

@@ -33,7 +33,7 @@ async function readTree(folder: string, locale: Locale, namespace: Namespace) {
   return messageTree.parse(JSON.parse(text));
 }
 
-function metaOf({ meta }: MessageTree): MetaTexts {
+function parseMeta({ meta }: MessageTree): MetaTexts {
   return z.object({ title: z.string(), description: z.string() }).partial().catch({}).parse(meta);
 }
 
@@ -62,7 +62,7 @@ export async function readEditorData(folder: string, host: EditorHost): Promise<
     glossaries: await byLocale((locale) => readFile(join(folder, locale, glossaryFile), 'utf8')),
     meta: await byLocale(async (locale) =>
       Object.fromEntries(
-        (await trees(locale)).map(([namespace, tree]) => [namespace, metaOf(tree)]),
+        (await trees(locale)).map(([namespace, tree]) => [namespace, parseMeta(tree)]),
       ),
     ),
   };

@@ -10,7 +10,7 @@ import {
 } from 'esbuild';
 import { assetsFolder } from '@/scripts/publishing/asset-names';
 import {
-  preactForReact,
+  preactAliases,
   replaceDynamicImports,
   shareOneFile,
 } from '@/scripts/publishing/bundle-plugins';
@@ -28,7 +28,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 
 /** Keeps names, so that other files can import exports by name. */
 const production: BuildOptions = {
-  alias: preactForReact,
+  alias: preactAliases,
   define: { 'process.env.NODE_ENV': '"production"' },
   minifySyntax: true,
   minifyWhitespace: true,
@@ -52,7 +52,7 @@ const development: BuildOptions = {
 };
 
 /** Absolute paths of the modules that a module or its dependencies import dynamically. */
-async function dynamicImportsOf(entry: string, options: BuildOptions): Promise<string[]> {
+async function findDynamicImports(entry: string, options: BuildOptions): Promise<string[]> {
   const paths = new Set<string>();
   const record = replaceDynamicImports((path) => {
     paths.add(path);
@@ -70,7 +70,7 @@ type Bundles = BuildResult<{ metafile: true; write: false }>;
  * entries import an entry, too, the bundler writes a file for it that only re-exports another file.
  * Importing the other file directly saves a request and a round trip.
  */
-function filesOfEntries({ metafile, outputFiles }: Bundles, root: string): Map<string, string> {
+function mapEntryFiles({ metafile, outputFiles }: Bundles, root: string): Map<string, string> {
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
   const files = Object.entries(metafile.outputs).flatMap(([path, output]) => {
     if (output.entryPoint === undefined) return [];
@@ -162,13 +162,13 @@ export async function bundleIslands({
   } satisfies BuildOptions;
   const imported = await build({
     ...options,
-    entryPoints: await dynamicImportsOf(entry, options),
+    entryPoints: await findDynamicImports(entry, options),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     plugins: [shareOneFile(shared.map((path) => resolve(root, path)))],
     splitting: true,
   });
-  const files = filesOfEntries(imported, root);
+  const files = mapEntryFiles(imported, root);
   const main = await build({
     ...options,
     entryPoints: [entry],

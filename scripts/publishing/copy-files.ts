@@ -3,7 +3,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { isRootFile } from '@/lib/routing/files';
 import { contentTypes } from '@/scripts/hosts/content-types';
-import { filesIn } from '@/scripts/support/files-in';
+import { listFiles } from '@/scripts/support/list-files';
 
 /**
  * Whether a file of the export is published at the same path: output of route handlers (sitemap,
@@ -27,13 +27,13 @@ export async function copyFiles(
   publicDir: string,
   outDir: string,
 ): Promise<void> {
-  const publicFiles = await filesIn(publicDir);
+  const publicFiles = await listFiles(publicDir);
   const duplicate = publicFiles.find((file) => existsSync(join(outDir, file)));
   if (duplicate)
     throw new Error(`public/${duplicate}: the site publishes another file at this path.`);
 
   const isPublic = new Set(publicFiles);
-  const routeFiles = (await filesIn(exportDir)).filter(
+  const routeFiles = (await listFiles(exportDir)).filter(
     (file) => isRouteFile(file) && !isPublic.has(file),
   );
   const copies = [

@@ -6,7 +6,7 @@ import { constants } from 'node:os';
 export const logFile = process.env['START_LOG'];
 
 /** Prints a line in the terminal, even if other output goes into a log file. */
-export function say(line: string): void {
+export function printLine(line: string): void {
   if (logFile === undefined) console.log(line);
   else writeSync(3, `${line}\n`);
 }

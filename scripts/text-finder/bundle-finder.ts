@@ -6,7 +6,7 @@ import { build } from 'esbuild';
  * @returns an empty string without the setting `CMS_URL`
  * @throws a one-line error if it is not a web URL
  */
-export function editorUrlFrom(environment: Readonly<Record<string, string | undefined>>): string {
+export function readEditorUrl(environment: Readonly<Record<string, string | undefined>>): string {
   const url = environment['CMS_URL'] ?? '';
   if (url === '') return '';
   if (/^https?:/.test(url) && URL.canParse(url)) return new URL(url).href;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import fc from 'fast-check';
-import type { Contact } from '@/supabase/functions/send-contact-email/contact';
+import type { ContactFunction } from '@/supabase/functions/send-contact-email/contact';
 import {
   type Backend,
   distinctRequest,
@@ -25,7 +25,7 @@ function postForm(body: string | Record<string, string>, locale = 'en', headers 
 
 describe('The contact function', () => {
   let backend: Backend;
-  let contact: Contact;
+  let contact: ContactFunction;
   before(async () => {
     backend = await startBackend();
     contact = backend.contact();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import type { Contact } from '@/supabase/functions/send-contact-email/contact';
+import type { ContactFunction } from '@/supabase/functions/send-contact-email/contact';
 import {
   type Backend,
   distinctRequest,
@@ -14,7 +14,7 @@ import { eventually } from '@/tests/support/eventually';
 
 describe('The outbox', () => {
   let backend: Backend;
-  let contact: Contact;
+  let contact: ContactFunction;
   before(async () => {
     backend = await startBackend();
     contact = backend.contact();

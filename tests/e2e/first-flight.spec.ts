@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createBrotliDecompress } from 'node:zlib';
 import { expect, type Page } from 'playwright/test';
-import { fileOf } from '@/scripts/publishing/page-files';
+import { htmlFileFor } from '@/scripts/publishing/page-files';
 import { siteFolder } from '@/tests/support/hosts';
 import { inMatrix } from '@/tests/support/sample';
 import { pageAddresses } from '@/tests/support/site-pages';
@@ -25,7 +25,7 @@ test.use({ javaScriptEnabled: false });
 
 /** The text that a browser can decompress from the beginning of a page. */
 async function beginningOf(address: string): Promise<string> {
-  const file = join(siteFolder, `${fileOf(address)}.br`);
+  const file = join(siteFolder, `${htmlFileFor(address)}.br`);
   const decoder = createBrotliDecompress({ finishFlush: 0 });
   return text(createReadStream(file, { end: firstFlight - 1 }).pipe(decoder));
 }

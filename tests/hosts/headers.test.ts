@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from 'playwright/test';
 import { contentSecurityPolicy, nodePolicy } from '@/scripts/hosts/content-security-policy';
 import { externalSources } from '@/scripts/hosts/external-sources';
-import { headerRules, headersOf, securityRules } from '@/scripts/hosts/header-rules';
-import { readPageNeeds } from '@/scripts/hosts/page-needs';
+import { headerRules, headersForPath, securityRules } from '@/scripts/hosts/header-rules';
+import { readPageHeaderData } from '@/scripts/hosts/page-header-data';
 import { parsePage } from '@/scripts/publishing/page-document';
 import { inlineScriptHashes } from '@/scripts/serve/next-headers';
 import { site } from '@/site.config';
@@ -15,7 +15,7 @@ import { pageAddresses } from '@/tests/support/site-pages';
 
 const test = testOn('published', 'node', 'nginx', 'cloudflare');
 
-const needs = await readPageNeeds(siteFolder);
+const needs = await readPageHeaderData(siteFolder);
 const siteHost = new URL(site.url).host;
 const addresses = [...pageAddresses.map(({ address }) => address), '/no-such-page', '/en/none'];
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;
@@ -27,10 +27,9 @@ function expectedOf(host: HostName, path: string, html = '') {
     host === 'node'
       ? securityRules(nodePolicy(sources, inlineScriptHashes(html)))
       : headerRules(sources, needs);
-  const named = Object.entries(headersOf(path, ofHost)).map(([name, value]): [string, string] => [
-    name.toLowerCase(),
-    value,
-  ]);
+  const named = Object.entries(headersForPath(path, ofHost)).map(
+    ([name, value]): [string, string] => [name.toLowerCase(), value],
+  );
   return Object.fromEntries(named);
 }
 

@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { type Locale, locales } from '@/lib/locales';
 import { hrefFor, pageVariants } from '@/lib/routing/addresses';
 import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channels';
-import { fileOf } from '@/scripts/publishing/page-files';
+import { htmlFileFor } from '@/scripts/publishing/page-files';
 import { site } from '@/site.config';
 import { parseBuilt } from '@/tests/support/built-files';
 import { has } from '@/tests/support/channels';
@@ -57,7 +57,7 @@ for (const { locale, page } of pageVariants) {
     expect(chats).toEqual(chatted ? [[whatsappHref(whatsapp, greeting), true]] : []);
 
     // The props contain the texts of the islands.
-    const built = parseBuilt(fileOf(hrefFor(locale, page)));
+    const built = parseBuilt(htmlFileFor(hrefFor(locale, page)));
     const props = built('main [data-props]')
       .get()
       .map((island) => JSON.stringify(propsOfIsland(built, built(island))));

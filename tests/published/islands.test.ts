@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { islands } from '@/components/islands/registry';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { subsetOf } from '@/scripts/assets/fonts/font-subsets';
-import { fileOf } from '@/scripts/publishing/page-files';
+import { subsetFor } from '@/scripts/assets/fonts/font-subsets';
+import { htmlFileFor } from '@/scripts/publishing/page-files';
 import { htmlFiles, parseBuilt, readBuilt } from '@/tests/support/built-files';
 import { islandFiles } from '@/tests/support/island-files';
 import { textsOf } from '@/tests/support/texts';
@@ -25,7 +25,7 @@ for (const locale of locales) {
   test(`${locale} is offered in letters of the font that every page has`, () => {
     // German and English pages do not fetch the second font file: words would mix two typefaces.
     const letters = [...textsOf(locale)('common.language.suggestion.link')];
-    expect(letters.filter((letter) => subsetOf(letter) !== 'latin')).toEqual([]);
+    expect(letters.filter((letter) => subsetFor(letter) !== 'latin')).toEqual([]);
   });
 }
 
@@ -40,7 +40,7 @@ for (const locale of locales) {
       const files = (await islandFiles()).filter((path) => /\/planner-\w+\.js$/.test(path));
       expect(files).toHaveLength(1);
       const code = files.reduce((sum, path) => sum + weightOf(readBuilt(path.slice(1))), 0);
-      const $ = parseBuilt(fileOf(hrefFor(locale, page)));
+      const $ = parseBuilt(htmlFileFor(hrefFor(locale, page)));
       const island = $('[data-island="planner"]');
       expect(island).toHaveLength(1);
       const path = z.string().parse(JSON.parse(island.attr('data-props') ?? ''));

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { expect } from 'playwright/test';
 import { contactEndpoint } from '@/lib/contact/endpoint';
-import { elementsOf, type PageDocument } from '@/scripts/publishing/page-document';
-import { fileOf } from '@/scripts/publishing/page-files';
-import { filesIn } from '@/scripts/support/files-in';
+import { allElements, type PageDocument } from '@/scripts/publishing/page-document';
+import { htmlFileFor } from '@/scripts/publishing/page-files';
+import { listFiles } from '@/scripts/support/list-files';
 import { site } from '@/site.config';
 import { htmlFiles, parseBuilt, readBuilt } from '@/tests/support/built-files';
 import { siteFolder } from '@/tests/support/hosts';
@@ -43,7 +43,7 @@ function contentOf(file: string) {
 
 /** The published file of a path: that of a page, or the file with this name. */
 function fileAt(path: string): string | undefined {
-  return [fileOf(path), path.slice(1)].find(
+  return [htmlFileFor(path), path.slice(1)].find(
     (file) => file !== '' && !file.endsWith('/') && existsSync(join(siteFolder, file)),
   );
 }
@@ -93,7 +93,7 @@ function addressesIn(attribute: string, value: string): string[] {
 
 /** The URLs of all resources that a page may load. */
 function loadedAddresses($: PageDocument): string[] {
-  const attributes = elementsOf($).flatMap(({ attribs }) =>
+  const attributes = allElements($).flatMap(({ attribs }) =>
     loading.flatMap((name) => addressesIn(name, attribs[name] ?? '')),
   );
   const links = $('link[href]')
@@ -129,7 +129,7 @@ for (const file of htmlFiles) {
 }
 
 test('style sheets load what exists, from their own host', async () => {
-  const sheets = (await filesIn(siteFolder)).filter((file) => file.endsWith('.css'));
+  const sheets = (await listFiles(siteFolder)).filter((file) => file.endsWith('.css'));
   expect(sheets.length).toBeGreaterThan(0);
   const wrong = sheets.flatMap((sheet) =>
     addressesInCss(readBuilt(sheet))

@@ -4,7 +4,7 @@ import { HtmlValidate } from 'html-validate';
 import { expect } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { pageVariants } from '@/lib/routing/addresses';
-import { filesIn } from '@/scripts/support/files-in';
+import { listFiles } from '@/scripts/support/list-files';
 import { site } from '@/site.config';
 import { htmlFiles, parseBuilt, readBuilt } from '@/tests/support/built-files';
 import { siteFolder } from '@/tests/support/hosts';
@@ -48,7 +48,7 @@ for (const file of htmlFiles) {
 }
 
 test('published files contain no text markers and no text finder', async () => {
-  const files = (await filesIn(siteFolder)).filter((file) =>
+  const files = (await listFiles(siteFolder)).filter((file) =>
     /\.(html|js|json|css|xml|txt|svg|webmanifest)$/.test(file),
   );
   expect(files.length).toBeGreaterThan(50);

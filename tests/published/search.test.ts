@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { type Locale, locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { isPageKey, pageKeys } from '@/lib/routing/table';
-import { type Find, makeFinder } from '@/lib/search/finder';
 import { isSearchIndex } from '@/lib/search/index-file';
-import { fileOf, notFoundFileOf } from '@/scripts/publishing/page-files';
+import { createSearch, type Find } from '@/lib/search/search';
+import { htmlFileFor, notFoundFileFor } from '@/scripts/publishing/page-files';
 import { searches } from '@/tests/published/support/searches';
 import { parseBuilt, readBuilt } from '@/tests/support/built-files';
 import { islandFiles } from '@/tests/support/island-files';
@@ -33,7 +33,7 @@ const boxProps = z.object({ index: z.string() });
 
 /** The file that the search box of a language's not-found page names. */
 function indexTextOf(locale: Locale): string {
-  const $ = parseBuilt(notFoundFileOf(locale));
+  const $ = parseBuilt(notFoundFileFor(locale));
   const props = propsOfIsland($, $('[data-island="not-found-search"]'));
   const { index } = boxProps.parse(props);
   expect(index).toMatch(new RegExp(`^/assets/search-${locale}-[\\da-f]+\\.json$`));
@@ -62,7 +62,7 @@ for (const locale of locales) {
   const asked = searches[locale];
   if (asked !== undefined) {
     test(`what visitors type in ${locale} is found`, async () => {
-      const find = await makeFinder(indexOf(locale), locale);
+      const find = await createSearch(indexOf(locale), locale);
       const missed = asked.filter((search) => !isFound(find, search, locale));
       expect(asked).toHaveLength(30);
       expect(
@@ -74,7 +74,7 @@ for (const locale of locales) {
 
   const words = pay[locale] ?? [];
   test(`a search for pay in ${locale} finds the nurses' page first`, async () => {
-    const find = await makeFinder(indexOf(locale), locale);
+    const find = await createSearch(indexOf(locale), locale);
     const first = words.map((typed) => find(typed, { limit })[0]?.href);
     expect(first).toEqual(words.map(() => hrefFor(locale, 'nurses', 'faq-salary')));
   });
@@ -83,7 +83,7 @@ for (const locale of locales) {
     const { pages, subjects } = indexOf(locale);
     expect(pages.map(([, path]) => path)).toEqual(pageKeys.map((page) => hrefFor(locale, page)));
     const dead = pages.flatMap(([, path, sections]) => {
-      const $ = parseBuilt(fileOf(path));
+      const $ = parseBuilt(htmlFileFor(path));
       return sections
         .filter(([anchor]) => anchor !== '' && $(`[id="${anchor}"]`).length !== 1)
         .map(([anchor]) => `${path}#${anchor}`);

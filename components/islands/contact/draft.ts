@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { bringIntoView } from '@/components/islands/viewport';
 import { emptyRequest, readDraft, textFields, writeDraft } from '@/lib/contact/fields';
-import { readMessageHash } from '@/lib/contact/message-hash';
+import { messageFromHash } from '@/lib/contact/message-hash';
 import { type ContactRequest, outcomeIds } from '@/lib/contact/request';
 import { removeStored } from '@/lib/storage/browser-storage';
 
@@ -9,8 +9,8 @@ import { removeStored } from '@/lib/storage/browser-storage';
 const pause = 400;
 
 /** Fills in the message of the URL's hash, unless the form has one, and scrolls to the form. */
-function takeMessage(form: HTMLFormElement): void {
-  const message = readMessageHash(window.location.hash);
+function fillInMessage(form: HTMLFormElement): void {
+  const message = messageFromHash(window.location.hash);
   if (message === undefined) return;
   // Neither a reload nor another language is to bring it again.
   const { pathname, search } = window.location;
@@ -26,7 +26,7 @@ function restore(form: HTMLFormElement): void {
   if (window.location.hash === `#${outcomeIds.thanks}`) removeStored('draft');
   const draft = readDraft();
   if (draft) fillForm(form, draft);
-  takeMessage(form);
+  fillInMessage(form);
 }
 
 /** Keeps what is typed into a form until it is sent, also over a reload. */

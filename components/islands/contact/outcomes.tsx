@@ -18,7 +18,7 @@ type Props = {
 };
 
 const frame = 'rounded-card border-2 p-5 sm:p-6';
-const untilTarget = 'hidden target:mb-8 target:block';
+const targetOnly = 'hidden target:mb-8 target:block';
 
 /** The lasting thanks: who answers, by when, in which languages, and the message's number. */
 export function Thanks({ outcome, texts: { thanks }, channels }: Props) {
@@ -28,7 +28,7 @@ export function Thanks({ outcome, texts: { thanks }, channels }: Props) {
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className={`${frame} scroll-mt-40 border-action bg-tint ${isSent ? 'mb-8' : untilTarget}`}
+      className={`${frame} scroll-mt-40 border-action bg-tint ${isSent ? 'mb-8' : targetOnly}`}
       id={id}
       tabIndex={-1}
     >
@@ -67,7 +67,7 @@ function PlainFailure({ id, title, isOfflineNote = false, children }: PlainFailu
   const offline = isOfflineNote ? 'in-data-offline:mb-8 in-data-offline:block' : '';
   return (
     <div
-      className={`${frame} scroll-mt-40 border-accent bg-background ${untilTarget} ${offline}`}
+      className={`${frame} scroll-mt-40 border-accent bg-background ${targetOnly} ${offline}`}
       data-offline-note={isOfflineNote ? '' : undefined}
       id={id}
       role="alert"

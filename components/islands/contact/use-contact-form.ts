@@ -5,7 +5,7 @@ import type { Backend, Sender } from '@/components/islands/contact/sender';
 import { importWithRetry } from '@/components/islands/lazy-import';
 import { closeToast, showToast, type ToastMessage } from '@/components/islands/toasts/toast-store';
 import { bringIntoView, nextPaint } from '@/components/islands/viewport';
-import { contactFields, type FieldProblems, isEmpty, withProblem } from '@/lib/contact/fields';
+import { contactFields, type FieldProblems, isEmpty, updateProblem } from '@/lib/contact/fields';
 import { outcomeIds } from '@/lib/contact/request';
 import type { ContactOutcome } from '@/lib/contact/send';
 import { type ContactFormTexts, type FailureTexts, failureTexts } from '@/lib/contact/texts';
@@ -81,7 +81,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
     return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
 
-  const say = (message: ToastMessage) => {
+  const notify = (message: ToastMessage) => {
     toast.current = showToast(message);
   };
   const refuse = (problems: FieldProblems) => {
@@ -92,7 +92,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
     const isAboutFields = Object.keys(problems).length > 0;
     const about = isAboutFields ? ids.summary : outcomeIds.failure;
     finish({ outcome: { kind: 'failed', title, text }, problems });
-    say({ kind: 'destructive', title: texts.failure.title, text: words, about });
+    notify({ kind: 'destructive', title: texts.failure.title, text: words, about });
     setFocus(isAboutFields ? { id: about } : { id: ids.button, beside: about });
   };
   const conclude = (element: HTMLFormElement, outcome: ContactOutcome) => {
@@ -101,7 +101,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
       draft.clear();
       finish({ outcome });
       const { title, toast: text } = texts.thanks;
-      say({ kind: 'success', title, text, about: outcomeIds.thanks });
+      notify({ kind: 'success', title, text, about: outcomeIds.thanks });
       setFocus({ id: outcomeIds.thanks });
       return;
     }
@@ -158,7 +158,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
         anchorField(target);
         setView((before) => ({
           ...before,
-          problems: withProblem(before.problems, field, problem),
+          problems: updateProblem(before.problems, field, problem),
         }));
       });
     },

@@ -1,18 +1,18 @@
 import { listen } from '@/components/islands/listen';
 
 /** The menus inside an element: `details` elements, which work natively. */
-export function menusIn(part: HTMLElement): HTMLDetailsElement[] {
+export function findMenus(part: HTMLElement): HTMLDetailsElement[] {
   return [...part.querySelectorAll('details')];
 }
 
 /** The element that toggles a menu. */
-export function labelOf(menu: HTMLDetailsElement): HTMLElement | null {
+export function menuLabel(menu: HTMLDetailsElement): HTMLElement | null {
   return menu.querySelector('summary');
 }
 
 /** Closes the menus inside an element, except the one that contains `inside`. */
 export function closeMenus(part: HTMLElement, inside: Node | null = null): void {
-  for (const menu of menusIn(part)) {
+  for (const menu of findMenus(part)) {
     // Closing a closed menu would fire a needless event.
     if (menu.open && !menu.contains(inside)) menu.open = false;
   }
@@ -24,7 +24,7 @@ export function keepOneOpen(signal: AbortSignal): void {
   listen(document, 'toggle', { capture: true, signal }, ({ target: opened }) => {
     if (!(opened instanceof HTMLDetailsElement && opened.open)) return;
     const name = opened.getAttribute('name');
-    for (const other of menusIn(document.body)) {
+    for (const other of findMenus(document.body)) {
       if (name && other !== opened && other.open && other.getAttribute('name') === name) {
         other.open = false;
       }
@@ -58,11 +58,11 @@ export function closeOnEscape(
     const goesBack = activeElement === body || (within ?? menu).contains(activeElement);
     if (within && !goesBack) return;
     close();
-    if (goesBack) labelOf(menu)?.focus();
+    if (goesBack) menuLabel(menu)?.focus();
   });
 }
 
 /** Calls `change` when the window crosses the breakpoint between bar and sheet. */
-export function whenLayoutChanges(change: () => void, signal: AbortSignal): void {
+export function onLayoutChange(change: () => void, signal: AbortSignal): void {
   window.matchMedia('(min-width: 48rem)').addEventListener('change', change, { signal });
 }

@@ -6,7 +6,7 @@ import {
   closeOnChoice,
   closeOnEscape,
   keepOneOpen,
-  whenLayoutChanges,
+  onLayoutChange,
 } from '@/components/islands/menus/details';
 import { enhanceMenuBar } from '@/components/islands/menus/menu-bar';
 
@@ -52,21 +52,21 @@ function enhanceMenuSheet(sheet: HTMLDetailsElement, signal: AbortSignal): void 
   const behind = [...(header?.parentElement?.children ?? [])].filter((element) =>
     element.matches(covered),
   );
-  const hold = (isHeld: boolean) => {
+  const setInert = (isHeld: boolean) => {
     for (const element of behind) element.toggleAttribute('inert', isHeld);
   };
   const close = () => {
     sheet.open = false;
     // Synchronously: the chosen link may lead to content that is inert now.
-    hold(false);
+    setInert(false);
   };
 
-  listen(sheet, 'toggle', { signal }, () => hold(sheet.open));
+  listen(sheet, 'toggle', { signal }, () => setInert(sheet.open));
   closeOnChoice(sheet, close, signal);
   // With the focus elsewhere, Escape belongs to what is above the sheet.
   closeOnEscape(sheet, { close, within: header, signal });
-  whenLayoutChanges(close, signal);
+  onLayoutChange(close, signal);
   // It may have been opened before hydration.
-  hold(sheet.open);
-  signal.addEventListener('abort', () => hold(false));
+  setInert(sheet.open);
+  signal.addEventListener('abort', () => setInert(false));
 }

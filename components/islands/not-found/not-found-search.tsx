@@ -5,7 +5,7 @@ import { useSearch } from '@/components/islands/not-found/use-search';
 import { bringIntoView } from '@/components/islands/viewport';
 import { buttonClass } from '@/components/ui/links';
 import type { Locale } from '@/lib/locales';
-import type { Hit } from '@/lib/search/finder';
+import type { Hit } from '@/lib/search/search';
 
 type NotFoundSearchProps = {
   home: string;

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { importWithRetry } from '@/components/islands/lazy-import';
 import type { Locale } from '@/lib/locales';
-import type { Find } from '@/lib/search/finder';
-import { isSearchIndex, textOfPath } from '@/lib/search/index-file';
+import { isSearchIndex, searchTextFromPath } from '@/lib/search/index-file';
+import type { Find } from '@/lib/search/search';
 
 /** More would not be read. */
 const maxHits = 6;
@@ -56,14 +56,14 @@ export function useSearch({
   const hits = useMemo(() => {
     if (!find) return [];
     if (!isEmpty) return find(typed, { limit: maxHits });
-    const path = textOfPath(window.location.pathname, home);
+    const path = searchTextFromPath(window.location.pathname, home);
     return find(path, { limit: maxHits, isTitleOnly: true });
   }, [find, isEmpty, typed, home]);
 
   return { box, load, setTyped, hits, isEmpty, hasFailed, isReady: find !== undefined };
 }
 
-const importFinder = importWithRetry(() => import('@/lib/search/finder'));
+const importFinder = importWithRetry(() => import('@/lib/search/search'));
 
 /**
  * Loads what a search needs: its code and the index of the language.
@@ -72,8 +72,8 @@ const importFinder = importWithRetry(() => import('@/lib/search/finder'));
  * @throws when one of them does not come
  */
 async function loadFinder(path: string, locale: Locale): Promise<Find> {
-  const [{ makeFinder }, response] = await Promise.all([importFinder(), fetch(path)]);
+  const [{ createSearch }, response] = await Promise.all([importFinder(), fetch(path)]);
   const index: unknown = response.ok ? await response.json() : undefined;
   if (!isSearchIndex(index)) throw new Error(`${path} is no index.`);
-  return makeFinder(index, locale);
+  return createSearch(index, locale);
 }

@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 let toasts = none;
 let lastId = 0;
 
-function replaceBy(next: readonly Toast[]): void {
+function setToasts(next: readonly Toast[]): void {
   toasts = next;
   for (const listener of listeners) listener();
 }
@@ -32,14 +32,14 @@ export function showToast(message: ToastMessage): number {
   const others = toasts.filter(
     (toast) => toast.kind !== kind || toast.title !== title || toast.text !== text,
   );
-  replaceBy([...others, { ...message, id: lastId }]);
+  setToasts([...others, { ...message, id: lastId }]);
   return lastId;
 }
 
 /** Removes a toast, if it still exists. */
 export function closeToast(id: number): void {
   const others = toasts.filter((toast) => toast.id !== id);
-  if (others.length < toasts.length) replaceBy(others);
+  if (others.length < toasts.length) setToasts(others);
 }
 
 /**
@@ -58,4 +58,4 @@ export function watchToasts(listener: () => void): () => void {
 export const currentToasts = (): readonly Toast[] => toasts;
 
 /** The toasts in server-rendered HTML: none. */
-export const toastsOfServer = (): readonly Toast[] => none;
+export const serverToasts = (): readonly Toast[] => none;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteCharacters } from '@/scripts/assets/fonts/character-set';
-import { createSubset, subsetOf, subsets } from '@/scripts/assets/fonts/font-subsets';
+import { createSubset, subsetFor, subsets } from '@/scripts/assets/fonts/font-subsets';
 
 const weights = { min: 400, max: 800 };
 
@@ -35,7 +35,7 @@ export async function buildFonts(root: string = process.cwd()): Promise<void> {
   await mkdir(target, { recursive: true });
 
   const faces = subsets.map(async (name) => {
-    const chosen = characters.filter((character) => subsetOf(character) === name);
+    const chosen = characters.filter((character) => subsetFor(character) === name);
     const font = await createSubset(name, chosen.join(''), {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },

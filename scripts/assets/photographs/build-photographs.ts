@@ -7,12 +7,12 @@ import { lineOf } from '@/lib/i18n/text-problem';
 import { photographSlots, photographWidths } from '@/lib/pictures/photograph-slots';
 import type { PhotographSource, PlacedPhotograph, Size } from '@/lib/pictures/placed';
 import {
-  type FoundPhotograph,
   findPhotographs,
   inspectPhotograph,
+  type PhotographFile,
   photographsFolder,
 } from '@/scripts/assets/photographs/find-photographs';
-import { say } from '@/scripts/support/command';
+import { printLine } from '@/scripts/support/command';
 
 /** Minimum width of files that only screens with a high pixel density request. */
 const denseWidth = 1000;
@@ -42,10 +42,10 @@ async function encode(picture: Sharp, format: string, width: number): Promise<Bu
 }
 
 /** Part of the hash in file names. Increase the version if `encode` or `cropImage` changes. */
-const recipe = JSON.stringify({ version: 2, sharp: sharp.versions });
+const encodingKey = JSON.stringify({ version: 2, sharp: sharp.versions });
 
 /** The widths to make of a photograph in this shape, without upscaling. */
-function widthsOf(ratio: number, { width, height }: Size): number[] {
+function outputWidths(ratio: number, { width, height }: Size): number[] {
   const maxWidth = Math.floor(Math.min(width, height * ratio));
   const possible = photographWidths.filter((one) => one <= maxWidth);
   const next = photographWidths[possible.length];
@@ -58,7 +58,7 @@ function widthsOf(ratio: number, { width, height }: Size): number[] {
 /** The part of a photograph that its place shows: upright, in sRGB, on white. */
 async function cropImage(
   content: Uint8Array,
-  { focus, width, ratio }: { focus: FoundPhotograph['focus']; width: number; ratio: number },
+  { focus, width, ratio }: { focus: PhotographFile['focus']; width: number; ratio: number },
 ): Promise<Sharp> {
   const { data, info } = await sharp(content)
     .autoOrient()
@@ -80,16 +80,16 @@ async function cropImage(
  * that the file is made of, so one that exists is not made again.
  */
 async function writeSource(
-  { place, file, path, focus }: FoundPhotograph,
+  { place, file, path, focus }: PhotographFile,
   { ratio, format, target }: { ratio: number; format: string; target: string },
 ): Promise<PhotographSource> {
   const content = await readFile(path);
-  const widths = widthsOf(ratio, (await sharp(content).metadata()).autoOrient);
+  const widths = outputWidths(ratio, (await sharp(content).metadata()).autoOrient);
   const region = { focus, width: Math.max(...widths), ratio };
   let cropped: Sharp | undefined;
   const candidates: string[] = [];
   for (const width of widths) {
-    const key = JSON.stringify([recipe, region, width]);
+    const key = JSON.stringify([encodingKey, region, width]);
     const hash = createHash('sha256').update(key).update(content).digest('hex').slice(0, 10);
     const name = `${place}-${width}-${hash}.${format}`;
     candidates.push(`/pictures/${name} ${width}w`);
@@ -110,27 +110,27 @@ async function writeSource(
  * Crops and encodes all photographs.
  *
  * @param target folder of the published files
- * @param drawingOf returns the size of the drawing that a photograph replaces
+ * @param getDrawingSize returns the size of the drawing that a photograph replaces
  * @returns data for the pages by place
  * @throws an error with one line per unusable photograph
  */
 export async function buildPhotographs(
   root: string,
   target: string,
-  drawingOf: (place: string) => Size,
+  getDrawingSize: (place: string) => Size,
 ): Promise<Record<string, PlacedPhotograph>> {
   const { found, problems } = await findPhotographs(join(root, photographsFolder));
   const wrong = await Promise.all(
-    found.map((photograph) => inspectPhotograph(photograph, drawingOf(photograph.place))),
+    found.map((photograph) => inspectPhotograph(photograph, getDrawingSize(photograph.place))),
   );
   const all = [...problems, ...wrong.flat()];
   const lines = all.filter(({ isWarning }) => !isWarning).map(lineOf);
   if (lines.length > 0) throw new Error(lines.join('\n'));
-  for (const warning of all) say(`Warning: ${lineOf(warning)}`);
+  for (const warning of all) printLine(`Warning: ${lineOf(warning)}`);
 
   const placed: Record<string, PlacedPhotograph> = {};
   for (const photograph of found) {
-    const drawing = drawingOf(photograph.place);
+    const drawing = getDrawingSize(photograph.place);
     const sources: PhotographSource[] = [];
     const ratio = drawing.width / drawing.height;
     for (const format of ['avif', 'webp']) {

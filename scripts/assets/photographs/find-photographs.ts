@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Problem } from '@/lib/i18n/text-problem';
 import {
   isPhotographSlot,
-  neededWidth,
+  minPhotographWidth,
   type PhotographSlotName,
   photographSlots,
 } from '@/lib/pictures/photograph-slots';
@@ -19,7 +19,7 @@ const extensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff'];
 /** The side that a crop keeps; by default, sharp's attention strategy decides. */
 const sides = ['left', 'right', 'top', 'bottom', 'centre'] as const;
 
-export type FoundPhotograph = {
+export type PhotographFile = {
   place: PhotographSlotName;
   /** Path relative to the project's root, for messages. */
   file: string;
@@ -27,29 +27,29 @@ export type FoundPhotograph = {
   focus: (typeof sides)[number] | undefined;
 };
 
-const problemOf = (name: string, message: string): Problem => ({
+const createProblem = (name: string, message: string): Problem => ({
   file: `${photographsFolder}/${name}`,
   key: '',
   message,
 });
 
 /** Parses a file name; returns a problem if it is invalid. */
-function readName(name: string, folder: string): FoundPhotograph | Problem {
+function parseFileName(name: string, folder: string): PhotographFile | Problem {
   const [, stem = '', extension = ''] = /^(.*?)\.([^.]*)$/.exec(name.toLowerCase()) ?? [];
   if (extension === 'heic' || extension === 'heif') {
-    return problemOf(name, 'HEIC is not supported; export the picture as JPEG');
+    return createProblem(name, 'HEIC is not supported; export the picture as JPEG');
   }
   if (!extensions.includes(extension)) {
-    return problemOf(name, `unknown file extension; expected one of ${extensions.join(', ')}`);
+    return createProblem(name, `unknown file extension; expected one of ${extensions.join(', ')}`);
   }
   const [place = '', side, ...rest] = stem.split('@');
   const focus = sides.find((known) => known === side);
   if (!isPhotographSlot(place)) {
     const places = Object.keys(photographSlots).join(', ');
-    return problemOf(name, `unknown place; expected one of ${places}`);
+    return createProblem(name, `unknown place; expected one of ${places}`);
   }
   if (rest.length > 0 || (side !== undefined && focus === undefined)) {
-    return problemOf(name, `after the @, expected one of ${sides.join(', ')}`);
+    return createProblem(name, `after the @, expected one of ${sides.join(', ')}`);
   }
   return { place, file: `${photographsFolder}/${name}`, path: join(folder, name), focus };
 }
@@ -62,17 +62,17 @@ function readName(name: string, folder: string): FoundPhotograph | Problem {
  */
 export async function findPhotographs(
   folder: string,
-): Promise<{ found: FoundPhotograph[]; problems: Problem[] }> {
-  const found = new Map<PhotographSlotName, FoundPhotograph>();
+): Promise<{ found: PhotographFile[]; problems: Problem[] }> {
+  const found = new Map<PhotographSlotName, PhotographFile>();
   const problems: Problem[] = [];
   for (const name of existsSync(folder) ? (await readdir(folder)).sort() : []) {
     // Files of operating systems, and the README.
     if (/^\.|^thumbs\.db$|^desktop\.ini$|^readme\.md$/i.test(name)) continue;
-    const read = readName(name, folder);
+    const read = parseFileName(name, folder);
     const other = 'place' in read ? found.get(read.place) : undefined;
     if ('message' in read) problems.push(read);
     else if (other)
-      problems.push(problemOf(name, `${other.file} is for the same place; remove one`));
+      problems.push(createProblem(name, `${other.file} is for the same place; remove one`));
     else found.set(read.place, read);
   }
   return { found: [...found.values()], problems };
@@ -83,13 +83,13 @@ function sizeProblem({ width, height }: Size, ratio: number): string | undefined
   const size = `${width} × ${height}`;
   const megapixels = Math.round((width * height) / 1_000_000);
   if (megapixels > 50) return `${megapixels} megapixels (${size}); export it smaller, 50 at most`;
-  const neededHeight = Math.ceil(neededWidth / ratio);
-  if (width >= neededWidth && height >= neededHeight) return undefined;
-  return `${size} pixels are too few; this place needs ${neededWidth} × ${neededHeight} or more`;
+  const neededHeight = Math.ceil(minPhotographWidth / ratio);
+  if (width >= minPhotographWidth && height >= neededHeight) return undefined;
+  return `${size} pixels are too few; this place needs ${minPhotographWidth} × ${neededHeight} or more`;
 }
 
 /** What a place does not show of a photograph; undefined where that is little. */
-function lossProblem({ width, height }: Size, ratio: number): string | undefined {
+function cropProblem({ width, height }: Size, ratio: number): string | undefined {
   const own = width / height;
   const lost = Math.round(100 * (1 - Math.min(own / ratio, ratio / own)));
   if (lost <= 40) return undefined;
@@ -104,7 +104,7 @@ function lossProblem({ width, height }: Size, ratio: number): string | undefined
  * @returns warnings for crops that remove much of it
  */
 export async function inspectPhotograph(
-  { file, path }: FoundPhotograph,
+  { file, path }: PhotographFile,
   drawing: Size,
 ): Promise<Problem[]> {
   const problem = (message: string): [Problem] => [{ file, key: '', message }];
@@ -118,7 +118,7 @@ export async function inspectPhotograph(
     if (wrongSize !== undefined) return problem(wrongSize);
     // Decodes the whole file, which reveals truncated uploads.
     await picture.resize(32).raw().toBuffer();
-    const message = lossProblem(autoOrient, ratio);
+    const message = cropProblem(autoOrient, ratio);
     return message === undefined ? [] : [{ file, key: '', message, isWarning: true }];
   } catch {
     return problem('not a picture, or incomplete; export it again as JPEG');

@@ -3,7 +3,7 @@ import type { Inline } from '@/lib/terms/read-document';
 import {
   createSubset,
   type SubsetName,
-  subsetOf,
+  subsetFor,
   subsets,
 } from '@/scripts/assets/fonts/font-subsets';
 
@@ -54,10 +54,10 @@ export function documentFonts(characters: string): Promise<[name: string, font: 
 export type Piece = { text: string; font: string; href?: string | undefined };
 
 /** Splits a text into words with their following space, and where the font changes. */
-function piecesOfText(text: string, strong: boolean, href: string | undefined): Piece[] {
+function splitText(text: string, strong: boolean, href: string | undefined): Piece[] {
   const pieces: Piece[] = [];
   for (const character of text) {
-    const font = fontName(strong ? 700 : 400, subsetOf(character));
+    const font = fontName(strong ? 700 : 400, subsetFor(character));
     const last = pieces.at(-1);
     if (last?.font === font && !last.text.endsWith(' ')) last.text += character;
     else pieces.push({ text: character, font, href });
@@ -66,17 +66,17 @@ function piecesOfText(text: string, strong: boolean, href: string | undefined): 
 }
 
 /** Splits inline content into pieces of at most one word. */
-export function piecesOf(inline: readonly Inline[], strong = false, href?: string): Piece[] {
+export function splitInline(inline: readonly Inline[], strong = false, href?: string): Piece[] {
   return inline.flatMap((part) => {
-    if (part.kind === 'text') return piecesOfText(part.text, strong, href);
+    if (part.kind === 'text') return splitText(part.text, strong, href);
     return part.kind === 'strong'
-      ? piecesOf(part.children, true, href)
-      : piecesOf(part.children, strong, part.href);
+      ? splitInline(part.children, true, href)
+      : splitInline(part.children, strong, part.href);
   });
 }
 
 /** Joins adjacent pieces with the same font and link. */
-function joined(pieces: readonly Piece[]): Piece[] {
+function joinPieces(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
   for (const piece of pieces) {
     const last = result.at(-1);
@@ -124,5 +124,5 @@ export function breakLines(
     used += wordWidth;
     word = [];
   }
-  return lines.map(joined);
+  return lines.map(joinPieces);
 }

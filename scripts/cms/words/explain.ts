@@ -16,7 +16,7 @@ export const translations = Object.entries(reasons).map(([english, translated]) 
 });
 
 /** The editor's language for the preferred languages of a browser, best first. */
-export function languageFor(preferred: readonly string[]): ReasonLanguage {
+export function chooseLanguage(preferred: readonly string[]): ReasonLanguage {
   const subtags = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
   const languages = ['de', 'en', 'vas'] as const;
   const spoken = (language: Locale): readonly string[] => localeTable[language].browserLanguages;
@@ -36,4 +36,4 @@ export function explain(message: string, language: ReasonLanguage): string {
 }
 
 /** The editor's other texts. */
-export const wordsIn = (language: ReasonLanguage) => words[language];
+export const editorTexts = (language: ReasonLanguage) => words[language];

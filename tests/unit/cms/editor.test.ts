@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { pictureReport, wordsFor } from '@/scripts/cms/changed-pictures';
+import { screenshotReport, screenshotWords } from '@/scripts/cms/changed-screenshots';
 import { editorHeaders, hostFiles } from '@/scripts/cms/host-files';
-import { mergeTexts, newestOf, newLines } from '@/scripts/cms/merge-texts';
+import { addedLines, latestVersions, mergeTexts } from '@/scripts/cms/merge-texts';
 import { readEditorHost } from '@/scripts/cms/settings';
 import { planShots } from '@/scripts/screenshots/plan';
 
@@ -67,36 +67,36 @@ test('the newest version of each language is found among versions of all languag
     ['en', 'one\ntwo\nthree'],
   ]);
   const versions = ['one\ntwo\nthree', 'eins\nzwei\n3', 'eins\nzwei\n33', 'one\n2\nthree'];
-  expect([...newestOf(bases, versions)]).toEqual([
+  expect([...latestVersions(bases, versions)]).toEqual([
     ['de', 'eins\nzwei\n33'],
     ['en', 'one\n2\nthree'],
   ]);
 });
 
 test('a conflict in a long text shows the changed lines only', () => {
-  expect(newLines({ key: 'body', base: 'one\ntwo\nthree', saved: 'one\n2\nthree' })).toBe('2');
+  expect(addedLines({ key: 'body', base: 'one\ntwo\nthree', saved: 'one\n2\nthree' })).toBe('2');
 });
 
 describe('the pictures of a change', () => {
   it('are those of the pages and languages that show the text', () => {
-    expect(wordsFor(['messages/de/home.json', 'messages/vas/planner.json'])).toEqual([
+    expect(screenshotWords(['messages/de/home.json', 'messages/vas/planner.json'])).toEqual([
       ...['home', 'nurses', 'employers'],
       ...['de', 'vas'],
       ...['360', '1280'],
     ]);
-    expect(wordsFor(['pictures/photographs/nurses-hero@left.jpg'])).toContain('nurses');
-    expect(wordsFor(['docs/texts.md', 'messages/de/glossary.txt'])).toEqual([]);
+    expect(screenshotWords(['pictures/photographs/nurses-hero@left.jpg'])).toContain('nurses');
+    expect(screenshotWords(['docs/texts.md', 'messages/de/glossary.txt'])).toEqual([]);
   });
 
   it('are known to the command that takes them', () => {
     const paths = ['home', 'common', 'notFound', 'planner', 'terms'].map(
       (name) => `messages/en/${name}.json`,
     );
-    expect(planShots(wordsFor(paths)).length).toBeGreaterThan(10);
+    expect(planShots(screenshotWords(paths)).length).toBeGreaterThan(10);
   });
 
   it('are shown before and after', () => {
-    const report = pictureReport([
+    const report = screenshotReport([
       ...['a/de-home-360-actual.png', 'a/de-home-360-expected.png', 'a/de-home-360-diff.png'],
       ...['b/de-home-360-forced-colors-actual.png', 'b/de-home-360-forced-colors-expected.png'],
     ]);
@@ -104,6 +104,6 @@ describe('the pictures of a change', () => {
       '| de-home-360 | ![before](PICTURES_ADDRESS/a/de-home-360-expected.png) | ![after](PICTURES_ADDRESS/a/de-home-360-actual.png) |',
     );
     expect(report).not.toContain('forced-colors');
-    expect(pictureReport([])).toBe('No page looks different.\n');
+    expect(screenshotReport([])).toBe('No page looks different.\n');
   });
 });

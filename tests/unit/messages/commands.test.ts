@@ -177,11 +177,11 @@ describe('npm run messages', () => {
   it('asks for a summary when its German section changes, until it is stored as read', async () => {
     const german = read('messages/de/terms-candidates.md');
     write('messages/de/terms-candidates.md', german.replace('null Euro', 'einen Euro'));
-    const stored = await runCommand('messages.ts', { args: ['summarised', 'en'] });
+    const stored = await runCommand('messages.ts', { args: ['confirm-summaries', 'en'] });
     expect(stored.output).toBe('messages/en/terms-candidates-summary.md\n');
     const left = await runCommand('messages.ts');
     expect(left.output).toMatch(
-      /\n {2}messages\/vas\/terms-candidates-summary\.md: § 2: .*: npm run messages -- summarised vas$/m,
+      /\n {2}messages\/vas\/terms-candidates-summary\.md: § 2: .*: npm run messages -- confirm-summaries vas$/m,
     );
     expect(left.errors.trim()).toBe(`${summaryLocales.length - 1} to fix.`);
   });

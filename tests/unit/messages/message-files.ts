@@ -1,6 +1,6 @@
 import { lineOf, type Problem } from '@/lib/i18n/text-problem';
 import type { Locale } from '@/lib/locales';
-import type { MessageFile, MessageText } from '@/scripts/messages/message-file';
+import type { MessageFile, MessageSource } from '@/scripts/messages/message-file';
 
 /** A message file that has been read, at the place where it would stand. */
 export function messageFile(
@@ -17,7 +17,7 @@ export function messageFile(
 }
 
 /** A message file as it was found. */
-export function messageText(locale: Locale, text: string, namespace = 'home'): MessageText {
+export function messageText(locale: Locale, text: string, namespace = 'home'): MessageSource {
   return { file: `messages/${locale}/${namespace}.json`, locale, namespace, text };
 }
 

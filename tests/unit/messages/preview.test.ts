@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readMessagesFrom } from '@/lib/i18n/messages-folder';
+import { setMessagesFolder } from '@/lib/i18n/messages-folder';
 import { readMessages } from '@/lib/i18n/read-messages';
 import { previewScript } from '@/lib/i18n/text-preview';
 import { loadTerms } from '@/lib/terms/load-terms';
@@ -23,7 +23,7 @@ afterEach(() => {
 /** Lets everything read from the folder of this test, as in development or otherwise. */
 function during(NODE_ENV: 'development' | 'production') {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV });
-  readMessagesFrom(folder);
+  setMessagesFolder(folder);
 }
 
 const halve = (path: string) => {

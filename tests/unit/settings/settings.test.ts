@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { listenAddressesFrom } from '@/scripts/support/listen-address';
+import { parseListenAddresses } from '@/scripts/support/listen-address';
 import { readSettings, settingsSchema } from '@/supabase/functions/send-contact-email/settings';
 
 /** What the commands read themselves. */
@@ -42,7 +42,7 @@ test('the example as it stands is valid, and its numbers are the defaults', () =
   const withDefaults = readSettings(Object.fromEntries(others));
   expect(readSettings(Object.fromEntries(example))).toEqual(withDefaults);
   const env = Object.fromEntries(example);
-  expect(listenAddressesFrom(env)).toEqual(listenAddressesFrom({}));
+  expect(parseListenAddresses(env)).toEqual(parseListenAddresses({}));
 });
 
 test('the documentation names the same defaults', () => {

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import type { Locale } from '@/lib/locales';
 import type { SearchIndex } from '@/lib/search/index-file';
-import { stemOf, wordsOf } from '@/lib/search/words';
+import { splitWords, stemWord } from '@/lib/search/words';
 
 /** A search result: a section and its page. */
 export type Hit = { href: string; title: string; page: string };
@@ -40,9 +40,9 @@ const partWeight = 0.2;
  *
  * @returns a function that finds sections; a text without a known word finds nothing
  */
-export async function makeFinder(index: SearchIndex, locale: Locale): Promise<Find> {
-  const sections = index.pages.flatMap(([page, path, ofPage, key]) =>
-    ofPage.map(([anchor, title, text]) => {
+export async function createSearch(index: SearchIndex, locale: Locale): Promise<Find> {
+  const sections = index.pages.flatMap(([page, path, pageSections, key]) =>
+    pageSections.map(([anchor, title, text]) => {
       const ids = anchor === '' ? [`#${key}`] : [`#${anchor}`, `#${key}#${anchor}`];
       const synonyms = index.subjects.flatMap((line) => {
         const [first = '', ...words] = line.split(' ');
@@ -64,9 +64,9 @@ export async function makeFinder(index: SearchIndex, locale: Locale): Promise<Fi
   const known = new Set<string>();
   const search = new MiniSearch({
     fields: ['title', 'text', 'page', 'path', 'synonyms'],
-    tokenize: (text, field) => (isStemmed(field) ? text.split(' ') : wordsOf(text)),
+    tokenize: (text, field) => (isStemmed(field) ? text.split(' ') : splitWords(text)),
     processTerm: (word, field) => {
-      const stem = isStemmed(field) ? word : stemOf(word, locale);
+      const stem = isStemmed(field) ? word : stemWord(word, locale);
       if (stem) known.add(stem);
       return stem;
     },
@@ -88,7 +88,7 @@ export async function makeFinder(index: SearchIndex, locale: Locale): Promise<Fi
   };
 
   /** An unknown word is misspelt, or a compound, whose beginning and end are searched as well. */
-  const queryOf = (stem: string): Query => {
+  const buildQuery = (stem: string): Query => {
     if (search.search(stem, options).length > 0) return stem;
     const parts = [...known]
       .filter((part) => part.length >= minPart && stem.length >= 2 * minPart)
@@ -100,19 +100,19 @@ export async function makeFinder(index: SearchIndex, locale: Locale): Promise<Fi
   };
 
   /** The stems of a text. Two words that are known as one word are joined. */
-  const stemsOf = (text: string): string[] => {
-    const words = wordsOf(text);
-    const joined = words.map((word, at) => stemOf(word + (words[at + 1] ?? ''), locale) ?? '');
+  const queryStems = (text: string): string[] => {
+    const words = splitWords(text);
+    const joined = words.map((word, at) => stemWord(word + (words[at + 1] ?? ''), locale) ?? '');
     return words.flatMap((word, at) => {
       if (known.has(joined[at - 1] ?? '')) return [];
-      return (known.has(joined[at] ?? '') ? joined[at] : stemOf(word, locale)) ?? [];
+      return (known.has(joined[at] ?? '') ? joined[at] : stemWord(word, locale)) ?? [];
     });
   };
 
   return (text, { limit, isTitleOnly = false }) => {
     const fields = isTitleOnly && { fields: ['title', 'path'] };
     // The score increases with each word that a section contains.
-    const query: Query = { combineWith: 'OR', queries: stemsOf(text).map(queryOf) };
+    const query: Query = { combineWith: 'OR', queries: queryStems(text).map(buildQuery) };
     const found = search.search(query, { ...options, ...fields });
     const hits = found.flatMap(({ id }) => sections[id] ?? []);
     // Several hits may have the same URL: only the best one is kept.

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { type Find, makeFinder } from '@/lib/search/finder';
+
 import { isSearchIndex, type SearchIndex } from '@/lib/search/index-file';
+import { createSearch, type Find } from '@/lib/search/search';
 
 const pages: SearchIndex['pages'] = [
   [
@@ -28,7 +29,7 @@ let find: Find;
 const hrefs = (text: string) => find(text, { limit: 6 }).map(({ href }) => href);
 
 beforeAll(async () => {
-  find = await makeFinder(index, 'de');
+  find = await createSearch(index, 'de');
 });
 
 describe('makeFinder', () => {
