@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { execFile, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 import { summaryLocales } from '@/lib/terms/documents';
 import { type Answer, startTextBackend, type TextBackend } from '@/tests/support/text-backend';
 
@@ -15,13 +14,33 @@ let backend: TextBackend | undefined;
 
 const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
 
-const tsx = pathToFileURL(createRequire(join(process.cwd(), 'package.json')).resolve('tsx')).href;
+/**
+ * Bundles of the commands, which start in half the time. The folder is as deep as those of
+ * `scripts/`, whose modules find the project by a relative path.
+ */
+const bundles = resolve('test-results/text/commands');
+const scripts = ['build', 'messages', 'messages-pull'] as const;
+
+beforeAll(async () => {
+  await build({
+    entryPoints: scripts.map((name) => resolve(`scripts/${name}.ts`)),
+    outdir: bundles,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    // Without tsx, Node needs the name of the file.
+    alias: { 'next/og': 'next/og.js' },
+  });
+});
+afterAll(() => rmSync(bundles, { recursive: true }));
 
 type Ended = { code: number | null; output: string; errors: string };
 
-/** Runs a script of `scripts/` in the folder, as npm does in the project. */
+/** Runs a command in the folder, as npm does in the project. */
 function runCommand(
-  script: string,
+  script: (typeof scripts)[number],
   { args = [], env = {} }: { args?: readonly string[]; env?: Partial<NodeJS.ProcessEnv> } = {},
 ): Promise<Ended> {
   const options = {
@@ -29,13 +48,12 @@ function runCommand(
     env: {
       ...process.env,
       NODE_ENV: 'test',
-      TSX_TSCONFIG_PATH: resolve('tsconfig.json'),
       MESSAGES_URL: undefined,
       ...env,
     },
   } as const;
   return new Promise((done) => {
-    const command = ['--import', tsx, resolve('scripts', script), ...args];
+    const command = [join(bundles, `${script}.mjs`), ...args];
     const child = execFile(process.execPath, command, options, (_, output, errors) =>
       done({ code: child.exitCode, output, errors }),
     );
@@ -85,7 +103,7 @@ describe('npm run messages:pull', () => {
       'en/notFound.json': lost,
       'de/terms-employers.md': terms.replaceAll('\n', '\r\n'),
     });
-    const ended = await runCommand('messages-pull.ts', { env });
+    const ended = await runCommand('messages-pull', { env });
     expect(ended.errors).toBe('');
     expect(ended.output).toContain('\nmessages/en/notFound.json\n\n1 file written. Review: ');
     const changed = git('diff', '--unified=0').split('\n').slice(5, -1);
@@ -94,7 +112,7 @@ describe('npm run messages:pull', () => {
       '+  "title": "We have lost this page",',
     ]);
 
-    const again = await runCommand('messages-pull.ts', { env });
+    const again = await runCommand('messages-pull', { env });
     expect(again.errors).toContain('messages/ has uncommitted changes.');
     expect(again.code).toBe(1);
   });
@@ -118,7 +136,7 @@ describe('npm run messages:pull', () => {
     ],
   ])('changes nothing for %s', async (_, answers, lines) => {
     const env = await using(answers);
-    const ended = await runCommand('messages-pull.ts', { env });
+    const ended = await runCommand('messages-pull', { env });
     const said = ended.errors.trim().replaceAll(env.MESSAGES_URL, '<url>').split('\n');
     expect(said).toEqual(lines);
     expect(ended.code).toBe(1);
@@ -129,7 +147,7 @@ describe('npm run messages:pull', () => {
     ['no address', '', [], /^MESSAGES_URL is not set; .*\n$/],
     ['an argument', '', ['--now'], /^.*--now.*\n$/],
   ])('says one line for %s', async (_, MESSAGES_URL, args, line) => {
-    const ended = await runCommand('messages-pull.ts', { env: { MESSAGES_URL }, args });
+    const ended = await runCommand('messages-pull', { env: { MESSAGES_URL }, args });
     expect(ended.errors).toMatch(line);
     expect(ended.code).toBe(1);
   });
@@ -139,7 +157,7 @@ test('a build with MESSAGES_URL stops before anything is built where a text is b
   mkdirSync(join(folder, 'out'));
   write('out/index.html', 'the last site');
   const env = await using({ 'en/home.json': '{', '*': (response) => response.end('{}') });
-  const ended = await runCommand('build.ts', { env });
+  const ended = await runCommand('build', { env });
   expect(ended.errors).toContain('en/home.json: not valid JSON in line 1');
   expect(ended.code).toBe(1);
   expect(git('status', '--porcelain')).toBe('?? out/\n');
@@ -149,7 +167,7 @@ test('a build with MESSAGES_URL stops before anything is built where a text is b
 describe('npm run messages', () => {
   it('counts what is wrong in its row, tells it below, and fails', async () => {
     write('messages/en/notFound.json', lost.replace('"home":', '"hom":'));
-    const ended = await runCommand('messages.ts');
+    const ended = await runCommand('messages');
     expect(ended.output).toMatch(/^en\/notFound\.json +20 +1 +1 +· +[\d·]+ +· +·$/m);
     expect(ended.output).toMatch(/^vas\/notFound\.json +20 +· +· +\d+ +[\d·]+ +· +·$/m);
     expect(ended.output).toContain(
@@ -165,7 +183,7 @@ describe('npm run messages', () => {
     const title = 'Ova stranica ne postoji, a nikada nije ni postojala na ovom mjestu';
     const meta = { ...vas.meta, title };
     write('messages/vas/notFound.json', JSON.stringify({ ...vas, meta }));
-    const ended = await runCommand('messages.ts', { args: ['vas'] });
+    const ended = await runCommand('messages', { args: ['vas'] });
     expect(ended.output).toMatch(/^vas\/notFound\.json +20 +· +· +\d+ +\d +· +·$/m);
     expect(ended.output).not.toMatch(/^(?:de|en)\//m);
     expect(ended.output).toContain('messages/vas/home.json: hero.map.towns.hamburg');
@@ -177,9 +195,9 @@ describe('npm run messages', () => {
   it('asks for a summary when its German section changes, until it is stored as read', async () => {
     const german = read('messages/de/terms-candidates.md');
     write('messages/de/terms-candidates.md', german.replace('null Euro', 'einen Euro'));
-    const stored = await runCommand('messages.ts', { args: ['confirm-summaries', 'en'] });
+    const stored = await runCommand('messages', { args: ['confirm-summaries', 'en'] });
     expect(stored.output).toBe('messages/en/terms-candidates-summary.md\n');
-    const left = await runCommand('messages.ts');
+    const left = await runCommand('messages');
     expect(left.output).toMatch(
       /\n {2}messages\/vas\/terms-candidates-summary\.md: § 2: .*: npm run messages -- confirm-summaries vas$/m,
     );
@@ -188,7 +206,7 @@ describe('npm run messages', () => {
 });
 
 describe('npm run messages -- changed', () => {
-  const changed = (...args: string[]) => runCommand('messages.ts', { args: ['changed', ...args] });
+  const changed = (...args: string[]) => runCommand('messages', { args: ['changed', ...args] });
 
   /** Replaces a part of a text file, which must be there. */
   function replace(path: string, from: string | RegExp, to: string): void {
