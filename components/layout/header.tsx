@@ -159,8 +159,8 @@ function GroupLinks({ links, current }: Props) {
 }
 
 /**
- * The three menu groups with the texts and addresses of their links, without the section of
- * partners if there are none.
+ * The three menu groups with the texts and URLs of their links, without the section of partners if
+ * there are none.
  */
 export function useMenuGroups() {
   const locale = useLocale();

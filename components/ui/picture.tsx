@@ -6,14 +6,11 @@ type PictureProps = File & {
   /** At the top of the page: loads immediately. Others load lazily. */
   eager?: boolean;
   className?: string;
-  /** Its composition for narrow windows. */
+  /** The variant for narrow windows. */
   narrow?: File | undefined;
 };
 
-/**
- * In `em`: the limit moves with the browser's text size. Also in app/styles/hero.css and
- * academy.css.
- */
+/** In `em`, to depend on the browser's text size. Also in app/styles/hero.css and academy.css. */
 const narrowWindow = '(max-width: 33.99em)';
 
 /** A picture with reserved space, so that loading causes no layout shift. */

@@ -166,7 +166,7 @@ export async function publishSearch(outDir: string, pages: readonly Page[]): Pro
       const [title = ''] = $('title').text().split(' · ');
       return [[title, path, indexSections($, title, locale), pageByPath.get(path)?.page ?? '']];
     });
-    const index: SearchIndex = { pages: indexed, subjects: await readSynonyms(locale) };
+    const index: SearchIndex = { pages: indexed, synonyms: await readSynonyms(locale) };
     const file = await writeAsset(outDir, `search-${locale}.json`, JSON.stringify(index));
     for (const box of boxes) {
       const props: object = JSON.parse(box.attr('data-props') ?? '{}');

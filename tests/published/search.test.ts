@@ -6,7 +6,7 @@ import { type Locale, locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { isPageKey, pageKeys } from '@/lib/routing/table';
 import { isSearchIndex } from '@/lib/search/index-file';
-import { createSearch, type Find } from '@/lib/search/search';
+import { createSearch, type Search } from '@/lib/search/search';
 import { htmlFileFor, notFoundFileFor } from '@/scripts/publishing/page-files';
 import { searches } from '@/tests/published/support/searches';
 import { parseBuilt, readBuilt } from '@/tests/support/built-files';
@@ -47,7 +47,7 @@ function indexOf(locale: Locale) {
 }
 
 /** Whether a place of the list is among the first hits of a search. */
-function isFound(find: Find, [typed, ...places]: readonly string[], locale: Locale) {
+function isFound(find: Search, [typed, ...places]: readonly string[], locale: Locale) {
   const hrefs = find(typed ?? '', { limit }).map(({ href }) => href);
   return places.some((place) => {
     const [page = '', anchor] = place.split('#');
@@ -80,7 +80,7 @@ for (const locale of locales) {
   });
 
   test(`the search of ${locale} covers its pages and links to places that exist`, () => {
-    const { pages, subjects } = indexOf(locale);
+    const { pages, synonyms } = indexOf(locale);
     expect(pages.map(([, path]) => path)).toEqual(pageKeys.map((page) => hrefFor(locale, page)));
     const dead = pages.flatMap(([, path, sections]) => {
       const $ = parseBuilt(htmlFileFor(path));
@@ -95,8 +95,8 @@ for (const locale of locales) {
     const ids = pages.flatMap(([, , sections, key]) =>
       sections.flatMap(([anchor]) => [`#${anchor}`, `#${key}#${anchor}`, `#${key}`]),
     );
-    expect(subjects.length).toBeGreaterThan(20);
-    const named = subjects.flatMap((line) => line.match(/#\S+/g) ?? ['no place']);
+    expect(synonyms.length).toBeGreaterThan(20);
+    const named = synonyms.flatMap((line) => line.match(/#\S+/g) ?? ['no place']);
     expect(named.filter((id) => !ids.includes(id))).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ const pause = 400;
 function fillInMessage(form: HTMLFormElement): void {
   const message = messageFromHash(window.location.hash);
   if (message === undefined) return;
-  // Neither a reload nor another language is to bring it again.
+  // A reload or a change of the language must not fill it in again.
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search);
   fillForm(form, { ...emptyRequest, message });
@@ -22,14 +22,14 @@ function fillInMessage(form: HTMLFormElement): void {
 
 /** Puts the draft and the message of the URL's hash into the form. */
 function restore(form: HTMLFormElement): void {
-  // A plain post has arrived.
+  // A post without scripts was accepted.
   if (window.location.hash === `#${outcomeIds.thanks}`) removeStored('draft');
   const draft = readDraft();
   if (draft) fillForm(form, draft);
   fillInMessage(form);
 }
 
-/** Keeps what is typed into a form until it is sent, also over a reload. */
+/** Stores the values of a form until it is sent, so that a reload restores them. */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -41,7 +41,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the form is there
   useEffect(() => {
     if (form.current) restore(form.current);
-    // What was typed before the script came is kept from now on, too.
+    // Also stores the values that were typed before hydration.
     save();
     window.addEventListener('pagehide', save);
     return () => {

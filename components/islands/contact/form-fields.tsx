@@ -16,11 +16,11 @@ type FormFieldsProps = {
   isSending: boolean;
 };
 
-/** Id of a field of the form, for its label and for the links to it. */
+/** Id of a field, for its label and for links to it. */
 export const fieldId = (id: string, field: ContactField): string =>
   `${id}-${field === 'request_callback' ? 'callback' : field}`;
 
-/** The six fields, and the one that only robots fill in. */
+/** The six fields, and the hidden one that only bots fill in. */
 export function FormFields(props: FormFieldsProps) {
   const { id, minLengths, texts, problems, isSending } = props;
   const field = (name: Exclude<ContactField, 'request_callback'>) => {
@@ -103,14 +103,14 @@ export function FormFields(props: FormFieldsProps) {
   );
 }
 
-type Named = FieldTexts & { id: string; label: string };
+type LabelledField = FieldTexts & { id: string; label: string };
 
 function SingleLineField({
   label,
   starred = false,
   problem,
   ...input
-}: Named & { starred?: boolean } & ComponentProps<'input'>) {
+}: LabelledField & { starred?: boolean } & ComponentProps<'input'>) {
   const { id } = input;
   return (
     <FieldFrame id={id} label={label} problem={problem} starred={starred}>
@@ -126,7 +126,7 @@ function MultiLineField({
   hint,
   note,
   ...area
-}: Named & { hint: string; note: string } & ComponentProps<'textarea'>) {
+}: LabelledField & { hint: string; note: string } & ComponentProps<'textarea'>) {
   const { id } = area;
   const words = { problem, hint, note };
   return (
@@ -164,7 +164,7 @@ function describedBy(id: string, { problem, hint, note }: FieldTexts) {
 type FieldFrameProps = FieldTexts & {
   id: string;
   label: string;
-  /** Marks the label with an asterisk; assistive technology hears `required` itself. */
+  /** Whether the label has an asterisk. Screen readers announce `required` instead. */
   starred?: boolean;
   children: ReactNode;
 };

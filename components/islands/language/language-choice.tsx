@@ -27,7 +27,7 @@ const languageLink = 'a[data-language]';
 const untranslated = '[role="status"], [role="alert"], [data-untranslated]';
 
 /**
- * The hash of the current URL, if its target exists in every language, or an island takes it.
+ * The hash of the current URL, if its target exists in every language, or an island reads it.
  *
  * @param hash including `#`, as in `location.hash`
  * @returns the hash, or an empty string

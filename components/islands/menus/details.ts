@@ -18,7 +18,7 @@ export function closeMenus(part: HTMLElement, inside: Node | null = null): void 
   }
 }
 
-/** Keeps one `details` of a name open at a time, in browsers that do not so natively. */
+/** Polyfill: keeps only one `details` with the same name open. */
 export function keepOneOpen(signal: AbortSignal): void {
   // `toggle` does not bubble: listen in the capture phase.
   listen(document, 'toggle', { capture: true, signal }, ({ target: opened }) => {
@@ -46,7 +46,7 @@ export function closeOnChoice(part: HTMLElement, close: () => void, signal: Abor
 /**
  * Escape closes a menu; focus inside it, or on no element, moves to its label.
  *
- * @param within where the focus has to be, if not anywhere: elsewhere Escape belongs to what has it
+ * @param within if set, Escape only closes the menu while the focus is inside this element
  */
 export function closeOnEscape(
   menu: HTMLDetailsElement,
@@ -55,14 +55,14 @@ export function closeOnEscape(
   listen(document, 'keydown', { signal }, (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !menu.open) return;
     const { activeElement, body } = document;
-    const goesBack = activeElement === body || (within ?? menu).contains(activeElement);
-    if (within && !goesBack) return;
+    const returnsFocus = activeElement === body || (within ?? menu).contains(activeElement);
+    if (within && !returnsFocus) return;
     close();
-    if (goesBack) menuLabel(menu)?.focus();
+    if (returnsFocus) menuLabel(menu)?.focus();
   });
 }
 
-/** Calls `change` when the window crosses the breakpoint between bar and sheet. */
+/** Calls `change` when the layout switches between menu bar and menu sheet. */
 export function onLayoutChange(change: () => void, signal: AbortSignal): void {
   window.matchMedia('(min-width: 48rem)').addEventListener('change', change, { signal });
 }

@@ -9,8 +9,8 @@ import {
 } from '@/components/islands/menus/details';
 
 /**
- * Adds to the bar's dropdown menus what `details` lacks: arrow keys, hover, and closing on Escape,
- * on a click outside, when focus leaves, and when a link is chosen.
+ * Enhances the bar's dropdown menus: arrow keys, hover, and closing on Escape, on a click outside,
+ * when focus leaves, and when a link is chosen.
  */
 export function enhanceMenuBar(bar: HTMLElement, signal: AbortSignal): void {
   const close = () => closeMenus(bar);
@@ -113,10 +113,7 @@ type ListPosition<Item> = {
   index: number;
 };
 
-/**
- * Moves focus to a link of the menu, opening the menu if needed. Returns whether the key was
- * handled.
- */
+/** Moves focus to a link of the menu, which it opens. Returns whether the key was handled. */
 function moveInMenu(menu: HTMLDetailsElement, key: string, from: HTMLElement): boolean {
   const items = [...menu.querySelectorAll<HTMLElement>('a')];
   const index = items.indexOf(from);

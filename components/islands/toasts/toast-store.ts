@@ -20,9 +20,8 @@ function setToasts(next: readonly Toast[]): void {
 }
 
 /**
- * Shows a toast, from any island. It is announced; success toasts are dismissed automatically,
- * destructive ones stay until closed. A toast with the same content replaces the earlier one, so
- * that it is announced again without stacking up.
+ * Shows a toast, from any island. Success toasts are dismissed automatically, destructive ones stay
+ * until closed. A toast replaces an earlier one with the same content, and is announced again.
  *
  * @returns id for `closeToast`
  */
@@ -57,5 +56,5 @@ export function watchToasts(listener: () => void): () => void {
 /** The current toasts, oldest first. */
 export const currentToasts = (): readonly Toast[] => toasts;
 
-/** The toasts in server-rendered HTML: none. */
+/** The toasts in server-rendered HTML, which has none. */
 export const serverToasts = (): readonly Toast[] => none;
