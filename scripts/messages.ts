@@ -17,7 +17,7 @@ async function printChanges([ref, preview, ...rest]: readonly string[]): Promise
 }
 
 // Shows the state of all texts, or of one language: npm run messages -- vas
-// Marks the summaries of the terms as up to date, in all languages or in one:
+// Confirms that the summaries of the terms are up to date, in all languages or in one:
 // npm run messages -- confirm-summaries en
 // Lists the texts that have changed since a commit, as Markdown: npm run messages -- changed main
 await command(async () => {

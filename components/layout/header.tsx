@@ -139,7 +139,6 @@ function MenuSheet({ id, page }: { id: string; page: FramedPage }) {
 
 type Props = { links: readonly { href: string; text: string }[]; current: boolean };
 
-/** The links of one menu group: the page itself, then its sections. */
 function GroupLinks({ links, current }: Props) {
   return (
     <ul>

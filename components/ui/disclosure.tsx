@@ -30,7 +30,6 @@ export function Question({ group, id, summary, children }: QuestionProps) {
   );
 }
 
-/** All variants have the same chevron. */
 const variants = {
   /** A list or a long text: a framed bar. */
   panel: {

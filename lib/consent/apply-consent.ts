@@ -74,8 +74,6 @@ function cookieNames(): string[] {
 /**
  * Removes cookies. Scripts cannot read a cookie's domain and path, so it is expired for all
  * possible combinations.
- *
- * @param shouldRemove whether to remove the cookie of this name
  */
 function removeCookies(shouldRemove: (name: string) => boolean): void {
   const { hostname, pathname, protocol } = window.location;

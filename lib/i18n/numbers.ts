@@ -57,13 +57,11 @@ const numbers = {
   decisionWeeks: rangeText(visaFast),
   /** Weeks until the first application, at most. */
   applicationWeeks: '2',
-  /** Minutes for a profile. */
   profileMinutes: '2',
   /** Days until the joining bonus is paid, by § 5 of the candidates' terms. */
   bonusDays: '30',
   /** Days until an invoice is due, by § 5 of the employers' terms. */
   paymentDays: '14',
-  /** Years of the company's statistics. */
   countedYears: `${figures.countedYears}`,
 } as const;
 
@@ -135,11 +133,7 @@ export function numberTexts(locale: Locale) {
   return { ...amountTexts(locale), ...numbers, ...localNumbers(locale), ...exceptions[locale] };
 }
 
-/**
- * Replaces the placeholders of numbers and amounts in texts.
- *
- * @param texts a text, or a whole message file
- */
+/** Replaces the placeholders of numbers and amounts in a text, or in a whole message file. */
 export function fillInNumbers(texts: string, locale: Locale): string {
   const textByName = new Map<string, string>(Object.entries(numberTexts(locale)));
   return texts.replace(/\{(\w+)\}/g, (braces, name) => textByName.get(name) ?? braces);

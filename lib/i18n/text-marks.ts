@@ -1,4 +1,4 @@
-/** The place of a text in the message files. */
+/** The location of a text in the message files. */
 export type TextLocation = {
   /** Path below `messages/`: `de/home.json`. */
   file: string;
@@ -10,7 +10,7 @@ export type TextLocation = {
 
 /**
  * Marks around a text consist of tag characters (U+E0001 to U+E007F), which are invisible and allow
- * no line break. The opening mark contains the place in ASCII, shifted by this number.
+ * no line break. The opening mark contains the location in ASCII, shifted by this number.
  */
 const shift = 0xe0000;
 const open = '\u{E0001}';
@@ -24,8 +24,8 @@ export const markCharacters = '\\u{E0001}-\\u{E007F}';
 const outerTags = /^((?:<\w+>)*)([\s\S]*?)((?:<\/\w+>)*)$/;
 
 /**
- * Puts marks around a text, so that its place can be found from the page. The marks are inside tags
- * at both ends, because marks between two blocks would create an empty line.
+ * Puts marks around a text, so that its location can be found from the page. The marks are inside
+ * tags at both ends, because marks between two blocks would create an empty line.
  */
 export function markText(text: string, { file, line, key }: TextLocation): string {
   const location = [...`${file}:${line}:${key}`].map((character) =>
@@ -50,7 +50,7 @@ function decodeLocation(encoded: string): TextLocation {
   return { file, line: Number(line), key };
 }
 
-/** A piece of a node's text with the place of the innermost text that it belongs to. */
+/** A piece of a node's text with the location of the innermost text that contains it. */
 export type LocatedText = { text: string; location: TextLocation | undefined };
 
 /**

@@ -8,7 +8,6 @@ export type ResolvedPath =
   | { kind: 'redirect'; to: string }
   | { kind: 'notFound'; locale: Locale };
 
-/** The page that has this slug in any language. */
 function findPageBySlug(slug: string): PageKey | undefined {
   return pageKeys.find((page) => locales.some((locale) => slugs[page][locale] === slug));
 }

@@ -7,7 +7,6 @@ import { splitWords, stemWord } from '@/lib/search/words';
 export type SearchResult = { href: string; title: string; page: string };
 
 type SearchOptions = {
-  /** Maximum number of results. */
   limit: number;
   /** Searches titles and paths only, not the texts. */
   isTitleOnly?: boolean;

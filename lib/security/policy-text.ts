@@ -1,7 +1,6 @@
 import { hrefFor } from '@/lib/routing/addresses';
 import type { Site } from '@/lib/site/schema';
 
-/** Values that the texts in both languages contain. */
 type Values = { company: string; host: string; email: string; form: string };
 
 const german = ({ company, host, email, form }: Values) => `

@@ -41,11 +41,7 @@ export function removeStored(id: StoredKeyId): void {
   tryStorage(() => getStorage(area).removeItem(key), undefined);
 }
 
-/**
- * Removes entries of third parties.
- *
- * @param shouldRemove whether to remove the entry with this key
- */
+/** Removes entries of third parties, by their keys. */
 export function removeMatchingEntries(
   area: StorageArea,
   shouldRemove: (key: string) => boolean,
@@ -88,7 +84,6 @@ export const storedKeys = [
     area: 'local',
     life: 'untilChanged',
   },
-  /** Code of the explicitly chosen language. */
   { id: 'language', key: 'i18nextLng', area: 'local', life: 'untilChanged' },
   { id: 'suggestion', key: 'language-suggestion', area: 'local', life: 'untilCleared' },
   { id: 'chat', key: 'chat-bubble', area: 'session', life: 'visit' },

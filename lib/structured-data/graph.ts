@@ -7,8 +7,7 @@ import type { Site } from '@/lib/site/schema';
 /** A JSON-LD graph. `tests/hosts/structured-data.test.ts` checks its content. */
 type Graph = { '@context': string; '@graph': readonly object[] };
 
-/** A service or course, with its parts. */
-type Described = { name: string; description: string; parts: readonly string[] };
+type Offering = { name: string; description: string; parts: readonly string[] };
 
 /** Texts of the page or its metadata that the graph contains. */
 export type GraphTexts = {
@@ -17,9 +16,9 @@ export type GraphTexts = {
   /** The page's name in menu or footer. */
   pageName: string;
   /** The service for employers, on their page. */
-  service?: Described;
+  service?: Offering;
   /** The academy's course, on its page. */
-  course?: Described;
+  course?: Offering;
 };
 
 type GraphInput = { site: Site; locale: Locale; page: PageKey; texts: GraphTexts };

@@ -13,7 +13,6 @@ import {
   parseTerms,
 } from '@/lib/terms/read-terms';
 
-/** The function that marks the texts of a document, if texts have marks. */
 function createMarker(locale: Locale, name: string): MarkLine | undefined {
   if (!areTextsMarked()) return undefined;
   return (text, line) => markText(text, { file: `${locale}/${name}`, line, key: '' });

@@ -50,7 +50,6 @@ export type TermsContext = {
   values: Readonly<Record<string, string>>;
   /** URL of each page by its key, which is used as a link target. */
   pages: Readonly<Record<string, string>>;
-  /** Marks a text with its line, if texts have marks. */
   mark?: MarkLine;
 };
 

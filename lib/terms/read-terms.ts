@@ -19,7 +19,6 @@ export type NamedTerms = TermsDocument & { name: TermsName };
 /** A summary with the name of its document. */
 export type NamedSummary = TermsSummary & { name: TermsName };
 
-/** Values and link targets of a document or summary in a language. */
 function termsContext(locale: Locale, file: string, mark: MarkLine | undefined): TermsContext {
   const { name: company, street, postalCode, city } = site.company;
   return {
@@ -31,9 +30,8 @@ function termsContext(locale: Locale, file: string, mark: MarkLine | undefined):
 }
 
 /**
- * Reads one set of terms, with the company's data in place of placeholders.
+ * Parses one set of terms, with the company's data in place of placeholders.
  *
- * @param mark marks shown texts with their lines
  * @throws TermsError for invalid content
  */
 export function parseTerms(
@@ -45,10 +43,9 @@ export function parseTerms(
 }
 
 /**
- * Reads a language's summary of one set of terms, with the company's data and numbers in place of
+ * Parses a language's summary of one set of terms, with the company's data and numbers in place of
  * placeholders.
  *
- * @param mark marks shown texts with their lines
  * @throws TermsError for invalid content
  */
 export function parseSummary(

@@ -32,7 +32,6 @@ import { lengthWarnings } from '@/scripts/messages/text-limits';
 import { printLine } from '@/scripts/support/command';
 import { site } from '@/site.config';
 
-/** What the checks read. */
 type CheckContext = {
   root: string;
   messages: string;
@@ -48,7 +47,7 @@ export const projectContext = (root: string = process.cwd()): CheckContext => ({
   env: process.env,
 });
 
-/** When a check runs: in every build, before a launch, or before a launch over the network. */
+/** When a check runs: in every build, or before a launch without or with the network. */
 type Stage = 'build' | 'launch' | 'network';
 
 type Check = {
@@ -65,7 +64,6 @@ function configProblems(): Problem[] {
   return [...checkTable({ prefixes, slugs, aliasedPages }), ...checkSiteConfig(site)];
 }
 
-/** Pages of the route table without a file. */
 function missingPages(root: string): Problem[] {
   return pageKeys
     .map((page) => `app/[locale]/${page === 'home' ? '' : `${page}/`}page.tsx`)

@@ -21,8 +21,7 @@ function splitParagraphs(file: string, locale: Locale, text: string): MessageFil
   });
 }
 
-/** The problem that prevents parsing a document, if any. */
-function parseProblem(read: () => void): Problem | undefined {
+function findParseProblem(read: () => void): Problem | undefined {
   try {
     read();
     return undefined;
@@ -32,27 +31,19 @@ function parseProblem(read: () => void): Problem | undefined {
   }
 }
 
-/**
- * Checks one set of German terms.
- *
- * @param glossary of German
- */
+/** Checks one set of German terms. */
 export function checkTermsText(
   source: (typeof termsSources)[number],
   text: string,
   glossary: Glossary,
 ): Problem[] {
-  const problem = parseProblem(() => parseTerms(source, text));
+  const problem = findParseProblem(() => parseTerms(source, text));
   if (problem) return [problem];
   const paragraphs = splitParagraphs(`messages/${termsLocale}/${source.file}`, termsLocale, text);
   return paragraphs.flatMap((one) => checkTexts(one, [typography, wordingRule(glossary)]));
 }
 
-/**
- * Checks one summary of a set of terms.
- *
- * @param glossary of the summary's language
- */
+/** Checks one summary of a set of terms. */
 export async function checkSummaryText(
   source: (typeof termsSources)[number],
   summary: Summary,
@@ -62,7 +53,7 @@ export async function checkSummaryText(
   const problems = await checkSummary(summary);
   // The parser would report a missing section as a wrong number of the next one.
   if (problems.some(({ kind }) => kind !== undefined)) return problems;
-  const problem = parseProblem(() => parseSummary(source, locale, text));
+  const problem = findParseProblem(() => parseSummary(source, locale, text));
   if (problem) return [...problems, problem];
   const rules = [typography, wordingRule(glossary), numberPlaceholders];
   return [

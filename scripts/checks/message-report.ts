@@ -30,14 +30,9 @@ function listLanguageFiles(locale: Locale): string[] {
   ].map((file) => `messages/${locale}/${file}`);
 }
 
-/** State of the messages, formatted for output. */
 type Report = { table: string; problems: string[]; warnings: string[]; hints: string[] };
 
-/**
- * Checks all messages.
- *
- * @param chosen languages to report
- */
+/** Checks all messages, and reports the problems of the chosen languages. */
 export async function createMessageReport(
   folder: string,
   chosen: readonly Locale[],

@@ -55,11 +55,7 @@ export async function readMessageFiles(folder: string): Promise<MessageFile[]> {
   return texts.flatMap((text) => parseMessageFile(text).file ?? []);
 }
 
-/**
- * Reads every language's glossary.
- *
- * @returns the glossaries, and a problem for each missing one
- */
+/** Reads every language's glossary, and returns a problem for each missing one. */
 export async function readGlossaries(
   folder: string,
 ): Promise<{ glossaries: ReadonlyMap<Locale, Glossary>; problems: Problem[] }> {

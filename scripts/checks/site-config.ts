@@ -29,14 +29,12 @@ const kinds: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-/** A value in the notation of the file, shortened. */
 function formatValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** An invalid value: its key, what is expected and what was found. */
 function toProblem(issue: z.core.$ZodIssue): Problem {
   const { file, key } = fieldSource(z.core.toDotPath(issue.path));
   if (issue.code === 'unrecognized_keys') {

@@ -10,7 +10,6 @@ import { type Summary, updateFingerprints } from '@/scripts/messages/summary-fin
 type Source = (typeof termsSources)[number];
 type SummaryFile = { source: Source; locale: Locale; file: string; summary: Summary | undefined };
 
-/** Reads the summaries of all German documents that exist. */
 async function readSummaries(folder: string): Promise<SummaryFile[]> {
   const summaries: SummaryFile[] = [];
   for (const source of termsSources) {
@@ -49,11 +48,10 @@ export async function termsProblems(folder: string): Promise<Problem[]> {
 }
 
 /**
- * Marks summaries as up to date: stores the fingerprints of the current German sections in them.
- * Somebody must have compared both before.
+ * Marks the summaries of some languages as up to date, by updating their fingerprints. A person
+ * must have compared them with the German terms.
  *
- * @param chosen languages whose summaries were compared
- * @returns the files that were changed
+ * @returns the changed files
  */
 export async function confirmSummaries(
   folder: string,

@@ -33,12 +33,7 @@ const entryProblem = ({ file, key, message }: Problem): EntryProblem => ({
   message,
 });
 
-/**
- * Checks a page's texts in all languages, as `npm run check` does.
- *
- * @param trees the content of the page's message files
- * @param project glossaries, and texts of the other pages to compare with
- */
+/** Checks a page's texts in all languages, as `npm run check` does. */
 export function checkPage(
   namespace: Namespace,
   trees: ReadonlyMap<Locale, unknown>,
@@ -79,25 +74,14 @@ const documentProblem = (problem: Problem): EntryProblem => ({
   key: lineOrKey(problem),
 });
 
-/**
- * Checks one set of German terms.
- *
- * @param file its file name
- * @returns problems; `key` is a line such as `:12`
- */
+/** Checks one set of German terms. The key of a problem is a line such as `:12`. */
 export function checkTermsEntry(file: string, text: string, project: ProjectData): EntryProblem[] {
   const source = termsSources.find((candidate) => candidate.file === file);
   if (source === undefined) return [];
   return checkTermsText(source, text, projectGlossary(project, termsLocale)).map(documentProblem);
 }
 
-/**
- * Checks the summaries of one set of terms.
- *
- * @param texts the summaries by language
- * @param german the current German terms
- * @returns problems; `key` is a line such as `:12`, or a section
- */
+/** Checks the summaries of one set of terms. The key of a problem is a line or a section. */
 export async function checkSummaryEntry(
   source: (typeof termsSources)[number],
   texts: ReadonlyMap<Locale, string>,

@@ -18,7 +18,7 @@ export type EditorHost = {
   branch: string;
 };
 
-/** Fields of the editor that show why they were not saved; see `browser/checked-fields.ts`. */
+/** Fields of the editor that show validation errors; see `browser/checked-fields.ts`. */
 export const checkedFields = ['text', 'string', 'number'] as const;
 
 /** A field of the editor, with the options that are used here. */
@@ -55,7 +55,7 @@ export type EditorCollection = {
   files: EditorFile[];
 };
 
-/** A hidden field with the text of the file at the time when the entry was opened. */
+/** Name of a hidden field that contains the file's text when the entry was opened. */
 export const baseField = 'base';
 
 export const hiddenBase: EditorField = { name: baseField, widget: 'hidden', i18n: true };
@@ -80,7 +80,6 @@ function textField(namespace: Namespace, key: string, name: string, text: string
   };
 }
 
-/** The fields of a group of texts, in the order of the German file. */
 function createFields(namespace: Namespace, tree: MessageTree, path = ''): EditorField[] {
   return Object.entries(tree).map(([name, value]) => {
     const key = `${path}${name}`;
@@ -96,7 +95,7 @@ function createFields(namespace: Namespace, tree: MessageTree, path = ''): Edito
   });
 }
 
-/** Adds the description of the photograph to the texts of a page that has room for one. */
+/** Adds the photograph's alternative text to the texts of a page with a slot for one. */
 function withPhotograph(namespace: Namespace, german: MessageTree): MessageTree {
   const hasPlace = Object.values(photographSlots).some(({ page }) => page === namespace);
   const { hero } = german;
@@ -117,7 +116,7 @@ const pageFile = (namespace: Namespace, german: MessageTree): EditorFile => ({
 /** Name of the field that contains the text of a document. */
 export const bodyField = 'body';
 
-const body = (hint: string): EditorField => ({
+const bodyConfig = (hint: string): EditorField => ({
   name: bodyField,
   label: 'Text',
   key: bodyField,
@@ -153,7 +152,7 @@ function documentFiles(): EditorFile[] {
     label: termsLabels[name],
     file: `messages/${termsLocale}/${file}`,
     format: formatName(file),
-    fields: [body(termsHint + compareHint), hiddenBase],
+    fields: [bodyConfig(termsHint + compareHint), hiddenBase],
   }));
   if (summaryLocales.length === 0) return german;
   const summaries = termsSources.map(({ name, summary: { file } }) => ({
@@ -162,7 +161,7 @@ function documentFiles(): EditorFile[] {
     file: `messages/{{locale}}/${file}`,
     format: formatName(file),
     i18n: { locales: [...summaryLocales], default_locale: summaryLocales[0] },
-    fields: [compared, body(summaryHint), hiddenBase],
+    fields: [compared, bodyConfig(summaryHint), hiddenBase],
   }));
   return [...german, ...summaries];
 }

@@ -74,13 +74,7 @@ function withValue(part: string): string {
   return figure === undefined ? `\`${part}\`` : `\`${part}\` (${figure})`;
 }
 
-/**
- * The hint below a field of the editor.
- *
- * @param key key inside the file
- * @param text the German text
- * @returns Markdown in one line
- */
+/** The hint below a field of the editor, as Markdown in one line. */
 export function fieldHint(namespace: string, key: string, text: string): string {
   const limit = findLimit(namespace, key);
   const kept = requiredParts(text);

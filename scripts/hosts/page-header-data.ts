@@ -17,7 +17,7 @@ export function inlineStyleHashes(html: string): StyleHashes {
 
 const fontPreload = /<link rel="preload" href="([^"]+)" as="font"/g;
 
-/** Reads the data that the headers need from the pages of a published site. */
+/** Reads the data for the headers from the pages of a published site. */
 export async function readPageHeaderData(root: string): Promise<PageHeaderData> {
   const files = (await listFiles(root)).filter((file) => file.endsWith('.html'));
   const pages = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));

@@ -51,7 +51,6 @@ export async function externalLinks(root: string, site: Site): Promise<ExternalL
 /** Statuses with which servers reject programs, but not browsers. */
 const nonBrowserStatuses: ReadonlySet<number> = new Set([401, 403, 405, 429, 503]);
 
-/** The status of a page's response; 0 without a response. */
 async function fetchStatus(href: string, timeoutMs: number): Promise<number> {
   const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(href, { signal }).catch(() => undefined);

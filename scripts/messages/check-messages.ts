@@ -27,11 +27,9 @@ export function checkTexts(
 }
 
 /**
- * Runs all checks on message files from any source.
+ * Runs all checks on the message files of all languages.
  *
- * @param texts the files of all languages
- * @param glossaries by language
- * @returns problems by file; empty if all files can be published
+ * @returns problems in the order of the files
  */
 export function checkMessages(
   texts: readonly MessageSource[],

@@ -66,7 +66,6 @@ function extractWords(text: string): string[] {
   return variant.replace(/\S+(?::\/\/|@)\S+/g, '').match(/\p{L}[\p{L}\p{M}\u00AD-]*/gu) ?? [];
 }
 
-/** Whether a text is long enough to require a translation. */
 function isSentence(text: string): boolean {
   const words = extractWords(text);
   return words.length >= minWords || words.join('').length >= minLetters;

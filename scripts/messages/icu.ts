@@ -12,7 +12,7 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 
-/** Stands for an argument's value, so that the words on both sides are not adjacent. */
+/** Placeholder for an argument's value, which separates the words on both sides. */
 const valueCharacter = '\u{FFFC}';
 
 /** A parsed ICU message. */
@@ -24,7 +24,6 @@ export type IcuMessage = {
   plurals: readonly PluralElement[];
 };
 
-/** All elements of a message, including nested ones. */
 function flatten(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
   return elements.flatMap((element) => {
     if (isTagElement(element)) return [element, ...flatten(element.children)];
@@ -50,7 +49,6 @@ function describeParameter(element: MessageFormatElement): string | undefined {
   return isDateElement(element) ? `${name}: date` : `${name}: time`;
 }
 
-/** The possible texts of a sequence of elements. */
 function expandVariants(elements: readonly MessageFormatElement[]): string[] {
   let variants = [''];
   for (const element of elements) {

@@ -8,7 +8,6 @@ export type MessageSource = {
   locale: Locale;
   /** File name without extension: a page key, `common` or `notFound`. */
   namespace: string;
-  /** Content, expected to be JSON. */
   text: string;
 };
 
@@ -34,13 +33,11 @@ function syntaxError(json: string): string | undefined {
   return `not valid JSON in line ${line}: ${name.replace(/\B[A-Z]/g, ' $&').toLowerCase()}`;
 }
 
-/** Entries of an object, or undefined for anything else. */
 function objectEntries(value: unknown): [string, unknown][] | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   return Object.entries(value);
 }
 
-/** The problem of an entry, if any. */
 function entryProblem(name: string, value: unknown): string | undefined {
   // next-intl interprets a dot as nesting and would not find this key.
   if (/^$|\./.test(name)) return 'a key must not be empty or contain a dot; use nested objects';

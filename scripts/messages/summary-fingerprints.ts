@@ -38,7 +38,6 @@ async function hashSection(section: string): Promise<string> {
     .slice(0, 10);
 }
 
-/** The sections of a document with their fingerprints. */
 async function sectionsWithFingerprints(
   markdown: string,
 ): Promise<(Section & { fingerprint: string })[]> {
@@ -59,8 +58,9 @@ export type Summary = {
 };
 
 /**
- * Compares a summary with the German document. Every section needs a summary with the fingerprint
- * of the German section as last reviewed. Another fingerprint means that it is outdated.
+ * Compares a summary with the German document. The summary of each section contains the fingerprint
+ * of the German section with which it was last compared. Another fingerprint means that it is
+ * outdated.
  */
 export async function checkSummary({ locale, file, text, german }: Summary): Promise<Problem[]> {
   const own = splitSections(text);

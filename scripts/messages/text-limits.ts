@@ -9,7 +9,6 @@ type TextLimit = {
   place: string;
   /** Namespace and key of its messages. */
   keys: RegExp;
-  /** Length in visible characters. */
   min?: number;
   max: number;
   /** What happens to a longer text; by default, it runs over two lines. */

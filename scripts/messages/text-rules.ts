@@ -3,7 +3,6 @@ import { type ProblemKind, quoted } from '@/lib/i18n/text-problem';
 import { defaultLocale, type Locale, locales, localeTable } from '@/lib/locales';
 import type { IcuMessage } from '@/scripts/messages/icu';
 
-/** A parsed message with its file and key. */
 type Text = IcuMessage & { locale: Locale; namespace: string; key: string; source: string };
 
 /** Finds the problems of one text, each described in one line. */

@@ -8,7 +8,6 @@ import { parseIcu } from '@/scripts/messages/icu';
 import { isKeptInGerman } from '@/scripts/messages/message-file';
 import { findLimit } from '@/scripts/messages/text-limits';
 
-/** The schema of a message, with the description that editors show. */
 function textSchema(namespace: string, key: string, german: string): object {
   const message = parseIcu(german);
   const parameters = 'error' in message ? [] : [...message.parameters];
@@ -61,8 +60,6 @@ export async function writeMessageTypes(root: string): Promise<void> {
 /**
  * Writes the JSON Schema (draft 7, which editors support) of message files, for completion and
  * validation: `.vscode/settings.json` refers to it. Editors use the best matching alternative.
- *
- * @param root folder of the project, whose messages must be valid
  */
 export async function writeMessageSchema(root: string): Promise<void> {
   const folder = join(root, 'schemas');

@@ -45,7 +45,6 @@ const minification: TransformOptions = {
   charset: 'utf8',
 };
 
-/** React itself, with its warnings. */
 const development: BuildOptions = {
   define: { 'process.env.NODE_ENV': '"development"' },
   jsxDev: true,
@@ -66,9 +65,9 @@ async function findDynamicImports(entry: string, options: BuildOptions): Promise
 type Bundles = BuildResult<{ metafile: true; write: false }>;
 
 /**
- * The file with the code of each entry, by the absolute path of the entry's module. If other
- * entries import an entry, too, the bundler writes a file for it that only re-exports another file.
- * Importing the other file directly saves a request and a round trip.
+ * The file with the code of each entry, by the absolute path of the entry's module. For an entry
+ * that other entries import, the bundler writes a file that only re-exports another file. Importing
+ * the other file directly saves a request and a round trip.
  */
 function mapEntryFiles({ metafile, outputFiles }: Bundles, root: string): Map<string, string> {
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
@@ -88,13 +87,7 @@ function mapEntryFiles({ metafile, outputFiles }: Bundles, root: string): Map<st
   return new Map(files);
 }
 
-/**
- * Writes bundled files.
- *
- * @param options.isMinified whether to minify them
- * @param options.isNeeded whether to write a file, by name
- * @param options.hasCompileHint whether the browser compiles a file while it loads, by name
- */
+/** Writes the needed bundled files. */
 async function writeBundles(
   { outputFiles }: Bundles,
   {

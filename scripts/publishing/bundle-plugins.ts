@@ -18,7 +18,6 @@ export const preactAliases = {
 /** Marks the plugin's own calls of `resolve`, to prevent infinite recursion. */
 const resolving = Symbol('resolving');
 
-/** Lets a plugin change the resolved path of some kinds of imports. */
 function changeResolvedPath(
   build: PluginBuild,
   kinds: readonly OnResolveArgs['kind'][],

@@ -43,12 +43,7 @@ function findInternalPaths(text: string, url: string): string[] {
     .map((path) => `${path} is not a public path of the site`);
 }
 
-/**
- * Finds internal paths, and elements that the content security policy would block in a page.
- *
- * @param url origin of the site
- * @returns one line per problem
- */
+/** Finds internal paths in a page, and elements that the content security policy would block. */
 export function pageProblems(html: string, url: string): string[] {
   const $ = parsePage(html);
   const problems: string[] = [];
@@ -82,18 +77,12 @@ const filesWithPaths = /\.(xml|json|webmanifest)$/;
 
 const expectedPages: ReadonlySet<string> = new Set(publishedPages.flatMap(({ files }) => files));
 
-function isLeftover(file: string): boolean {
+function isInternalFile(file: string): boolean {
   if (file.endsWith('.html')) return !expectedPages.has(file);
   return file.startsWith('_next/') || (file.endsWith('.txt') && !isRootFile(`/${file}`));
 }
 
-/**
- * Checks a published site as a whole.
- *
- * @param publicDir folder of the files that were copied unchanged
- * @param url origin of the site
- * @throws an error with one line per problem
- */
+/** Checks a published site as a whole. @throws an error with one line per problem */
 export async function assertPublished(
   outDir: string,
   publicDir: string,
@@ -115,7 +104,7 @@ export async function assertPublished(
   const problems = [
     ...[...expectedPages].filter((file) => !texts.has(file)).map((file) => `${file}: missing`),
     ...files
-      .filter((file) => !publicFiles.has(file) && isLeftover(file))
+      .filter((file) => !publicFiles.has(file) && isInternalFile(file))
       .map((file) => `${file}: internal file of Next, which must not be published`),
     ...files
       .filter((file) => `/${file}`.startsWith(`${assetsFolder}/`) && !isReferenced(file))

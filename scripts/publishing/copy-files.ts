@@ -18,7 +18,6 @@ function isRouteFile(file: string): boolean {
 /**
  * Copies the files that are published unchanged.
  *
- * @param publicDir folder whose files are published unchanged
  * @throws if a public file has the path of another published file, or if the content type of a file
  *   is unknown
  */

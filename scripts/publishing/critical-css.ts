@@ -31,7 +31,6 @@ const lastAboveFold = ($: PageDocument) => {
   return first.length > 0 ? first : $('main').children().last();
 };
 
-/** A copy of a page with the content above the fold only. */
 function copyAboveFold($: PageDocument): PageDocument {
   const copy = parsePage(serialisePage($));
   lastAboveFold(copy).nextAll().remove();

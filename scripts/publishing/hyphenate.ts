@@ -135,8 +135,6 @@ function breakAfterSlashes($: PageDocument, text: Text): void {
 /**
  * Sets the break opportunities of a page's body: soft hyphens in long words by the language of
  * their element, breaks after slashes, no-break spaces and word joiners.
- *
- * @param names words that are never hyphenated: those of the company's data
  */
 export function hyphenate($: PageDocument, names: readonly string[] = []): void {
   // A single search is much faster than a test of each element.

@@ -14,8 +14,6 @@ const markedAttributes: readonly string[] = [
 /**
  * Prepares a page with marks for a preview: removes the marks from text for programs, such as URLs
  * and the head, and adds the script that reads the other marks.
- *
- * @param finder public path of the script
  */
 export function preparePreview($: PageDocument, finder: string): void {
   for (const element of allElements($)) {

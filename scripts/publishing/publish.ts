@@ -23,7 +23,6 @@ import { writeFiles } from '@/scripts/support/write-files';
 type Folders = {
   /** Next's export, with internal names. */
   exportDir: string;
-  /** Files that are published unchanged. */
   publicDir: string;
   /** Folder of the published site; contains only the islands bundle at first. */
   outDir: string;
@@ -38,7 +37,6 @@ type Site = {
   names: readonly string[];
   /** Origin of the site, to recognize its own absolute URLs. */
   url: string;
-  /** External origins from which the site may load. */
   sources: ExternalSources;
   /** For previews, whose texts have marks: the script that reads the marks. */
   finder?: string;

@@ -7,7 +7,6 @@ import { readTextIfPresent } from '@/scripts/checks/message-texts';
 import { writeAsset } from '@/scripts/publishing/asset-names';
 import type { PageDocument } from '@/scripts/publishing/page-document';
 
-/** Elements without searchable text. */
 const excluded = 'script, style, noscript, svg, [hidden], [aria-hidden="true"], select, button';
 
 /** Soft hyphens and word joiners. */

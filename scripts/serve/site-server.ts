@@ -39,7 +39,6 @@ const hidden = /^_(?:headers|redirects)$|\.(?:html|br|gz)$/;
 /**
  * Creates the HTTP server of the site's origin: pages, and the contact function at one path.
  *
- * @param handlePage handles requests to all other paths
  * @param contact without it, the function's path has no special meaning
  */
 export function createSiteServer(

@@ -84,12 +84,7 @@ export function runPlaywright(projects: readonly string[]): Promise<Counts> {
   ]);
 }
 
-/**
- * Runs the tests of some folders with Node's own runner.
- *
- * @param runner arguments of Node before the files
- * @param hosts to start for the tests
- */
+/** Runs the tests of some folders with Node's own runner, after starting the hosts. */
 async function runNodeTests(
   folders: readonly string[],
   runner: readonly string[],

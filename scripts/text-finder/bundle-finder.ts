@@ -13,12 +13,7 @@ export function readEditorUrl(environment: Readonly<Record<string, string | unde
   throw new Error(`CMS_URL is ${JSON.stringify(url)}; expected https://….`);
 }
 
-/**
- * Bundles the script that shows the file and key of a page's texts.
- *
- * @param editor URL of the text editor; empty for none
- * @returns the script, an ES module
- */
+/** Bundles the script that shows the file and key of a page's texts, as an ES module. */
 export async function bundleFinder(editor: string, root: string = process.cwd()): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: root,

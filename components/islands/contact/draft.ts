@@ -5,8 +5,7 @@ import { messageFromHash } from '@/lib/contact/message-hash';
 import { type ContactRequest, outcomeIds } from '@/lib/contact/request';
 import { removeStored } from '@/lib/storage/browser-storage';
 
-/** Time after the last input until the draft is stored, in milliseconds. */
-const pause = 400;
+const draftDelayMs = 400;
 
 /** Fills in the message of the URL's hash, unless the form has one, and scrolls to the form. */
 function fillInMessage(form: HTMLFormElement): void {
@@ -53,7 +52,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   return {
     changed: () => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(save, pause);
+      timer.current = setTimeout(save, draftDelayMs);
     },
     /** Removes the draft after the request was sent. */
     clear: () => {

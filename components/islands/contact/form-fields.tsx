@@ -140,7 +140,6 @@ function MultiLineField({
   );
 }
 
-/** Style of text fields. The border is red if the value is invalid. */
 const fieldClass =
   'mt-1.5 block w-full rounded-control border-2 border-edge-strong bg-paper px-4 py-2.5 read-only:bg-background aria-invalid:border-accent';
 

@@ -88,7 +88,6 @@ export function currentIndex(
   return Math.max(0, tops.filter((top) => top <= line).length - 1);
 }
 
-/** Marks the links of a menu that lead to the current section with `aria-current`. */
 function markCurrentSection(menu: HTMLElement, signal: AbortSignal): void {
   const links = [...menu.querySelectorAll<HTMLAnchorElement>('li > a')];
   const hashes = [...new Set(links.map(({ hash }) => hash))];

@@ -104,8 +104,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Time to read a toast, in milliseconds. */
-const readingTime = ({ title, text = '' }: Toast) => 6000 + 60 * (title.length + text.length);
+const readingTimeMs = ({ title, text = '' }: Toast) => 6000 + 60 * (title.length + text.length);
 
 const variants = {
   success: { card: 'border-action', mark: 'bg-highlight', icon: Check },
@@ -119,7 +118,7 @@ const closeButtonId = (toast: Toast): string => `toast-${toast.id}-close`;
  */
 function ToastCard({ toast, isPaused, closeLabel, onClose }: Props) {
   const { id, kind, title, text } = toast;
-  const dismissAfter = kind === 'success' && !isPaused ? readingTime(toast) : undefined;
+  const dismissAfter = kind === 'success' && !isPaused ? readingTimeMs(toast) : undefined;
   useEffect(() => {
     if (dismissAfter === undefined) return;
     const timer = setTimeout(() => closeToast(id), dismissAfter);
@@ -155,8 +154,7 @@ function ToastCard({ toast, isPaused, closeLabel, onClose }: Props) {
   );
 }
 
-/** Bottom margin of a toast, in pixels. */
-const gap = 12;
+const toastMargin = 12;
 
 /** Bottom edge of the toasts in the viewport, without those that are fading out. */
 function bottomEdge(stack: HTMLElement, toasts: readonly Toast[]): number {
@@ -164,7 +162,7 @@ function bottomEdge(stack: HTMLElement, toasts: readonly Toast[]): number {
     stack.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(stack).paddingTop);
   return toasts.reduce((bottom, toast) => {
     const card = document.getElementById(closeButtonId(toast))?.parentElement;
-    return bottom + (card?.offsetHeight ?? 0) + gap;
+    return bottom + (card?.offsetHeight ?? 0) + toastMargin;
   }, start);
 }
 

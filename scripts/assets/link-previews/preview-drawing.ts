@@ -17,7 +17,6 @@ export type Rectangle = { x: number; y: number; width: number; height: number };
 /** Title box of an image, and the box of the page's hero drawing, if it has one. */
 type Layout = { title: Rectangle; drawing?: Rectangle };
 
-/** Distance of text from the left and top edges, in pixels. */
 const margin = { x: 64, y: 56 } as const;
 
 /** Layout of pages without a hero drawing. They show the logo mark as a large bridge. */
@@ -159,7 +158,6 @@ async function mapDrawing(root: string): Promise<string> {
   ].join('');
 }
 
-/** Position of a label beside a point, vertically centred. */
 function besidePoint(at: Point, side: 'left' | 'right'): CSSProperties {
   const [fontSize, gap] = [24, 19];
   const [x, y] = toImagePoint(at);

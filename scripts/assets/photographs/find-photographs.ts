@@ -9,18 +9,18 @@ import {
   type PhotographSlotName,
   photographSlots,
 } from '@/lib/pictures/photograph-slots';
-import type { Size } from '@/lib/pictures/placed';
+import type { Size } from '@/lib/pictures/picture-files';
 
 /** Folder of the photographs in the project. */
 export const photographsFolder = 'pictures/photographs';
 
 const extensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff'];
 
-/** The side that a crop keeps; by default, sharp's attention strategy decides. */
+/** The sides that a crop may keep; by default, sharp's attention strategy decides. */
 const sides = ['left', 'right', 'top', 'bottom', 'centre'] as const;
 
-export type PhotographFile = {
-  place: PhotographSlotName;
+export type SourcePhotograph = {
+  slot: PhotographSlotName;
   /** Path relative to the project's root, for messages. */
   file: string;
   path: string;
@@ -33,8 +33,7 @@ const createProblem = (name: string, message: string): Problem => ({
   message,
 });
 
-/** Parses a file name; returns a problem if it is invalid. */
-function parseFileName(name: string, folder: string): PhotographFile | Problem {
+function parseFileName(name: string, folder: string): SourcePhotograph | Problem {
   const [, stem = '', extension = ''] = /^(.*?)\.([^.]*)$/.exec(name.toLowerCase()) ?? [];
   if (extension === 'heic' || extension === 'heif') {
     return createProblem(name, 'HEIC is not supported; export the picture as JPEG');
@@ -42,43 +41,43 @@ function parseFileName(name: string, folder: string): PhotographFile | Problem {
   if (!extensions.includes(extension)) {
     return createProblem(name, `unknown file extension; expected one of ${extensions.join(', ')}`);
   }
-  const [place = '', side, ...rest] = stem.split('@');
+  const [slot = '', side, ...rest] = stem.split('@');
   const focus = sides.find((known) => known === side);
-  if (!isPhotographSlot(place)) {
-    const places = Object.keys(photographSlots).join(', ');
-    return createProblem(name, `unknown place; expected one of ${places}`);
+  if (!isPhotographSlot(slot)) {
+    const slots = Object.keys(photographSlots).join(', ');
+    return createProblem(name, `unknown place; expected one of ${slots}`);
   }
   if (rest.length > 0 || (side !== undefined && focus === undefined)) {
     return createProblem(name, `after the @, expected one of ${sides.join(', ')}`);
   }
-  return { place, file: `${photographsFolder}/${name}`, path: join(folder, name), focus };
+  return { slot, file: `${photographsFolder}/${name}`, path: join(folder, name), focus };
 }
 
 /**
  * Lists the photographs by their file names, without reading them.
  *
  * @param folder the project's `pictures/photographs/`, which may be missing
- * @returns at most one photograph per place, and a problem for every other file
+ * @returns at most one photograph per slot, and a problem for every other file
  */
 export async function findPhotographs(
   folder: string,
-): Promise<{ found: PhotographFile[]; problems: Problem[] }> {
-  const found = new Map<PhotographSlotName, PhotographFile>();
+): Promise<{ found: SourcePhotograph[]; problems: Problem[] }> {
+  const found = new Map<PhotographSlotName, SourcePhotograph>();
   const problems: Problem[] = [];
   for (const name of existsSync(folder) ? (await readdir(folder)).sort() : []) {
     // Files of operating systems, and the README.
     if (/^\.|^thumbs\.db$|^desktop\.ini$|^readme\.md$/i.test(name)) continue;
     const read = parseFileName(name, folder);
-    const other = 'place' in read ? found.get(read.place) : undefined;
+    const other = 'slot' in read ? found.get(read.slot) : undefined;
     if ('message' in read) problems.push(read);
     else if (other)
       problems.push(createProblem(name, `${other.file} is for the same place; remove one`));
-    else found.set(read.place, read);
+    else found.set(read.slot, read);
   }
   return { found: [...found.values()], problems };
 }
 
-/** Why a photograph has too many or too few pixels for its place; undefined if it has not. */
+/** The problem of a photograph with too many or too few pixels, if any. */
 function sizeProblem({ width, height }: Size, ratio: number): string | undefined {
   const size = `${width} × ${height}`;
   const megapixels = Math.round((width * height) / 1_000_000);
@@ -88,7 +87,7 @@ function sizeProblem({ width, height }: Size, ratio: number): string | undefined
   return `${size} pixels are too few; this place needs ${minPhotographWidth} × ${neededHeight} or more`;
 }
 
-/** What a place does not show of a photograph; undefined where that is little. */
+/** The problem of a photograph of which the crop removes much, if any. */
 function cropProblem({ width, height }: Size, ratio: number): string | undefined {
   const own = width / height;
   const lost = Math.round(100 * (1 - Math.min(own / ratio, ratio / own)));
@@ -98,13 +97,13 @@ function cropProblem({ width, height }: Size, ratio: number): string | undefined
 }
 
 /**
- * Checks whether a photograph can be used in its place.
+ * Checks whether a photograph can be used in its slot.
  *
  * @param drawing size of the drawing that it replaces
  * @returns warnings for crops that remove much of it
  */
 export async function inspectPhotograph(
-  { file, path }: PhotographFile,
+  { file, path }: SourcePhotograph,
   drawing: Size,
 ): Promise<Problem[]> {
   const problem = (message: string): [Problem] => [{ file, key: '', message }];

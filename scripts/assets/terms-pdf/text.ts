@@ -37,8 +37,6 @@ const fontName = (weight: (typeof weights)[number], subset: SubsetName) => `${we
 /**
  * The fonts of a document by name. One static font per weight, because PDF does not support
  * variable fonts.
- *
- * @param characters all characters that a document may contain
  */
 export function documentFonts(characters: string): Promise<[name: string, font: Buffer][]> {
   const fonts = subsets.flatMap((subset) =>
@@ -100,8 +98,6 @@ export function measure(
  * Breaks text into left-aligned lines. Lines break at ordinary spaces only, not at no-break spaces
  * and not where the font changes. The space stays at the end of the line, so that words are
  * separate when they are copied.
- *
- * @param width line width in points
  */
 export function breakLines(
   pdf: PDFKit.PDFDocument,

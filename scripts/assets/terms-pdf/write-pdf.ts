@@ -63,11 +63,7 @@ function drawPieces(pdf: Pdf, pieces: readonly Piece[], style: TextStyle, x: num
   for (const piece of pieces) end += drawPiece(pdf, piece, style, end, y);
 }
 
-/**
- * Draws a document on as many pages as needed, as tagged PDF with link annotations.
- *
- * @param absoluteUrl returns the absolute URL of a link
- */
+/** Draws a document on as many pages as needed, as tagged PDF with link annotations. */
 function drawDocument(
   pdf: Pdf,
   { title, date, intro, sections }: TermsDocument,
@@ -135,14 +131,14 @@ function drawDocument(
       advance(index === 0 ? above : (space.items[inner] ?? 0), 3 * textStyles.body.leading);
       const label = textPieces(`${itemLabel(ordered, depth, index)} `);
       drawLine(label, textStyles.body, x, addElement('Lbl', element));
-      const place = { x: x + (indents[inner] ?? 0), space: 0 };
-      drawBlocks(item, place, addElement('LBody', element), depth + 1);
+      const offset = { x: x + (indents[inner] ?? 0), space: 0 };
+      drawBlocks(item, offset, addElement('LBody', element), depth + 1);
     }
   }
 
-  function drawBlocks(blocks: readonly Block[], place: Offset, parent: Element, depth = 0): void {
+  function drawBlocks(blocks: readonly Block[], offset: Offset, parent: Element, depth = 0): void {
     for (const [index, block] of blocks.entries()) {
-      const own = { ...place, space: index === 0 ? place.space : space.paragraph };
+      const own = { ...offset, space: index === 0 ? offset.space : space.paragraph };
       if (block.kind === 'list') drawList(block, own, depth, parent);
       else drawText(splitInline(block.children), textStyles.body, own, addElement('P', parent));
     }

@@ -4,7 +4,6 @@ import type { SavedEntry } from '@/scripts/cms/browser/saved-entry';
 import { bodyField, type EditorConfig, type EditorField, entryName } from '@/scripts/cms/config';
 import { getGroup, type Texts } from '@/scripts/cms/merge-texts';
 
-/** Maximum number of reasons in the dialog. */
 const maxShown = 8;
 
 /** The reason for not saving a text, in the language of the editor's user. */

@@ -6,8 +6,8 @@ import words from '@/scripts/cms/words/words.json' with { type: 'json' };
 export type ReasonLanguage = keyof typeof words;
 
 /**
- * The messages of the checks as patterns, with their translations. In the file, `$1` stands for a
- * part that the translation keeps, and `$0` for a part that it leaves out.
+ * The messages of the checks as patterns, with their translations. In the file, `$1` is a part that
+ * the translation keeps, and `$0` a part that it leaves out.
  */
 export const translations = Object.entries(reasons).map(([english, translated]) => {
   const escaped = english.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

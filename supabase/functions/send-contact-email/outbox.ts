@@ -123,8 +123,6 @@ export function createOutbox(settings: Settings, send: SendMail) {
     /**
      * Stores a request within the limits. It is committed if the outcome is `stored` or `known`.
      *
-     * @param context language, page and campaign of the visit
-     * @param clientAddress IP address for the rate limits
      * @throws the driver's error: it is then unknown whether the request is stored
      */
     accept: async (

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { photographSlots } from '@/lib/pictures/photograph-slots';
-import type { PhotographSource } from '@/lib/pictures/placed';
+import type { PhotographSource } from '@/lib/pictures/picture-files';
 import { buildPictures } from '@/scripts/assets/pictures/build-pictures';
 
 jest.setTimeout(60_000);
@@ -53,9 +53,9 @@ beforeEach(async () => {
   for (const folder of ['pictures/drawings/scenes', 'pictures/photographs', 'lib/pictures']) {
     await mkdir(join(root, folder), { recursive: true });
   }
-  for (const place of Object.keys(photographSlots)) {
+  for (const slot of Object.keys(photographSlots)) {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>';
-    await writeFile(join(root, 'pictures/drawings/scenes', `${place}.svg`), svg);
+    await writeFile(join(root, 'pictures/drawings/scenes', `${slot}.svg`), svg);
   }
 });
 afterEach(() => rm(root, { recursive: true }));
@@ -136,9 +136,9 @@ it('warns of a picture that is cropped too much', async () => {
 });
 
 describe('what is wrong is said in one line', () => {
-  const places = 'employers-hero, nurses-hero, academy-hero, contact-hero';
+  const slots = 'employers-hero, nurses-hero, academy-hero, contact-hero';
   it.each([
-    ['home-hero.jpg', `unknown place; expected one of ${places}`],
+    ['home-hero.jpg', `unknown place; expected one of ${slots}`],
     ['employers-hero@middle.jpg', 'after the @, expected one of left, right, '],
     ['employers-hero.heic', 'HEIC is not supported; export the picture as JPEG'],
     ['employers-hero.svg', 'unknown file extension; expected one of jpg, '],
