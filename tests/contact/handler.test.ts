@@ -14,7 +14,6 @@ import {
 
 const site = `${siteOrigin}/`;
 
-/** A form post without scripts. */
 function postForm(body: string | Record<string, string>, locale = 'en', headers = {}): Request {
   return new Request(`http://function.test/?locale=${locale}`, {
     method: 'POST',

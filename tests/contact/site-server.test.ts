@@ -18,7 +18,7 @@ let server: RunningServer;
 let origin: string;
 const logged: string[] = [];
 
-/** A contact function that reads bodies as far as they come. */
+/** A contact function that responds with the length of the body. */
 const contact = {
   fetch: async (request: Request, address: string | undefined) => {
     const length = await request.text().then(

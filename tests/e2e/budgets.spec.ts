@@ -21,7 +21,6 @@ const budgetsOf: Readonly<Partial<Record<PageKey, Readonly<Record<string, number
   // The page has a second font, the handwriting.
   academy: { fonts: 25_000 },
 };
-/** Maximum cumulative layout shift. */
 const shiftBudget = 0.01;
 
 /** Strings that identify Headless UI and framer-motion after minification. */

@@ -5,7 +5,6 @@ import { mailsWith } from '@/tests/support/inbox-mails';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
 
-/** A request with a unique message. */
 const uniqueRequest = () => ({
   ...validRequest,
   message: `Dobar dan,\nimam pitanje o priznavanju ${crypto.randomUUID()}.`,

@@ -11,7 +11,7 @@ const narrow = { width: 390, height: 844 };
 
 const stored = (page: Page) => page.evaluate(() => window.localStorage.getItem('i18nextLng'));
 
-/** Opens a page and its switcher, in the bar or in the sheet; returns what contains its links. */
+/** Opens a page and its language switcher, and returns the container of its links. */
 async function open(page: Page, address: string, viewport: typeof wide, locale: Locale = 'de') {
   const t = textsOf(locale);
   const language = localeTable[locale].nativeName;

@@ -8,7 +8,6 @@ import { seeWholePage, watchPage } from '@/tests/support/watch-page';
 
 const home = hrefFor('de', 'home');
 
-/** A user flow that may store something. Starts on the home page. */
 type Flow = { name: string; walk: (page: Page) => Promise<void> };
 
 const flows: readonly Flow[] = [
@@ -25,7 +24,6 @@ const flows: readonly Flow[] = [
   },
 ];
 
-/** All storage entries, by area. */
 async function entriesOf(page: Page): Promise<string[]> {
   const keys = await page.evaluate(() => ({
     local: Object.keys(localStorage),

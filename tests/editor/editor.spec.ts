@@ -16,7 +16,7 @@ const key = 'services.lead';
 const own = 'Wir kümmern uns um Sprache, Behörden und offene Fragen.';
 const others = 'We take care of language and authorities.';
 
-/** Expects a dialog that refuses to save and says all of this, and closes it. */
+/** Expects a dialog with these texts that rejects saving, and closes it. */
 async function expectRefusal(page: Page, ...lines: readonly string[]): Promise<void> {
   const dialog = page.getByRole('alertdialog').filter({ hasText: lines[0] ?? '' });
   for (const line of lines) await expect(dialog).toContainText(line);
@@ -24,14 +24,14 @@ async function expectRefusal(page: Page, ...lines: readonly string[]): Promise<v
   await expect(dialog).toBeHidden();
 }
 
-/** Saves a text of the home page as somebody else, who has the editor open elsewhere. */
+/** Saves a text of the home page as a second user. */
 function saveElsewhere({ files, save: commit }: GitHub, locale: 'de' | 'en', text: string): void {
   const path = `messages/${locale}/home.json`;
   const lead = /(?<="services": \{\s*(?:"\w+": ".*",\s*)*?"lead": ").*(?=")/;
   commit(path, (files.get(path) ?? '').replace(lead, text));
 }
 
-/** Saves although somebody else has changed the page; the editor asks first. */
+/** Saves after confirming that another user has changed the page. */
 async function saveAnyway(page: Page): Promise<void> {
   await save(page);
   await page.getByRole('alertdialog').getByRole('button').first().click();

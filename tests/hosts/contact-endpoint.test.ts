@@ -18,7 +18,7 @@ const newRequest = () => ({
   request_callback: false,
 });
 
-/** Sends what scripts send to the contact function. */
+/** Sends a request of the contact form as JSON. */
 const post = (origin: string, data: object, headers: Record<string, string> = {}) =>
   fetch(origin + contactEndpoint, {
     method: 'POST',

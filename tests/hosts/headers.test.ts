@@ -20,7 +20,7 @@ const siteHost = new URL(site.url).host;
 const addresses = [...pageAddresses.map(({ address }) => address), '/no-such-page', '/en/none'];
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 
-/** What every answer has to say, with the names as Node spells them. */
+/** The expected headers of every response, with lower-case names. */
 function expectedOf(host: HostName, path: string, html = '') {
   const sources = externalSources(site);
   const ofHost =

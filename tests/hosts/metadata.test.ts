@@ -17,7 +17,7 @@ async function documentAt(origin: string, path: string): Promise<PageDocument> {
   return parsePage((await rawRequest(origin, path)).body.toString());
 }
 
-/** What a page's head says under a name, every time that it says it. */
+/** The contents of all meta elements with a name. */
 function metaContents($: PageDocument, name: string): string[] {
   return $(`meta[property="${name}"], meta[name="${name}"]`)
     .get()
@@ -28,7 +28,6 @@ test('languages have the required language tags', () => {
   expect(tags).toEqual(expect.arrayContaining(['de', 'en', 'bs', 'hr', 'sr-Latn', 'x-default']));
 });
 
-/** hreflang tag → address. */
 function alternatesIn($: PageDocument): [tag: string, address: string][] {
   return $('link[rel="alternate"][hreflang]')
     .get()

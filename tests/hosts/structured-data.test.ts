@@ -8,7 +8,7 @@ import { withoutBreakMarks } from '@/tests/support/texts';
 
 const test = testOn('published', 'node');
 
-/** Keys whose values are words for people. */
+/** Keys whose values are texts. */
 const wordKeys = ['name', 'description', 'legalName', 'teaches'];
 
 function editorTexts(value: unknown, key = ''): string[] {
@@ -19,7 +19,7 @@ function editorTexts(value: unknown, key = ''): string[] {
   return typeof value === 'string' && wordKeys.includes(key) ? [value] : [];
 }
 
-/** What a visitor reads: texts, title and description, without the marks for hyphens. */
+/** The visible texts, title and description, without soft hyphens. */
 function shownText($: PageDocument): string {
   const description = $('meta[name="description"]').attr('content') ?? '';
   const head = [$('title').text(), description].join('\n');

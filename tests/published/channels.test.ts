@@ -13,7 +13,7 @@ import { textsOf, withoutBreakMarks } from '@/tests/support/texts';
 
 const { employerPhone, nursePhone, whatsapp, viber } = site.channels;
 
-/** Links to the company's channels, a chat's without the greeting. */
+/** Links to the company's channels, without the greeting of a chat. */
 const ownLinks: readonly string[] = [
   ...(site.optional.team ?? []).flatMap(({ phone }) => (phone ? phoneHref(phone) : [])),
   ...[employerPhone, nursePhone].flatMap((number) => (number ? phoneHref(number) : [])),
@@ -21,7 +21,7 @@ const ownLinks: readonly string[] = [
   ...(viber ? [viberHref(viber)] : []),
 ];
 
-/** How each language tells to call. */
+/** Texts that invite visitors to call, by language. */
 const calls: Partial<Record<Locale, RegExp>> = {
   de: /\bruf(?:en Sie)?\b(?: uns)? an\b|\bRuf uns|anrufen|am Telefon|Telefon für/i,
   en: /\bcall us|give us a call|\bor call\b|by phone|on the phone|phone for/i,

@@ -63,13 +63,12 @@ function withImports(path: string, found: Set<string> = new Set()): ReadonlySet<
   return found;
 }
 
-/** A script that another one imports dynamically. */
 type DynamicImport = {
   path: string;
   importer: string;
   /** Whether the import is in a separate function, from which `importWithRetry` reads the URL. */
   isNamed: boolean;
-  /** Files that it loads and the importer does not have yet. */
+  /** Files that it imports and that the importer has not loaded. */
   newFiles: string[];
 };
 

@@ -10,15 +10,13 @@ import { site } from '@/site.config';
 import { htmlFiles, parseBuilt, readBuilt } from '@/tests/support/built-files';
 import { siteFolder } from '@/tests/support/hosts';
 
-/** Besides mail and telephone: the web, and the messenger's own app. */
+/** Allowed protocols of external links, besides mail and telephone. */
 const appProtocols = ['https:', 'viber:'];
 
-/** A link as a page has it. */
 type Link = { href: string; target: string; rel: string };
 
 const pages = new Map<string, { ids: ReadonlySet<string>; links: readonly Link[] }>();
 
-/** The ids and links of a page, read once. */
 function contentOf(file: string) {
   const known = pages.get(file);
   if (known) return known;
@@ -48,7 +46,7 @@ function fileAt(path: string): string | undefined {
   );
 }
 
-/** What is wrong with a link inside the site. */
+/** The problem of an internal link, if any. */
 function problemInside(href: string, from: string): string | undefined {
   const [path = '', anchor] = href.split('#');
   const file = path === '' ? from : fileAt(path.split('?')[0] ?? '');
@@ -58,7 +56,7 @@ function problemInside(href: string, from: string): string | undefined {
   return contentOf(file).ids.has(decodeURIComponent(anchor)) ? undefined : `no such id in ${file}`;
 }
 
-/** What is wrong with a link out of the site. */
+/** The problem of an external link, if any. */
 function problemOutside({ href, target, rel }: Link): string | undefined {
   const { protocol } = new URL(href);
   const isBlank = target === '_blank';
@@ -79,7 +77,6 @@ function problemOf(link: Link, from: string): string | undefined {
   return URL.canParse(href) ? problemOutside(link) : 'is relative to its page';
 }
 
-/** Attributes that load a resource. */
 const loading = ['src', 'srcset', 'poster', 'data', 'imagesrcset'];
 
 /** `rel` values of `<link>` that load nothing. */
@@ -91,7 +88,6 @@ function addressesIn(attribute: string, value: string): string[] {
   return value.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
 }
 
-/** The URLs of all resources that a page may load. */
 function loadedAddresses($: PageDocument): string[] {
   const attributes = allElements($).flatMap(({ attribs }) =>
     loading.flatMap((name) => addressesIn(name, attribs[name] ?? '')),
@@ -103,7 +99,6 @@ function loadedAddresses($: PageDocument): string[] {
   return [...attributes, ...links].filter((address) => address !== '');
 }
 
-/** The URLs that a style sheet loads. */
 function addressesInCss(css: string): string[] {
   const found = [...css.matchAll(/(?:url\(\s*|@import\s+)["']?([^"')\s;]+)/g)];
   return found.map(([, address = '']) => address).filter((address) => !address.startsWith('data:'));

@@ -58,14 +58,14 @@ test('published files contain no text markers and no text finder', async () => {
 
 const { country: _, ...company } = site.company;
 
-/** What visitors copy: the company's facts, its mail address, its numbers. */
+/** Texts that visitors copy: the company's data, e-mail address and telephone numbers. */
 const facts = [...Object.values(company), site.email, ...Object.values(site.channels)].filter(
   (value) => typeof value === 'string',
 );
 
 const timesIn = (text: string, fact: string) => text.split(fact).length - 1;
 
-/** What the language switcher does not carry over. */
+/** Elements whose ids the language switcher does not keep. */
 const untranslated = '[role="status"], [role="alert"], [data-untranslated]';
 
 for (const { locale, page } of pageVariants) {

@@ -14,14 +14,14 @@ import { siteFolder } from '@/tests/support/hosts';
 
 const isBuilt = (file: string) => existsSync(posix.join(siteFolder, file));
 
-/** What a plain file host serves at an address: the file of that name, or nothing. */
+/** The file that a plain static host serves at a path, if any. */
 function fileAt(address: string): string | undefined {
   const path = address.slice(1);
   const names = address.endsWith('/') ? [] : [`${path}.html`];
   return [...names, posix.join(path, 'index.html')].find(isBuilt);
 }
 
-/** What it serves instead of nothing: the nearest not-found page in a folder above. */
+/** The not-found page for a missing path: that of the nearest parent folder. */
 function notFoundFileAt(address: string): string {
   const folder = posix.dirname(address);
   const file = posix.join(folder, '404.html').slice(1);

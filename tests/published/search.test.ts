@@ -13,16 +13,14 @@ import { parseBuilt, readBuilt } from '@/tests/support/built-files';
 import { islandFiles } from '@/tests/support/island-files';
 import { propsOfIsland } from '@/tests/support/island-props';
 
-/** In bytes, compressed. */
 const budgets = { island: 6 * 1024, index: 25 * 1024 } as const;
 
 const weightOf = (text: string) => brotliCompressSync(text).length;
 
-/** Of thirty searches, so many find their place among the first three hits. */
+/** Minimum number of the 30 searches that have an expected section in the first three results. */
 const minFound = 29;
 const limit = 3;
 
-/** What nurses call their pay. */
 const pay: Partial<Record<Locale, readonly string[]>> = {
   de: ['Gehalt', 'Lohn', 'netto', 'Tarif'],
   en: ['salary', 'wages', 'net', 'how much money'],
@@ -31,7 +29,7 @@ const pay: Partial<Record<Locale, readonly string[]>> = {
 
 const boxProps = z.object({ index: z.string() });
 
-/** The file that the search box of a language's not-found page names. */
+/** The search index in the props of a language's not-found page. */
 function indexTextOf(locale: Locale): string {
   const $ = parseBuilt(notFoundFileFor(locale));
   const props = propsOfIsland($, $('[data-island="not-found-search"]'));
@@ -46,7 +44,7 @@ function indexOf(locale: Locale) {
   return index;
 }
 
-/** Whether a place of the list is among the first hits of a search. */
+/** Whether one of the expected sections is among the first results. */
 function isFound(find: Search, [typed, ...places]: readonly string[], locale: Locale) {
   const hrefs = find(typed ?? '', { limit }).map(({ href }) => href);
   return places.some((place) => {

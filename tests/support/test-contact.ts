@@ -15,7 +15,6 @@ export type TestContact = {
   contact: Pick<ContactFunction, 'fetch'>;
   /** Counts by `x-real-ip`, as behind nginx. */
   behindProxy: Pick<ContactFunction, 'fetch'>;
-  /** Origin of the inbox page. */
   inbox: string;
   stop: () => Promise<void>;
 };

@@ -7,7 +7,7 @@ import { readSettings } from '@/supabase/functions/send-contact-email/settings';
 const contact = createContactFunction(readSettings(process.env));
 setInterval(() => void contact.drain().catch(() => undefined), 1000);
 
-/** What must not happen: an answer before the request is stored. */
+/** Simulates a bug: responds before the request is stored. */
 async function answerEarly(request: Request): Promise<Response> {
   const copy = new Request('http://function.test/', {
     method: 'POST',

@@ -9,9 +9,9 @@ import { assertContent, projectContext } from '@/scripts/checks/build-checks';
 import { updateFingerprints } from '@/scripts/messages/summary-fingerprints';
 import { site } from '@/site.config';
 
-/** One word in every file that there should be. */
+/** Minimal content of every expected file. */
 const terms = '# AGB\n\nStand: 15.07.2025\n\n## §\u00a01 Umfang\n\nAlles.\n';
-/** Terms whose sections are those that the summaries sum up. */
+/** Terms with an introduction. */
 const withIntro = (text: string) => terms.replace('## ', `${text}\n\n## `);
 const good = new Map<string, string>([
   ...termsSources.map(({ file }) => [`${termsLocale}/${file}`, terms] as const),

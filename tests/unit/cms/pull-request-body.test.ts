@@ -13,7 +13,7 @@ const compared = steps.find(({ run }) => run?.includes('messages -- changed'))?.
 
 const pictures = ['expected', 'actual'].map((state) => `nurses/de-nurses-360-${state}.png`);
 
-/** What the pull request says, with or without a host for the preview. */
+/** The text of the pull request, with or without a host for the preview. */
 function bodyOf(env: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'body-'));
   try {

@@ -10,7 +10,7 @@ const content = readFileSync(`messages/${file}`);
 let backend: TextBackend | undefined;
 afterEach(() => backend?.close());
 
-/** What loading from a backend that answers so ends with. */
+/** The result of loading from a backend with these responses. */
 async function load(answers: Readonly<Record<string, Answer | string>> = {}) {
   backend = await startTextBackend(answers);
   const { url } = backend;

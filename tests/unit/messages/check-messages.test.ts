@@ -8,7 +8,7 @@ import { lines, messageFile, messageText } from '@/tests/unit/messages/message-f
 
 const glossaries = new Map([['en', parseGlossary('no promise: guaranteed')]] as const);
 
-/** What all checks together say about these contents of `home.json`. */
+/** The problems of these contents of `home.json`. */
 function check(contents: Partial<Record<Locale, unknown>>): string[] {
   const texts = (['de', 'en', 'vas'] as const).flatMap((locale) => {
     const content = contents[locale];

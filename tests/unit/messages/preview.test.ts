@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Lets everything read from the folder of this test, as in development or otherwise. */
+/** Sets the mode, and the folder of this test as messages folder. */
 function during(NODE_ENV: 'development' | 'production') {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV });
   setMessagesFolder(folder);
@@ -62,7 +62,7 @@ describe('texts while somebody writes', () => {
   });
 });
 
-/** Serves the preview of the folder's texts for as long as a test asks it. */
+/** Serves the preview of the folder's texts during a function. */
 async function withPreview(ask: (origin: string) => Promise<void>): Promise<void> {
   const { handle, close } = createTextPreview(folder);
   const server = createServer(async (request, response) => {

@@ -8,7 +8,7 @@ import { numberPlaceholders } from '@/scripts/messages/number-rule';
 import { textRules } from '@/scripts/messages/text-rules';
 import { messageFile } from '@/tests/unit/messages/message-files';
 
-/** What all rules say about one text, without its file and key. */
+/** The problems of one text, without its file and key. */
 function check(locale: Locale, text: string, key = 'a', namespace = 'nurses'): string[] {
   const list = readFileSync(`messages/${locale}/glossary.txt`, 'utf8');
   const rules = [...textRules, numberPlaceholders, wordingRule(parseGlossary(list))];

@@ -14,16 +14,14 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   file.endsWith('.svg'),
 );
 
-/** In bytes, as they travel. */
 const budget = 8 * 1024;
-/** What a drawing is made of. Anything else could load, run or look different elsewhere. */
+/** Allowed elements of drawings. Others could load resources or run scripts. */
 const elements = ['svg', 'g', 'path', 'circle'];
 const attributes = [
   ...['xmlns', 'width', 'height', 'viewbox', 'id', 'd', 'cx', 'cy', 'r'],
   ...['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray'],
   'vector-effect',
 ];
-/** Skin and hair. */
 const tones = ['#f7d7bf', '#e8b893', '#cf9468', '#9c6543', '#6b4029'];
 
 it('has a logo for every partner that the project is shipped with', () => {

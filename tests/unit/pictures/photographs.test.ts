@@ -14,7 +14,6 @@ const photograph = (name: string) => join(root, 'pictures/photographs', name);
 const published = (name: string) => join(root, 'public/pictures', name);
 const readModule = () => readFile(join(root, 'lib/pictures/generated.ts'), 'utf8');
 
-/** A picture of one colour with a mark of another. */
 function field(width: number, height: number, mark?: { left: number; top: number; size: number }) {
   const blue = { width, height, channels: 3, background: '#1f4e79' } as const;
   const red = { channels: 3, background: '#d02020' } as const;

@@ -42,7 +42,7 @@ afterEach(() => {
   site.optional = own;
 });
 
-/** A section in a language, as a company that tells these facts shows it. */
+/** Renders a section in a language for a company with these details. */
 function show(name: Name, locale: Locale, told: Site['optional']): Promise<HTMLElement> {
   site.optional = told;
   return showSection(sections[name], locale);
@@ -52,7 +52,6 @@ const { dataProtectionOfficer: officer } = optionalDetails;
 const guide = { name: 'Arta Hoxha', phone: '+49 30 901821' } as const;
 const providers = Object.values(optionalDetails.providers);
 
-/** The languages whose words the tests know. */
 const known = ['de', 'en', 'vas'] as const;
 type Known = (typeof known)[number];
 
