@@ -103,7 +103,7 @@ describe('Kills of Node and PostgreSQL', () => {
     assert.deepEqual([result.answered, result.lost, result.unmailed], [requests, 0, 0]);
   });
 
-  it('find a function that answers before it has stored', async (test) => {
+  it('detect a function that responds before it has stored a request', async (test) => {
     const result = await run(150, { TEST_ANSWER_EARLY: 'true' });
     test.diagnostic(JSON.stringify(result));
     assert.ok(result.lost > 0);

@@ -53,7 +53,7 @@ test('saves a German and a BHS text, and changes nothing else', async ({ github,
   expect(icon?.width).toBeLessThan(30);
 });
 
-test('refuses a text that breaks a rule with place and reason', async ({ github, openEditor }) => {
+test('rejects an invalid text with location and reason', async ({ github, openEditor }) => {
   const page = await openEditor('home.json');
   await openGroup(page, 'services');
   await fieldOf(page, key, 'de').fill('Garantiert bis zu 500 Euro, auch für "Köln".');
@@ -77,7 +77,7 @@ test('refuses a text that breaks a rule with place and reason', async ({ github,
   expect(changedLines(github)).toHaveLength(1);
 });
 
-test('refuses in BHS where the browser speaks Serbian', async ({ openEditor }) => {
+test("rejects in BHS if the browser's language is Serbian", async ({ openEditor }) => {
   const page = await openEditor('home.json', 'sr-RS');
   await openGroup(page, 'services');
   await fieldOf(page, key, 'de').fill('Wir melden uns nach 14 Tagen  .');
@@ -113,10 +113,7 @@ test('warns the second of two people, and keeps the texts of both', async ({
   expect(github.files.get('messages/de/home.json')).toContain(own);
 });
 
-test('shows the other text where two people changed the same, then replaces it', async ({
-  github,
-  openEditor,
-}) => {
+test('shows a conflicting text first, then replaces it', async ({ github, openEditor }) => {
   const page = await openEditor('home.json');
   await openGroup(page, 'services');
   await fieldOf(page, key, 'de').fill(own);

@@ -50,15 +50,18 @@ for (const [from, to] of [...requiredRedirects, ...otherRedirects]) {
 }
 
 for (const [address, locale] of missing) {
-  test(`${address} is missing, said in ${locale}`, async ({ origin }) => {
+  test(`${address} is not found, in ${locale}`, async ({ origin }) => {
     const { status, lang } = await seenAt(origin, address);
     expect([status, lang]).toEqual([404, localeTable[locale].htmlLang]);
   });
 }
 
 for (const [address, locale] of missingButForFiles) {
-  testOfNames(`${address} is the name of a file only, said in ${locale}`, async ({ origin }) => {
-    const { status, lang } = await seenAt(origin, address);
-    expect([status, lang]).toEqual([404, localeTable[locale].htmlLang]);
-  });
+  testOfNames(
+    `${address} is only the name of a file, and not found in ${locale}`,
+    async ({ origin }) => {
+      const { status, lang } = await seenAt(origin, address);
+      expect([status, lang]).toEqual([404, localeTable[locale].htmlLang]);
+    },
+  );
 }

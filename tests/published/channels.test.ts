@@ -36,7 +36,7 @@ const absent = (locale: Locale): readonly RegExp[] => [
 ];
 
 for (const { locale, page } of pageVariants) {
-  test(`${page} (${locale}) leads to the company’s own channels, and speaks of no other`, () => {
+  test(`${page} (${locale}) mentions only channels of the company`, () => {
     const $ = publishedPage(locale, page);
     // Links that pass a page on lead to no number.
     $('a[href*="?text="]:is([href^="https://wa.me/?"], [href^="viber://forward"])')
@@ -68,7 +68,7 @@ for (const { locale, page } of pageVariants) {
 }
 
 for (const locale of locales) {
-  test(`the contact page (${locale}) leads to every channel`, () => {
+  test(`the contact page (${locale}) links to every channel`, () => {
     const $ = publishedPage(locale, 'contact');
     const missing = ownLinks.filter((start) => $(`main a[href^="${start}"]`).length === 0);
     expect(missing).toEqual([]);

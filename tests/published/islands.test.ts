@@ -12,7 +12,7 @@ import { htmlFiles, parseBuilt, readBuilt } from '@/tests/support/built-files';
 import { islandFiles } from '@/tests/support/island-files';
 import { textsOf } from '@/tests/support/texts';
 
-test('every island stands on some page', () => {
+test('every island is on at least one page', () => {
   const found = htmlFiles.flatMap((file) =>
     parseBuilt(file)('[data-island]')
       .get()
@@ -22,7 +22,7 @@ test('every island stands on some page', () => {
 });
 
 for (const locale of locales) {
-  test(`${locale} is offered in letters of the font that every page has`, () => {
+  test(`the suggestion of ${locale} only needs the font of every page`, () => {
     // German and English pages do not fetch the second font file: words would mix two typefaces.
     const letters = [...textsOf(locale)('common.language.suggestion.link')];
     expect(letters.filter((letter) => subsetFor(letter) !== 'latin')).toEqual([]);

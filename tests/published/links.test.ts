@@ -115,7 +115,7 @@ for (const file of htmlFiles) {
     expect(broken).toEqual([]);
   });
 
-  test(`${file} loads what exists, from its own host`, () => {
+  test(`${file} loads existing files of its own host only`, () => {
     const wrong = loadedAddresses(parseBuilt(file)).filter(
       (address) => !address.startsWith('/') || fileAt(address.split(/[?#]/)[0] ?? '') === undefined,
     );
@@ -123,7 +123,7 @@ for (const file of htmlFiles) {
   });
 }
 
-test('style sheets load what exists, from their own host', async () => {
+test('style sheets load existing files of their own host only', async () => {
   const sheets = (await listFiles(siteFolder)).filter((file) => file.endsWith('.css'));
   expect(sheets.length).toBeGreaterThan(0);
   const wrong = sheets.flatMap((sheet) =>

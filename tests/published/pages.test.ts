@@ -69,7 +69,7 @@ const timesIn = (text: string, fact: string) => text.split(fact).length - 1;
 const untranslated = '[role="status"], [role="alert"], [data-untranslated]';
 
 for (const { locale, page } of pageVariants) {
-  test(`${page} (${locale}) has nothing invisible in what visitors copy`, () => {
+  test(`${page} (${locale}) has no invisible characters in copied data`, () => {
     const text = publishedPage(locale, page)('body').text();
     const shown = withoutBreakMarks(text).replaceAll('\u00a0', ' ');
     for (const fact of facts) {
@@ -78,7 +78,7 @@ for (const { locale, page } of pageVariants) {
     expect(facts.some((fact) => timesIn(text, fact) > 0)).toBe(true);
   });
 
-  test(`${page} (${locale}) has its places in every language`, () => {
+  test(`${page} (${locale}) has the same ids in every language`, () => {
     const $ = publishedPage(locale, page);
     const places = $('main [id]')
       .get()

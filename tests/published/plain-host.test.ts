@@ -35,19 +35,19 @@ for (const [address, to] of [
   ...requiredAddresses.map((own) => [own, own] as const),
   ...requiredRedirects,
 ]) {
-  test(`a plain file host shows ${to} at ${address}`, () => {
+  test(`a plain static host serves ${to} at ${address}`, () => {
     expect(canonicalOf(fileAt(address) ?? '')).toBe(to);
   });
 }
 
-test('at other spellings it shows the page itself or nothing, never another page', () => {
+test('a plain static host serves no other page at alternative spellings', () => {
   for (const [from, to] of otherRedirects) {
     const file = fileAt(from);
     expect(file === undefined || canonicalOf(file) === to, from).toBe(true);
   }
 });
 
-test('it says in the language of the address that a page is missing', () => {
+test('a plain static host serves the not-found page in the language of the path', () => {
   for (const [address, locale] of missing) {
     expect(fileAt(address), address).toBeUndefined();
     const lang = parseBuilt(notFoundFileAt(address))('html').attr('lang');

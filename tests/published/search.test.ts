@@ -59,7 +59,7 @@ function isFound(find: Search, [typed, ...places]: readonly string[], locale: Lo
 for (const locale of locales) {
   const asked = searches[locale];
   if (asked !== undefined) {
-    test(`what visitors type in ${locale} is found`, async () => {
+    test(`searches of visitors in ${locale} succeed`, async () => {
       const find = await createSearch(indexOf(locale), locale);
       const missed = asked.filter((search) => !isFound(find, search, locale));
       expect(asked).toHaveLength(30);
@@ -77,7 +77,7 @@ for (const locale of locales) {
     expect(first).toEqual(words.map(() => hrefFor(locale, 'nurses', 'faq-salary')));
   });
 
-  test(`the search of ${locale} covers its pages and links to places that exist`, () => {
+  test(`the search of ${locale} covers all pages and links to existing sections`, () => {
     const { pages, synonyms } = indexOf(locale);
     expect(pages.map(([, path]) => path)).toEqual(pageKeys.map((page) => hrefFor(locale, page)));
     const dead = pages.flatMap(([, path, sections]) => {
@@ -104,7 +104,7 @@ for (const locale of locales) {
   });
 }
 
-test('the search box is light, and its library comes with the first focus', async () => {
+test('the search box is small, and loads its library on the first focus', async () => {
   const files = await islandFiles();
   const [box = ''] = files.filter((path) => /\/not-found-search-\w+\.js$/.test(path));
   const weight = weightOf(readBuilt(box.slice(1)));

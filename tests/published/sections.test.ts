@@ -217,7 +217,7 @@ const imprintFacts = [
 ];
 
 for (const locale of locales) {
-  test(`the imprint (${locale}) states every fact of the company`, () => {
+  test(`the imprint (${locale}) contains all company data`, () => {
     const text = withoutBreakMarks(publishedPage(locale, 'imprint')('main').text());
     expect(imprintFacts.filter((fact) => !text.includes(fact))).toEqual([]);
   });

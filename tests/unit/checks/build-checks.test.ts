@@ -58,7 +58,7 @@ async function problemsOf(changes: Readonly<Record<string, string | undefined>>)
   }
 }
 
-it('lets good texts pass', async () => {
+it('accepts valid texts', async () => {
   expect(await problemsOf({})).toEqual([]);
 });
 

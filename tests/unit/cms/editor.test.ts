@@ -5,7 +5,7 @@ import { addedLines, latestVersions, mergeTexts } from '@/scripts/cms/merge-text
 import { readEditorHost } from '@/scripts/cms/settings';
 import { planShots } from '@/scripts/screenshots/plan';
 
-test('the settings name repository and branch', () => {
+test('the settings contain repository and branch', () => {
   const repository = 'owner/site.name';
   expect(readEditorHost({ CMS_REPOSITORY: repository })).toEqual({ repository, branch: 'texts' });
   expect(readEditorHost({ GITHUB_REPOSITORY: 'a/b', CMS_BRANCH: 'x/y' }).branch).toBe('x/y');
@@ -21,7 +21,7 @@ test.each([{}, { CMS_REPOSITORY: 'site' }, { CMS_REPOSITORY: 'a/b', CMS_BRANCH: 
 describe('the files for the host', () => {
   const files = hostFiles('editor-x.js');
 
-  it('allow no script but the own one, no host but GitHub, and no framing', () => {
+  it("allow only the editor's own script, GitHub, and no framing", () => {
     const policy = editorHeaders['Content-Security-Policy'];
     expect(policy).toContain("default-src 'none'; script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -29,7 +29,7 @@ describe('the files for the host', () => {
     expect(files['index.html']).not.toMatch(/<script(?! type="module" src="\.\/)/);
   });
 
-  it('say the same to every host, and keep search engines away', () => {
+  it('are the same for every host, and prevent indexing', () => {
     for (const [name, value] of Object.entries(editorHeaders)) {
       expect(files['_headers']).toContain(`  ${name}: ${value}\n`);
       expect(files['nginx-headers.conf']).toContain(`add_header ${name} "${value}" always;`);
@@ -42,7 +42,7 @@ describe('the files for the host', () => {
 describe('mergeTexts', () => {
   const base = { hero: { a: 'A', b: 'B' }, c: 'C', gone: 'G' };
 
-  it('keeps what is changed here, and takes what others have changed, added and deleted', () => {
+  it('keeps own changes, and merges changed, added and deleted texts of others', () => {
     const own = { hero: { a: 'mine', b: 'B' }, c: 'C', gone: 'G', added: 'new here' };
     const saved = { hero: { a: 'A', b: 'theirs', d: 'new' }, c: 'C' };
     expect(mergeTexts(own, base, saved)).toEqual({
@@ -51,7 +51,7 @@ describe('mergeTexts', () => {
     });
   });
 
-  it('names the texts that both have changed, unless they agree', () => {
+  it('reports texts that both have changed differently', () => {
     const own = { hero: { a: 'mine', b: 'alike' }, c: '', gone: 'G' };
     const saved = { hero: { a: 'theirs', b: 'alike' }, c: 'C', gone: 'G' };
     expect(mergeTexts(own, base, saved)).toEqual({
