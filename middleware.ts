@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { type NextRequest, NextResponse } from 'next/server';
 import { z } from 'zod';
-import { decide, internalPath } from '@/lib/routing/decide';
 import { isRootFile } from '@/lib/routing/files';
 import { maskPath } from '@/lib/routing/mask-path';
+import { internalPath, resolvePath } from '@/lib/routing/resolve-path';
 import { revalidated } from '@/scripts/hosts/header-rules';
-import { createHashesOfPages, nextHeaders } from '@/scripts/serve/next-headers';
+import { createScriptHashCache, nextHeaders } from '@/scripts/serve/next-headers';
 
 const publicFiles: ReadonlySet<string> = new Set(
   z.array(z.string()).parse(JSON.parse(process.env['PUBLIC_FILES'] ?? '[]')),
 );
-const hashesOfPage = createHashesOfPages(
+const hashesOfPage = createScriptHashCache(
   join(/* turbopackIgnore: true */ process.cwd(), process.env['PAGES_FOLDER'] ?? ''),
 );
 
@@ -18,7 +18,7 @@ const hashesOfPage = createHashesOfPages(
 type RoutedResponse = { response: NextResponse; scriptHashes?: readonly string[] };
 
 /**
- * Routes every request on Next's own server by `decide`: a redirect, a rewrite to the page's
+ * Routes every request on Next's own server by `resolvePath`: a redirect, a rewrite to the page's
  * internal path, or the not-found page of the language with status 404.
  */
 async function route(request: NextRequest): Promise<RoutedResponse> {
@@ -28,7 +28,7 @@ async function route(request: NextRequest): Promise<RoutedResponse> {
   const { pathname, search } = new URL(request.url);
   if (publicFiles.has(pathname) || isRootFile(pathname)) return { response: NextResponse.next() };
 
-  const decision = decide(pathname);
+  const decision = resolvePath(pathname);
   if (decision.kind === 'redirect') {
     return { response: NextResponse.redirect(new URL(decision.to + search, request.url), 308) };
   }

@@ -18,7 +18,7 @@ const publicFiles = readdirSync(new URL('./public', import.meta.url), {
 /** @type {import('next').NextConfig} */
 const config = {
   ...(isExport ? { output: 'export', distDir: '.next-export' } : { distDir: nodeFolder }),
-  // Trailing slashes are handled by `decide`; see docs/decisions.
+  // Trailing slashes are handled by `resolvePath`; see docs/decisions.
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
   reactStrictMode: true,

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteHref, alternatesOf } from '@/lib/metadata/page-metadata';
+import { absoluteHref, languageAlternates } from '@/lib/metadata/page-metadata';
 import { pageVariants } from '@/lib/routing/addresses';
 
 export const dynamic = 'force-static';
@@ -11,6 +11,6 @@ export const dynamic = 'force-static';
 export default function sitemap(): MetadataRoute.Sitemap {
   return pageVariants.map(({ locale, page }) => ({
     url: absoluteHref(locale, page),
-    alternates: { languages: alternatesOf(page) },
+    alternates: { languages: languageAlternates(page) },
   }));
 }

@@ -97,7 +97,7 @@ export const locales: readonly Locale[] = Object.keys(localeTable).filter(isLoca
 export const defaultLocale: Locale = 'de';
 
 /** The language whose prefix is the first segment of a path; otherwise the default language. */
-export function localeOfPath(pathname: string): Locale {
+export function localeFromPath(pathname: string): Locale {
   const firstSegment = `/${pathname.split('/')[1] ?? ''}`;
   return locales.find((locale) => localeTable[locale].prefix === firstSegment) ?? defaultLocale;
 }

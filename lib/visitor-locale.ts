@@ -1,7 +1,7 @@
 import { isLocale, type Locale, locales, localeTable } from '@/lib/locales';
 
 /** The language of the site for a browser language, regardless of region and script. */
-function localeOfTag(tag: string): Locale | undefined {
+function localeFromTag(tag: string): Locale | undefined {
   const [language = ''] = tag.toLowerCase().split('-');
   return locales.find((locale) => {
     const understood: readonly string[] = localeTable[locale].browserLanguages;
@@ -23,7 +23,7 @@ export function visitorLocale(
 ): Locale | undefined {
   if (stored !== null && isLocale(stored)) return stored;
   for (const tag of languages) {
-    const locale = localeOfTag(tag);
+    const locale = localeFromTag(tag);
     if (locale !== undefined) return locale;
   }
   return undefined;

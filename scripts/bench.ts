@@ -38,7 +38,11 @@ const columns = [
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 /** A page's row of the table: each value with scripts and, after the slash, without. */
-function rowOf(path: string, page: readonly Report[], withoutScripts: readonly Report[]): string {
+function formatRow(
+  path: string,
+  page: readonly Report[],
+  withoutScripts: readonly Report[],
+): string {
   const pairs = columns.map(({ audit, unit, digits }) =>
     [page, withoutScripts]
       .map((reports) => median(reports.map(({ audits }) => audits[audit])) / unit)
@@ -89,7 +93,7 @@ await command(async () => {
           (withScripts ? page : withoutScripts).push(report);
         }
       }
-      console.log(rowOf(path, page, withoutScripts));
+      console.log(formatRow(path, page, withoutScripts));
     }
   } finally {
     await close();

@@ -19,7 +19,7 @@ const [script = '', ...args] = process.argv.slice(2);
 
 /**
  * Log file of commands that people run in a terminal. Tools and servers write into it, and the
- * terminal only shows the lines of `say`. With `--no-build` and in CI, all output is shown.
+ * terminal only shows the lines of `printLine`. With `--no-build` and in CI, all output is shown.
  */
 const isAtTerminal = /^scripts\/(?:start|dev)\.ts$/.test(script) && !args.includes('--no-build');
 const logFile =
@@ -111,7 +111,7 @@ await checkConfigSyntax();
 if (script !== 'scripts/test.ts' && existsSync('.env')) process.loadEnvFile('.env');
 
 const child = spawn(process.execPath, [...nodeFlags, script, ...args], {
-  // File descriptor 3 is the terminal, to which `say` writes.
+  // File descriptor 3 is the terminal, to which `printLine` writes.
   stdio: ['inherit', output, output, ...(logFile ? [1] : [])],
   env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', START_LOG: logFile },
 });

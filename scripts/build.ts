@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util';
 import { buildPreview, buildSite, previewFolder } from '@/scripts/build/build-site';
 import { generateAssets } from '@/scripts/build/generate-files';
 import { prepareContent } from '@/scripts/build/prepare-content';
-import { warnBeforeLaunch } from '@/scripts/checks/build-checks';
+import { warnOfLaunchProblems } from '@/scripts/checks/build-checks';
 import { command } from '@/scripts/support/command';
-import { editorUrlFrom } from '@/scripts/text-finder/bundle-finder';
+import { readEditorUrl } from '@/scripts/text-finder/bundle-finder';
 
 await command(async () => {
   const { preview, assets } = parseArgs({
     options: { preview: { type: 'boolean' }, assets: { type: 'boolean' } },
   }).values;
-  const editor = preview ? editorUrlFrom(process.env) : '';
+  const editor = preview ? readEditorUrl(process.env) : '';
   // Before the content is checked, because the check compares texts with the font.
   if (assets) await generateAssets();
   await prepareContent();
@@ -20,5 +20,5 @@ await command(async () => {
     return;
   }
   await buildSite();
-  await warnBeforeLaunch();
+  await warnOfLaunchProblems();
 });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { prepareContent } from '@/scripts/build/prepare-content';
-import { reportOf, runContentChecks, thisProject } from '@/scripts/checks/build-checks';
+import { formatReport, projectContext, runContentChecks } from '@/scripts/checks/build-checks';
 import { assertHost } from '@/scripts/launch/settings';
 import { command } from '@/scripts/support/command';
 
@@ -10,8 +10,8 @@ await command(async () => {
   assertHost(host);
   await prepareContent();
   console.log('Checking, including external links …');
-  const { lines, toFix } = reportOf(
-    await runContentChecks({ ...thisProject(), host }, 'launch', 'network'),
+  const { lines, toFix } = formatReport(
+    await runContentChecks({ ...projectContext(), host }, 'launch', 'network'),
   );
   console.log(lines.join('\n'));
   if (toFix > 0) throw new Error(`\n${toFix} to fix before the launch.`);

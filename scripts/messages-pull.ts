@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { takeSnapshot, writePulled } from '@/scripts/checks/backend-texts';
+import { downloadTexts, overwriteMessages } from '@/scripts/checks/backend-texts';
 import { assertConfig } from '@/scripts/checks/build-checks';
 import { command } from '@/scripts/support/command';
 import { git } from '@/scripts/support/git';
@@ -22,9 +22,9 @@ await command(async () => {
   assertCommitted();
   assertConfig();
 
-  const { texts, summary } = await takeSnapshot(url);
+  const { texts, summary } = await downloadTexts(url);
   console.log(`Texts: ${summary}`);
-  const written = await writePulled(folder, texts);
+  const written = await overwriteMessages(folder, texts);
   if (written.length === 0) {
     console.log(`No differences from ${folder}/; nothing written.`);
     return;

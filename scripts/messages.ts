@@ -1,8 +1,8 @@
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { isLocale, locales } from '@/lib/locales';
 import { assertConfig } from '@/scripts/checks/build-checks';
-import { reportOn } from '@/scripts/checks/message-report';
-import { storeSummarised } from '@/scripts/checks/terms-texts';
+import { createMessageReport } from '@/scripts/checks/message-report';
+import { confirmSummaries } from '@/scripts/checks/terms-texts';
 import { command } from '@/scripts/support/command';
 import { textsChangedSince } from '@/scripts/text-changes/changed-since';
 import { changesTable } from '@/scripts/text-changes/changes-table';
@@ -17,25 +17,28 @@ async function printChanges([ref, preview, ...rest]: readonly string[]): Promise
 }
 
 // Shows the state of all texts, or of one language: npm run messages -- vas
-// Marks the summaries of the terms as up to date, in all languages or in one:
-// npm run messages -- summarised en
+// Confirms that the summaries of the terms are up to date, in all languages or in one:
+// npm run messages -- confirm-summaries en
 // Lists the texts that have changed since a commit, as Markdown: npm run messages -- changed main
 await command(async () => {
   assertConfig();
   if (process.argv[2] === 'changed') return printChanges(process.argv.slice(3));
-  const isStoring = process.argv[2] === 'summarised';
-  const chosen = process.argv.slice(isStoring ? 3 : 2);
+  const isConfirming = process.argv[2] === 'confirm-summaries';
+  const chosen = process.argv.slice(isConfirming ? 3 : 2);
   const unknown = chosen.find((argument) => !isLocale(argument));
   if (unknown !== undefined) {
     throw new Error(`No language "${unknown}"; expected one of ${locales.join(', ')}.`);
   }
   const languages = chosen.length > 0 ? chosen.filter(isLocale) : locales;
-  if (isStoring) {
-    const changed = await storeSummarised(messagesFolder(), languages);
+  if (isConfirming) {
+    const changed = await confirmSummaries(messagesFolder(), languages);
     console.log(changed.length > 0 ? changed.join('\n') : 'Nothing has changed.');
     return;
   }
-  const { table, problems, warnings, hints } = await reportOn(messagesFolder(), languages);
+  const { table, problems, warnings, hints } = await createMessageReport(
+    messagesFolder(),
+    languages,
+  );
 
   const section = (title: string, lines: readonly string[]) => {
     if (lines.length > 0) console.log(`\n${title}\n  ${lines.join('\n  ')}`);

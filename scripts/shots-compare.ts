@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite, siteFolder } from '@/scripts/build/build-site';
 import { assertContent } from '@/scripts/checks/build-checks';
-import { pictureReport, wordsFor } from '@/scripts/cms/changed-pictures';
+import { screenshotReport, screenshotWords } from '@/scripts/cms/changed-screenshots';
 import { knownWords, planShots } from '@/scripts/screenshots/plan';
 import { startSiteServer } from '@/scripts/serve/site-server';
 import { ensureChromium } from '@/scripts/support/chromium';
 import { command, runNode } from '@/scripts/support/command';
-import { filesIn } from '@/scripts/support/files-in';
 import { git } from '@/scripts/support/git';
+import { listFiles } from '@/scripts/support/list-files';
 
 const folder = 'screenshots';
 /** Folder of the screenshots that differ, each before and after. */
@@ -76,7 +76,7 @@ async function compare(commit: string, words: readonly string[]): Promise<readon
   const options = ['--update-snapshots=none', '--reporter=line,html'];
   const failure = await runShots(siteFolder, words, ...options).catch((error: unknown) => error);
   console.log(`Report: ${folder}/report/index.html`);
-  const files = await filesIn(compareFolder);
+  const files = await listFiles(compareFolder);
   // Playwright also fails when screenshots differ, which is an expected result.
   if (failure && !files.some((file) => file.endsWith('-actual.png'))) throw failure;
   return files;
@@ -85,10 +85,10 @@ async function compare(commit: string, words: readonly string[]): Promise<readon
 /** Compares the pages whose texts have changed, and lists the screenshots as Markdown. */
 async function compareTexts(commit: string): Promise<void> {
   const paths = git('.', 'diff', '--name-only', `${commit}...HEAD`) ?? '';
-  const words = wordsFor(paths.split('\n'));
+  const words = screenshotWords(paths.split('\n'));
   const files = words.length > 0 ? await compare(commit, words) : [];
   await mkdir(compareFolder, { recursive: true });
-  await writeFile(join(compareFolder, 'report.md'), pictureReport(files));
+  await writeFile(join(compareFolder, 'report.md'), screenshotReport(files));
 }
 
 // The exit handler removes the worktree. The delay lets a running build exit first, which gets the

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readLocalSettings } from '@/scripts/serve/contact';
 import { serve } from '@/scripts/serve/serve';
 import { startSiteServer } from '@/scripts/serve/site-server';
-import { command, say } from '@/scripts/support/command';
+import { command, printLine } from '@/scripts/support/command';
 import { readListenAddresses } from '@/scripts/support/listen-address';
 
 const root = 'out';
@@ -19,9 +19,9 @@ await command(async () => {
   }
   readLocalSettings(process.env, addresses);
   if (!isBuilt) {
-    say('Building the site. This takes up to a minute.');
+    printLine('Building the site. This takes up to a minute.');
     const { buildSite } = await import('@/scripts/build/build-site');
-    if (!(await buildSite())) say('The site is the same as after the last build.');
+    if (!(await buildSite())) printLine('The site is the same as after the last build.');
   }
   await serve(addresses, (contact) => startSiteServer({ root, address: addresses.site, contact }));
 });

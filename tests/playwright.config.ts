@@ -17,7 +17,7 @@ const stableRendering = [
 
 const specs = (...names: readonly string[]) => names.map((name) => `${name}.spec.ts`);
 
-/** What differs on Next's own server: React hydrates pages, and the policy names their scripts. */
+/** Features that differ on Next's own server, because of React and of the policy. */
 const onNode = {
   testMatch: [
     ...specs('chat', 'consent', 'contact-delivery', 'islands', 'language', 'menus'),
@@ -26,7 +26,7 @@ const onNode = {
   use: { host: 'node' as const },
 };
 
-/** What depends on an engine: menus, dialogs, focus, forms, consent, storage, policy, layout. */
+/** Features that depend on the browser: menus, dialogs, focus, forms, storage, policy, layout. */
 const ofEngines = [
   ...specs('consent', 'consent-services', 'contact-form-*', 'hydration'),
   ...specs('islands', 'menus', 'no-scripts', 'policy', 'questions', 'responsive'),

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react';
 import type { EveryPage } from '@/components/islands/every-page';
 import { importShared, importWithRetry } from '@/components/islands/lazy-import';
 
-/** What server and browser need to know about an island. */
+/** The definition of an island, for server and browser. */
 export type Island<Props extends object> = {
   name: string;
   load: () => Promise<FunctionComponent<Props>>;

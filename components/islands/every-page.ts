@@ -7,8 +7,8 @@ import PageMenu from '@/components/islands/menus/page-menu';
 import Questions from '@/components/islands/questions/questions';
 
 /**
- * The islands that most pages hydrate when the browser is idle, in one file: apart they are twice
- * as many requests, and larger together.
+ * The islands that most pages hydrate when the browser is idle. One file for all of them is smaller
+ * than separate files, and halves the number of requests.
  */
 export const everyPage = {
   Chat,

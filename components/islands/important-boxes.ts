@@ -1,10 +1,10 @@
-/** What floating elements must not cover. */
+/** Selects elements that floating elements must not cover. */
 export const important = 'h1, h2, h3, a, button, summary, input, select, textarea, address';
 
-/** The same, and labels of drawings. */
+/** Also selects labels of drawings. */
 export const importantAndLabels = `${important}, svg text`;
 
-/** The boxes of what a selector finds, apart from what is not rendered. */
+/** The bounding boxes of the rendered elements that match a selector. */
 export function boxesIn(from: ParentNode, selector: string): DOMRect[] {
   return [...from.querySelectorAll(selector)]
     .filter((element) => !element.closest('details:not([open]) > :not(summary)'))
@@ -12,7 +12,7 @@ export function boxesIn(from: ParentNode, selector: string): DOMRect[] {
     .filter(({ height }) => height > 1);
 }
 
-/** The boxes of what a selector finds in the parts of the page that are in the window now. */
+/** The bounding boxes of matching elements in the sections that are in the viewport. */
 export function boxesInWindow(selector: string): DOMRect[] {
   return [...document.querySelectorAll('main > *, footer')]
     .filter((part) => {
@@ -22,7 +22,7 @@ export function boxesInWindow(selector: string): DOMRect[] {
     .flatMap((part) => boxesIn(part, selector));
 }
 
-/** Whether a box covers anything that a selector finds. */
+/** Whether a box covers any element that matches a selector. */
 export function coversAnything({ left, right, top, bottom }: DOMRect, selector: string): boolean {
   return boxesInWindow(selector).some(
     (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,

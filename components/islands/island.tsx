@@ -5,7 +5,7 @@ type IslandProps<Props extends object> = {
   of: Definition<Props>;
   trigger: Trigger;
   props: Props;
-  /** Name of the state that it takes from the URL's hash, as in `#name=…`. */
+  /** Name of the state that the island reads from the URL's hash: `#name=…`. */
   hash?: string;
   /** In published pages, the props are a separate file, which is loaded with the island's code. */
   hasPropsFile?: boolean;

@@ -2,24 +2,23 @@
 const bundledImport = /\bimport\(["'`]([^"'`]+)["'`]\)/;
 
 /**
- * Makes a dynamic import that can be retried. Browsers may cache a failed import for the lifetime
- * of the page, as the standard allows and Firefox does; so after a failure the next attempt
- * requests the same file with another query. If the bundler left no URL, as on Next's own server,
- * its loader retries by itself.
+ * Makes a dynamic import that can be retried. The standard allows browsers to cache a failed import
+ * for the lifetime of the page, as Firefox does. Therefore the next attempt requests the same file
+ * with another query. On Next's own server there is no URL, and its loader retries by itself.
  *
  * @param load a function that contains only `import('…')`: the URL is read from its source
  * @returns a function that imports the module; rejects like the import, until a later call succeeds
  * @see https://html.spec.whatwg.org/multipage/webappapis.html#fetch-a-single-module-script
  */
 export function importWithRetry<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  const [, address] = bundledImport.exec(String(load)) ?? [];
+  const [, url] = bundledImport.exec(String(load)) ?? [];
   let failures = 0;
   return async () => {
     const attempt = failures;
     try {
-      if (attempt === 0 || address === undefined) return await load();
+      if (attempt === 0 || url === undefined) return await load();
       // biome-ignore lint/plugin: the module of `load`, with another query
-      return await import(/* turbopackIgnore: true */ `${address}?again=${attempt}`);
+      return await import(/* turbopackIgnore: true */ `${url}?again=${attempt}`);
     } catch (error) {
       // Concurrent attempts share one URL and count as one failure.
       failures = Math.max(failures, attempt + 1);
@@ -29,10 +28,9 @@ export function importWithRetry<Module>(load: () => Promise<Module>): () => Prom
 }
 
 /**
- * Makes a dynamic import that all callers share, so that what waits for it goes on in one task.
- * After a failure the next call imports the same URL again: for a file that others import as well,
- * of which `importWithRetry` would make a second copy with a React of its own, whose hooks do not
- * work in components of the first.
+ * Makes a dynamic import whose promise all callers share. After a failure, the next call imports
+ * the same URL again. For files that other files import, too: another query, as in
+ * `importWithRetry`, would load a second copy of React.
  *
  * @returns a function that imports the module; rejects like the import, until a later call succeeds
  */

@@ -1,6 +1,6 @@
 type EventName = keyof GlobalEventHandlersEventMap;
 
-/** Adds a listener for one or several events. The signal among the options removes it. */
+/** Adds a listener for one or several events. The signal in the options removes it. */
 export function listen<Name extends EventName>(
   target: GlobalEventHandlers,
   names: Name | readonly Name[],

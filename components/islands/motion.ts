@@ -2,8 +2,8 @@ import { AnimatePresence, domAnimation, LazyMotion, useReducedMotion } from 'fra
 import { div as MotionDiv } from 'framer-motion/m';
 
 /**
- * Animations of toasts and dialogs. Large, so loaded with the first of them; and as a value,
- * because a static import that failed to load could not be retried.
+ * Animations of toasts and dialogs. Large, so loaded with the first of them. Imported dynamically,
+ * because a failed static import could not be retried.
  */
 export const motion = { AnimatePresence, domAnimation, LazyMotion, MotionDiv, useReducedMotion };
 

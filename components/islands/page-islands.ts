@@ -1,7 +1,7 @@
 import { defineEveryPageIsland, defineIsland } from '@/components/islands/define-island';
 
-/* The islands that the layout or shared sections put into pages. Those of single pages are declared
-   apart, so that Next's own server loads their code only there. */
+/* The islands of the layout and of shared sections. Those of single pages are declared separately,
+   so that Next's own server loads their code on these pages only. */
 export const chat = defineEveryPageIsland('chat', ({ Chat }) => Chat);
 export const cookieConsent = defineEveryPageIsland(
   'cookie-consent',

@@ -4,7 +4,7 @@ import { notFoundLog, notFoundSearch } from '@/components/islands/not-found/isla
 import * as pageIslands from '@/components/islands/page-islands';
 import { planner } from '@/components/islands/planner/islands';
 
-/** All islands. The browser looks them up by name; the types of their props are not known there. */
+/** All islands. The browser finds them by name, without knowing the types of their props. */
 export const islands: readonly Island<never>[] = [
   ...Object.values(pageIslands),
   contactForm,

@@ -15,12 +15,11 @@ export function bringIntoView(element: HTMLElement): void {
   element.scrollIntoView({ block, behavior: 'instant' });
 }
 
-/** A hidden page paints nothing. */
+/** Timeout for a paint, because a hidden page never paints. */
 const timeoutMs = 100;
 
 /**
- * Resolves once the browser has painted what has changed so far. Work that comes after it does not
- * delay the answer to the input that asked for it.
+ * Resolves after the next paint. Work after it does not delay the visible response to input.
  */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {

@@ -18,7 +18,7 @@ const legalPages = ['terms', 'imprint', 'privacy'] as const;
 const plainLink =
   'flex min-h-11 w-fit min-w-11 items-center leading-tight underline-offset-4 hover:underline';
 
-/** The footer: ways to reach the company, its pages, legal links, languages and address. */
+/** The footer: contact channels, pages, legal links, languages and postal address. */
 export function Footer({ page }: { page: FramedPage }) {
   const locale = useLocale();
   const t = useTranslations('common');

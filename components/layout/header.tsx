@@ -139,7 +139,6 @@ function MenuSheet({ id, page }: { id: string; page: FramedPage }) {
 
 type Props = { links: readonly { href: string; text: string }[]; current: boolean };
 
-/** The links of one menu group: the page itself, then its sections. */
 function GroupLinks({ links, current }: Props) {
   return (
     <ul>
@@ -159,8 +158,8 @@ function GroupLinks({ links, current }: Props) {
 }
 
 /**
- * The three menu groups with the texts and addresses of their links, without the section of
- * partners if there are none.
+ * The three menu groups with the texts and URLs of their links, without the section of partners if
+ * there are none.
  */
 export function useMenuGroups() {
   const locale = useLocale();

@@ -44,5 +44,5 @@ export async function SuggestedLanguages({ page }: { page: PageKey }) {
   return <Island of={languageSuggestion} props={{ suggestions }} trigger="idle" />;
 }
 
-/** A page with header and footer: one of the routing table, or the not-found page. */
+/** A page with header and footer: one of the route table, or the not-found page. */
 export type FramedPage = PageKey | 'notFound';

@@ -30,7 +30,6 @@ export function Question({ group, id, summary, children }: QuestionProps) {
   );
 }
 
-/** The same chevron everywhere; what is around it says what opens. */
 const variants = {
   /** A list or a long text: a framed bar. */
   panel: {
@@ -56,9 +55,9 @@ const variants = {
 
 type DisclosureProps = {
   variant: keyof typeof variants;
-  /** What is inside; text, or a heading. */
+  /** Describes the content: a text, or a heading. */
   label: ReactNode;
-  /** How much is inside, or its short form: behind the label, on narrow screens below it. */
+  /** The amount or a summary of the content, beside the label; on narrow screens below it. */
   detail?: ReactNode;
   /** Id of the content; a link to it opens the disclosure. */
   id?: string;

@@ -1,12 +1,12 @@
 /**
- * The icons that the site uses, from Lucide 1.65.0 (licence: lucide-license.txt). Each has an
- * export of its own, so that the bundle of an island contains only the icons that it shows.
+ * The icons that the site uses, from Lucide 1.65.0 (licence: lucide-license.txt). Each is a
+ * separate export, so that the bundle of an island contains only the icons that it shows.
  */
 
 type Circle = Readonly<Record<'cx' | 'cy' | 'r', string>>;
 type Rectangle = Readonly<Record<'x' | 'y' | 'width' | 'height' | 'rx', string> & { ry?: string }>;
 
-/** The shapes of an icon on a square of 24 units; a text is the data of a path. */
+/** The shapes of an icon in a square of 24 units. Strings are path data. */
 export type IconShapes = readonly (string | Circle | Rectangle)[];
 
 export const ArrowRight: IconShapes = ['M5 12h14', 'm12 5 7 7-7 7'];

@@ -8,7 +8,6 @@ type ButtonLinkProps = {
   icon?: IconName;
   /** Opens another site in a new tab, without access to this one. */
   external?: boolean;
-  /** Whether the link points to the current page. */
   current?: boolean;
   /** Language of the target page, if different. */
   hrefLang?: string;

@@ -1,19 +1,16 @@
-/** A file, and its size in CSS pixels. */
-type File = { src: string; width: number; height: number };
+/** An image file, and its size in CSS pixels. */
+type ImageFile = { src: string; width: number; height: number };
 
-type PictureProps = File & {
+type PictureProps = ImageFile & {
   alt: string;
   /** At the top of the page: loads immediately. Others load lazily. */
   eager?: boolean;
   className?: string;
-  /** Its composition for narrow windows. */
-  narrow?: File | undefined;
+  /** The variant for narrow windows. */
+  narrow?: ImageFile | undefined;
 };
 
-/**
- * In `em`: the limit moves with the browser's text size. Also in app/styles/hero.css and
- * academy.css.
- */
+/** In `em`, to depend on the browser's text size. Also in app/styles/hero.css and academy.css. */
 const narrowWindow = '(max-width: 33.99em)';
 
 /** A picture with reserved space, so that loading causes no layout shift. */
@@ -38,15 +35,9 @@ export function Picture({ alt, eager = false, className = '', narrow, ...wide }:
   );
 }
 
-type Source = { type: string; srcSet: string; sizes: string };
-
-type PhotographProps = {
+type PhotographProps = ImageFile & {
   /** `<source>` entries, the preferred format first. */
-  sources: readonly Source[];
-  /** Fallback for browsers that support none of them. */
-  src: string;
-  width: number;
-  height: number;
+  sources: readonly { type: string; srcSet: string; sizes: string }[];
   alt: string;
 };
 
@@ -54,7 +45,7 @@ type PhotographProps = {
  * A photograph of a hero section in several sizes and formats, with reserved space. It is at the
  * top of its page, so it loads immediately and with priority.
  */
-export function Photograph({ sources, src, width, height, alt }: PhotographProps) {
+export function Photograph({ sources, alt, ...fallback }: PhotographProps) {
   return (
     <picture className="photograph">
       {sources.map((source) => (
@@ -65,10 +56,8 @@ export function Photograph({ sources, src, width, height, alt }: PhotographProps
         className="block w-full object-cover"
         decoding="async"
         fetchPriority="high"
-        height={height}
         loading="eager"
-        src={src}
-        width={width}
+        {...fallback}
       />
     </picture>
   );

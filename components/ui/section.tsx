@@ -9,7 +9,6 @@ const backgrounds = {
 } as const;
 
 type Props = {
-  /** Id of the heading that labels the section. */
   labelledBy: string;
   background: keyof typeof backgrounds;
   id?: string;

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { newTab } from '@/components/ui/links';
 
 type ShareLinksProps = {
-  /** Absolute, with the hash of what is shared. */
+  /** Absolute URL with the hash of the shared section. */
   url: string;
-  /** What messengers write before the address. */
+  /** The text of the message, before the URL. */
   text: string;
   label: string;
-  /** More ways to share, such as a button that copies the address. */
+  /** More ways to share, such as a button that copies the URL. */
   children?: ReactNode;
 };
 
 const linkClass = 'text-link inline-flex min-h-11 items-center';
 
-/** Links that pass an address on by messenger. They work without scripts and store nothing. */
+/** Links that share a URL by messenger. They work without scripts and store nothing. */
 export function ShareLinks({ url, text, label, children }: ShareLinksProps) {
   const message = encodeURIComponent(`${text} ${url}`);
   return (

@@ -10,8 +10,7 @@ export function Sentences({ text }: { text: string }) {
 }
 
 /**
- * A web or mail address that breaks before a dot or an at sign, where it has to. What is copied has
- * no sign of it.
+ * A URL or e-mail address that may break before a dot or an at sign. Copied text is not affected.
  */
 export function BreakableAddress({ address }: { address: string }) {
   return (
@@ -27,7 +26,7 @@ export function BreakableAddress({ address }: { address: string }) {
   );
 }
 
-/** A tag around a German term in a text of any language. */
+/** Marks a German term in a text of another language. */
 export function germanTerm(term: ReactNode) {
   return <span lang="de">{term}</span>;
 }

@@ -70,7 +70,7 @@ export function isAllowed(service: Service, record: ConsentRecord | undefined): 
 }
 
 /** Whether one of the names, or its prefix before a star, matches an entry. */
-export function namesEntry(names: StoredNames, entry: string): boolean {
+export function matchesName(names: StoredNames, entry: string): boolean {
   return names.some((name) =>
     name.endsWith('*') ? entry.startsWith(name.slice(0, -1)) : entry === name,
   );

@@ -1,5 +1,10 @@
 import { type ConsentRecord, isAllowed, parseConsent, type Service } from '@/lib/consent/consent';
-import { isChangeOf, readStored, removeStored, writeStored } from '@/lib/storage/browser-storage';
+import {
+  isEntryChanged,
+  readStored,
+  removeStored,
+  writeStored,
+} from '@/lib/storage/browser-storage';
 
 /**
  * Whether consent covers the current services. It does not cover services that were added later. A
@@ -39,7 +44,7 @@ export function watchConsent(
   signal: AbortSignal,
 ): void {
   const onStorage = (event: StorageEvent) => {
-    if (isChangeOf('consent', event)) listener(readConsent(services));
+    if (isEntryChanged('consent', event)) listener(readConsent(services));
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     const record = persisted ? readConsent(services) : undefined;

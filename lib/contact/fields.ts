@@ -32,7 +32,7 @@ export function isEmpty(request: ContactRequest): boolean {
 }
 
 /** Updates the problem of one field after a change. */
-export function withProblem(
+export function updateProblem(
   before: FieldProblems,
   field: ContactField,
   problem: FieldProblem | undefined,
@@ -41,7 +41,7 @@ export function withProblem(
   return problem ? { ...others, [field]: problem } : others;
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -51,7 +51,9 @@ function parse(text: string): unknown {
 
 /** Reads the draft of this tab; undefined if it is missing or invalid. */
 export function readDraft(): ContactRequest | undefined {
-  const stored = new Map<string, unknown>(Object.entries(Object(parse(readStored('draft') ?? ''))));
+  const stored = new Map<string, unknown>(
+    Object.entries(Object(parseJson(readStored('draft') ?? ''))),
+  );
   const values: ContactRequest = {
     ...emptyRequest,
     request_callback: stored.get('request_callback') === true,

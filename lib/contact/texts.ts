@@ -29,7 +29,7 @@ export type ContactFormTexts = Record<
     'title' | 'text' | 'back' | 'offline' | 'notSent' | 'kept' | 'ways' | 'unknown',
     string
   > & {
-    /** Without a response: the heading, and that sending again does no harm. */
+    /** Shown without a response: the heading, and that the form may be sent again. */
     unsure: string;
     again: string;
     /** Texts by error code; that of `tooMany` contains `{minutes}`. */
@@ -53,11 +53,7 @@ export function problemText(
 /** Length of a rate limit's window in minutes, used when a response has no `Retry-After`. */
 const defaultMinutes = 60;
 
-/**
- * Whole minutes until a request may be retried. At least two, so that texts need no singular form.
- *
- * @param seconds value of the response's `Retry-After`
- */
+/** Whole minutes until the next attempt. At least two, so that texts need no singular form. */
 function minutesUntilRetry(seconds: number | undefined): number {
   return seconds === undefined ? defaultMinutes : Math.max(2, Math.ceil(seconds / 60));
 }
@@ -65,14 +61,14 @@ function minutesUntilRetry(seconds: number | undefined): number {
 /** Texts about a request that was not accepted. */
 export type FailureTexts = {
   toast: string;
-  /** Whether it has arrived, as far as the page knows. */
+  /** States whether the request has arrived, if known. */
   title: string;
   /** Shown below the title; stays longer than the toast. */
   text: string;
 };
 
-/** Adds a missing full stop to a text of another backend. */
-const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+/** Adds a missing full stop to the error text of a response. */
+const withFullStop = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** Texts for a failed request, by its error code, or from the error text of its response. */
 export function failureTexts(
@@ -89,5 +85,5 @@ export function failureTexts(
           String(minutesUntilRetry(outcome.retryAfter)),
         )
       : (outcome.error ?? failure.unknown);
-  return { toast, title: failure.notSent, text: sentence(toast) };
+  return { toast, title: failure.notSent, text: withFullStop(toast) };
 }

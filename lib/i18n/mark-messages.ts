@@ -15,11 +15,11 @@ export function areTextsMarked(): boolean {
 }
 
 /** The line of each text of a message file by its key. */
-function linesOf(json: string): ReadonlyMap<string, number> {
+function findLineNumbers(json: string): ReadonlyMap<string, number> {
   const lines = new Map<string, number>();
   visit(json, {
-    onLiteralValue: (_value, _offset, _length, line, _character, pathOf) => {
-      lines.set(pathOf().join('.'), line + 1);
+    onLiteralValue: (_value, _offset, _length, line, _character, getPath) => {
+      lines.set(getPath().join('.'), line + 1);
     },
   });
   return lines;
@@ -50,7 +50,7 @@ export async function markMessages(
   const marked = Object.entries(messages).map(async ([namespace, tree]) => {
     const file = `${locale}/${namespace}.json`;
     const json = await readFile(join(messagesFolder(), file), 'utf8').catch(() => '');
-    return [namespace, markTree(tree, { file, lines: linesOf(json), prefix: '' })] as const;
+    return [namespace, markTree(tree, { file, lines: findLineNumbers(json), prefix: '' })] as const;
   });
   return Object.fromEntries(await Promise.all(marked));
 }

@@ -15,6 +15,6 @@ export function messagesFolder(root: string = process.cwd()): string {
 }
 
 /** Makes this process, and child processes started later, read messages from another folder. */
-export function readMessagesFrom(folder: string): void {
+export function setMessagesFolder(folder: string): void {
   process.env[variable] = folder;
 }

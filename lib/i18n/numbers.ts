@@ -29,41 +29,39 @@ export const amounts = {
   salaryFrom45: 55770,
 } as const;
 
-const text = ({ from, to }: Range) => (from === to ? `${from}` : `${from}–${to}`);
+const rangeText = ({ from, to }: Range) => (from === to ? `${from}` : `${from}–${to}`);
 
 const { languageLevel, collecting, course, appointmentFast, visaFast } = durations;
-const start = sum(inMonths('visa'), inMonths('travel'));
-const employer = sum(start, inMonths('employer'));
+const startRange = sum(inMonths('visa'), inMonths('travel'));
+const employerRange = sum(startRange, inMonths('employer'));
 
 /** Numbers with the same notation in every language, without their unit. */
 const numbers = {
   /** Months from employment contract and decision letter to the first day at work. */
-  startMonths: text(start),
+  startMonths: rangeText(startRange),
   /** Months from an employer's first call to the first day at work, if nothing is missing. */
-  employerMonths: text(employer),
+  employerMonths: rangeText(employerRange),
   /** Months to the first day at work without any German. */
-  noGermanMonths: text(
-    sum(employer, inMonths('recognition'), languageLevel, languageLevel, languageLevel),
+  noGermanMonths: rangeText(
+    sum(employerRange, inMonths('recognition'), languageLevel, languageLevel, languageLevel),
   ),
   /** Months for a level of German, for the documents, for an adaptation course. */
-  levelMonths: text(languageLevel),
-  documentMonths: text(sum(collecting, durations.translating)),
-  courseMonths: text(course),
+  levelMonths: rangeText(languageLevel),
+  documentMonths: rangeText(sum(collecting, durations.translating)),
+  courseMonths: rangeText(course),
   /** Months until the decision letter, by law: ordinary and fast track. */
-  recognitionMonths: text(inMonths('recognition')),
-  fastMonths: text(inMonths('recognitionFast')),
+  recognitionMonths: rangeText(inMonths('recognition')),
+  fastMonths: rangeText(inMonths('recognitionFast')),
   /** Weeks of the fast track: until the appointment at the embassy, and until its decision. */
-  appointmentWeeks: text(appointmentFast),
-  decisionWeeks: text(visaFast),
+  appointmentWeeks: rangeText(appointmentFast),
+  decisionWeeks: rangeText(visaFast),
   /** Weeks until the first application, at most. */
   applicationWeeks: '2',
-  /** Minutes for a profile. */
   profileMinutes: '2',
   /** Days until the joining bonus is paid, by § 5 of the candidates' terms. */
   bonusDays: '30',
   /** Days until an invoice is due, by § 5 of the employers' terms. */
   paymentDays: '14',
-  /** Years of the company's statistics. */
   countedYears: `${figures.countedYears}`,
 } as const;
 
@@ -135,12 +133,8 @@ export function numberTexts(locale: Locale) {
   return { ...amountTexts(locale), ...numbers, ...localNumbers(locale), ...exceptions[locale] };
 }
 
-/**
- * Replaces the placeholders of numbers and amounts in texts.
- *
- * @param texts a text, or a whole message file
- */
+/** Replaces the placeholders of numbers and amounts in a text, or in a whole message file. */
 export function fillInNumbers(texts: string, locale: Locale): string {
-  const numberOf = new Map<string, string>(Object.entries(numberTexts(locale)));
-  return texts.replace(/\{(\w+)\}/g, (braces, name) => numberOf.get(name) ?? braces);
+  const textByName = new Map<string, string>(Object.entries(numberTexts(locale)));
+  return texts.replace(/\{(\w+)\}/g, (braces, name) => textByName.get(name) ?? braces);
 }

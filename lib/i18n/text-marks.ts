@@ -1,4 +1,4 @@
-/** The place of a text in the message files. */
+/** The location of a text in the message files. */
 export type TextLocation = {
   /** Path below `messages/`: `de/home.json`. */
   file: string;
@@ -10,7 +10,7 @@ export type TextLocation = {
 
 /**
  * Marks around a text consist of tag characters (U+E0001 to U+E007F), which are invisible and allow
- * no line break. The opening mark contains the place in ASCII, shifted by this number.
+ * no line break. The opening mark contains the location in ASCII, shifted by this number.
  */
 const shift = 0xe0000;
 const open = '\u{E0001}';
@@ -18,20 +18,20 @@ const close = '\u{E007F}';
 const mark = /\u{E0001}([\u{E0020}-\u{E007E}]+)|\u{E007F}/gu;
 
 /** The range of all characters of marks, for regular expressions with the flag `u`. */
-export const markSigns = '\\u{E0001}-\\u{E007F}';
+export const markCharacters = '\\u{E0001}-\\u{E007F}';
 
 /** Matches the tags of rich text at both ends of a text. */
-const tagsAround = /^((?:<\w+>)*)([\s\S]*?)((?:<\/\w+>)*)$/;
+const outerTags = /^((?:<\w+>)*)([\s\S]*?)((?:<\/\w+>)*)$/;
 
 /**
- * Puts marks around a text, so that its place can be found from the page. The marks are inside tags
- * at both ends, because marks between two blocks would create an empty line.
+ * Puts marks around a text, so that its location can be found from the page. The marks are inside
+ * tags at both ends, because marks between two blocks would create an empty line.
  */
 export function markText(text: string, { file, line, key }: TextLocation): string {
-  const place = [...`${file}:${line}:${key}`].map((sign) =>
-    String.fromCodePoint((sign.codePointAt(0) ?? 0) + shift),
+  const location = [...`${file}:${line}:${key}`].map((character) =>
+    String.fromCodePoint((character.codePointAt(0) ?? 0) + shift),
   );
-  return text.replace(tagsAround, `$1${open}${place.join('')}$2${close}$3`);
+  return text.replace(outerTags, `$1${open}${location.join('')}$2${close}$3`);
 }
 
 /** Matches marks that are encoded in URLs. */
@@ -42,32 +42,32 @@ export function withoutMarks(text: string): string {
   return text.replace(mark, '').replace(encodedMarks, '');
 }
 
-function placeOf(encoded: string): TextLocation {
-  const ascii = [...encoded].map((sign) =>
-    String.fromCodePoint((sign.codePointAt(0) ?? 0) - shift),
+function decodeLocation(encoded: string): TextLocation {
+  const ascii = [...encoded].map((character) =>
+    String.fromCodePoint((character.codePointAt(0) ?? 0) - shift),
   );
   const [file = '', line = '', key = ''] = ascii.join('').split(':');
   return { file, line: Number(line), key };
 }
 
-/** A piece of a node's text with the place of the innermost text that it belongs to. */
-export type PlacedText = { text: string; place: TextLocation | undefined };
+/** A piece of a node's text with the location of the innermost text that contains it. */
+export type LocatedText = { text: string; location: TextLocation | undefined };
 
 /**
  * Reads a page's texts in document order. A text may span several nodes and contain other texts.
  *
  * @returns a function that splits the next node's text at the marks
  */
-export function createMarkReader(): (data: string) => PlacedText[] {
+export function createMarkParser(): (data: string) => LocatedText[] {
   const outer: TextLocation[] = [];
   return (data) => {
-    const pieces: PlacedText[] = [];
+    const pieces: LocatedText[] = [];
     // `split` with a group returns the captures as every second part.
     for (const [index, part] of data.split(mark).entries()) {
       if (index % 2 === 0) {
-        if (part) pieces.push({ text: part, place: outer.at(-1) });
+        if (part) pieces.push({ text: part, location: outer.at(-1) });
       } else if (part === undefined) outer.pop();
-      else outer.push(placeOf(part));
+      else outer.push(decodeLocation(part));
     }
     return pieces;
   };

@@ -16,7 +16,7 @@ export function absoluteHref(locale: Locale, page: PageKey): string {
 }
 
 /** Metadata of all pages, including the not-found page. */
-const shared = {
+const sharedMetadata = {
   icons: {
     // The ICO file is first, because browsers that support SVG prefer the last one.
     icon: [
@@ -30,7 +30,7 @@ const shared = {
 } satisfies Metadata;
 
 /** hreflang tag → URL, for every language of a page, with German as `x-default`. */
-export function alternatesOf(page: PageKey): Record<string, string> {
+export function languageAlternates(page: PageKey): Record<string, string> {
   const tagged = locales.flatMap((locale) =>
     localeTable[locale].hreflang.map((tag) => [tag, absoluteHref(locale, page)]),
   );
@@ -38,7 +38,7 @@ export function alternatesOf(page: PageKey): Record<string, string> {
 }
 
 /** No limits on previews in search results. */
-const listed = {
+const indexable = {
   index: true,
   follow: true,
   'max-image-preview': 'large',
@@ -58,11 +58,11 @@ export async function pageMetadata(page: PageKey): Promise<Metadata> {
   const description = t('description');
   const image = await ogImage(locale, page);
   return {
-    ...shared,
+    ...sharedMetadata,
     title: `${title} · ${site.company.shortName}`,
     description,
-    alternates: { canonical: url, languages: alternatesOf(page) },
-    robots: listed,
+    alternates: { canonical: url, languages: languageAlternates(page) },
+    robots: indexable,
     openGraph: {
       type: 'website',
       siteName: site.company.shortName,
@@ -88,7 +88,7 @@ export async function pageMetadata(page: PageKey): Promise<Metadata> {
 export async function notFoundMetadata(): Promise<Metadata> {
   const t = await getTranslations('notFound.meta');
   return {
-    ...shared,
+    ...sharedMetadata,
     title: `${t('title')} · ${site.company.shortName}`,
     description: t('description'),
     robots: { index: false, follow: true },
@@ -96,19 +96,20 @@ export async function notFoundMetadata(): Promise<Metadata> {
 }
 
 /** Pages whose link preview shows their hero drawing, with the key of its description. */
-const drawings = {
+const drawingTextKeys = {
   employers: 'employers.hero.picture',
   nurses: 'nurses.hero.picture',
   academy: 'academy.hero.picture',
   contact: 'contact.hero.picture',
 } as const satisfies Partial<Record<PageKey, string>>;
 
-const isDrawn = (page: PageKey): page is keyof typeof drawings => Object.hasOwn(drawings, page);
+const hasDrawing = (page: PageKey): page is keyof typeof drawingTextKeys =>
+  Object.hasOwn(drawingTextKeys, page);
 
 /** Description of the picture beside the title, if any. */
 async function drawingText(locale: Locale, page: PageKey): Promise<string | undefined> {
   const t = await getTranslations({ locale });
-  if (isDrawn(page)) return t(drawings[page]);
+  if (hasDrawing(page)) return t(drawingTextKeys[page]);
   if (page !== 'home') return undefined;
   return [ends.start, ends.arrival].map(({ key }) => t(`home.hero.map.towns.${key}`)).join(' – ');
 }

@@ -1,6 +1,6 @@
 import type { PageKey } from '@/lib/routing/table';
 
-/** A place for a photograph, in the shape of the drawing that it replaces. */
+/** A slot for a photograph, in the shape of the drawing that it replaces. */
 export type PhotographSlot = {
   /** The page; its messages contain the alternative text at `hero.photograph`. */
   page: PageKey;
@@ -8,19 +8,19 @@ export type PhotographSlot = {
   sizes: string;
 };
 
-/** Output widths: up to 3 device pixels per CSS pixel on phones, 2 in the column of a wide window. */
+/** Output widths: up to 3 device pixels per CSS pixel on phones, 2 in wide windows. */
 export const photographWidths = [360, 540, 720, 1080, 1440] as const;
 
-/** A photograph must be at least as wide, in pixels. */
-export const neededWidth = 1080;
+/** Minimum width of a photograph, in pixels. */
+export const minPhotographWidth = 1080;
 
-/** A column of the page: its width in a wide window and in the widest. */
+/** The `sizes` of a column, from its width in a wide window and in the widest. */
 function column(wide: string, widest: string): string {
   const narrow = '(min-width: 500px) 92vw, calc(100vw - 40px)';
   return `(min-width: 1300px) ${widest}, (min-width: 64rem) ${wide}, ${narrow}`;
 }
 
-/** All places for photographs, by file name. */
+/** All slots for photographs, by file name. */
 export const photographSlots = {
   'employers-hero': { page: 'employers', sizes: column('calc(46vw - 20px)', '580px') },
   'nurses-hero': { page: 'nurses', sizes: column('calc(46vw - 32px)', '568px') },
@@ -30,7 +30,7 @@ export const photographSlots = {
 
 export type PhotographSlotName = keyof typeof photographSlots;
 
-/** Whether a string is the name of a place. */
+/** Whether a string is the name of a slot. */
 export function isPhotographSlot(name: string): name is PhotographSlotName {
   return Object.hasOwn(photographSlots, name);
 }

@@ -1,13 +1,13 @@
 import { photographs, pictures } from '@/lib/pictures/generated';
 import type { PhotographSlotName } from '@/lib/pictures/photograph-slots';
-import type { PlacedPhotograph, PlacedPicture } from '@/lib/pictures/placed';
+import type { PhotographFile, PictureFile } from '@/lib/pictures/picture-files';
 
-/** The picture for a place such as `partners-lindenhof`, if any. */
-export function pictureOf(place: string): PlacedPicture | undefined {
-  return pictures[place];
+/** The picture with a name such as `partners-lindenhof`, if any. */
+export function pictureOf(name: string): PictureFile | undefined {
+  return pictures[name];
 }
 
 /** The photograph that replaces a drawing, if any. */
-export function photographOf(place: PhotographSlotName): PlacedPhotograph | undefined {
-  return photographs[place];
+export function photographOf(slot: PhotographSlotName): PhotographFile | undefined {
+  return photographs[slot];
 }

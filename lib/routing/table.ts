@@ -29,4 +29,4 @@ export const pageKeys: readonly PageKey[] = Object.keys(slugs).filter(isPageKey)
 export const aliasedPages: readonly PageKey[] = ['employers', 'nurses', 'academy', 'contact'];
 
 /** Former URLs, kept as files for hosts without redirects: the old URL of the German terms. */
-export const retiredPaths = { '/de/agb': 'terms' } as const satisfies Record<string, PageKey>;
+export const formerPaths = { '/de/agb': 'terms' } as const satisfies Record<string, PageKey>;

@@ -13,7 +13,7 @@ export type IndexedPage = readonly [
 export type SearchIndex = {
   pages: readonly IndexedPage[];
   /** Synonyms: targets as `#id`, `#page#id` or `#page`, and the stems of their words. */
-  subjects: readonly string[];
+  synonyms: readonly string[];
 };
 
 const isText = (value: unknown) => typeof value === 'string';
@@ -30,14 +30,14 @@ function isPage(value: unknown): value is IndexedPage {
 /** Whether a parsed file is an index. */
 export function isSearchIndex(value: unknown): value is SearchIndex {
   if (typeof value !== 'object' || value === null) return false;
-  if (!('pages' in value && 'subjects' in value)) return false;
-  const { pages, subjects } = value;
-  const areLists = Array.isArray(pages) && Array.isArray(subjects);
-  return areLists && pages.every(isPage) && subjects.every(isText);
+  if (!('pages' in value && 'synonyms' in value)) return false;
+  const { pages, synonyms } = value;
+  const areLists = Array.isArray(pages) && Array.isArray(synonyms);
+  return areLists && pages.every(isPage) && synonyms.every(isText);
 }
 
 /** Decodes a path after that of the home page, to search for similar pages; empty if invalid. */
-export function textOfPath(pathname: string, home: string): string {
+export function searchTextFromPath(pathname: string, home: string): string {
   const path = pathname.startsWith(home) ? pathname.slice(home.length) : pathname;
   try {
     return decodeURIComponent(path);

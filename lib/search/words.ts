@@ -54,12 +54,12 @@ jos vec samo onda novi nova novo njemacka nemacka njemacku nemacku njemackoj nem
 };
 
 const noRules: WordRules = { spellings: [], endings: /$^/, stopWords: '' };
-const rulesOf = (locale: Locale): WordRules => rules[locale] ?? noRules;
+const rulesFor = (locale: Locale): WordRules => rules[locale] ?? noRules;
 
 const words = /[\p{L}\p{N}]+/gu;
 
 /** The words of a text: sequences of letters and digits. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text.match(words) ?? [];
 }
 
@@ -75,8 +75,8 @@ function foldWord(word: string): string {
 }
 
 /** The stem of a word: folded, without its endings; undefined for a stop word. */
-export function stemOf(word: string, locale: Locale): string | undefined {
-  const { spellings, endings, stopWords } = rulesOf(locale);
+export function stemWord(word: string, locale: Locale): string | undefined {
+  const { spellings, endings, stopWords } = rulesFor(locale);
   const folded = foldWord(word);
   if (stopWords.split(/\s+/).includes(folded)) return;
   let stem = spellings.reduce((form, [from, to]) => form.replace(from, to), folded);

@@ -1,7 +1,6 @@
 import { hrefFor } from '@/lib/routing/addresses';
 import type { Site } from '@/lib/site/schema';
 
-/** Values that the texts in both languages contain. */
 type Values = { company: string; host: string; email: string; form: string };
 
 const german = ({ company, host, email, form }: Values) => `
@@ -81,9 +80,9 @@ If you keep to this text in good faith, you act with our permission. We will nei
 /** The vulnerability disclosure policy, linked from `security.txt`, as plain text. */
 export function securityPolicy({ url, email, company }: Site): string {
   const values = { company: company.name, host: new URL(url).host, email };
-  const formIn = (locale: 'de' | 'en') => `${url}${hrefFor(locale, 'contact')}`;
+  const formUrl = (locale: 'de' | 'en') => `${url}${hrefFor(locale, 'contact')}`;
   return [
-    german({ ...values, form: formIn('de') }).trimStart(),
-    english({ ...values, form: formIn('en') }),
+    german({ ...values, form: formUrl('de') }).trimStart(),
+    english({ ...values, form: formUrl('en') }),
   ].join(`\n${'-'.repeat(72)}\n`);
 }

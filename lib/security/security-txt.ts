@@ -28,7 +28,7 @@ export function securityTxt({ url, email }: Pick<Site, 'url' | 'email'>, now: nu
 }
 
 /** Expiry of a `security.txt` in milliseconds since the epoch, if it has one. */
-export function expiryOf(text: string): number | undefined {
+export function parseExpiry(text: string): number | undefined {
   const time = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
   return Number.isNaN(time) ? undefined : time;
 }

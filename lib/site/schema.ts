@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namesEntry, optionalCategories } from '@/lib/consent/consent';
+import { matchesName, optionalCategories } from '@/lib/consent/consent';
 import { locales } from '@/lib/locales';
 import { storedKeys } from '@/lib/storage/browser-storage';
 
@@ -10,7 +10,6 @@ const text = z
     abort: true,
   })
   .refine((value) => value === value.trim(), 'expected a text without spaces around it');
-/** A text in every language. */
 const translated = z.record(z.enum(locales), text);
 const month = z
   .string()
@@ -21,7 +20,7 @@ const httpsUrl = z.url({
   error: 'expected a URL that starts with https://',
   abort: true,
 });
-/** Country code and number as ITU-T E.164 counts them: 7 to 15 digits, in groups. */
+/** Country code and number with 7 to 15 digits in total (ITU-T E.164), in groups. */
 const phone = z
   .string()
   .regex(
@@ -33,7 +32,7 @@ const percent = 'expected a number from 0 to 100';
 /** The fields of `messages/company.json`, which people change without a programmer. */
 export const companySchema = z.strictObject({
   email: z.email('expected an e-mail address'),
-  /** Ways to reach the company. One without a value is not shown. */
+  /** Telephone numbers and messengers. Those without a value are not shown. */
   channels: z.strictObject({
     employerPhone: phone.optional(),
     nursePhone: phone.optional(),
@@ -55,14 +54,14 @@ export const companySchema = z.strictObject({
 export const companyFile = 'company.json';
 
 /** The file that has a field, such as `company.name` or `channels.viber`. */
-export function factsFile(key: string): string {
+export function configFileFor(key: string): string {
   const [first = ''] = key.split('.');
   return first in companySchema.shape ? `messages/${companyFile}` : 'site.config.ts';
 }
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Origins become part of policies and host files, where some characters have a meaning. */
+/** Policies and host files contain origins, so special characters are not allowed. */
 function hasPlainHost(address: string): boolean {
   return URL.canParse(address) && /^[\w.:[\]-]*$/.test(new URL(address).host);
 }
@@ -104,7 +103,6 @@ const teamMember = z.strictObject({
     .array(z.string().refine(isLanguage, 'expected a language code such as "de"'))
     .min(1, 'expected at least one'),
   phone: phone.optional(),
-  /** File in `public/`. */
   photograph: z
     .string()
     .regex(
@@ -112,7 +110,7 @@ const teamMember = z.strictObject({
       'expected a file in public/ such as "/team/jana.jpg"',
     )
     .optional(),
-  /** Whose pages show the person. The contact page shows everyone. */
+  /** The audiences whose page shows the person. The contact page shows everyone. */
   audiences: z.array(z.enum(['employers', 'nurses'])).min(1, 'expected at least one'),
 });
 
@@ -176,7 +174,7 @@ const storedNames = z
         abort: true,
       })
       .refine(
-        (name) => !storedKeys.some(({ key }) => namesEntry([name], key)),
+        (name) => !storedKeys.some(({ key }) => matchesName([name], key)),
         'expected a name that is not one of the entries of the site itself',
       ),
   )
@@ -185,13 +183,10 @@ const storedNames = z
 const service = z
   .strictObject({
     id,
-    /** Name shown to visitors. */
     name: text,
-    /** The consent category that it requires. */
     category: z.enum(optionalCategories, {
       error: `expected one of ${optionalCategories.join(', ')}`,
     }),
-    /** Script that starts the service. */
     script: z
       .string()
       .refine(isScriptUrl, {
@@ -251,7 +246,6 @@ export const siteSchema = z.strictObject({
     learningApp: httpsUrl,
     /** Where a nurse creates a profile. */
     registration: httpsUrl,
-    /** External online booking page for appointments. */
     booking: httpsUrl,
   }),
   /** The Supabase project of the contact function; without it, the site's origin serves it. */
@@ -276,7 +270,6 @@ export const siteSchema = z.strictObject({
     retentionMonths: count,
   }),
   optional,
-  /** Care organisations shown as partners. */
   partners: z.array(partner).refine(haveUniqueIds, 'expected a different id for every partner'),
   /** Services that load only with the visitor's consent; the privacy page lists them. */
   services: z.array(service).refine(haveUniqueIds, 'expected a different id for every service'),

@@ -1,18 +1,18 @@
 type Entry = { key: string; area: StorageArea };
 
-function entryOf(id: StoredKeyId): Entry {
+function findEntry(id: StoredKeyId): Entry {
   const entry = storedKeys.find((stored) => stored.id === id);
   if (!entry) throw new Error(`Unknown storage entry: ${id}.`);
   return entry;
 }
 
 /** @throws if the visitor blocks storage */
-function storageOf(area: StorageArea): Storage {
+function getStorage(area: StorageArea): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }
 
 /** The result of `run`, or `fallback` if the storage is blocked or full. */
-function guarded<Result>(run: () => Result, fallback: Result): Result {
+function tryStorage<Result>(run: () => Result, fallback: Result): Result {
   try {
     return run();
   } catch {
@@ -22,40 +22,39 @@ function guarded<Result>(run: () => Result, fallback: Result): Result {
 
 /** Reads an entry; `null` if it is missing or cannot be read. */
 export function readStored(id: StoredKeyId): string | null {
-  const { key, area } = entryOf(id);
-  return guarded(() => storageOf(area).getItem(key), null);
+  const { key, area } = findEntry(id);
+  return tryStorage(() => getStorage(area).getItem(key), null);
 }
 
 /** Writes an entry. Returns whether it was stored: storage can be blocked or full. */
 export function writeStored(id: StoredKeyId, value: string): boolean {
-  const { key, area } = entryOf(id);
-  return guarded(() => {
-    storageOf(area).setItem(key, value);
+  const { key, area } = findEntry(id);
+  return tryStorage(() => {
+    getStorage(area).setItem(key, value);
     return true;
   }, false);
 }
 
 /** Removes an entry, if it exists. */
 export function removeStored(id: StoredKeyId): void {
-  const { key, area } = entryOf(id);
-  guarded(() => storageOf(area).removeItem(key), undefined);
+  const { key, area } = findEntry(id);
+  tryStorage(() => getStorage(area).removeItem(key), undefined);
 }
 
-/**
- * Removes entries of third parties.
- *
- * @param shouldRemove whether to remove the entry with this key
- */
-export function removeNamed(area: StorageArea, shouldRemove: (key: string) => boolean): void {
-  guarded(() => {
-    const storage = storageOf(area);
+/** Removes entries of third parties, by their keys. */
+export function removeMatchingEntries(
+  area: StorageArea,
+  shouldRemove: (key: string) => boolean,
+): void {
+  tryStorage(() => {
+    const storage = getStorage(area);
     for (const key of Object.keys(storage).filter(shouldRemove)) storage.removeItem(key);
   }, undefined);
 }
 
 /** Whether another tab has changed an entry, or cleared the whole storage. */
-export function isChangeOf(id: StoredKeyId, { key }: StorageEvent): boolean {
-  return key === null || key === entryOf(id).key;
+export function isEntryChanged(id: StoredKeyId, { key }: StorageEvent): boolean {
+  return key === null || key === findEntry(id).key;
 }
 
 /** Storage area: `local` is permanent, `session` ends with the tab. */
@@ -85,7 +84,6 @@ export const storedKeys = [
     area: 'local',
     life: 'untilChanged',
   },
-  /** Code of the explicitly chosen language. */
   { id: 'language', key: 'i18nextLng', area: 'local', life: 'untilChanged' },
   { id: 'suggestion', key: 'language-suggestion', area: 'local', life: 'untilCleared' },
   { id: 'chat', key: 'chat-bubble', area: 'session', life: 'visit' },

@@ -7,8 +7,7 @@ import type { Site } from '@/lib/site/schema';
 /** A JSON-LD graph. `tests/hosts/structured-data.test.ts` checks its content. */
 type Graph = { '@context': string; '@graph': readonly object[] };
 
-/** A service or course, with its parts. */
-type Described = { name: string; description: string; parts: readonly string[] };
+type Offering = { name: string; description: string; parts: readonly string[] };
 
 /** Texts of the page or its metadata that the graph contains. */
 export type GraphTexts = {
@@ -17,9 +16,9 @@ export type GraphTexts = {
   /** The page's name in menu or footer. */
   pageName: string;
   /** The service for employers, on their page. */
-  service?: Described;
+  service?: Offering;
   /** The academy's course, on its page. */
-  course?: Described;
+  course?: Offering;
 };
 
 type GraphInput = { site: Site; locale: Locale; page: PageKey; texts: GraphTexts };
@@ -32,7 +31,7 @@ function isReal(value: string | undefined): value is string {
   return value !== undefined && !isPlaceholderValue(value);
 }
 
-function agencyOf({ url, company, email, channels }: Site): object {
+function agencyNode({ url, company, email, channels }: Site): object {
   const phones = [...new Set([channels.employerPhone, channels.nursePhone])].filter(isReal);
   return {
     '@type': 'EmploymentAgency',
@@ -68,12 +67,12 @@ export function structuredData({ site, locale, page, texts }: GraphInput): Graph
   const agency = { '@id': `${url}/#agency` };
   const website = { '@id': `${url}/#website` };
   const breadcrumb = { '@id': `${pageUrl}#breadcrumb` };
-  const steps = [
+  const breadcrumbs = [
     { name: company.shortName, item: url + hrefFor(locale, 'home') },
     ...(page === 'home' ? [] : [{ name: texts.pageName, item: pageUrl }]),
   ];
   const graph: object[] = [
-    agencyOf(site),
+    agencyNode(site),
     {
       '@type': 'WebSite',
       ...website,
@@ -96,7 +95,7 @@ export function structuredData({ site, locale, page, texts }: GraphInput): Graph
     {
       '@type': 'BreadcrumbList',
       ...breadcrumb,
-      itemListElement: steps.map((step, index) => ({
+      itemListElement: breadcrumbs.map((step, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         ...step,

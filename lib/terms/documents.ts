@@ -42,7 +42,7 @@ export type TermsName = (typeof termsSources)[number]['name'];
 export const summaryFiles: readonly string[] = termsSources.map(({ summary }) => summary.file);
 
 /** The document that a summary file belongs to. */
-export const summarisedIn = (file: string) =>
+export const termsOfSummary = (file: string) =>
   termsSources.find(({ summary }) => summary.file === file);
 
 /** Languages that have summaries. */

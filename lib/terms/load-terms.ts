@@ -6,38 +6,42 @@ import { markText } from '@/lib/i18n/text-marks';
 import type { Locale } from '@/lib/locales';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
 import type { MarkLine } from '@/lib/terms/read-document';
-import { type NamedSummary, type NamedTerms, readSummary, readTerms } from '@/lib/terms/read-terms';
+import {
+  type NamedSummary,
+  type NamedTerms,
+  parseSummary,
+  parseTerms,
+} from '@/lib/terms/read-terms';
 
-/** The function that marks the texts of a document, if texts have marks. */
-function markerOf(locale: Locale, name: string): MarkLine | undefined {
+function createMarker(locale: Locale, name: string): MarkLine | undefined {
   if (!areTextsMarked()) return undefined;
   return (text, line) => markText(text, { file: `${locale}/${name}`, line, key: '' });
 }
 
 /** Waits for documents. In development, leaves out invalid ones, which the page itself reports. */
-async function readable<T>(loaded: readonly Promise<T>[]): Promise<T[]> {
+async function loadDocuments<T>(loaded: readonly Promise<T>[]): Promise<T[]> {
   if (process.env.NODE_ENV !== 'development') return Promise.all(loaded);
   const settled = await Promise.allSettled(loaded);
   return settled.flatMap((document) => (document.status === 'fulfilled' ? [document.value] : []));
 }
 
-const textOf = (locale: Locale, file: string) =>
+const readSource = (locale: Locale, file: string) =>
   readFile(join(messagesFolder(), locale, file), 'utf8');
 
 /** Reads a language's summaries of the terms at build time. */
 export async function loadSummaries(locale: Locale): Promise<NamedSummary[]> {
   const loaded = termsSources.map(async (source) => {
     const { file } = source.summary;
-    return readSummary(source, locale, await textOf(locale, file), markerOf(locale, file));
+    return parseSummary(source, locale, await readSource(locale, file), createMarker(locale, file));
   });
-  return readable(loaded);
+  return loadDocuments(loaded);
 }
 
 /** Reads both sets of terms at build time. */
 export async function loadTerms(): Promise<NamedTerms[]> {
   const loaded = termsSources.map(async (source) => {
     const { file } = source;
-    return readTerms(source, await textOf(termsLocale, file), markerOf(termsLocale, file));
+    return parseTerms(source, await readSource(termsLocale, file), createMarker(termsLocale, file));
   });
-  return readable(loaded);
+  return loadDocuments(loaded);
 }

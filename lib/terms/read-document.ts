@@ -50,7 +50,6 @@ export type TermsContext = {
   values: Readonly<Record<string, string>>;
   /** URL of each page by its key, which is used as a link target. */
   pages: Readonly<Record<string, string>>;
-  /** Marks a text with its line, if texts have marks. */
   mark?: MarkLine;
 };
 
@@ -64,11 +63,11 @@ export class TermsError extends Error {
 const dateLine = /^Stand:\s(\d{2})\.(\d{2})\.(\d{4})$/;
 const numberedTitle = /^(§\s(\d+))\s(.+)$/;
 
-function slugOf(title: string): string {
+function slugify(title: string): string {
   return title.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
 }
 
-function createReader({ file, values, pages, mark }: TermsContext) {
+function createParser({ file, values, pages, mark }: TermsContext) {
   /** @throws TermsError with file and line */
   function fail(node: Nodes | undefined, message: string): never {
     const line = node?.position?.start.line;
@@ -76,10 +75,10 @@ function createReader({ file, values, pages, mark }: TermsContext) {
     throw new TermsError({ file: location, key: '', message });
   }
 
-  const marked = (text: string, node: Nodes) =>
+  const withMark = (text: string, node: Nodes) =>
     mark?.(text, node.position?.start.line ?? 1) ?? text;
 
-  function filled(text: string, node: Nodes): string {
+  function fillPlaceholders(text: string, node: Nodes): string {
     const known = Object.keys(values).join(', ');
     return text.replace(
       /\{(\w*)\}/g,
@@ -89,8 +88,8 @@ function createReader({ file, values, pages, mark }: TermsContext) {
   }
 
   /** Resolves a link target: the key of a page of this site, or an e-mail address. */
-  function targetOf(url: string, node: Nodes): string {
-    if (url.startsWith('mailto:')) return filled(url, node);
+  function linkTarget(url: string, node: Nodes): string {
+    if (url.startsWith('mailto:')) return fillPlaceholders(url, node);
     const known = Object.keys(pages).join(', ');
     return pages[url] ?? fail(node, `link to "${url}"; expected mailto: or a page: ${known}`);
   }
@@ -101,7 +100,7 @@ function createReader({ file, values, pages, mark }: TermsContext) {
   function plainText(nodes: readonly PhrasingContent[]): string {
     return nodes
       .map((node) => {
-        if (node.type === 'text') return filled(node.value.replace(/\n/g, ' '), node);
+        if (node.type === 'text') return fillPlaceholders(node.value.replace(/\n/g, ' '), node);
         return node.type === 'strong' || node.type === 'link'
           ? plainText(node.children)
           : reject(node);
@@ -109,16 +108,16 @@ function createReader({ file, values, pages, mark }: TermsContext) {
       .join('');
   }
 
-  function readInline(nodes: readonly PhrasingContent[]): Inline[] {
+  function parseInline(nodes: readonly PhrasingContent[]): Inline[] {
     return nodes.map((node): Inline => {
       switch (node.type) {
         case 'text':
-          return { kind: 'text', text: marked(plainText([node]), node) };
+          return { kind: 'text', text: withMark(plainText([node]), node) };
         case 'strong':
-          return { kind: 'strong', children: readInline(node.children) };
+          return { kind: 'strong', children: parseInline(node.children) };
         case 'link': {
-          const href = targetOf(node.url, node);
-          return { kind: 'link', href, children: readInline(node.children) };
+          const href = linkTarget(node.url, node);
+          return { kind: 'link', href, children: parseInline(node.children) };
         }
         default:
           return reject(node);
@@ -126,21 +125,21 @@ function createReader({ file, values, pages, mark }: TermsContext) {
     });
   }
 
-  function readBlocks(nodes: readonly RootContent[]): Block[] {
+  function parseBlocks(nodes: readonly RootContent[]): Block[] {
     return nodes.map((node): Block => {
       if (node.type === 'paragraph') {
-        return { kind: 'paragraph', children: readInline(node.children) };
+        return { kind: 'paragraph', children: parseInline(node.children) };
       }
       if (node.type !== 'list') {
         return fail(node, `"${node.type}" is not shown; use headings, paragraphs and lists`);
       }
-      const items = node.children.map((item) => readBlocks(item.children));
+      const items = node.children.map((item) => parseBlocks(item.children));
       return { kind: 'list', ordered: node.ordered === true, items };
     });
   }
 
   /** Reads the date: the first paragraph, which contains nothing else. */
-  function readDate(node: RootContent | undefined): TermsDocument['date'] {
+  function parseDate(node: RootContent | undefined): TermsDocument['date'] {
     const text = node?.type === 'paragraph' ? plainText(node.children) : '';
     const [, day, month, year] = dateLine.exec(text) ?? [];
     if (day === undefined) {
@@ -150,7 +149,7 @@ function createReader({ file, values, pages, mark }: TermsContext) {
   }
 
   /** Reads a section; its number is its position in the document. */
-  function readSection(
+  function parseSection(
     [heading, ...nodes]: readonly RootContent[],
     position: number,
     id: string,
@@ -159,18 +158,18 @@ function createReader({ file, values, pages, mark }: TermsContext) {
       return fail(heading, 'expected a section heading: "## § 1 …"');
     }
     const words = plainText(heading.children);
-    const blocks = readBlocks(nodes);
+    const blocks = parseBlocks(nodes);
     const [, label, number, title] = numberedTitle.exec(words) ?? [];
     if (label === undefined || title === undefined) {
-      return { id: `${id}-${slugOf(words)}`, title: marked(words, heading), blocks };
+      return { id: `${id}-${slugify(words)}`, title: withMark(words, heading), blocks };
     }
     if (number !== String(position)) {
       return fail(heading, `found ${label}; expected § ${position}`);
     }
-    return { id: `${id}-${number}`, label, title: marked(title, heading), blocks };
+    return { id: `${id}-${number}`, label, title: withMark(title, heading), blocks };
   }
 
-  function readBody(
+  function parseBody(
     title: RootContent | undefined,
     nodes: readonly RootContent[],
     id: string,
@@ -182,15 +181,15 @@ function createReader({ file, values, pages, mark }: TermsContext) {
     if (starts.length === 0) return fail(title, 'no sections; write "## § 1 …"');
     return {
       id,
-      title: marked(plainText(title.children), title),
-      intro: readBlocks(nodes.slice(0, starts[0])),
+      title: withMark(plainText(title.children), title),
+      intro: parseBlocks(nodes.slice(0, starts[0])),
       sections: starts.map((start, index) =>
-        readSection(nodes.slice(start, starts[index + 1]), index + 1, id),
+        parseSection(nodes.slice(start, starts[index + 1]), index + 1, id),
       ),
     };
   }
 
-  return { readBody, readDate };
+  return { parseBody, parseDate };
 }
 
 /**
@@ -199,11 +198,11 @@ function createReader({ file, values, pages, mark }: TermsContext) {
  * @param id anchor of the summary; its sections' anchors begin with it
  * @throws TermsError with file and line of invalid content
  */
-export function readTermsSummary(source: string, id: string, context: TermsContext): TermsSummary {
+export function parseTermsSummary(source: string, id: string, context: TermsContext): TermsSummary {
   const [title, ...rest] = fromMarkdown(source).children;
-  // Leaves out the fingerprints of the summarised sections; see scripts/messages/summarised.ts.
+  // Leaves out the fingerprints, which scripts/messages/summary-fingerprints.ts writes.
   const shown = rest.filter((node) => node.type !== 'html' || !node.value.startsWith('<!--'));
-  return createReader(context).readBody(title, shown, id);
+  return createParser(context).parseBody(title, shown, id);
 }
 
 /**
@@ -212,12 +211,12 @@ export function readTermsSummary(source: string, id: string, context: TermsConte
  * @param id anchor of the document; its sections' anchors begin with it
  * @throws TermsError with file and line of invalid content
  */
-export function readTermsDocument(
+export function parseTermsDocument(
   source: string,
   id: string,
   context: TermsContext,
 ): TermsDocument {
   const [title, date, ...rest] = fromMarkdown(source).children;
-  const { readBody, readDate } = createReader(context);
-  return { ...readBody(title, rest, id), date: readDate(date) };
+  const { parseBody, parseDate } = createParser(context);
+  return { ...parseBody(title, rest, id), date: parseDate(date) };
 }

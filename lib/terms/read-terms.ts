@@ -5,8 +5,8 @@ import { pageKeys } from '@/lib/routing/table';
 import { type TermsName, termsLocale, type termsSources } from '@/lib/terms/documents';
 import {
   type MarkLine,
-  readTermsDocument,
-  readTermsSummary,
+  parseTermsDocument,
+  parseTermsSummary,
   type TermsContext,
   type TermsDocument,
   type TermsSummary,
@@ -19,8 +19,7 @@ export type NamedTerms = TermsDocument & { name: TermsName };
 /** A summary with the name of its document. */
 export type NamedSummary = TermsSummary & { name: TermsName };
 
-/** Values and link targets of a document or summary in a language. */
-function contextOf(locale: Locale, file: string, mark: MarkLine | undefined): TermsContext {
+function termsContext(locale: Locale, file: string, mark: MarkLine | undefined): TermsContext {
   const { name: company, street, postalCode, city } = site.company;
   return {
     file: `${locale}/${file}`,
@@ -31,33 +30,31 @@ function contextOf(locale: Locale, file: string, mark: MarkLine | undefined): Te
 }
 
 /**
- * Reads one set of terms, with the company's data in place of placeholders.
+ * Parses one set of terms, with the company's data in place of placeholders.
  *
- * @param mark marks shown texts with their lines
  * @throws TermsError for invalid content
  */
-export function readTerms(
+export function parseTerms(
   { id, name, file }: (typeof termsSources)[number],
   text: string,
   mark?: MarkLine,
 ): NamedTerms {
-  return { ...readTermsDocument(text, id, contextOf(termsLocale, file, mark)), name };
+  return { ...parseTermsDocument(text, id, termsContext(termsLocale, file, mark)), name };
 }
 
 /**
- * Reads a language's summary of one set of terms, with the company's data and numbers in place of
+ * Parses a language's summary of one set of terms, with the company's data and numbers in place of
  * placeholders.
  *
- * @param mark marks shown texts with their lines
  * @throws TermsError for invalid content
  */
-export function readSummary(
+export function parseSummary(
   { name, summary }: (typeof termsSources)[number],
   locale: Locale,
   text: string,
   mark?: MarkLine,
 ): NamedSummary {
-  const { values, ...context } = contextOf(locale, summary.file, mark);
+  const { values, ...context } = termsContext(locale, summary.file, mark);
   const withNumbers = { ...values, ...numberTexts(locale) };
-  return { ...readTermsSummary(text, summary.id, { ...context, values: withNumbers }), name };
+  return { ...parseTermsSummary(text, summary.id, { ...context, values: withNumbers }), name };
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
-import { localeOfPath, localeTable } from '@/lib/locales';
+import { localeFromPath, localeTable } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { phone } from '@/scripts/bench/page-weight';
 
@@ -11,12 +11,10 @@ type Scenario = {
 /** The shortest duration of an event that the browser reports, in milliseconds. */
 const durationThreshold = 16;
 
-/** Time between two inputs, in milliseconds. */
-const pause = 400;
+const pauseMs = 400;
 
-const type = (page: Page, text: string) => page.keyboard.type(text, { delay: pause / 4 });
+const type = (page: Page, text: string) => page.keyboard.type(text, { delay: pauseMs / 4 });
 
-/** The interactive widgets of the site. */
 const scenarios: Readonly<Record<string, Scenario>> = {
   sheet: {
     path: hrefFor('de', 'home'),
@@ -54,7 +52,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     act: async (page) => {
       await page.locator('#plan-german').focus();
       await page.keyboard.press('ArrowDown');
-      await page.waitForTimeout(pause);
+      await page.waitForTimeout(pauseMs);
       await page.keyboard.press('ArrowUp');
     },
   },
@@ -106,7 +104,7 @@ export async function measureInput(
     hasTouch: true,
     isMobile: true,
     // In the language of the page, so that no other language is suggested.
-    locale: localeTable[localeOfPath(scenario.path)].intl,
+    locale: localeTable[localeFromPath(scenario.path)].intl,
   });
   try {
     const page = await context.newPage();
@@ -122,11 +120,11 @@ export async function measureInput(
     await scenario.act(page, async (selector) => {
       const target = page.locator(selector);
       await target.scrollIntoViewIfNeeded();
-      await page.waitForTimeout(pause);
+      await page.waitForTimeout(pauseMs);
       await target.tap();
-      await page.waitForTimeout(pause);
+      await page.waitForTimeout(pauseMs);
     });
-    await page.waitForTimeout(pause);
+    await page.waitForTimeout(pauseMs);
     return await longest();
   } finally {
     await context.close();

@@ -22,7 +22,7 @@ export type PageWeight = {
   shift: number;
 };
 
-const kindOfResource: Readonly<Record<string, WeightKind>> = {
+const kindByResourceType: Readonly<Record<string, WeightKind>> = {
   script: 'script',
   document: 'html',
   stylesheet: 'css',
@@ -31,7 +31,7 @@ const kindOfResource: Readonly<Record<string, WeightKind>> = {
 
 const compress = promisify<Buffer, { params: Record<number, number> }, Buffer>(brotliCompress);
 
-async function bytesOf(url: string): Promise<number> {
+async function transferSize(url: string): Promise<number> {
   const response = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } });
   const content = Buffer.from(await response.arrayBuffer());
   if (!isCompressible(response.headers.get('content-type') ?? '')) return content.length;
@@ -91,8 +91,8 @@ export async function measurePages(
     const { requests, shift } = await visit(browser, url, inspect);
     const bytes = { script: 0, html: 0, css: 0, fonts: 0, other: 0, all: 0 };
     for (const request of requests.filter((one) => one.url().startsWith('http'))) {
-      const size = await bytesOf(request.url());
-      bytes[kindOfResource[request.resourceType()] ?? 'other'] += size;
+      const size = await transferSize(request.url());
+      bytes[kindByResourceType[request.resourceType()] ?? 'other'] += size;
       bytes.all += size;
     }
     const scripts = requests
@@ -104,7 +104,7 @@ export async function measurePages(
 }
 
 /** Formats the sizes as a table, one line per page, in KB (1000 bytes). */
-export function tableOfWeights(weights: readonly PageWeight[]): string {
+export function formatWeights(weights: readonly PageWeight[]): string {
   const columns = [...weightKinds, 'all'] as const;
   const width = Math.max(...weights.map(({ path }) => path.length));
   const lines = weights.map(({ path, bytes, shift }) =>

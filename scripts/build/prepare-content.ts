@@ -1,7 +1,7 @@
-import { readMessagesFrom } from '@/lib/i18n/messages-folder';
-import { takeSnapshot } from '@/scripts/checks/backend-texts';
+import { setMessagesFolder } from '@/lib/i18n/messages-folder';
+import { downloadTexts } from '@/scripts/checks/backend-texts';
 import { assertConfig, assertContent } from '@/scripts/checks/build-checks';
-import { say } from '@/scripts/support/command';
+import { printLine } from '@/scripts/support/command';
 
 /**
  * Checks the content of a build. With `MESSAGES_URL`, downloads the texts first; this process and
@@ -13,7 +13,7 @@ export async function prepareContent(): Promise<void> {
   const { MESSAGES_URL: url } = process.env;
   if (!url) return assertContent();
   assertConfig();
-  const { folder, summary } = await takeSnapshot(url);
-  readMessagesFrom(folder);
-  say(`Texts: ${summary}`);
+  const { folder, summary } = await downloadTexts(url);
+  setMessagesFolder(folder);
+  printLine(`Texts: ${summary}`);
 }

@@ -5,7 +5,6 @@ import { hrefFor } from '@/lib/routing/addresses';
 /** In the folder of the functions, because only that folder is deployed with them. */
 const file = 'supabase/functions/_shared/site-languages.ts';
 
-/** The module that tells the contact function the languages of the site. */
 function expectedModule(): string {
   const rows = locales.map((locale) => {
     const page = hrefFor(locale, 'contact');

@@ -5,8 +5,8 @@ import { namespaces } from '@/lib/i18n/namespaces';
 import { lineOf, type Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, locales } from '@/lib/locales';
 import { summaryFiles, summaryLocales, termsLocale, termsSources } from '@/lib/terms/documents';
-import { runContentChecks, thisProject } from '@/scripts/checks/build-checks';
-import { contentOf, readMessageFiles } from '@/scripts/checks/message-texts';
+import { projectContext, runContentChecks } from '@/scripts/checks/build-checks';
+import { readMessageFiles, readTextIfPresent } from '@/scripts/checks/message-texts';
 import { glossaryFile } from '@/scripts/messages/check-wording';
 import { checkKeys, checkParameters } from '@/scripts/messages/compare-files';
 
@@ -18,7 +18,7 @@ type Backend = {
 };
 
 /** Parses a value of `MESSAGES_URL`. @throws a one-line error if it is not a web URL */
-export function backendAt(value: string): Backend {
+export function parseBackendUrl(value: string): Backend {
   const base = URL.canParse(value) ? new URL(value) : undefined;
   if (base === undefined || !/^https?:$/.test(base.protocol)) {
     throw new Error(
@@ -155,14 +155,14 @@ async function writeTexts(
  * @param url value of `MESSAGES_URL`
  * @throws an error with one line per problem, or one line if nothing could be loaded
  */
-export async function takeSnapshot(url: string): Promise<Snapshot> {
-  const backend = backendAt(url);
+export async function downloadTexts(url: string): Promise<Snapshot> {
+  const backend = parseBackendUrl(url);
   const texts = await loadBackendFiles(backend);
   const project = join(process.cwd(), 'messages');
   const folder = join(process.cwd(), '.cache/texts');
   await writeTexts(folder, texts, project);
 
-  const results = await runContentChecks({ ...thisProject(), messages: folder }, 'build');
+  const results = await runContentChecks({ ...projectContext(), messages: folder }, 'build');
   const problems = [
     ...results.flatMap((result) => result.problems.filter(({ isWarning }) => !isWarning)),
     ...(await keyProblems(folder, project)),
@@ -179,7 +179,7 @@ export async function takeSnapshot(url: string): Promise<Snapshot> {
 }
 
 /** A file in the project's format: two spaces, final newline. */
-function formatted(path: string, loaded: string): string {
+function formatFile(path: string, loaded: string): string {
   return path.endsWith('.json')
     ? `${JSON.stringify(JSON.parse(loaded), null, 2)}\n`
     : `${loaded.replaceAll('\r\n', '\n').trimEnd()}\n`;
@@ -192,14 +192,14 @@ function formatted(path: string, loaded: string): string {
  * @param texts validated content by path: `en/home.json`
  * @returns the paths that were written
  */
-export async function writePulled(
+export async function overwriteMessages(
   folder: string,
   texts: ReadonlyMap<string, string>,
 ): Promise<string[]> {
   const written: string[] = [];
   for (const [path, loaded] of texts) {
-    const text = formatted(path, loaded);
-    if (text === (await contentOf(folder, path))) continue;
+    const text = formatFile(path, loaded);
+    if (text === (await readTextIfPresent(folder, path))) continue;
     await writeFile(join(folder, path), text);
     written.push(path);
   }

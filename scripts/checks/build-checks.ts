@@ -29,10 +29,9 @@ import {
   type Environment,
 } from '@/scripts/launch/settings';
 import { lengthWarnings } from '@/scripts/messages/text-limits';
-import { say } from '@/scripts/support/command';
+import { printLine } from '@/scripts/support/command';
 import { site } from '@/site.config';
 
-/** What the checks read. */
 type CheckContext = {
   root: string;
   messages: string;
@@ -42,13 +41,13 @@ type CheckContext = {
 };
 
 /** The context of the checks for this project. */
-export const thisProject = (root: string = process.cwd()): CheckContext => ({
+export const projectContext = (root: string = process.cwd()): CheckContext => ({
   root,
   messages: messagesFolder(root),
   env: process.env,
 });
 
-/** When a check runs: in every build, before a launch, or before a launch over the network. */
+/** When a check runs: in every build, or before a launch without or with the network. */
 type Stage = 'build' | 'launch' | 'network';
 
 type Check = {
@@ -65,7 +64,6 @@ function configProblems(): Problem[] {
   return [...checkTable({ prefixes, slugs, aliasedPages }), ...checkSiteConfig(site)];
 }
 
-/** Pages of the route table without a file. */
 function missingPages(root: string): Problem[] {
   return pageKeys
     .map((page) => `app/[locale]/${page === 'home' ? '' : `${page}/`}page.tsx`)
@@ -140,9 +138,9 @@ export async function runContentChecks(
 }
 
 /** Prints warnings, and throws an error with a line for each other problem. */
-function assertNone(problems: readonly Problem[]): void {
+function assertNoProblems(problems: readonly Problem[]): void {
   for (const warning of problems.filter(({ isWarning }) => isWarning)) {
-    say(`Warning: ${lineOf(warning)}`);
+    printLine(`Warning: ${lineOf(warning)}`);
   }
   const wrong = problems.filter(({ isWarning }) => !isWarning);
   if (wrong.length > 0) throw new Error(wrong.map(lineOf).join('\n'));
@@ -154,7 +152,7 @@ function assertNone(problems: readonly Problem[]): void {
  * @throws Error with one line per problem
  */
 export function assertConfig(): void {
-  assertNone(configProblems());
+  assertNoProblems(configProblems());
 }
 
 /**
@@ -163,10 +161,10 @@ export function assertConfig(): void {
  *
  * @throws Error with one line per problem: file, key and how to fix it
  */
-export async function assertContent(context: CheckContext = thisProject()): Promise<void> {
+export async function assertContent(context: CheckContext = projectContext()): Promise<void> {
   assertConfig();
   const results = await runContentChecks(context, 'build');
-  assertNone([
+  assertNoProblems([
     ...missingPages(context.root),
     ...missingScripts(context.root, site.services),
     ...results.flatMap(({ problems }) => problems),
@@ -174,7 +172,7 @@ export async function assertContent(context: CheckContext = thisProject()): Prom
 }
 
 /** Formats results under the titles of their checks, and counts the problems without warnings. */
-export function reportOf(results: readonly CheckResult[]): { lines: string[]; toFix: number } {
+export function formatReport(results: readonly CheckResult[]): { lines: string[]; toFix: number } {
   const lines = results
     .filter(({ problems }) => problems.length > 0)
     .flatMap(({ title, problems }) => [
@@ -190,9 +188,9 @@ export function reportOf(results: readonly CheckResult[]): { lines: string[]; to
 /**
  * Prints the problems that prevent a launch, if the site was built for a real URL. Uses no network.
  */
-export async function warnBeforeLaunch(root: string = process.cwd()): Promise<void> {
+export async function warnOfLaunchProblems(root: string = process.cwd()): Promise<void> {
   if (isPlaceholderValue(site.url)) return;
-  const { lines, toFix } = reportOf(await runContentChecks(thisProject(root), 'launch'));
+  const { lines, toFix } = formatReport(await runContentChecks(projectContext(root), 'launch'));
   if (toFix === 0) return;
   console.warn(lines.join('\n'));
   console.warn(`\nBuilt for ${site.url} with ${toFix} to fix before the launch.`);

@@ -2,16 +2,16 @@ import type { Problem } from '@/lib/i18n/text-problem';
 import type { Locale } from '@/lib/locales';
 import { termsLocale, type termsSources } from '@/lib/terms/documents';
 import { TermsError } from '@/lib/terms/read-document';
-import { readSummary, readTerms } from '@/lib/terms/read-terms';
+import { parseSummary, parseTerms } from '@/lib/terms/read-terms';
 import { checkTexts } from '@/scripts/messages/check-messages';
-import { type Glossary, wording } from '@/scripts/messages/check-wording';
+import { type Glossary, wordingRule } from '@/scripts/messages/check-wording';
 import type { MessageFile } from '@/scripts/messages/message-file';
 import { numberPlaceholders } from '@/scripts/messages/number-rule';
-import { checkSummary, type Summary } from '@/scripts/messages/summarised';
+import { checkSummary, type Summary } from '@/scripts/messages/summary-fingerprints';
 import { typography } from '@/scripts/messages/text-rules';
 
 /** The paragraphs of a Markdown document, each as a separate message file. */
-function paragraphsOf(file: string, locale: Locale, text: string): MessageFile[] {
+function splitParagraphs(file: string, locale: Locale, text: string): MessageFile[] {
   const shown = text.replace(/<!--.*?-->/g, '');
   const paragraphs = [...shown.matchAll(/(?:[^\n]|\n(?!\s*\n))+/g)];
   return paragraphs.map(({ 0: paragraph, index }) => {
@@ -21,8 +21,7 @@ function paragraphsOf(file: string, locale: Locale, text: string): MessageFile[]
   });
 }
 
-/** The problem that prevents parsing a document, if any. */
-function parseProblem(read: () => void): Problem | undefined {
+function findParseProblem(read: () => void): Problem | undefined {
   try {
     read();
     return undefined;
@@ -32,27 +31,19 @@ function parseProblem(read: () => void): Problem | undefined {
   }
 }
 
-/**
- * Checks one set of German terms.
- *
- * @param glossary of German
- */
+/** Checks one set of German terms. */
 export function checkTermsText(
   source: (typeof termsSources)[number],
   text: string,
   glossary: Glossary,
 ): Problem[] {
-  const problem = parseProblem(() => readTerms(source, text));
+  const problem = findParseProblem(() => parseTerms(source, text));
   if (problem) return [problem];
-  const paragraphs = paragraphsOf(`messages/${termsLocale}/${source.file}`, termsLocale, text);
-  return paragraphs.flatMap((one) => checkTexts(one, [typography, wording(glossary)]));
+  const paragraphs = splitParagraphs(`messages/${termsLocale}/${source.file}`, termsLocale, text);
+  return paragraphs.flatMap((one) => checkTexts(one, [typography, wordingRule(glossary)]));
 }
 
-/**
- * Checks one summary of a set of terms.
- *
- * @param glossary of the summary's language
- */
+/** Checks one summary of a set of terms. */
 export async function checkSummaryText(
   source: (typeof termsSources)[number],
   summary: Summary,
@@ -62,11 +53,11 @@ export async function checkSummaryText(
   const problems = await checkSummary(summary);
   // The parser would report a missing section as a wrong number of the next one.
   if (problems.some(({ kind }) => kind !== undefined)) return problems;
-  const problem = parseProblem(() => readSummary(source, locale, text));
+  const problem = findParseProblem(() => parseSummary(source, locale, text));
   if (problem) return [...problems, problem];
-  const rules = [typography, wording(glossary), numberPlaceholders];
+  const rules = [typography, wordingRule(glossary), numberPlaceholders];
   return [
     ...problems,
-    ...paragraphsOf(file, locale, text).flatMap((one) => checkTexts(one, rules)),
+    ...splitParagraphs(file, locale, text).flatMap((one) => checkTexts(one, rules)),
   ];
 }

@@ -2,7 +2,7 @@ import { namespaces } from '@/lib/i18n/namespaces';
 import { lineOf, type Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, type Locale, locales } from '@/lib/locales';
 import { summaryFiles, summaryLocales, termsLocale, termsSources } from '@/lib/terms/documents';
-import { runContentChecks, thisProject } from '@/scripts/checks/build-checks';
+import { projectContext, runContentChecks } from '@/scripts/checks/build-checks';
 import { readMessageFiles } from '@/scripts/checks/message-texts';
 import { possiblyUntranslated } from '@/scripts/messages/compare-files';
 
@@ -16,13 +16,13 @@ const columns = {
 } as const satisfies Record<NonNullable<Problem['kind']> | 'other', string>;
 
 /** A table row: name left-aligned, numbers right-aligned, `·` for 0. */
-function rowOf(name: string, cells: readonly (string | number)[]): string {
+function formatRow(name: string, cells: readonly (string | number)[]): string {
   const written = cells.map((cell) => String(cell === 0 ? '·' : cell).padStart(11));
   return `${name.padEnd(26)}${written.join('')}`;
 }
 
 /** The files of a language: its messages, the terms, or their summaries. */
-function filesOf(locale: Locale): string[] {
+function listLanguageFiles(locale: Locale): string[] {
   return [
     ...namespaces.map((namespace) => `${namespace}.json`),
     ...(locale === termsLocale ? termsSources.map(({ file }) => file) : []),
@@ -30,17 +30,15 @@ function filesOf(locale: Locale): string[] {
   ].map((file) => `messages/${locale}/${file}`);
 }
 
-/** State of the messages, formatted for output. */
 type Report = { table: string; problems: string[]; warnings: string[]; hints: string[] };
 
-/**
- * Checks all messages.
- *
- * @param chosen languages to report
- */
-export async function reportOn(folder: string, chosen: readonly Locale[]): Promise<Report> {
+/** Checks all messages, and reports the problems of the chosen languages. */
+export async function createMessageReport(
+  folder: string,
+  chosen: readonly Locale[],
+): Promise<Report> {
   const read = await readMessageFiles(folder);
-  const results = await runContentChecks({ ...thisProject(), messages: folder }, 'build');
+  const results = await runContentChecks({ ...projectContext(), messages: folder }, 'build');
   const isChosen = ({ file }: Problem) =>
     chosen.length === locales.length ||
     chosen.some((locale) => file.startsWith(`messages/${locale}/`));
@@ -49,7 +47,7 @@ export async function reportOn(folder: string, chosen: readonly Locale[]): Promi
   const hints: string[] = [];
   const rows = chosen.flatMap((locale) => [
     '',
-    ...filesOf(locale).map((path) => {
+    ...listLanguageFiles(locale).map((path) => {
       const file = read.find((one) => one.file === path);
       const german = read.find(
         (one) => one.locale === defaultLocale && one.namespace === file?.namespace,
@@ -62,11 +60,11 @@ export async function reportOn(folder: string, chosen: readonly Locale[]): Promi
         const count = own.filter(({ kind = 'other' }) => kind === column).length;
         return column === 'untranslated' ? count + same.length : count;
       });
-      return rowOf(path.replace('messages/', ''), [file?.messages.size ?? '–', ...counts]);
+      return formatRow(path.replace('messages/', ''), [file?.messages.size ?? '–', ...counts]);
     }),
   ]);
   return {
-    table: [rowOf('', ['keys', ...Object.values(columns)]), ...rows].join('\n'),
+    table: [formatRow('', ['keys', ...Object.values(columns)]), ...rows].join('\n'),
     problems: found.filter(({ isWarning }) => !isWarning).map(lineOf),
     warnings: found.filter(({ isWarning }) => isWarning).map(lineOf),
     hints,

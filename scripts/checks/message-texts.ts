@@ -5,15 +5,15 @@ import type { Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, type Locale, locales } from '@/lib/locales';
 import { companyFile } from '@/lib/site/schema';
 import { checkMessages } from '@/scripts/messages/check-messages';
-import { type Glossary, glossaryFile, readGlossary } from '@/scripts/messages/check-wording';
+import { type Glossary, glossaryFile, parseGlossary } from '@/scripts/messages/check-wording';
 import {
   type MessageFile,
-  type MessageText,
-  readMessageFile,
+  type MessageSource,
+  parseMessageFile,
 } from '@/scripts/messages/message-file';
 
 /** Content of a file; undefined if it does not exist. */
-export async function contentOf(...path: string[]): Promise<string | undefined> {
+export async function readTextIfPresent(...path: string[]): Promise<string | undefined> {
   return readFile(join(...path), 'utf8').catch(() => undefined);
 }
 
@@ -24,15 +24,15 @@ export async function contentOf(...path: string[]): Promise<string | undefined> 
  */
 async function readMessageTexts(
   folder: string,
-): Promise<{ texts: MessageText[]; problems: Problem[] }> {
-  const texts: MessageText[] = [];
+): Promise<{ texts: MessageSource[]; problems: Problem[] }> {
+  const texts: MessageSource[] = [];
   const problems: Problem[] = [];
   const found = new Set(await readdir(folder, { recursive: true }));
   for (const locale of locales) {
     for (const namespace of namespaces) {
       const path = join(locale, `${namespace}.json`);
       const file = `messages/${locale}/${namespace}.json`;
-      const text = found.delete(path) ? await contentOf(folder, path) : undefined;
+      const text = found.delete(path) ? await readTextIfPresent(folder, path) : undefined;
       const german = `messages/${defaultLocale}/${namespace}.json`;
       const message = `missing; write ${file === german ? 'its texts' : `a translation of ${german}`}`;
       if (text === undefined) problems.push({ file, key: '', message });
@@ -52,23 +52,19 @@ async function readMessageTexts(
 /** Reads and parses the message files of all languages, leaving out invalid ones. */
 export async function readMessageFiles(folder: string): Promise<MessageFile[]> {
   const { texts } = await readMessageTexts(folder);
-  return texts.flatMap((text) => readMessageFile(text).file ?? []);
+  return texts.flatMap((text) => parseMessageFile(text).file ?? []);
 }
 
-/**
- * Reads every language's glossary.
- *
- * @returns the glossaries, and a problem for each missing one
- */
+/** Reads every language's glossary, and returns a problem for each missing one. */
 export async function readGlossaries(
   folder: string,
 ): Promise<{ glossaries: ReadonlyMap<Locale, Glossary>; problems: Problem[] }> {
   const glossaries = new Map<Locale, Glossary>();
   const problems: Problem[] = [];
   for (const locale of locales) {
-    const text = await contentOf(folder, locale, glossaryFile);
+    const text = await readTextIfPresent(folder, locale, glossaryFile);
     if (text !== undefined) {
-      glossaries.set(locale, readGlossary(text));
+      glossaries.set(locale, parseGlossary(text));
       continue;
     }
     const message = 'missing; list the terms of this language, and the words to avoid';

@@ -10,12 +10,7 @@ import { findPhotographs } from '@/scripts/assets/photographs/find-photographs';
 import { readMessageFiles } from '@/scripts/checks/message-texts';
 import type { MessageFile } from '@/scripts/messages/message-file';
 
-/**
- * Checks file names and alternative texts of photographs. Format and size are checked when they are cropped.
- *
- * @param folders.photographs the project's `pictures/photographs/`, which may be missing
- * @param folders.messages the project's `messages/`
- */
+/** Checks file names and alternative texts of photographs. The build checks format and size. */
 export async function photographProblems(folders: {
   photographs: string;
   messages: string;
@@ -23,8 +18,8 @@ export async function photographProblems(folders: {
   const { found, problems } = await findPhotographs(folders.photographs);
   if (found.length === 0) return problems;
   const files = await readMessageFiles(folders.messages);
-  const missing = found.flatMap(({ place, file }) => {
-    const { page } = photographSlots[place];
+  const missing = found.flatMap(({ slot, file }) => {
+    const { page } = photographSlots[slot];
     const withoutText = locales.filter((locale) => {
       const messages = files.find((one) => one.locale === locale && one.namespace === page);
       return messages !== undefined && !messages.messages.has(photographTextKey);
@@ -47,8 +42,8 @@ export function missingScripts(root: string, services: Site['services']): Proble
   });
 }
 
-/** Statements of the privacy page that are only true without services. */
-const noServices = new RegExp(
+/** Matches statements of the privacy page that are only true without services. */
+const textsWithoutServices = new RegExp(
   [
     'keine Statistik|misst nicht, was Sie|derzeit keine|lesen, lädt Ihr Browser nichts',
     'no statistics|does not measure|none at present|website, your browser loads nothing',
@@ -60,18 +55,16 @@ const noServices = new RegExp(
 /**
  * Compares the services declared in `site.config.ts` with the messages about them on the privacy
  * page: one text for each service in every language, and no text that denies them.
- *
- * @param files the readable message files
  */
 export function checkServiceTexts(
   files: readonly MessageFile[],
   services: readonly { id: string }[],
 ): Problem[] {
   const declared = services.map(({ id }) => `services.${id}`);
-  const pages = files.filter(({ namespace }) => namespace === 'privacy');
-  const german = pages.find(({ locale }) => locale === defaultLocale);
-  const denied = services.length > 0 ? noServices : /$^/g;
-  return pages.flatMap(({ file, messages }) => {
+  const privacyFiles = files.filter(({ namespace }) => namespace === 'privacy');
+  const german = privacyFiles.find(({ locale }) => locale === defaultLocale);
+  const denied = services.length > 0 ? textsWithoutServices : /$^/g;
+  return privacyFiles.flatMap(({ file, messages }) => {
     const problem = (key: string, message: string): Problem => ({ file, key, message });
     const denials = [...messages].flatMap(([key, text]) =>
       [...text.matchAll(denied)].map(([words]) =>

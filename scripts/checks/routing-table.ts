@@ -14,7 +14,6 @@ const slugDescription = 'lower-case letters a-z, digits and hyphens, such as "me
 /** File names that hosts treat in a special way. */
 const reservedSlugs: readonly string[] = ['404', 'index'];
 
-/** The problem of a slug, if any. Only the home page has an empty one. */
 function slugProblem(slug: string | undefined, isHome: boolean): string | undefined {
   if (slug === undefined) return `missing; expected ${isHome ? "''" : slugDescription}`;
   if (isHome) return slug === '' ? undefined : `"${slug}"; expected '' for the home page`;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import type { Problem } from '@/lib/i18n/text-problem';
-import { factsFile, siteSchema } from '@/lib/site/schema';
+import { configFileFor, siteSchema } from '@/lib/site/schema';
 
 /** Fields of `site.config.ts` that come from environment variables. */
 const variables: Readonly<Record<string, string>> = {
@@ -12,12 +12,12 @@ const variables: Readonly<Record<string, string>> = {
 };
 
 /** Where a field was set: in the configuration, in `.env`, or in the shell. */
-function placeOf(key: string): { file: string; key: string } {
+function fieldSource(key: string): { file: string; key: string } {
   const variable = variables[key];
   // Supabase's URL and key are set in the same place.
   const cause = key === 'url' ? 'SITE_URL' : 'NEXT_PUBLIC_SUPABASE_URL';
   const value = process.env[cause];
-  if (variable === undefined || !value) return { file: factsFile(key), key };
+  if (variable === undefined || !value) return { file: configFileFor(key), key };
   const settings = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
   return { file: settings[cause] === value ? '.env' : 'environment variable', key: variable };
 }
@@ -29,21 +29,19 @@ const kinds: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-/** A value in the notation of the file, shortened. */
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** An invalid value: its key, what is expected and what was found. */
-function problemOf(issue: z.core.$ZodIssue): Problem {
-  const { file, key } = placeOf(z.core.toDotPath(issue.path));
+function toProblem(issue: z.core.$ZodIssue): Problem {
+  const { file, key } = fieldSource(z.core.toDotPath(issue.path));
   if (issue.code === 'unrecognized_keys') {
     const names = issue.keys.map((name) => (key === '' ? name : `${key}.${name}`)).join(', ');
     return { file, key: names, message: 'unknown key; remove it or correct its spelling' };
   }
-  return { file, key, message: `${issue.message}, found ${shown(issue.input)}` };
+  return { file, key, message: `${issue.message}, found ${formatValue(issue.input)}` };
 }
 
 /** Validates the content of `site.config.ts`. */
@@ -56,5 +54,5 @@ export function checkSiteConfig(values: unknown): Problem[] {
         ? `expected ${kinds[issue.expected] ?? issue.expected}`
         : undefined,
   });
-  return error?.issues.map(problemOf) ?? [];
+  return error?.issues.map(toProblem) ?? [];
 }

@@ -4,21 +4,20 @@ import type { Problem } from '@/lib/i18n/text-problem';
 import type { Locale } from '@/lib/locales';
 import { summaryLocales, termsLocale, termsSources } from '@/lib/terms/documents';
 import { checkSummaryText, checkTermsText } from '@/scripts/checks/check-terms';
-import { contentOf, readGlossaries } from '@/scripts/checks/message-texts';
-import { type Summary, withFingerprints } from '@/scripts/messages/summarised';
+import { readGlossaries, readTextIfPresent } from '@/scripts/checks/message-texts';
+import { type Summary, updateFingerprints } from '@/scripts/messages/summary-fingerprints';
 
 type Source = (typeof termsSources)[number];
 type SummaryFile = { source: Source; locale: Locale; file: string; summary: Summary | undefined };
 
-/** Reads the summaries of all German documents that exist. */
 async function readSummaries(folder: string): Promise<SummaryFile[]> {
   const summaries: SummaryFile[] = [];
   for (const source of termsSources) {
-    const text = await contentOf(folder, termsLocale, source.file);
+    const text = await readTextIfPresent(folder, termsLocale, source.file);
     if (text === undefined) continue;
     const german = { file: `messages/${termsLocale}/${source.file}`, text };
     for (const locale of summaryLocales) {
-      const own = await contentOf(folder, locale, source.summary.file);
+      const own = await readTextIfPresent(folder, locale, source.summary.file);
       const file = `messages/${locale}/${source.summary.file}`;
       const summary = own === undefined ? undefined : { locale, file, text: own, german };
       summaries.push({ source, locale, file, summary });
@@ -33,7 +32,7 @@ export async function termsProblems(folder: string): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const source of termsSources) {
     const file = `messages/${termsLocale}/${source.file}`;
-    const text = await contentOf(folder, termsLocale, source.file);
+    const text = await readTextIfPresent(folder, termsLocale, source.file);
     if (text === undefined) problems.push({ file, key: '', message: 'missing; add the document' });
     else problems.push(...checkTermsText(source, text, glossaries.get(termsLocale) ?? []));
   }
@@ -49,20 +48,19 @@ export async function termsProblems(folder: string): Promise<Problem[]> {
 }
 
 /**
- * Marks summaries as up to date: stores the fingerprints of the current German sections in them.
- * Somebody must have compared both before.
+ * Marks the summaries of some languages as up to date, by updating their fingerprints. A person
+ * must have compared them with the German terms.
  *
- * @param chosen languages whose summaries were compared
- * @returns the files that were changed
+ * @returns the changed files
  */
-export async function storeSummarised(
+export async function confirmSummaries(
   folder: string,
   chosen: readonly Locale[],
 ): Promise<string[]> {
   const changed: string[] = [];
   for (const { source, locale, file, summary } of await readSummaries(folder)) {
     if (summary === undefined || !chosen.includes(locale)) continue;
-    const text = await withFingerprints(summary);
+    const text = await updateFingerprints(summary);
     if (text === summary.text) continue;
     await writeFile(join(folder, locale, source.summary.file), text);
     changed.push(file);

@@ -6,39 +6,34 @@ import { termsLocale, termsSources } from '@/lib/terms/documents';
 import { checkSummaryText, checkTermsText } from '@/scripts/checks/check-terms';
 import type { EditorData } from '@/scripts/cms/write-editor';
 import { checkMessages } from '@/scripts/messages/check-messages';
-import { readGlossary } from '@/scripts/messages/check-wording';
-import type { MessageText } from '@/scripts/messages/message-file';
+import { parseGlossary } from '@/scripts/messages/check-wording';
+import type { MessageSource } from '@/scripts/messages/message-file';
 
 /** A problem with its language and field. */
 export type EntryProblem = { locale: Locale; key: string; message: string };
 
 type ProjectData = Pick<EditorData, 'glossaries' | 'meta'>;
 
-const glossaryIn = (project: ProjectData, locale: Locale) =>
-  readGlossary(project.glossaries[locale] ?? '');
+const projectGlossary = (project: ProjectData, locale: Locale) =>
+  parseGlossary(project.glossaries[locale] ?? '');
 
-function messageText(locale: Locale, namespace: Namespace, tree: unknown): MessageText {
+function messageText(locale: Locale, namespace: Namespace, tree: unknown): MessageSource {
   const file = `messages/${locale}/${namespace}.json`;
   return { file, locale, namespace, text: JSON.stringify(tree) };
 }
 
-function localeIn(file: string): Locale {
+function localeFromPath(file: string): Locale {
   const folder = file.split('/')[1] ?? '';
   return isLocale(folder) ? folder : termsLocale;
 }
 
 const entryProblem = ({ file, key, message }: Problem): EntryProblem => ({
-  locale: localeIn(file),
+  locale: localeFromPath(file),
   key,
   message,
 });
 
-/**
- * Checks a page's texts in all languages, as `npm run check` does.
- *
- * @param trees the content of the page's message files
- * @param project glossaries, and texts of the other pages to compare with
- */
+/** Checks a page's texts in all languages, as `npm run check` does. */
 export function checkPage(
   namespace: Namespace,
   trees: ReadonlyMap<Locale, unknown>,
@@ -52,7 +47,7 @@ export function checkPage(
   );
   const own = [...trees].map(([locale, tree]) => messageText(locale, namespace, tree));
   const files = new Set(own.map(({ file }) => file));
-  const glossaries = new Map(locales.map((locale) => [locale, glossaryIn(project, locale)]));
+  const glossaries = new Map(locales.map((locale) => [locale, projectGlossary(project, locale)]));
   return checkMessages([...others, ...own], glossaries)
     .filter(({ file }) => files.has(file))
     .map(entryProblem);
@@ -69,35 +64,24 @@ export function checkCompany(text: string): EntryProblem[] {
 }
 
 /** The line number at the end of a problem's file, or else its key. */
-function lineIn({ file, key }: Problem): string {
+function lineOrKey({ file, key }: Problem): string {
   const line = /:(\d+)$/.exec(file)?.[1];
   return key === '' && line !== undefined ? `:${line}` : key;
 }
 
 const documentProblem = (problem: Problem): EntryProblem => ({
   ...entryProblem(problem),
-  key: lineIn(problem),
+  key: lineOrKey(problem),
 });
 
-/**
- * Checks one set of German terms.
- *
- * @param file its file name
- * @returns problems; `key` is a line such as `:12`
- */
+/** Checks one set of German terms. The key of a problem is a line such as `:12`. */
 export function checkTermsEntry(file: string, text: string, project: ProjectData): EntryProblem[] {
   const source = termsSources.find((candidate) => candidate.file === file);
   if (source === undefined) return [];
-  return checkTermsText(source, text, glossaryIn(project, termsLocale)).map(documentProblem);
+  return checkTermsText(source, text, projectGlossary(project, termsLocale)).map(documentProblem);
 }
 
-/**
- * Checks the summaries of one set of terms.
- *
- * @param texts the summaries by language
- * @param german the current German terms
- * @returns problems; `key` is a line such as `:12`, or a section
- */
+/** Checks the summaries of one set of terms. The key of a problem is a line or a section. */
 export async function checkSummaryEntry(
   source: (typeof termsSources)[number],
   texts: ReadonlyMap<Locale, string>,
@@ -113,7 +97,7 @@ export async function checkSummaryEntry(
         text,
         german: { file: `messages/${termsLocale}/${source.file}`, text: german },
       },
-      glossaryIn(project, locale),
+      projectGlossary(project, locale),
     ),
   );
   return (await Promise.all(found)).flat().map(documentProblem);

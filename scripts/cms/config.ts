@@ -5,7 +5,7 @@ import { photographSlots } from '@/lib/pictures/photograph-slots';
 import { photographTextKey } from '@/lib/pictures/photograph-text';
 import { summaryLocales, type TermsName, termsLocale, termsSources } from '@/lib/terms/documents';
 import { collections } from '@/scripts/cms/editor-link';
-import { groupLabel, hintOf, namespaceLabel, textLabel } from '@/scripts/cms/labels';
+import { fieldHint, groupLabel, namespaceLabel, textLabel } from '@/scripts/cms/labels';
 import { isKeptInGerman } from '@/scripts/messages/message-file';
 
 /** File name of the logo, which the editor shows while it starts. */
@@ -18,7 +18,7 @@ export type EditorHost = {
   branch: string;
 };
 
-/** Fields of the editor that show why they were not saved; see `browser/checked-fields.ts`. */
+/** Fields of the editor that show validation errors; see `browser/checked-fields.ts`. */
 export const checkedFields = ['text', 'string', 'number'] as const;
 
 /** A field of the editor, with the options that are used here. */
@@ -55,7 +55,7 @@ export type EditorCollection = {
   files: EditorFile[];
 };
 
-/** A hidden field with the text of the file at the time when the entry was opened. */
+/** Name of a hidden field that contains the file's text when the entry was opened. */
 export const baseField = 'base';
 
 export const hiddenBase: EditorField = { name: baseField, widget: 'hidden', i18n: true };
@@ -64,7 +64,7 @@ export const hiddenBase: EditorField = { name: baseField, widget: 'hidden', i18n
 export const entryName = (file: string) => file.replace(/\.\w+$/, '');
 
 /** The name of a file's format. For Markdown, the editor requires this ending. */
-export const formatOf = (file: string) =>
+export const formatName = (file: string) =>
   file.endsWith('.md') ? `${entryName(file)}-frontmatter` : `${entryName(file)}-texts`;
 
 function textField(namespace: Namespace, key: string, name: string, text: string): EditorField {
@@ -73,15 +73,14 @@ function textField(namespace: Namespace, key: string, name: string, text: string
     label: textLabel(name, text),
     key,
     widget: 'checked-text',
-    hint: hintOf(namespace, key, text),
+    hint: fieldHint(namespace, key, text),
     i18n: isKeptInGerman(key) ? 'duplicate' : true,
     required: key !== photographTextKey,
     use_emoji_autocomplete: false,
   };
 }
 
-/** The fields of a group of texts, in the order of the German file. */
-function fieldsOf(namespace: Namespace, tree: MessageTree, path = ''): EditorField[] {
+function createFields(namespace: Namespace, tree: MessageTree, path = ''): EditorField[] {
   return Object.entries(tree).map(([name, value]) => {
     const key = `${path}${name}`;
     if (typeof value === 'string') return textField(namespace, key, name, value);
@@ -91,12 +90,12 @@ function fieldsOf(namespace: Namespace, tree: MessageTree, path = ''): EditorFie
       widget: 'object',
       i18n: true,
       collapsed: 'auto',
-      fields: fieldsOf(namespace, value, `${key}.`),
+      fields: createFields(namespace, value, `${key}.`),
     };
   });
 }
 
-/** Adds the description of the photograph to the texts of a page that has room for one. */
+/** Adds the photograph's alternative text to the texts of a page with a slot for one. */
 function withPhotograph(namespace: Namespace, german: MessageTree): MessageTree {
   const hasPlace = Object.values(photographSlots).some(({ page }) => page === namespace);
   const { hero } = german;
@@ -109,15 +108,15 @@ const pageFile = (namespace: Namespace, german: MessageTree): EditorFile => ({
   name: namespace,
   label: namespaceLabel(namespace, german),
   file: `messages/{{locale}}/${namespace}.json`,
-  format: formatOf(`${namespace}.json`),
+  format: formatName(`${namespace}.json`),
   i18n: true,
-  fields: [...fieldsOf(namespace, withPhotograph(namespace, german)), hiddenBase],
+  fields: [...createFields(namespace, withPhotograph(namespace, german)), hiddenBase],
 });
 
 /** Name of the field that contains the text of a document. */
 export const bodyField = 'body';
 
-const body = (hint: string): EditorField => ({
+const bodyConfig = (hint: string): EditorField => ({
   name: bodyField,
   label: 'Text',
   key: bodyField,
@@ -138,7 +137,7 @@ const compared: EditorField = {
 
 const termsHint =
   'Markdown: `# Titel`, darunter `Stand: 15.07.2025`, Abschnitte `## § 1 …` der Reihe nach. `{company}`, `{street}`, `{postalCode}`, `{city}` und `{email}` stehen lassen. Wer Worte ändert, ändert das Datum.';
-const summarisedHint = ' Danach die Kurzfassung in allen Sprachen vergleichen.';
+const compareHint = ' Danach die Kurzfassung in allen Sprachen vergleichen.';
 const summaryHint =
   'Abschnitt für Abschnitt wie die deutschen AGB. Die Zeilen `<!-- summarises … -->` stehen lassen.';
 
@@ -152,17 +151,17 @@ function documentFiles(): EditorFile[] {
     name: entryName(file),
     label: termsLabels[name],
     file: `messages/${termsLocale}/${file}`,
-    format: formatOf(file),
-    fields: [body(termsHint + summarisedHint), hiddenBase],
+    format: formatName(file),
+    fields: [bodyConfig(termsHint + compareHint), hiddenBase],
   }));
   if (summaryLocales.length === 0) return german;
   const summaries = termsSources.map(({ name, summary: { file } }) => ({
     name: entryName(file),
     label: `Kurzfassung: ${termsLabels[name].replace('deutsch', 'Übersetzungen')}`,
     file: `messages/{{locale}}/${file}`,
-    format: formatOf(file),
+    format: formatName(file),
     i18n: { locales: [...summaryLocales], default_locale: summaryLocales[0] },
-    fields: [compared, body(summaryHint), hiddenBase],
+    fields: [compared, bodyConfig(summaryHint), hiddenBase],
   }));
   return [...german, ...summaries];
 }

@@ -52,17 +52,11 @@ const indexPage = (script: string) => `<!doctype html>
 </html>
 `;
 
-/** Shows each reason in the dialog on a separate line. */
 const styleSheet = `[role='alertdialog'] { white-space: pre-line; }
-.refused { margin: 4px 0; color: var(--sui-error-foreground-color, #c00); }
+.rejected { margin: 4px 0; color: var(--sui-error-foreground-color, #c00); }
 `;
 
-/**
- * Files beside the editor's script.
- *
- * @param script name of the editor's script
- * @returns contents by file name
- */
+/** The files beside the editor's script: contents by file name. */
 export function hostFiles(script: string): Record<string, string> {
   const headers = Object.entries(editorHeaders);
   const forCloudflare = headers.map(([name, value]) => `  ${name}: ${value}\n`).join('');

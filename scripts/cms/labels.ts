@@ -3,9 +3,9 @@ import type { Namespace } from '@/lib/i18n/namespaces';
 import { numberTexts } from '@/lib/i18n/numbers';
 import { defaultLocale } from '@/lib/locales';
 import labels from '@/scripts/cms/words/labels.json' with { type: 'json' };
-import { readIcu } from '@/scripts/messages/icu';
+import { parseIcu } from '@/scripts/messages/icu';
 import { isKeptInGerman } from '@/scripts/messages/message-file';
-import { limitOf } from '@/scripts/messages/text-limits';
+import { findLimit } from '@/scripts/messages/text-limits';
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -59,8 +59,8 @@ export function textLabel(name: string, text: string): string {
 const numbers = new Map<string, string>(Object.entries(numberTexts(defaultLocale)));
 
 /** The placeholders and tags that a text must keep: `{count}`, `<b>…</b>`. */
-function keptParts(text: string): string[] {
-  const message = readIcu(text);
+function requiredParts(text: string): string[] {
+  const message = parseIcu(text);
   const parameters = 'error' in message ? [] : [...message.parameters];
   return parameters.map((parameter) => {
     const tag = /^<(.+)>$/.exec(parameter)?.[1];
@@ -74,16 +74,10 @@ function withValue(part: string): string {
   return figure === undefined ? `\`${part}\`` : `\`${part}\` (${figure})`;
 }
 
-/**
- * The hint below a field of the editor.
- *
- * @param key key inside the file
- * @param text the German text
- * @returns Markdown in one line
- */
-export function hintOf(namespace: string, key: string, text: string): string {
-  const limit = limitOf(namespace, key);
-  const kept = keptParts(text);
+/** The hint below a field of the editor, as Markdown in one line. */
+export function fieldHint(namespace: string, key: string, text: string): string {
+  const limit = findLimit(namespace, key);
+  const kept = requiredParts(text);
   const place = limit && (places[limit.place] ?? limit.place);
   const range = limit?.min === undefined ? 'höchstens' : `${limit.min} bis`;
   return [

@@ -12,7 +12,7 @@ export type Conflict = {
 const isGroup = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
 
 /** A group of texts; empty if there is none. */
-export const groupIn = (texts: Texts, key: string): Texts => {
+export const getGroup = (texts: Texts, key: string): Texts => {
   const group = texts[key];
   return isGroup(group) ? group : {};
 };
@@ -36,7 +36,7 @@ export function mergeTexts(
   for (const key of [...Object.keys(saved), ...added]) {
     const [mine, before, theirs] = [own[key], base[key], saved[key]];
     if (isGroup(theirs)) {
-      const inner = mergeTexts(groupIn(own, key), groupIn(base, key), theirs);
+      const inner = mergeTexts(getGroup(own, key), getGroup(base, key), theirs);
       texts[key] = inner.texts;
       conflicts.push(...inner.conflicts.map((one) => ({ ...one, key: `${key}.${one.key}` })));
       continue;
@@ -53,7 +53,7 @@ export function mergeTexts(
 const lines = (text: unknown) => `${text ?? ''}`.split('\n');
 
 /** The lines of the saved text that are new. */
-export function newLines({ base, saved }: Conflict): string {
+export function addedLines({ base, saved }: Conflict): string {
   const before = new Set(lines(base));
   return lines(saved)
     .filter((line) => !before.has(line))
@@ -66,7 +66,7 @@ export function newLines({ base, saved }: Conflict): string {
  * @param bases an earlier version for each language
  * @param versions later versions, newest last, whose language is unknown
  */
-export function newestOf<Language>(
+export function latestVersions<Language>(
   bases: ReadonlyMap<Language, string>,
   versions: readonly string[],
 ): Map<Language, string> {

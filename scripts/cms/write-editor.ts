@@ -22,9 +22,7 @@ type MetaTexts = { title?: string | undefined; description?: string | undefined 
 /** Data of the project, which is part of the editor's script. */
 export type EditorData = {
   config: EditorConfig;
-  /** Text of the file, by language. */
   glossaries: Readonly<Record<string, string>>;
-  /** By language and file. */
   meta: Readonly<Record<string, Partial<Record<Namespace, MetaTexts>>>>;
 };
 
@@ -33,11 +31,10 @@ async function readTree(folder: string, locale: Locale, namespace: Namespace) {
   return messageTree.parse(JSON.parse(text));
 }
 
-function metaOf({ meta }: MessageTree): MetaTexts {
+function parseMeta({ meta }: MessageTree): MetaTexts {
   return z.object({ title: z.string(), description: z.string() }).partial().catch({}).parse(meta);
 }
 
-/** Reads something for each language, and returns it by language code. */
 async function byLocale<Value>(
   read: (locale: Locale) => Promise<Value>,
 ): Promise<Record<string, Value>> {
@@ -45,11 +42,7 @@ async function byLocale<Value>(
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/**
- * Reads the data that is part of the editor's script.
- *
- * @param folder folder of the message files, which must be valid
- */
+/** Reads the data that is part of the editor's script. The message files must be valid. */
 export async function readEditorData(folder: string, host: EditorHost): Promise<EditorData> {
   const trees = async (locale: Locale) =>
     Promise.all(
@@ -62,7 +55,7 @@ export async function readEditorData(folder: string, host: EditorHost): Promise<
     glossaries: await byLocale((locale) => readFile(join(folder, locale, glossaryFile), 'utf8')),
     meta: await byLocale(async (locale) =>
       Object.fromEntries(
-        (await trees(locale)).map(([namespace, tree]) => [namespace, metaOf(tree)]),
+        (await trees(locale)).map(([namespace, tree]) => [namespace, parseMeta(tree)]),
       ),
     ),
   };
@@ -127,11 +120,7 @@ async function bundle(root: string, folder: string, data: EditorData): Promise<s
   return name;
 }
 
-/**
- * Writes the text editor: static files for a separate host.
- *
- * @param folder target folder, which is emptied first
- */
+/** Writes the text editor: static files for a separate host. Empties the folder first. */
 export async function writeEditor(
   host: EditorHost,
   folder: string,

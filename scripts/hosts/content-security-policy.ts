@@ -16,7 +16,7 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 const self = "'self'";
 const none = "'none'";
 
-const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+const quoteHashes = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
 function directives(
   { connect, services, hasServices }: ExternalSources,
@@ -25,7 +25,7 @@ function directives(
   return {
     'default-src': [none],
     'script-src': [self, ...services],
-    'style-src': [self, ...quoted(styles)],
+    'style-src': [self, ...quoteHashes(styles)],
     'img-src': [self, ...services],
     'font-src': [self],
     'connect-src': [self, ...connect, ...services],
@@ -74,7 +74,7 @@ export function nodePolicy(sources: ExternalSources, scriptHashes: readonly stri
   const published = directives(sources);
   return serialise({
     ...published,
-    'script-src': [self, ...quoted(scriptHashes), ...sources.services],
+    'script-src': [self, ...quoteHashes(scriptHashes), ...sources.services],
     ...(published['trusted-types'] && { 'trusted-types': ['default'] }),
   });
 }

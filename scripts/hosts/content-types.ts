@@ -24,7 +24,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** The media type of a file by its extension. */
-export function contentTypeOf(file: string): string {
+export function contentTypeFor(file: string): string {
   return contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 

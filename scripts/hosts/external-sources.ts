@@ -2,7 +2,7 @@ import type { Site } from '@/lib/site/schema';
 import type { ExternalSources } from '@/scripts/hosts/content-security-policy';
 
 /** The origin of an absolute URL; empty for a path of this site. */
-function originOf(url: string): string[] {
+function externalOrigin(url: string): string[] {
   return url.startsWith('/') ? [] : [new URL(url).origin];
 }
 
@@ -17,7 +17,7 @@ export function externalSources({
   return {
     connect: supabase ? [supabase.url] : [],
     services: services.flatMap(({ script, origins = [] }) => [
-      ...(script === undefined ? [] : originOf(script)),
+      ...(script === undefined ? [] : externalOrigin(script)),
       ...origins,
     ]),
     hasServices: services.length > 0,

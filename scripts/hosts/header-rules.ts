@@ -5,7 +5,7 @@ import {
 } from '@/scripts/hosts/content-security-policy';
 
 /** Data of the published pages that the headers contain. */
-export type PageNeeds = {
+export type PageHeaderData = {
   styles: StyleHashes;
   /** Public paths of the fonts that every page preloads. */
   fonts: readonly string[];
@@ -85,20 +85,20 @@ function linkHeader(fonts: readonly string[]): Headers {
   return { Link: links.join(', ') };
 }
 
-const sharedRules: readonly HeaderRule[] = crossOriginFiles.map((path) => ({
+const crossOriginRules: readonly HeaderRule[] = crossOriginFiles.map((path) => ({
   path,
   headers: { [resourcePolicy]: 'cross-origin' },
 }));
 
 /** Rules without caching headers, for a server that sets its own. */
 export function securityRules(policy: string): readonly HeaderRule[] {
-  return [{ path: '/', headers: securityHeaders(policy) }, ...sharedRules];
+  return [{ path: '/', headers: securityHeaders(policy) }, ...crossOriginRules];
 }
 
 /** All headers of the site. The site server and the hosts' configurations use this table. */
 export function headerRules(
   sources: ExternalSources,
-  { styles, fonts }: PageNeeds,
+  { styles, fonts }: PageHeaderData,
 ): readonly HeaderRule[] {
   return [
     {
@@ -110,7 +110,7 @@ export function headerRules(
         ...linkHeader(fonts),
       },
     },
-    ...sharedRules,
+    ...crossOriginRules,
     ...['/assets/', '/fonts/', '/pictures/'].map((path) => ({
       path,
       headers: { 'Cache-Control': immutable },
@@ -123,7 +123,7 @@ export function headerRules(
 }
 
 /** The headers of a path. */
-export function headersOf(path: string, rules: readonly HeaderRule[]): Headers {
+export function headersForPath(path: string, rules: readonly HeaderRule[]): Headers {
   const matching = rules.filter((rule) =>
     rule.path.endsWith('/') ? path.startsWith(rule.path) : path === rule.path,
   );

@@ -3,7 +3,7 @@ import type { ExternalSources } from '@/scripts/hosts/content-security-policy';
 import {
   type HeaderRule,
   headerRules,
-  type PageNeeds,
+  type PageHeaderData,
   revalidated,
   speculationRulesPath,
 } from '@/scripts/hosts/header-rules';
@@ -15,7 +15,7 @@ export const hostingFolder = 'hosting';
 
 type Files = Readonly<Record<string, string>>;
 
-type Options = { url: string; sources: ExternalSources; needs: PageNeeds };
+type Options = { url: string; sources: ExternalSources; needs: PageHeaderData };
 
 /**
  * The file `_headers` for Cloudflare and Netlify. Both join the values of several rules, so it

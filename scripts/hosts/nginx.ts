@@ -2,22 +2,22 @@ import { contactEndpoint } from '@/lib/contact/endpoint';
 import { defaultLocale, locales, localeTable } from '@/lib/locales';
 import { pageByPath } from '@/lib/routing/addresses';
 import { contentTypes } from '@/scripts/hosts/content-types';
-import { type HeaderRule, headersOf } from '@/scripts/hosts/header-rules';
+import { type HeaderRule, headersForPath } from '@/scripts/hosts/header-rules';
 import type { Redirect } from '@/scripts/hosts/redirects';
-import { fileOf, notFoundFileOf } from '@/scripts/publishing/page-files';
+import { htmlFileFor, notFoundFileFor } from '@/scripts/publishing/page-files';
 
 /** A quoted nginx string; variables are still expanded. */
-function quoted(text: string): string {
+function quote(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
 function map(source: string, target: string, rows: readonly (readonly [string, string])[]): string {
-  const lines = rows.map(([from, to]) => `    ${quoted(from)} ${quoted(to)};`);
+  const lines = rows.map(([from, to]) => `    ${quote(from)} ${quote(to)};`);
   return [`map ${source} ${target} {`, ...lines, '}'].join('\n');
 }
 
 /** Matches one path; plain strings in a map are case-insensitive. */
-const exactly = (path: string) => `~^${path.replaceAll('.', '\\.')}$`;
+const exactPattern = (path: string) => `~^${path.replaceAll('.', '\\.')}$`;
 
 /** One map per header: in nginx an inner block with `add_header` does not inherit outer headers. */
 function headerMaps(rules: readonly HeaderRule[]): { maps: string[]; lines: string[] } {
@@ -29,25 +29,25 @@ function headerMaps(rules: readonly HeaderRule[]): { maps: string[]; lines: stri
       const value = headers[name];
       if (value === undefined) return [];
       if (path === '/') return [['default', value]];
-      return [[path.endsWith('/') ? `~^${path}` : exactly(path), value]];
+      return [[path.endsWith('/') ? `~^${path}` : exactPattern(path), value]];
     });
-    return map('$request_path', variableOf(name), rows);
+    return map('$request_path', headerVariable(name), rows);
   });
   const cache = 'Cache-Control';
   // 404 responses must not be cached: the file may exist later.
-  const ofPages = headersOf('/', rules)[cache] ?? '';
+  const pageValue = headersForPath('/', rules)[cache] ?? '';
   const byStatus = map('$status', '$cache_control', [
-    ['default', variableOf(cache)],
-    ['404', ofPages],
+    ['default', headerVariable(cache)],
+    ['404', pageValue],
   ]);
-  const sentValue = (name: string) => (name === cache ? '$cache_control' : variableOf(name));
+  const sentValue = (name: string) => (name === cache ? '$cache_control' : headerVariable(name));
   return {
     maps: [...maps, byStatus],
     lines: names.map((name) => `    add_header ${name} ${sentValue(name)} always;`),
   };
 }
 
-const variableOf = (header: string) => `$header_${header.toLowerCase().replaceAll('-', '_')}`;
+const headerVariable = (header: string) => `$header_${header.toLowerCase().replaceAll('-', '_')}`;
 
 function typeLines(): string {
   const extensions = new Map<string, string[]>();
@@ -61,7 +61,7 @@ function typeLines(): string {
 /**
  * The parts of the configuration that change with a build: paths of pages, redirects, and headers
  * with the hashes of the pages' styles. Copied to `/etc/nginx/conf.d/` with each build. Like
- * `decide`, it matches the raw path, because nginx's `$uri` is decoded and normalized.
+ * `resolvePath`, it matches the raw path, because nginx's `$uri` is decoded and normalized.
  *
  * @param options.url URL of the site; responses on other hosts are `noindex`
  */
@@ -85,12 +85,12 @@ map $request_uri $request_path {
 }
 ${map('$request_path', '$page_file', [
   ['default', '/.none'],
-  ...[...pageByPath.keys()].map((path) => [exactly(path), `/${fileOf(path)}`] as const),
+  ...[...pageByPath.keys()].map((path) => [exactPattern(path), `/${htmlFileFor(path)}`] as const),
 ])}
 ${map(
   '$request_path',
   '$moved_to',
-  redirects.map(({ from, to }) => [exactly(from), to] as const),
+  redirects.map(({ from, to }) => [exactPattern(from), to] as const),
 )}
 # Not served: HTML files and compressed copies by their names, and configuration files of other hosts.
 # No file is served at a second path either: headers depend on the requested path, but $uri is decoded
@@ -103,9 +103,9 @@ ${map('"$request_path $uri"', '$is_hidden', [
   ['~^(?<sent_path>\\S+) \\k<sent_path>$', '0'],
 ])}
 ${map('$request_path', '$not_found_page', [
-  ['default', `/${notFoundFileOf(defaultLocale)}`],
+  ['default', `/${notFoundFileFor(defaultLocale)}`],
   ...prefixes.map(
-    (locale) => [`~^${localeTable[locale].prefix}(/|$)`, `/${notFoundFileOf(locale)}`] as const,
+    (locale) => [`~^${localeTable[locale].prefix}(/|$)`, `/${notFoundFileFor(locale)}`] as const,
   ),
 ])}
 ${map('$host', '$header_x_robots_tag', [
@@ -165,7 +165,7 @@ export function nginxServer({
 }): string {
   const { lines } = headerMaps(rules);
   const speculation = rules.find(({ path }) => path.endsWith('.json'));
-  const speculationType = speculation && headersOf(speculation.path, rules)['Content-Type'];
+  const speculationType = speculation && headersForPath(speculation.path, rules)['Content-Type'];
   return `# Generated by the build. Needs site-tables.conf and the module libnginx-mod-http-brotli-static.
 ${upstream && contactZones}server {
     listen ${listen};

@@ -1,5 +1,5 @@
 import { defaultLocale, locales, localeTable } from '@/lib/locales';
-import { decide } from '@/lib/routing/decide';
+import { resolvePath } from '@/lib/routing/resolve-path';
 import { pageKeys, slugs } from '@/lib/routing/table';
 
 /** A redirect from an alternative path to the canonical path. */
@@ -15,8 +15,8 @@ function alternativePaths(): string[] {
   return [...new Set(bare.flatMap((path) => [path, `${path}/`]))].filter((path) => path !== '');
 }
 
-/** All redirects of `decide`, for hosts that need a list. */
+/** All redirects of `resolvePath`, for hosts that need a list. */
 export const redirects: readonly Redirect[] = alternativePaths().flatMap((from) => {
-  const decision = decide(from);
+  const decision = resolvePath(from);
   return decision.kind === 'redirect' ? [{ from, to: decision.to }] : [];
 });

@@ -3,29 +3,29 @@ import { basename } from 'node:path';
 import { defaultLocale, locales, localeTable } from '@/lib/locales';
 import { pageByPath } from '@/lib/routing/addresses';
 import type { ExternalSources } from '@/scripts/hosts/content-security-policy';
-import { contentTypeOf } from '@/scripts/hosts/content-types';
-import { headerRules, type PageNeeds, revalidated } from '@/scripts/hosts/header-rules';
+import { contentTypeFor } from '@/scripts/hosts/content-types';
+import { headerRules, type PageHeaderData, revalidated } from '@/scripts/hosts/header-rules';
 import { redirects } from '@/scripts/hosts/redirects';
 import { compressedExtension } from '@/scripts/publishing/compress-files';
-import { fileOf, notFoundFileOf } from '@/scripts/publishing/page-files';
+import { htmlFileFor, notFoundFileFor } from '@/scripts/publishing/page-files';
 import { writeFiles } from '@/scripts/support/write-files';
 
 /** Folder of the build output that Vercel deploys, relative to the project. */
 const vercelFolder = '.vercel/output';
 
-type Options = { url: string; sources: ExternalSources; needs: PageNeeds };
+type Options = { url: string; sources: ExternalSources; needs: PageHeaderData };
 
 const escaped = (path: string) => path.replaceAll('.', '\\.');
-const exactly = (path: string) => `^${escaped(path)}$`;
+const exactPattern = (path: string) => `^${escaped(path)}$`;
 
-const pages = [...pageByPath.keys()].map((path) => ({ path, file: fileOf(path) }));
+const pages = [...pageByPath.keys()].map((path) => ({ path, file: htmlFileFor(path) }));
 const isFolder = ({ path }: { path: string }) => path.endsWith('/');
 
 /** The default language is last, because every path matches its route. */
 const notFoundRoutes = [...locales.filter((locale) => locale !== defaultLocale), defaultLocale].map(
   (locale) => ({
     src: `^${localeTable[locale].prefix}(?:/.*)?$`,
-    dest: `/${notFoundFileOf(locale)}`,
+    dest: `/${notFoundFileFor(locale)}`,
     status: 404,
     // Must not be cached: the file may exist later.
     headers: { 'Cache-Control': revalidated },
@@ -46,7 +46,7 @@ export function vercelConfig({ url, sources, needs }: Options) {
     ...rules
       .filter(({ headers }) => !('Content-Type' in headers))
       .map(({ path, headers }) => ({
-        src: path.endsWith('/') ? `^${escaped(path)}` : exactly(path),
+        src: path.endsWith('/') ? `^${escaped(path)}` : exactPattern(path),
         headers,
         continue: true,
       })),
@@ -57,11 +57,13 @@ export function vercelConfig({ url, sources, needs }: Options) {
       continue: true,
     },
     ...redirects.map(({ from, to }) => ({
-      src: exactly(from),
+      src: exactPattern(from),
       status: 308,
       headers: { Location: to },
     })),
-    ...pages.filter(isFolder).map(({ path, file }) => ({ src: exactly(path), dest: `/${file}` })),
+    ...pages
+      .filter(isFolder)
+      .map(({ path, file }) => ({ src: exactPattern(path), dest: `/${file}` })),
     { handle: 'filesystem' },
     { handle: 'error' },
     ...notFoundRoutes,
@@ -71,7 +73,7 @@ export function vercelConfig({ url, sources, needs }: Options) {
       .filter((page) => !isFolder(page))
       .map(({ path, file }): [string, object] => [
         file,
-        { path: path.slice(1), contentType: contentTypeOf(file) },
+        { path: path.slice(1), contentType: contentTypeFor(file) },
       ]),
     ...rules.flatMap(({ path, headers: { 'Content-Type': contentType } }): [string, object][] =>
       contentType === undefined ? [] : [[path.slice(1), { contentType }]],
@@ -81,13 +83,13 @@ export function vercelConfig({ url, sources, needs }: Options) {
 }
 
 /** Files that only other hosts need. Vercel compresses files itself. */
-const isForOthers = (file: string) =>
+const isForOtherHosts = (file: string) =>
   compressedExtension.test(file) || /^_(headers|redirects)$/.test(basename(file));
 
 /** Writes a published site in the format of Vercel's Build Output API, replacing an earlier one. */
 export async function writeVercelOutput(siteDir: string, options: Options): Promise<void> {
   await rm(vercelFolder, { recursive: true, force: true });
-  const filter = (file: string) => !isForOthers(file);
+  const filter = (file: string) => !isForOtherHosts(file);
   await cp(siteDir, `${vercelFolder}/static`, { recursive: true, filter });
   // Written last, because Vercel recognizes the folder by this file.
   const config = JSON.stringify(vercelConfig(options), null, 2);

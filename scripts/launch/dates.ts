@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { locales } from '@/lib/locales';
 import { securityTxtPath } from '@/lib/routing/files';
-import { expiryOf } from '@/lib/security/security-txt';
+import { parseExpiry } from '@/lib/security/security-txt';
 import type { Site } from '@/lib/site/schema';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
 import { loadTerms } from '@/lib/terms/load-terms';
 import { git } from '@/scripts/support/git';
 
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
 /** A legal text with its date as shown, and the last day of that date (YYYY-MM-DD). */
 export type DatedText = { file: string; key: string; shown: string; lastDay: string };
@@ -23,7 +23,7 @@ export async function datedTexts({ legal: { changed } }: Site): Promise<DatedTex
       file: `messages/${locale}/${page}.json`,
       key: 'legal.changed of site.config.ts',
       shown: changed,
-      lastDay: dayOf(lastDay),
+      lastDay: isoDay(lastDay),
     })),
   );
   const terms = (await loadTerms()).map(({ name, date }) => ({
@@ -55,9 +55,9 @@ const monthMs = 30 * 24 * 60 * 60 * 1000;
 export async function checkSecurityTxt(root: string, now: number = Date.now()): Promise<Problem[]> {
   const file = `out${securityTxtPath}`;
   const text = await readFile(join(root, file), 'utf8').catch(() => undefined);
-  const expiry = expiryOf(text ?? '');
+  const expiry = parseExpiry(text ?? '');
   if (text === undefined || (expiry ?? 0) - now > monthMs) return [];
   const problem =
-    expiry === undefined ? 'has no valid Expires field' : `expires on ${dayOf(new Date(expiry))}`;
+    expiry === undefined ? 'has no valid Expires field' : `expires on ${isoDay(new Date(expiry))}`;
   return [{ file, key: '', message: `${problem}; build and publish again` }];
 }

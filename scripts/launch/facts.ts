@@ -2,20 +2,20 @@ import { numberTexts } from '@/lib/i18n/numbers';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale } from '@/lib/locales';
 import { isPlaceholderPartner, isPlaceholderValue } from '@/lib/site/placeholder-values';
-import { factsFile, type Site } from '@/lib/site/schema';
+import { configFileFor, type Site } from '@/lib/site/schema';
 
 const file = 'site.config.ts';
 
 /** All strings of the configuration, each with its key, such as `company.name`. */
-function stringsIn(value: unknown, key = ''): (readonly [key: string, value: string])[] {
+function collectStrings(value: unknown, key = ''): (readonly [key: string, value: string])[] {
   if (typeof value === 'string') return [[key, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    stringsIn(inner, key === '' ? name : `${key}.${name}`),
+    collectStrings(inner, key === '' ? name : `${key}.${name}`),
   );
 }
 
-function fixFor(key: string): string {
+function fixAdvice(key: string): string {
   if (key === 'url') return 'write the URL of your site, or set SITE_URL for the build';
   return key.startsWith('channels.')
     ? 'write your own, or take the line out if you have no such channel'
@@ -25,11 +25,11 @@ function fixFor(key: string): string {
 /** Fields and partners that still have the values of the fictional company. */
 export function checkPlaceholderValues(site: Site): Problem[] {
   const { placeholders = [], ...optional } = site.optional;
-  const fields = stringsIn({ ...site, optional: {}, partners: [] })
+  const fields = collectStrings({ ...site, optional: {}, partners: [] })
     .filter(([, value]) => isPlaceholderValue(value))
     .map(([key, value]) => {
-      const message = `still the placeholder value "${value}"; ${fixFor(key)}`;
-      return { file: factsFile(key), key, message };
+      const message = `still the placeholder value "${value}"; ${fixAdvice(key)}`;
+      return { file: configFileFor(key), key, message };
     });
   const invented = placeholders
     .filter((name) => optional[name] !== undefined)
@@ -51,7 +51,7 @@ export function companyStatistics(): Problem {
   const { placed, countedYears, countedUntil, pool, turnover } = numberTexts(defaultLocale);
   const values = [placed, countedYears, countedUntil, pool, turnover].join(', ');
   const message = `"${values}"; confirm these statistics of your company, or write your own`;
-  return { file: factsFile('figures'), key: 'figures', message, isWarning: true };
+  return { file: configFileFor('figures'), key: 'figures', message, isWarning: true };
 }
 
 type Optional = Site['optional'];

@@ -3,28 +3,28 @@ import { join } from 'node:path';
 import type { Problem } from '@/lib/i18n/text-problem';
 import { isPlaceholderValue } from '@/lib/site/placeholder-values';
 import type { Site } from '@/lib/site/schema';
-import { filesIn } from '@/scripts/support/files-in';
+import { listFiles } from '@/scripts/support/list-files';
 
 /** An external link, and the file that contains it. */
 export type ExternalLink = { href: string; file: string };
 
 /** Finds the `https:` links in a text. */
-export function linksIn(text: string, file: string): ExternalLink[] {
+export function findLinks(text: string, file: string): ExternalLink[] {
   const found = text.match(/https:\/\/[^\s"'<>()\\]+/g) ?? [];
   return found.map((href) => ({ href: href.replaceAll('&amp;', '&').replace(/[.,;]$/, ''), file }));
 }
 
 /** Finds the links in the files of a folder; in HTML files, only those of `href` attributes. */
-async function linksBelow(
+async function findLinksInFolder(
   root: string,
   folder: string,
   extension: RegExp,
 ): Promise<ExternalLink[]> {
-  const files = (await filesIn(join(root, folder))).filter((name) => extension.test(name));
+  const files = (await listFiles(join(root, folder))).filter((name) => extension.test(name));
   const links = files.map(async (file) => {
     const text = await readFile(join(root, folder, file), 'utf8');
     const shown = file.endsWith('.html') ? (text.match(/href="[^"]+"/g) ?? []).join('\n') : text;
-    return linksIn(shown, `${folder}/${file}`);
+    return findLinks(shown, `${folder}/${file}`);
   });
   return (await Promise.all(links)).flat();
 }
@@ -35,9 +35,9 @@ async function linksBelow(
  */
 export async function externalLinks(root: string, site: Site): Promise<ExternalLink[]> {
   const links = [
-    ...linksIn(JSON.stringify(site.links), 'site.config.ts'),
-    ...(await linksBelow(root, 'messages', /\.(?:json|md)$/)),
-    ...(await linksBelow(root, 'out', /\.html$/)),
+    ...findLinks(JSON.stringify(site.links), 'site.config.ts'),
+    ...(await findLinksInFolder(root, 'messages', /\.(?:json|md)$/)),
+    ...(await findLinksInFolder(root, 'out', /\.html$/)),
   ];
   const pages = new Map<string, ExternalLink>();
   for (const { href, file } of links) {
@@ -51,8 +51,7 @@ export async function externalLinks(root: string, site: Site): Promise<ExternalL
 /** Statuses with which servers reject programs, but not browsers. */
 const nonBrowserStatuses: ReadonlySet<number> = new Set([401, 403, 405, 429, 503]);
 
-/** The status of a page's response; 0 without a response. */
-async function statusOf(href: string, timeoutMs: number): Promise<number> {
+async function fetchStatus(href: string, timeoutMs: number): Promise<number> {
   const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(href, { signal }).catch(() => undefined);
   await response?.body?.cancel();
@@ -67,7 +66,7 @@ export async function checkLinks(
   const results: { link: ExternalLink; status: number }[] = [];
   for (let first = 0; first < links.length; first += 5) {
     const batch = links.slice(first, first + 5).map(async (link) => {
-      return { link, status: await statusOf(link.href, timeoutMs) };
+      return { link, status: await fetchStatus(link.href, timeoutMs) };
     });
     results.push(...(await Promise.all(batch)));
   }

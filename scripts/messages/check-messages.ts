@@ -1,12 +1,12 @@
 import type { Problem } from '@/lib/i18n/text-problem';
 import { defaultLocale, type Locale } from '@/lib/locales';
-import { type Glossary, wording } from '@/scripts/messages/check-wording';
+import { type Glossary, wordingRule } from '@/scripts/messages/check-wording';
 import { checkMeta, checkTranslations } from '@/scripts/messages/compare-files';
-import { readIcu } from '@/scripts/messages/icu';
+import { parseIcu } from '@/scripts/messages/icu';
 import {
   type MessageFile,
-  type MessageText,
-  readMessageFile,
+  type MessageSource,
+  parseMessageFile,
 } from '@/scripts/messages/message-file';
 import { numberPlaceholders } from '@/scripts/messages/number-rule';
 import { invalidIcu, type Rule, textRules } from '@/scripts/messages/text-rules';
@@ -17,7 +17,7 @@ export function checkTexts(
   rules: readonly Rule[],
 ): Problem[] {
   return [...messages].flatMap(([key, source]): Problem[] => {
-    const icu = readIcu(source);
+    const icu = parseIcu(source);
     if ('error' in icu) return [{ file, key, message: invalidIcu(icu.error, source) }];
     const text = { ...icu, locale, namespace, key, source };
     return rules.flatMap(({ kind, find }) =>
@@ -27,26 +27,24 @@ export function checkTexts(
 }
 
 /**
- * Runs all checks on message files from any source.
+ * Runs all checks on the message files of all languages.
  *
- * @param texts the files of all languages
- * @param glossaries by language
- * @returns problems by file; empty if all files can be published
+ * @returns problems in the order of the files
  */
 export function checkMessages(
-  texts: readonly MessageText[],
+  texts: readonly MessageSource[],
   glossaries: ReadonlyMap<Locale, Glossary>,
 ): Problem[] {
-  const read = texts.map(readMessageFile);
+  const read = texts.map(parseMessageFile);
   const files = read.flatMap(({ file }) => file ?? []);
-  const ofTexts = files.flatMap((file) =>
+  const textProblems = files.flatMap((file) =>
     checkTexts(file, [
       ...textRules,
       numberPlaceholders,
-      wording(glossaries.get(file.locale) ?? []),
+      wordingRule(glossaries.get(file.locale) ?? []),
     ]),
   );
-  const ofTranslations = files
+  const translationProblems = files
     .filter(({ locale }) => locale === defaultLocale)
     .flatMap((german) =>
       checkTranslations(
@@ -54,15 +52,15 @@ export function checkMessages(
         files.filter((file) => file.namespace === german.namespace && file !== german),
       ),
     );
-  const ofMeta = [...new Set(files.map(({ locale }) => locale))].flatMap((locale) =>
+  const metaProblems = [...new Set(files.map(({ locale }) => locale))].flatMap((locale) =>
     checkMeta(files.filter((file) => file.locale === locale)),
   );
 
   const order = texts.map(({ file }) => file);
   return [
     ...read.flatMap(({ problems }) => problems),
-    ...ofTexts,
-    ...ofTranslations,
-    ...ofMeta,
+    ...textProblems,
+    ...translationProblems,
+    ...metaProblems,
   ].sort((a, b) => order.indexOf(a.file) - order.indexOf(b.file));
 }

@@ -7,7 +7,7 @@ export const glossaryFile = 'glossary.txt';
 export type Glossary = readonly { pattern: RegExp; instead: string }[];
 
 /** The pattern of an entry, which matches whole words. */
-function patternOf(entry: string): RegExp {
+function entryPattern(entry: string): RegExp {
   const words = entry.split(' ').map((word) => {
     const start = word.startsWith('*') ? `\\p{L}*${word.slice(1)}` : word;
     return `${start}[\\p{L}\\p{M}]*`;
@@ -23,18 +23,18 @@ function patternOf(entry: string): RegExp {
  *   `anerk` matches anerkannt, Anerkennung. A leading star also matches the end of a compound:
  *   `*fachkr` matches Fachkraft, Pflegefachkräfte. Case is ignored
  */
-export function readGlossary(text: string): Glossary {
+export function parseGlossary(text: string): Glossary {
   return text.split('\n').flatMap((line) => {
     const [instead = '', ...rest] = line.split(':');
     const entries = rest.join(':').split(',');
     return entries.flatMap((entry) =>
-      entry.trim() === '' ? [] : { pattern: patternOf(entry.trim()), instead },
+      entry.trim() === '' ? [] : { pattern: entryPattern(entry.trim()), instead },
     );
   });
 }
 
 /** The rule that no text uses words to avoid. */
-export function wording(glossary: Glossary): Rule {
+export function wordingRule(glossary: Glossary): Rule {
   return {
     kind: 'wording',
     find: ({ locale, variants }) => {

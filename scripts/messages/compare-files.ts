@@ -1,5 +1,5 @@
 import { type Problem, quoted } from '@/lib/i18n/text-problem';
-import { readIcu } from '@/scripts/messages/icu';
+import { parseIcu } from '@/scripts/messages/icu';
 import { isKeptInGerman, type MessageFile } from '@/scripts/messages/message-file';
 
 /** Reports the keys that only one of two files has. */
@@ -18,8 +18,8 @@ export function checkKeys({ file, messages }: MessageFile, german: MessageFile):
 }
 
 /** The arguments and tags that only the first text has; none if a text is not valid ICU. */
-function extraParts(text: string, other: string): string {
-  const [own, others] = [readIcu(text), readIcu(other)];
+function missingParameters(text: string, other: string): string {
+  const [own, others] = [parseIcu(text), parseIcu(other)];
   if ('error' in own || 'error' in others) return '';
   return [...own.parameters].filter((part) => !others.parameters.has(part)).join(' and ');
 }
@@ -35,7 +35,7 @@ export function checkParameters(
   return [...german.messages].flatMap(([key, text]) => {
     const found = translations.map(({ file, messages }) => {
       const own = messages.get(key) ?? text;
-      return { file, lacks: extraParts(text, own), has: extraParts(own, text) };
+      return { file, lacks: missingParameters(text, own), has: missingParameters(own, text) };
     });
     const agree = new Set(found.map(({ lacks, has }) => `${lacks}|${has}`)).size === 1;
     const isGerman = found.length > 1 && agree;
@@ -60,15 +60,14 @@ const minWords = 3;
 const minLetters = 15;
 
 /** The words of a text, without arguments, URLs and e-mail addresses. */
-function wordsOf(text: string): string[] {
-  const message = readIcu(text);
+function extractWords(text: string): string[] {
+  const message = parseIcu(text);
   const variant = 'error' in message ? text : (message.variants[0] ?? '');
   return variant.replace(/\S+(?::\/\/|@)\S+/g, '').match(/\p{L}[\p{L}\p{M}\u00AD-]*/gu) ?? [];
 }
 
-/** Whether a text is long enough to require a translation. */
 function isSentence(text: string): boolean {
-  const words = wordsOf(text);
+  const words = extractWords(text);
   return words.length >= minWords || words.join('').length >= minLetters;
 }
 
@@ -97,7 +96,7 @@ export function possiblyUntranslated(translation: MessageFile, german: MessageFi
     .filter(
       ([key, text]) => text.trim() === german.messages.get(key)?.trim() && !isKeptInGerman(key),
     )
-    .filter(([, text]) => wordsOf(text).length > 0 && !isSentence(text))
+    .filter(([, text]) => extractWords(text).length > 0 && !isSentence(text))
     .map(([key]) => key);
 }
 

@@ -12,7 +12,7 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 
-/** Stands for an argument's value, so that the words on both sides are not adjacent. */
+/** Placeholder for an argument's value, which separates the words on both sides. */
 const valueCharacter = '\u{FFFC}';
 
 /** A parsed ICU message. */
@@ -24,7 +24,6 @@ export type IcuMessage = {
   plurals: readonly PluralElement[];
 };
 
-/** All elements of a message, including nested ones. */
 function flatten(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
   return elements.flatMap((element) => {
     if (isTagElement(element)) return [element, ...flatten(element.children)];
@@ -37,7 +36,7 @@ function flatten(elements: readonly MessageFormatElement[]): MessageFormatElemen
 }
 
 /** The type of value that the page passes for this element; undefined if none. */
-function parameterOf(element: MessageFormatElement): string | undefined {
+function describeParameter(element: MessageFormatElement): string | undefined {
   if (isLiteralElement(element) || isPoundElement(element)) return undefined;
   if (isTagElement(element)) return `<${element.value}>`;
   const name = `{${element.value}}`;
@@ -50,15 +49,14 @@ function parameterOf(element: MessageFormatElement): string | undefined {
   return isDateElement(element) ? `${name}: date` : `${name}: time`;
 }
 
-/** The possible texts of a sequence of elements. */
-function variantsOf(elements: readonly MessageFormatElement[]): string[] {
+function expandVariants(elements: readonly MessageFormatElement[]): string[] {
   let variants = [''];
   for (const element of elements) {
     let parts = [valueCharacter];
     if (isLiteralElement(element)) parts = [element.value];
-    if (isTagElement(element)) parts = variantsOf(element.children);
+    if (isTagElement(element)) parts = expandVariants(element.children);
     if (isPluralElement(element) || isSelectElement(element)) {
-      parts = Object.values(element.options).flatMap((branch) => variantsOf(branch.value));
+      parts = Object.values(element.options).flatMap((branch) => expandVariants(branch.value));
     }
     variants = variants.flatMap((start) => parts.map((part) => start + part));
   }
@@ -70,7 +68,7 @@ function variantsOf(elements: readonly MessageFormatElement[]): string[] {
  *
  * @returns the parsed message, or a description of the syntax error
  */
-export function readIcu(text: string): IcuMessage | { error: string } {
+export function parseIcu(text: string): IcuMessage | { error: string } {
   let elements: MessageFormatElement[];
   try {
     elements = parse(text, { captureLocation: false });
@@ -82,8 +80,8 @@ export function readIcu(text: string): IcuMessage | { error: string } {
   const all = flatten(elements);
   const parameters = new Set<string>();
   for (const element of all) {
-    const parameter = parameterOf(element);
+    const parameter = describeParameter(element);
     if (parameter !== undefined) parameters.add(parameter);
   }
-  return { parameters, variants: variantsOf(elements), plurals: all.filter(isPluralElement) };
+  return { parameters, variants: expandVariants(elements), plurals: all.filter(isPluralElement) };
 }

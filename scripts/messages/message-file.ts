@@ -3,17 +3,16 @@ import type { Problem } from '@/lib/i18n/text-problem';
 import type { Locale } from '@/lib/locales';
 
 /** An unparsed message file. */
-export type MessageText = {
+export type MessageSource = {
   file: string;
   locale: Locale;
   /** File name without extension: a page key, `common` or `notFound`. */
   namespace: string;
-  /** Content, expected to be JSON. */
   text: string;
 };
 
 /** A parsed message file. */
-export type MessageFile = Omit<MessageText, 'text'> & {
+export type MessageFile = Omit<MessageSource, 'text'> & {
   /** Dotted key → message. */
   messages: ReadonlyMap<string, string>;
 };
@@ -34,18 +33,16 @@ function syntaxError(json: string): string | undefined {
   return `not valid JSON in line ${line}: ${name.replace(/\B[A-Z]/g, ' $&').toLowerCase()}`;
 }
 
-/** Entries of an object, or undefined for anything else. */
-function entriesOf(value: unknown): [string, unknown][] | undefined {
+function objectEntries(value: unknown): [string, unknown][] | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   return Object.entries(value);
 }
 
-/** The problem of an entry, if any. */
 function entryProblem(name: string, value: unknown): string | undefined {
   // next-intl interprets a dot as nesting and would not find this key.
   if (/^$|\./.test(name)) return 'a key must not be empty or contain a dot; use nested objects';
   if (typeof value === 'string') return undefined;
-  const entries = entriesOf(value);
+  const entries = objectEntries(value);
   if (entries === undefined) return 'expected a text or an object with texts';
   return entries.length === 0 ? 'an object without texts; fill it or remove it' : undefined;
 }
@@ -56,11 +53,14 @@ function entryProblem(name: string, value: unknown): string | undefined {
  * @returns the valid messages and a problem for everything else; no file if it is not valid JSON,
  *   so that a missing comma is not reported as a hundred missing keys
  */
-export function readMessageFile(source: MessageText): { file?: MessageFile; problems: Problem[] } {
+export function parseMessageFile(source: MessageSource): {
+  file?: MessageFile;
+  problems: Problem[];
+} {
   const { file, locale, namespace, text } = source;
   const error = syntaxError(text);
   if (error !== undefined) return { problems: [{ file, key: '', message: error }] };
-  const top = entriesOf(JSON.parse(text));
+  const top = objectEntries(JSON.parse(text));
   if (top === undefined) {
     return { problems: [{ file, key: '', message: 'expected an object with texts in {…}' }] };
   }
@@ -73,7 +73,7 @@ export function readMessageFile(source: MessageText): { file?: MessageFile; prob
       const message = entryProblem(name, value);
       if (message !== undefined) problems.push({ file, key, message });
       else if (typeof value === 'string') messages.set(key, value);
-      else visit(entriesOf(value) ?? [], `${key}.`);
+      else visit(objectEntries(value) ?? [], `${key}.`);
     }
   };
   visit(top, '');

@@ -27,7 +27,7 @@ const units = {
 type Pattern = (text: string) => RegExp;
 
 /** Finds a number or a range before its unit; `others` are further notations of the number. */
-const countOf =
+const countPattern =
   (unit: keyof typeof units, others = ''): Pattern =>
   (text) => {
     const range = text.replace('–', '\\s*(?:[–-]|bis|to|do|and|i|und)\\s*');
@@ -35,43 +35,44 @@ const countOf =
   };
 
 /** Finds a text literally, with any kind of spaces. */
-const literal: Pattern = (text) =>
+const literalPattern: Pattern = (text) =>
   new RegExp(`(?<![\\d.,])${text.replaceAll(/\s|(?=%)/g, '\\s*')}`, 'u');
 
 /** The pattern of each number that is not an amount, as it would be written by hand. */
-const numbers: Readonly<Partial<Record<NumberName, Pattern>>> = {
-  startMonths: countOf('months'),
-  employerMonths: countOf('months'),
-  noGermanMonths: countOf('months'),
-  courseMonths: countOf('months'),
-  applicationWeeks: (text) => new RegExp(`${countOf('weeks')(text).source}|^<\\s*${text}$`, 'imu'),
-  profileMinutes: countOf('minutes', '|zwei|two|dvije'),
-  bonusDays: countOf('days'),
-  paymentDays: countOf('days'),
-  reviewDays: countOf('workingDays', '|5'),
-  placed: countOf('nurses'),
+const numberPatterns: Readonly<Partial<Record<NumberName, Pattern>>> = {
+  startMonths: countPattern('months'),
+  employerMonths: countPattern('months'),
+  noGermanMonths: countPattern('months'),
+  courseMonths: countPattern('months'),
+  applicationWeeks: (text) =>
+    new RegExp(`${countPattern('weeks')(text).source}|^<\\s*${text}$`, 'imu'),
+  profileMinutes: countPattern('minutes', '|zwei|two|dvije'),
+  bonusDays: countPattern('days'),
+  paymentDays: countPattern('days'),
+  reviewDays: countPattern('workingDays', '|5'),
+  placed: countPattern('nurses'),
   countedYears: (text) =>
     new RegExp(
       `(?<=\\p{L}\\s)${text}\\s(?=Jahren bis|years to|years$|godine do|Jahren$|godine$)`,
       'mu',
     ),
   pool: (text) => new RegExp(`(?<!\\d)${text}\\s*\\+`, 'u'),
-  turnover: literal,
-  countedUntil: literal,
-  checkedIn: literal,
+  turnover: literalPattern,
+  countedUntil: literalPattern,
+  checkedIn: literalPattern,
 };
 
-function patternsOf(locale: Locale): readonly (readonly [name: string, pattern: RegExp])[] {
+function languagePatterns(locale: Locale): readonly (readonly [name: string, pattern: RegExp])[] {
   const amounts = Object.keys(amountTexts(locale));
   return Object.entries(numberTexts(locale)).flatMap(([name, text]) => {
     const make = amounts.includes(name)
       ? amountPattern
-      : new Map(Object.entries(numbers)).get(name);
+      : new Map(Object.entries(numberPatterns)).get(name);
     return make === undefined ? [] : [[name, make(text)] as const];
   });
 }
 
-const patterns = new Map(locales.map((locale) => [locale, patternsOf(locale)]));
+const patterns = new Map(locales.map((locale) => [locale, languagePatterns(locale)]));
 
 /** Numbers and amounts that several texts share are written as placeholders. */
 export const numberPlaceholders: Rule = {

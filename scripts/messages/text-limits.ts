@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/i18n/text-problem';
 import type { Locale } from '@/lib/locales';
-import { readIcu } from '@/scripts/messages/icu';
+import { parseIcu } from '@/scripts/messages/icu';
 import type { MessageFile } from '@/scripts/messages/message-file';
 
 /** The length of text that fits a place on the page. Other texts only cause a warning. */
@@ -9,7 +9,6 @@ type TextLimit = {
   place: string;
   /** Namespace and key of its messages. */
   keys: RegExp;
-  /** Length in visible characters. */
   min?: number;
   max: number;
   /** What happens to a longer text; by default, it runs over two lines. */
@@ -79,7 +78,7 @@ export const textLimits: readonly TextLimit[] = [
 ];
 
 /** The limit of a message, if any. */
-export function limitOf(namespace: string, key: string): TextLimit | undefined {
+export function findLimit(namespace: string, key: string): TextLimit | undefined {
   return textLimits.find(({ keys }) => keys.test(`${namespace}.${key}`));
 }
 
@@ -90,8 +89,8 @@ const maxWords: Partial<Record<string, Partial<Record<Locale, number>>>> = {
 };
 
 /** The variants of a message; none if it is not valid ICU. */
-function variantsOf(text: string): readonly string[] {
-  const message = readIcu(text);
+function messageVariants(text: string): readonly string[] {
+  const message = parseIcu(text);
   return 'error' in message ? [] : message.variants;
 }
 
@@ -100,7 +99,9 @@ function lengthProblem(
   { place, min = 0, max, effect }: TextLimit,
   text: string,
 ): string | undefined {
-  const lengths = variantsOf(text).map((one) => [...one.trim().replaceAll('\u00AD', '')].length);
+  const lengths = messageVariants(text).map(
+    (one) => [...one.trim().replaceAll('\u00AD', '')].length,
+  );
   const longest = Math.max(...lengths);
   if (longest > max) {
     const what = effect ?? 'runs over two lines on phones';
@@ -113,7 +114,7 @@ function lengthProblem(
 
 /** Counts words and numbers, but no dashes or signs between spaces. */
 function countWords([key, text]: readonly [key: string, text: string]): number {
-  const variant = key.startsWith('meta.') ? '' : variantsOf(text)[0];
+  const variant = key.startsWith('meta.') ? '' : messageVariants(text)[0];
   return variant?.split(/\s+/).filter((word) => /[\p{L}\d\uFFFC]/u.test(word)).length ?? 0;
 }
 
@@ -122,7 +123,7 @@ export function lengthWarnings(files: readonly MessageFile[]): Problem[] {
   const warning = { kind: 'length', isWarning: true } as const;
   return files.flatMap(({ file, locale, namespace, messages }): Problem[] => {
     const texts = [...messages].flatMap(([key, text]) => {
-      const limit = limitOf(namespace, key);
+      const limit = findLimit(namespace, key);
       const message = limit && text.trim() !== '' ? lengthProblem(limit, text) : undefined;
       return message === undefined ? [] : [{ file, key, message, ...warning }];
     });

@@ -3,14 +3,13 @@ import { type ProblemKind, quoted } from '@/lib/i18n/text-problem';
 import { defaultLocale, type Locale, locales, localeTable } from '@/lib/locales';
 import type { IcuMessage } from '@/scripts/messages/icu';
 
-/** A parsed message with its file and key. */
 type Text = IcuMessage & { locale: Locale; namespace: string; key: string; source: string };
 
 /** Finds the problems of one text, each described in one line. */
 export type Rule = { kind?: ProblemKind; find: (text: Text) => readonly string[] };
 
 const distinct = (lines: readonly string[]) => [...new Set(lines)];
-const joined = ({ variants }: Text) => variants.join('\n');
+const joinVariants = ({ variants }: Text) => variants.join('\n');
 
 const notEmpty: Rule = {
   find: ({ source }) => (source.trim() === '' ? ['empty; write the text'] : []),
@@ -28,7 +27,7 @@ const completeSyntax: Rule = {
         .filter((form) => !Object.hasOwn(options, form))
         .map((form) => `{${value}}: ${form}`);
     });
-    const tag = joined(text).match(/<\/?[\p{L}][^<>]*>/u)?.[0];
+    const tag = joinVariants(text).match(/<\/?[\p{L}][^<>]*>/u)?.[0];
     return [
       ...(forms.length > 0 ? [`lacks plural forms of this language: ${forms.join(', ')}`] : []),
       ...(tag ? [`${tag} would be shown as text; write an opening and a closing tag`] : []),
@@ -54,16 +53,20 @@ const noUnknownPlaceholder: Rule = {
   },
 };
 
-const allMarks = new Set<string>(locales.flatMap((locale) => localeTable[locale].quotationMarks));
+const allQuotationMarks = new Set<string>(
+  locales.flatMap((locale) => localeTable[locale].quotationMarks),
+);
 
 /** Quotation marks and apostrophes are those of the language. */
-function markProblems(locale: Locale, text: string): string[] {
+function quotationProblems(locale: Locale, text: string): string[] {
   const [open, close] = localeTable[locale].quotationMarks;
   const marks = `${open}…${close}`;
   const problems: string[] = [];
   if (text.includes('"')) problems.push(`straight quotation mark; write ${marks}`);
   if (text.includes("'")) problems.push('straight apostrophe; write ’');
-  const foreign = [...allMarks].filter((mark) => !marks.includes(mark) && text.includes(mark));
+  const foreign = [...allQuotationMarks].filter(
+    (mark) => !marks.includes(mark) && text.includes(mark),
+  );
   if (foreign.length > 0) {
     problems.push(`${foreign.join(' and ')} of another language; write ${marks}`);
   } else if (text.split(open).length !== text.split(close).length) {
@@ -103,7 +106,7 @@ function spaceProblems(text: string): string[] {
 export const typography: Rule = {
   // The parsed variants do not contain the apostrophes of the ICU syntax.
   find: ({ locale, variants }) =>
-    distinct(variants.flatMap((one) => [...markProblems(locale, one), ...spaceProblems(one)])),
+    distinct(variants.flatMap((one) => [...quotationProblems(locale, one), ...spaceProblems(one)])),
 };
 
 /** Texts for companies: the employers' page, and parts for employers on other pages. */
@@ -121,7 +124,7 @@ const formOfAddress: Rule = {
     if (text.locale !== 'vas') return [];
     const { namespace, key } = text;
     const isCompany = textsForCompanies.test(`${namespace}.${key}`) || wordsOfVisitors.test(key);
-    const found = (isCompany ? upperCase : lowerCase).exec(joined(text))?.[0];
+    const found = (isCompany ? upperCase : lowerCase).exec(joinVariants(text))?.[0];
     if (found === undefined) return [];
     const [whom, letter] = isCompany ? ['a company', 'small'] : ['one person', 'capital'];
     return [`"${found}": to address ${whom}, use a ${letter} letter`];
@@ -129,7 +132,7 @@ const formOfAddress: Rule = {
 };
 
 /** The months of a language as a pattern, in BHS with their cases: juli, jula, septembra. */
-function monthsOf(locale: Locale): string {
+function monthPattern(locale: Locale): string {
   const month = new Intl.DateTimeFormat(localeTable[locale].intl, { month: 'long' });
   const names = Array.from({ length: 12 }, (_, index) => month.format(new Date(2026, index, 1)));
   if (locale !== 'vas') return names.join('|');
@@ -144,22 +147,22 @@ const numericDate = String.raw`\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}/\d{1,2}/\d{2,4}\b
 const dateForms: Partial<Record<Locale, { example: string; wrong: readonly RegExp[] }>> = {
   de: {
     example: '15. Juli 2025',
-    wrong: [new RegExp(`${numericDate}|\\b\\d{1,2}\\s(?:${monthsOf('de')})\\b`, 'u')],
+    wrong: [new RegExp(`${numericDate}|\\b\\d{1,2}\\s(?:${monthPattern('de')})\\b`, 'u')],
   },
   en: {
     example: '15 July 2025',
     wrong: [
       new RegExp(`${numericDate}|\\b\\d{1,2}\\.\\d{1,2}\\.\\d{4}\\b`, 'u'),
-      new RegExp(`\\b(?:${monthsOf('en')})\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}\\b`, 'u'),
-      new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th|\\.)\\s(?:of\\s)?(?:${monthsOf('en')})\\b`, 'u'),
+      new RegExp(`\\b(?:${monthPattern('en')})\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}\\b`, 'u'),
+      new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th|\\.)\\s(?:of\\s)?(?:${monthPattern('en')})\\b`, 'u'),
     ],
   },
   vas: {
     example: '15. juli 2025.',
     wrong: [
-      new RegExp(`${numericDate}|\\b\\d{1,2}\\s(?:${monthsOf('vas')})`, 'iu'),
+      new RegExp(`${numericDate}|\\b\\d{1,2}\\s(?:${monthPattern('vas')})`, 'iu'),
       // The year is an ordinal, which ends with a full stop.
-      new RegExp(`(?:${monthsOf('vas')})\\s\\d{4}(?=\\s\\p{L})`, 'iu'),
+      new RegExp(`(?:${monthPattern('vas')})\\s\\d{4}(?=\\s\\p{L})`, 'iu'),
     ],
   },
 };
@@ -169,7 +172,7 @@ const dates: Rule = {
   find: (text) => {
     const { example, wrong = [] } = dateForms[text.locale] ?? {};
     return wrong
-      .flatMap((form) => form.exec(joined(text))?.[0] ?? [])
+      .flatMap((form) => form.exec(joinVariants(text))?.[0] ?? [])
       .map((found) => `date "${found}"; write it as ${example}`);
   },
 };

@@ -4,15 +4,14 @@ import { type MessageTree, messageTree } from '@/lib/i18n/message-tree';
 import { messagesFolder } from '@/lib/i18n/messages-folder';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { defaultLocale } from '@/lib/locales';
-import { readIcu } from '@/scripts/messages/icu';
+import { parseIcu } from '@/scripts/messages/icu';
 import { isKeptInGerman } from '@/scripts/messages/message-file';
-import { limitOf } from '@/scripts/messages/text-limits';
+import { findLimit } from '@/scripts/messages/text-limits';
 
-/** The schema of a message, with the description that editors show. */
 function textSchema(namespace: string, key: string, german: string): object {
-  const message = readIcu(german);
+  const message = parseIcu(german);
   const parameters = 'error' in message ? [] : [...message.parameters];
-  const limit = limitOf(namespace, key);
+  const limit = findLimit(namespace, key);
   const description = [
     `${defaultLocale}: ${german}`,
     ...(parameters.length > 0 ? [`Keep: ${parameters.join(', ')}`] : []),
@@ -61,8 +60,6 @@ export async function writeMessageTypes(root: string): Promise<void> {
 /**
  * Writes the JSON Schema (draft 7, which editors support) of message files, for completion and
  * validation: `.vscode/settings.json` refers to it. Editors use the best matching alternative.
- *
- * @param root folder of the project, whose messages must be valid
  */
 export async function writeMessageSchema(root: string): Promise<void> {
   const folder = join(root, 'schemas');

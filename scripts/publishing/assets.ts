@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { writeAsset } from '@/scripts/publishing/asset-names';
-import { elementsOf, isDataScript, type PageDocument } from '@/scripts/publishing/page-document';
+import { allElements, isDataScript, type PageDocument } from '@/scripts/publishing/page-document';
 
 /** Folder of the files that Next's bundler has written. */
 export const bundlerFolder = '/_next/';
@@ -56,7 +56,7 @@ export type PublishAsset = (path: string) => Promise<string>;
 export function createAssetPublisher(exportDir: string, outDir: string): PublishAsset {
   const published = new Map<string, Promise<string>>();
 
-  async function contentOf(file: string): Promise<Uint8Array> {
+  async function publishedContent(file: string): Promise<Uint8Array> {
     if (!file.endsWith('.css')) return readFile(file);
     return rewriteCss(file, async (url) => {
       const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
@@ -73,7 +73,7 @@ export function createAssetPublisher(exportDir: string, outDir: string): Publish
   async function write(path: string): Promise<string> {
     const file = join(exportDir, decodeURIComponent(path));
     if (!existsSync(file)) throw new Error(`Next's export has no file for ${path}.`);
-    return writeAsset(outDir, file, await contentOf(file));
+    return writeAsset(outDir, file, await publishedContent(file));
   }
 
   function publish(path: string): Promise<string> {
@@ -85,7 +85,7 @@ export function createAssetPublisher(exportDir: string, outDir: string): Publish
   return publish;
 }
 
-async function withPublicPaths(text: string, publish: PublishAsset): Promise<string> {
+async function replacePaths(text: string, publish: PublishAsset): Promise<string> {
   const found = [...new Set(text.match(bundlerPath))];
   const paths = await Promise.all(found.map(publish));
   const publicPaths = new Map(found.map((path, index) => [path, paths[index] ?? path]));
@@ -97,16 +97,16 @@ async function withPublicPaths(text: string, publish: PublishAsset): Promise<str
  * data scripts, and inserts the public paths. Unreferenced files are not published.
  */
 export async function publishAssets($: PageDocument, publish: PublishAsset): Promise<void> {
-  for (const element of elementsOf($)) {
+  for (const element of allElements($)) {
     for (const [name, value] of Object.entries(element.attribs)) {
       if (value.includes(bundlerFolder)) {
-        $(element).attr(name, await withPublicPaths(value, publish));
+        $(element).attr(name, await replacePaths(value, publish));
       }
     }
   }
   for (const script of $('script').get()) {
     const text = $(script).text();
     if (!isDataScript($(script).attr('type')) || !text.includes(bundlerFolder)) continue;
-    $(script).text(await withPublicPaths(text, publish));
+    $(script).text(await replacePaths(text, publish));
   }
 }

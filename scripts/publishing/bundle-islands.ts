@@ -10,7 +10,7 @@ import {
 } from 'esbuild';
 import { assetsFolder } from '@/scripts/publishing/asset-names';
 import {
-  preactForReact,
+  preactAliases,
   replaceDynamicImports,
   shareOneFile,
 } from '@/scripts/publishing/bundle-plugins';
@@ -28,7 +28,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 
 /** Keeps names, so that other files can import exports by name. */
 const production: BuildOptions = {
-  alias: preactForReact,
+  alias: preactAliases,
   define: { 'process.env.NODE_ENV': '"production"' },
   minifySyntax: true,
   minifyWhitespace: true,
@@ -45,14 +45,13 @@ const minification: TransformOptions = {
   charset: 'utf8',
 };
 
-/** React itself, with its warnings. */
 const development: BuildOptions = {
   define: { 'process.env.NODE_ENV': '"development"' },
   jsxDev: true,
 };
 
 /** Absolute paths of the modules that a module or its dependencies import dynamically. */
-async function dynamicImportsOf(entry: string, options: BuildOptions): Promise<string[]> {
+async function findDynamicImports(entry: string, options: BuildOptions): Promise<string[]> {
   const paths = new Set<string>();
   const record = replaceDynamicImports((path) => {
     paths.add(path);
@@ -66,11 +65,11 @@ async function dynamicImportsOf(entry: string, options: BuildOptions): Promise<s
 type Bundles = BuildResult<{ metafile: true; write: false }>;
 
 /**
- * The file with the code of each entry, by the absolute path of the entry's module. If other
- * entries import an entry, too, the bundler writes a file for it that only re-exports another file.
- * Importing the other file directly saves a request and a round trip.
+ * The file with the code of each entry, by the absolute path of the entry's module. For an entry
+ * that other entries import, the bundler writes a file that only re-exports another file. Importing
+ * the other file directly saves a request and a round trip.
  */
-function filesOfEntries({ metafile, outputFiles }: Bundles, root: string): Map<string, string> {
+function mapEntryFiles({ metafile, outputFiles }: Bundles, root: string): Map<string, string> {
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
   const files = Object.entries(metafile.outputs).flatMap(([path, output]) => {
     if (output.entryPoint === undefined) return [];
@@ -88,13 +87,7 @@ function filesOfEntries({ metafile, outputFiles }: Bundles, root: string): Map<s
   return new Map(files);
 }
 
-/**
- * Writes bundled files.
- *
- * @param options.isMinified whether to minify them
- * @param options.isNeeded whether to write a file, by name
- * @param options.hasCompileHint whether the browser compiles a file while it loads, by name
- */
+/** Writes the needed bundled files. */
 async function writeBundles(
   { outputFiles }: Bundles,
   {
@@ -162,13 +155,13 @@ export async function bundleIslands({
   } satisfies BuildOptions;
   const imported = await build({
     ...options,
-    entryPoints: await dynamicImportsOf(entry, options),
+    entryPoints: await findDynamicImports(entry, options),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     plugins: [shareOneFile(shared.map((path) => resolve(root, path)))],
     splitting: true,
   });
-  const files = filesOfEntries(imported, root);
+  const files = mapEntryFiles(imported, root);
   const main = await build({
     ...options,
     entryPoints: [entry],

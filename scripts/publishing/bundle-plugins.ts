@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Loader, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
 
 /** Aliases that replace React with Preact, a tenth of its size, which can hydrate React's HTML. */
-export const preactForReact = {
+export const preactAliases = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
   'react-dom/client': 'preact/compat/client',
@@ -18,8 +18,7 @@ export const preactForReact = {
 /** Marks the plugin's own calls of `resolve`, to prevent infinite recursion. */
 const resolving = Symbol('resolving');
 
-/** Lets a plugin change the resolved path of some kinds of imports. */
-function onResolved(
+function changeResolvedPath(
   build: PluginBuild,
   kinds: readonly OnResolveArgs['kind'][],
   change: (path: string) => OnResolveResult | undefined,
@@ -40,7 +39,10 @@ function onResolved(
 export const replaceDynamicImports = (replace: (path: string) => string): Plugin => ({
   name: 'replace-dynamic-imports',
   setup: (build) =>
-    onResolved(build, ['dynamic-import'], (path) => ({ path: replace(path), external: true })),
+    changeResolvedPath(build, ['dynamic-import'], (path) => ({
+      path: replace(path),
+      external: true,
+    })),
 });
 
 const loaders: Readonly<Record<string, Loader>> = { '.ts': 'ts', '.tsx': 'tsx' };
@@ -57,7 +59,7 @@ export const shareOneFile = (shared: readonly string[]): Plugin => ({
   name: 'share-one-file',
   setup: (build) => {
     const importers = new Set<string>();
-    onResolved(build, ['entry-point', 'dynamic-import'], (path) => {
+    changeResolvedPath(build, ['entry-point', 'dynamic-import'], (path) => {
       importers.add(path);
       return undefined;
     });

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { defaultLocale, locales } from '@/lib/locales';
 import { pageByPath, pageVariants } from '@/lib/routing/addresses';
-import { internalPath } from '@/lib/routing/decide';
 import { isRootFile } from '@/lib/routing/files';
-import { inlineStyleHashes, styleHash } from '@/scripts/hosts/page-needs';
+import { internalPath } from '@/lib/routing/resolve-path';
+import { inlineStyleHashes, styleHash } from '@/scripts/hosts/page-header-data';
 import { assetsFolder } from '@/scripts/publishing/asset-names';
 import { bundlerFolder } from '@/scripts/publishing/assets';
-import { elementsOf, isDataScript, parsePage } from '@/scripts/publishing/page-document';
+import { allElements, isDataScript, parsePage } from '@/scripts/publishing/page-document';
 import { publishedPages } from '@/scripts/publishing/page-files';
-import { filesIn } from '@/scripts/support/files-in';
+import { listFiles } from '@/scripts/support/list-files';
 
 /** Paths of Next's app that are not public paths of pages. */
 const internalPaths: ReadonlySet<string> = new Set(
@@ -34,7 +34,7 @@ function isInternal(path: string): boolean {
  *   found at its start and after quotes, brackets, commas and white space
  * @param url origin of the site: paths of its absolute URLs are found, too
  */
-function internalPathsIn(text: string, url: string): string[] {
+function findInternalPaths(text: string, url: string): string[] {
   return text
     .split(/[\s"'`,;()<>\\]+/)
     .map((part) => (part.startsWith(`${url}/`) ? part.slice(url.length) : part))
@@ -43,18 +43,13 @@ function internalPathsIn(text: string, url: string): string[] {
     .map((path) => `${path} is not a public path of the site`);
 }
 
-/**
- * Finds internal paths, and elements that the content security policy would block in a page.
- *
- * @param url origin of the site
- * @returns one line per problem
- */
-export function problemsOfPage(html: string, url: string): string[] {
+/** Finds internal paths in a page, and elements that the content security policy would block. */
+export function pageProblems(html: string, url: string): string[] {
   const $ = parsePage(html);
   const problems: string[] = [];
   const checkPaths = (where: string, text: string) =>
-    problems.push(...internalPathsIn(text, url).map((found) => `${where}: ${found}`));
-  for (const element of elementsOf($)) {
+    problems.push(...findInternalPaths(text, url).map((found) => `${where}: ${found}`));
+  for (const element of allElements($)) {
     for (const [name, value] of Object.entries(element.attribs)) {
       const where = `<${element.name} ${name}>`;
       if (name === 'style') problems.push(`${where}: inline style`);
@@ -82,46 +77,40 @@ const filesWithPaths = /\.(xml|json|webmanifest)$/;
 
 const expectedPages: ReadonlySet<string> = new Set(publishedPages.flatMap(({ files }) => files));
 
-function isLeftover(file: string): boolean {
+function isInternalFile(file: string): boolean {
   if (file.endsWith('.html')) return !expectedPages.has(file);
   return file.startsWith('_next/') || (file.endsWith('.txt') && !isRootFile(`/${file}`));
 }
 
-/**
- * Checks a published site as a whole.
- *
- * @param publicDir folder of the files that were copied unchanged
- * @param url origin of the site
- * @throws an error with one line per problem
- */
+/** Checks a published site as a whole. @throws an error with one line per problem */
 export async function assertPublished(
   outDir: string,
   publicDir: string,
   url: string,
 ): Promise<void> {
-  const files = await filesIn(outDir);
-  const publicFiles = new Set(await filesIn(publicDir));
+  const files = await listFiles(outDir);
+  const publicFiles = new Set(await listFiles(publicDir));
   const texts = new Map<string, string>();
   for (const file of files.filter((name) => textFile.test(name))) {
     texts.set(file, await readFile(join(outDir, file), 'utf8'));
   }
   const isReferenced = (asset: string) =>
     [...texts].some(([file, text]) => file !== asset && text.includes(basename(asset)));
-  const problemsOf = (file: string, text: string) => {
-    if (expectedPages.has(file)) return problemsOfPage(text, url);
-    return filesWithPaths.test(file) ? internalPathsIn(text, url) : [];
+  const fileProblems = (file: string, text: string) => {
+    if (expectedPages.has(file)) return pageProblems(text, url);
+    return filesWithPaths.test(file) ? findInternalPaths(text, url) : [];
   };
 
   const problems = [
     ...[...expectedPages].filter((file) => !texts.has(file)).map((file) => `${file}: missing`),
     ...files
-      .filter((file) => !publicFiles.has(file) && isLeftover(file))
+      .filter((file) => !publicFiles.has(file) && isInternalFile(file))
       .map((file) => `${file}: internal file of Next, which must not be published`),
     ...files
       .filter((file) => `/${file}`.startsWith(`${assetsFolder}/`) && !isReferenced(file))
       .map((file) => `${file}: not referenced by any file`),
     ...[...texts].flatMap(([file, text]) =>
-      problemsOf(file, text).map((problem) => `${file}: ${problem}`),
+      fileProblems(file, text).map((problem) => `${file}: ${problem}`),
     ),
   ];
   if (problems.length > 0) {

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentTypeOf, isCompressible } from '@/scripts/hosts/content-types';
-import { filesIn } from '@/scripts/support/files-in';
+import { contentTypeFor, isCompressible } from '@/scripts/hosts/content-types';
+import { listFiles } from '@/scripts/support/list-files';
 
 /** Smaller files, in bytes, are not compressed: the headers cost more than compression saves. */
 const minBytes = 256;
@@ -45,7 +45,7 @@ export async function compressFiles(folder: string, earlier?: string): Promise<v
       if (smaller.length < content.length) await writeFile(join(folder, copy), smaller);
     }
   };
-  const files = (await filesIn(folder)).filter((file) => isCompressible(contentTypeOf(file)));
+  const files = (await listFiles(folder)).filter((file) => isCompressible(contentTypeFor(file)));
   const queue = files.values();
   const compressNext = async () => {
     for (const file of queue) await compress(file);

@@ -3,7 +3,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { isRootFile } from '@/lib/routing/files';
 import { contentTypes } from '@/scripts/hosts/content-types';
-import { filesIn } from '@/scripts/support/files-in';
+import { listFiles } from '@/scripts/support/list-files';
 
 /**
  * Whether a file of the export is published at the same path: output of route handlers (sitemap,
@@ -18,7 +18,6 @@ function isRouteFile(file: string): boolean {
 /**
  * Copies the files that are published unchanged.
  *
- * @param publicDir folder whose files are published unchanged
  * @throws if a public file has the path of another published file, or if the content type of a file
  *   is unknown
  */
@@ -27,13 +26,13 @@ export async function copyFiles(
   publicDir: string,
   outDir: string,
 ): Promise<void> {
-  const publicFiles = await filesIn(publicDir);
+  const publicFiles = await listFiles(publicDir);
   const duplicate = publicFiles.find((file) => existsSync(join(outDir, file)));
   if (duplicate)
     throw new Error(`public/${duplicate}: the site publishes another file at this path.`);
 
   const isPublic = new Set(publicFiles);
-  const routeFiles = (await filesIn(exportDir)).filter(
+  const routeFiles = (await listFiles(exportDir)).filter(
     (file) => isRouteFile(file) && !isPublic.has(file),
   );
   const copies = [

@@ -6,7 +6,7 @@ import { writeAsset } from '@/scripts/publishing/asset-names';
 import { type PageDocument, parsePage, serialisePage } from '@/scripts/publishing/page-document';
 
 /** Pseudo-classes that do not depend on the state of a page. */
-const structural = [':is', ':where', ':root', ':first-child', ':last-child', ':only-child'];
+const stateIndependent = [':is', ':where', ':root', ':first-child', ':last-child', ':only-child'];
 
 /** Attributes that scripts or visitors change. */
 const stateAttribute = /^(open|hidden|inert|popover|disabled|checked|aria-.*|data-.*)$/;
@@ -31,8 +31,7 @@ const lastAboveFold = ($: PageDocument) => {
   return first.length > 0 ? first : $('main').children().last();
 };
 
-/** A copy of a page with the content above the fold only. */
-function aboveFoldOf($: PageDocument): PageDocument {
+function copyAboveFold($: PageDocument): PageDocument {
   const copy = parsePage(serialisePage($));
   lastAboveFold(copy).nextAll().remove();
   copy('footer').remove();
@@ -40,10 +39,10 @@ function aboveFoldOf($: PageDocument): PageDocument {
 }
 
 /** Removes the parts of a selector that depend on the page's state. */
-function inAnyState(selector: Selector): string {
+function withoutState(selector: Selector): string {
   const copy = selector.clone({});
   copy.walkPseudos((pseudo) => {
-    if (!structural.includes(pseudo.value)) pseudo.remove();
+    if (!stateIndependent.includes(pseudo.value)) pseudo.remove();
   });
   copy.walkAttributes((attribute) => {
     if (stateAttribute.test(attribute.attribute)) attribute.remove();
@@ -60,14 +59,16 @@ function inAnyState(selector: Selector): string {
 
 /** Returns a function that tells whether a rule can match an element of some documents. */
 function createMatcher(documents: readonly PageDocument[]): (rule: Rule) => boolean {
-  const lists = documents.flatMap(($) => $('[class]').get());
-  const classes = new Set(lists.flatMap(({ attribs }) => (attribs['class'] ?? '').split(/\s+/)));
+  const classedElements = documents.flatMap(($) => $('[class]').get());
+  const classes = new Set(
+    classedElements.flatMap(({ attribs }) => (attribs['class'] ?? '').split(/\s+/)),
+  );
   const known = new Map<string, boolean>();
   const matches = (selector: Selector): boolean => {
     // Most selectors are a single class. Searching every document would be slow.
     const { first, length } = selector;
     if (length === 1 && first.type === 'class') return classes.has(first.value);
-    const text = inAnyState(selector);
+    const text = withoutState(selector);
     const found = known.get(text) ?? documents.some(($) => $(text).length > 0);
     known.set(text, found);
     return found;
@@ -103,7 +104,7 @@ export function splitStyles(
   return { critical: critical.toString().trim(), deferred: deferred.toString().trim() };
 }
 
-const linksOf = ($: PageDocument) => $('link[rel="stylesheet"]');
+const styleSheetLinks = ($: PageDocument) => $('link[rel="stylesheet"]');
 
 /**
  * Inlines the critical CSS of the published style sheets into the pages, and loads the sheets after
@@ -115,10 +116,10 @@ export async function inlineCriticalCss(
   outDir: string,
   pages: readonly PageDocument[],
 ): Promise<string[][]> {
-  const aboveFold = pages.map(aboveFoldOf);
+  const aboveFold = pages.map(copyAboveFold);
   const paths = new Set(
     pages.flatMap(($) =>
-      linksOf($)
+      styleSheetLinks($)
         .get()
         .map(({ attribs }) => attribs['href'] ?? ''),
     ),
@@ -131,12 +132,14 @@ export async function inlineCriticalCss(
     sheets.set(path, { critical, path: await writeAsset(outDir, path, deferred) });
   }
   return pages.map(($) => {
-    const links = linksOf($);
-    const ofPage = links.get().flatMap(({ attribs }) => sheets.get(attribs['href'] ?? '') ?? []);
-    const inline = ofPage.map(({ critical }) => critical).filter(Boolean);
+    const links = styleSheetLinks($);
+    const pageSheets = links
+      .get()
+      .flatMap(({ attribs }) => sheets.get(attribs['href'] ?? '') ?? []);
+    const inline = pageSheets.map(({ critical }) => critical).filter(Boolean);
     for (const css of inline) $('<style></style>').text(css).insertBefore(links.first());
     lastAboveFold($).after(
-      ...ofPage.map(({ path }) => $('<link rel="stylesheet">').attr('href', path)),
+      ...pageSheets.map(({ path }) => $('<link rel="stylesheet">').attr('href', path)),
     );
     links.remove();
     return inline;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type AnyNode, hasChildren, isTag, isText, Text } from 'domhandler';
 import type { HyphenationPatterns } from 'hyphen';
-import { markSigns } from '@/lib/i18n/text-marks';
+import { markCharacters } from '@/lib/i18n/text-marks';
 import { locales, localeTable } from '@/lib/locales';
 import { islandSelector, type PageDocument } from '@/scripts/publishing/page-document';
 
@@ -33,7 +33,7 @@ const innerCapital = /\p{Ll}\p{Lu}/u;
 const requireFromProject = createRequire(join(process.cwd(), 'package.json'));
 
 /** Loads a pattern set. @throws a one-line error if there is no such set */
-function patternsOf(set: string): HyphenationPatterns {
+function loadPatterns(set: string): HyphenationPatterns {
   try {
     return requireFromProject(`hyphen/${set}/index.js`);
   } catch {
@@ -50,7 +50,7 @@ function hyphenateWord(word: string, set: string): string {
   const key = `${set} ${word}`;
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
-  const syllables = patternsOf(set).hyphenateSync(word, { hyphenChar: '-' }).split('-');
+  const syllables = loadPatterns(set).hyphenateSync(word, { hyphenChar: '-' }).split('-');
   let result = '';
   let position = 0;
   for (const syllable of syllables) {
@@ -69,7 +69,11 @@ function hyphenateWord(word: string, set: string): string {
  * @param text plain text; URLs and e-mail addresses in it are not changed
  * @param names words that are never hyphenated
  */
-export function withSoftHyphens(text: string, set: string, names: readonly string[] = []): string {
+export function insertSoftHyphens(
+  text: string,
+  set: string,
+  names: readonly string[] = [],
+): string {
   const hyphenateLong = (token: string) =>
     token.replace(longWords, (word) =>
       innerCapital.test(word) || names.includes(word) ? word : hyphenateWord(word, set),
@@ -81,7 +85,7 @@ export function withSoftHyphens(text: string, set: string, names: readonly strin
 }
 
 /** The pattern set for a BCP 47 tag, whose region is ignored; undefined for other languages. */
-function patternSetOf(tag: string): string | undefined {
+function patternSetForTag(tag: string): string | undefined {
   const [language] = tag.toLowerCase().split('-');
   const locale = locales.find((code) => {
     const { htmlLang, hreflang } = localeTable[code];
@@ -101,7 +105,7 @@ const nonBreaking: ReadonlyMap<string, RegExp> = new Map(
       [
         htmlLang,
         new RegExp(
-          `(?<=(?:^|[\\s(„${markSigns}])[${nonBreakingWords}]) (?=[^\\s${markSigns}])`,
+          `(?<=(?:^|[\\s(„${markCharacters}])[${nonBreakingWords}]) (?=[^\\s${markCharacters}])`,
           'giu',
         ),
       ],
@@ -109,7 +113,7 @@ const nonBreaking: ReadonlyMap<string, RegExp> = new Map(
   }),
 );
 
-function withoutBadBreaks(text: string, language: string): string {
+function preventBreaks(text: string, language: string): string {
   const spaces = nonBreaking.get(language);
   return (spaces ? text.replace(spaces, '\u00a0') : text).replace(unbreakable, '\u2060');
 }
@@ -131,8 +135,6 @@ function breakAfterSlashes($: PageDocument, text: Text): void {
 /**
  * Sets the break opportunities of a page's body: soft hyphens in long words by the language of
  * their element, breaks after slashes, no-break spaces and word joiners.
- *
- * @param names words that are never hyphenated: those of the company's data
  */
 export function hyphenate($: PageDocument, names: readonly string[] = []): void {
   // A single search is much faster than a test of each element.
@@ -143,9 +145,9 @@ export function hyphenate($: PageDocument, names: readonly string[] = []): void 
     // A copy, because a visit may replace its node.
     if (hasChildren(node)) for (const child of [...node.children]) visit(child, language);
     if (!isText(node)) return;
-    const set = patternSetOf(language);
+    const set = patternSetForTag(language);
     if (set === undefined) return;
-    node.data = withoutBadBreaks(withSoftHyphens(node.data, set, names), language);
+    node.data = preventBreaks(insertSoftHyphens(node.data, set, names), language);
     breakAfterSlashes($, node);
   };
   for (const body of $('body').get()) visit(body, $('html').attr('lang') ?? '');

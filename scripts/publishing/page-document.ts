@@ -28,7 +28,7 @@ export function isDataScript(type: string | undefined): boolean {
 }
 
 /** Every element of a page in document order. */
-export function elementsOf($: PageDocument): Element[] {
+export function allElements($: PageDocument): Element[] {
   return $('*').get().filter(isTag);
 }
 

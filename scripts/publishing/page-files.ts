@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales, localeTable } from '@/lib/locales';
 import { aliases, hrefFor, pageVariants } from '@/lib/routing/addresses';
-import { internalPath } from '@/lib/routing/decide';
-import { isPageKey, retiredPaths } from '@/lib/routing/table';
+import { internalPath } from '@/lib/routing/resolve-path';
+import { formerPaths, isPageKey } from '@/lib/routing/table';
 
 /** A page of the published site: its source and its published files. */
 export type PublishedPage = {
@@ -15,41 +15,41 @@ export type PublishedPage = {
 };
 
 /** The file that a plain static host serves at a path: `en/index.html` for `/en/`. */
-export function fileOf(path: string): string {
+export function htmlFileFor(path: string): string {
   return path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
 }
 
 /** The file of a language's not-found page. Hosts use the file in the nearest parent folder. */
-export function notFoundFileOf(locale: (typeof locales)[number]): string {
-  return fileOf(`${localeTable[locale].prefix}/404`);
+export function notFoundFileFor(locale: (typeof locales)[number]): string {
+  return htmlFileFor(`${localeTable[locale].prefix}/404`);
 }
 
 /** More paths of pages of the default language, for hosts without redirects. */
-const extraPaths = [...aliases, ...Object.entries(retiredPaths)].filter(
+const extraPaths = [...aliases, ...Object.entries(formerPaths)].filter(
   (entry): entry is [string, (typeof pageVariants)[number]['page']] => isPageKey(entry[1]),
 );
 
-const sourceOf = (path: string): string => `${path.slice(1)}.html`;
+const exportFile = (path: string): string => `${path.slice(1)}.html`;
 
 /** Every page of the published site, derived from the route table. */
 export const publishedPages: readonly PublishedPage[] = [
   ...pageVariants.map(({ locale, page }): PublishedPage => {
     const extra = extraPaths
       .filter(([, target]) => locale === defaultLocale && target === page)
-      .map(([alias]) => fileOf(alias));
+      .map(([alias]) => htmlFileFor(alias));
     const path = hrefFor(locale, page);
     return {
       locale,
       path,
-      source: sourceOf(internalPath({ kind: 'page', locale, page })),
-      files: [fileOf(path), ...extra],
+      source: exportFile(internalPath({ kind: 'page', locale, page })),
+      files: [htmlFileFor(path), ...extra],
     };
   }),
   ...locales.map(
     (locale): PublishedPage => ({
       locale,
-      source: sourceOf(internalPath({ kind: 'notFound', locale })),
-      files: [notFoundFileOf(locale)],
+      source: exportFile(internalPath({ kind: 'notFound', locale })),
+      files: [notFoundFileFor(locale)],
     }),
   ),
 ];

@@ -1,20 +1,24 @@
 import { isTag, isText } from 'domhandler';
 import { withoutMarks } from '@/lib/i18n/text-marks';
-import { elementsOf, type PageDocument, walk } from '@/scripts/publishing/page-document';
+import { allElements, type PageDocument, walk } from '@/scripts/publishing/page-document';
 
 /** Attributes that keep their marks: texts for people, and the islands' props. */
-const kept: readonly string[] = ['alt', 'aria-label', 'placeholder', 'title', 'data-props'];
+const markedAttributes: readonly string[] = [
+  'alt',
+  'aria-label',
+  'placeholder',
+  'title',
+  'data-props',
+];
 
 /**
  * Prepares a page with marks for a preview: removes the marks from text for programs, such as URLs
  * and the head, and adds the script that reads the other marks.
- *
- * @param finder public path of the script
  */
 export function preparePreview($: PageDocument, finder: string): void {
-  for (const element of elementsOf($)) {
+  for (const element of allElements($)) {
     for (const [name, value] of Object.entries(element.attribs)) {
-      if (!kept.includes(name)) element.attribs[name] = withoutMarks(value);
+      if (!markedAttributes.includes(name)) element.attribs[name] = withoutMarks(value);
     }
   }
   for (const part of $('head, script').get()) {

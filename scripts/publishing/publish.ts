@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ExternalSources, metaPolicy } from '@/scripts/hosts/content-security-policy';
-import type { PageNeeds } from '@/scripts/hosts/header-rules';
+import type { PageHeaderData } from '@/scripts/hosts/header-rules';
 import { publishedHostFiles } from '@/scripts/hosts/host-files';
-import { readPageNeeds, styleHash } from '@/scripts/hosts/page-needs';
+import { readPageHeaderData, styleHash } from '@/scripts/hosts/page-header-data';
 import { writeAsset } from '@/scripts/publishing/asset-names';
 import { createAssetPublisher, publishAssets } from '@/scripts/publishing/assets';
 import { assertPublished } from '@/scripts/publishing/check-published';
@@ -11,19 +11,18 @@ import { compressFiles } from '@/scripts/publishing/compress-files';
 import { copyFiles } from '@/scripts/publishing/copy-files';
 import { inlineCriticalCss } from '@/scripts/publishing/critical-css';
 import { hyphenate } from '@/scripts/publishing/hyphenate';
+import { addIslandsScript, moveIslandProps } from '@/scripts/publishing/island-markup';
 import { type PageDocument, parsePage, serialisePage } from '@/scripts/publishing/page-document';
 import { type PublishedPage, publishedPages } from '@/scripts/publishing/page-files';
-import { attachIslands, moveIslandProps } from '@/scripts/publishing/place-islands';
 import { preparePreview } from '@/scripts/publishing/prepare-preview';
 import { publishSearch } from '@/scripts/publishing/search-index';
 import { stripRuntime } from '@/scripts/publishing/strip-runtime';
-import { filesIn } from '@/scripts/support/files-in';
+import { listFiles } from '@/scripts/support/list-files';
 import { writeFiles } from '@/scripts/support/write-files';
 
 type Folders = {
   /** Next's export, with internal names. */
   exportDir: string;
-  /** Files that are published unchanged. */
   publicDir: string;
   /** Folder of the published site; contains only the islands bundle at first. */
   outDir: string;
@@ -38,7 +37,6 @@ type Site = {
   names: readonly string[];
   /** Origin of the site, to recognize its own absolute URLs. */
   url: string;
-  /** External origins from which the site may load. */
   sources: ExternalSources;
   /** For previews, whose texts have marks: the script that reads the marks. */
   finder?: string;
@@ -79,7 +77,7 @@ async function preparePages(
     stripRuntime($, source);
     if (finderPath !== undefined) preparePreview($, finderPath);
     hyphenate($, names);
-    attachIslands($, islands);
+    addIslandsScript($, islands);
     await publishAssets($, publishAsset);
   }
 }
@@ -93,7 +91,7 @@ async function preparePages(
 export async function publish(
   folders: Folders,
   site: Site,
-): Promise<{ files: number; bytes: number; needs: PageNeeds }> {
+): Promise<{ files: number; bytes: number; needs: PageHeaderData }> {
   const { exportDir, publicDir, outDir, earlierDir } = folders;
   const pages = await readExport(exportDir);
   await preparePages(pages, folders, site);
@@ -110,11 +108,11 @@ export async function publish(
   }
   await copyFiles(exportDir, publicDir, outDir);
   await assertPublished(outDir, publicDir, site.url);
-  const needs = await readPageNeeds(outDir);
+  const needs = await readPageHeaderData(outDir);
   await writeFiles(outDir, publishedHostFiles({ ...site, needs }));
   await compressFiles(outDir, earlierDir);
 
-  const files = await filesIn(outDir);
+  const files = await listFiles(outDir);
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(outDir, file))).size));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   return { files: files.length, bytes, needs };

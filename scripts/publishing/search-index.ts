@@ -2,12 +2,11 @@ import { type AnyNode, type Element, isTag, isText } from 'domhandler';
 import { type Locale, locales } from '@/lib/locales';
 import { pageByPath } from '@/lib/routing/addresses';
 import type { IndexedPage, IndexedSection, SearchIndex } from '@/lib/search/index-file';
-import { stemOf, wordsOf } from '@/lib/search/words';
-import { contentOf } from '@/scripts/checks/message-texts';
+import { splitWords, stemWord } from '@/lib/search/words';
+import { readTextIfPresent } from '@/scripts/checks/message-texts';
 import { writeAsset } from '@/scripts/publishing/asset-names';
 import type { PageDocument } from '@/scripts/publishing/page-document';
 
-/** Elements without searchable text. */
 const excluded = 'script, style, noscript, svg, [hidden], [aria-hidden="true"], select, button';
 
 /** Soft hyphens and word joiners. */
@@ -22,41 +21,41 @@ const startsWithCount = /^\d/;
 type Section = { anchor: string; title: string; text: string };
 
 /** A title without extra spaces between its elements. */
-const inOneLine = (text: string) =>
+const collapseSpaces = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .replace(/ (?=[),.;:?!])|(?<=\() /g, '')
     .trim();
 
 /** The ends of a compound after each of its soft hyphens. */
-const endsOf = (word: string): string[] =>
+const compoundEnds = (word: string): string[] =>
   [...word.matchAll(/\u00ad/g)]
     .map(({ index }) => word.slice(index).replace(breakMarks, ''))
     .filter((end) => end.length >= minEnd);
 
 /** The stems of a text and of the ends of its compounds, without duplicates. */
-function stemsOf(text: string, locale: Locale): Set<string> {
-  const ends = text.split(/\s+/).flatMap(endsOf);
-  const words = wordsOf([text, ...ends].join(' ').replace(breakMarks, ''));
-  return new Set(words.flatMap((word) => stemOf(word, locale) ?? []));
+function collectStems(text: string, locale: Locale): Set<string> {
+  const ends = text.split(/\s+/).flatMap(compoundEnds);
+  const words = splitWords([text, ...ends].join(' ').replace(breakMarks, ''));
+  return new Set(words.flatMap((word) => stemWord(word, locale) ?? []));
 }
 
 /** A node's text, with spaces between elements. */
-function textOf(node: AnyNode, skipped: ReadonlySet<AnyNode>): string {
+function nodeText(node: AnyNode, skipped: ReadonlySet<AnyNode>): string {
   if (isText(node)) return node.data;
   if (!isTag(node) || skipped.has(node)) return '';
-  return ` ${node.children.map((child) => textOf(child, skipped)).join('')} `;
+  return ` ${node.children.map((child) => nodeText(child, skipped)).join('')} `;
 }
 
 /** The name of a disclosure: the text of its summary, or of the first element in the summary. */
-function nameOfDisclosure(summary: Element, skipped: ReadonlySet<AnyNode>): string {
+function disclosureName(summary: Element, skipped: ReadonlySet<AnyNode>): string {
   const hasOwnText = summary.children.some((child) => isText(child) && child.data.trim() !== '');
   const first = summary.children.find((child) => isTag(child) && !skipped.has(child));
-  return textOf(hasOwnText ? summary : (first ?? summary), skipped);
+  return nodeText(hasOwnText ? summary : (first ?? summary), skipped);
 }
 
 /** The id to link to for a heading: that of the section that it labels, or its own. */
-function anchorOfHeading($: PageDocument, { attribs: { id } }: Element): string | undefined {
+function headingAnchor($: PageDocument, { attribs: { id } }: Element): string | undefined {
   return id === undefined ? undefined : ($(`[aria-labelledby="${id}"][id]`).attr('id') ?? id);
 }
 
@@ -70,8 +69,8 @@ function collectSections($: PageDocument, title: string): Section[] {
   let anchor = '';
 
   /** Starts a section, or continues it if the page contains it twice, for two widths. */
-  const open = (name: string, at: string) => {
-    const plain = inOneLine(name.replace(breakMarks, ''));
+  const startSection = (name: string, at: string) => {
+    const plain = collapseSpaces(name.replace(breakMarks, ''));
     const known = sections.find((one) => one.anchor === at && one.title === plain);
     current = known ?? { anchor: at, title: plain, text: '' };
     if (!known) sections.push(current);
@@ -79,16 +78,19 @@ function collectSections($: PageDocument, title: string): Section[] {
   };
 
   const visitHeading = (heading: Element) => {
-    anchor = anchorOfHeading($, heading) ?? anchor;
-    if (heading.name === 'h1') page.text += textOf(heading, skipped);
-    else open(textOf(heading, skipped), anchor);
+    anchor = headingAnchor($, heading) ?? anchor;
+    if (heading.name === 'h1') page.text += nodeText(heading, skipped);
+    else startSection(nodeText(heading, skipped), anchor);
   };
 
   const visitDisclosure = (disclosure: Element, summary: Element) => {
     const outer = current;
-    const name = nameOfDisclosure(summary, skipped);
+    const name = disclosureName(summary, skipped);
     if (!startsWithCount.test(name.trim())) {
-      open(name, disclosure.attribs['id'] ?? $(disclosure).find('[id]').attr('id') ?? anchor);
+      startSection(
+        name,
+        disclosure.attribs['id'] ?? $(disclosure).find('[id]').attr('id') ?? anchor,
+      );
     }
     disclosure.children.forEach(visit);
     current = outer;
@@ -122,10 +124,10 @@ function collectSections($: PageDocument, title: string): Section[] {
  *
  * @returns each with the nearest id above it, its title, and the stems of its text
  */
-export function sectionsOf($: PageDocument, title: string, locale: Locale): IndexedSection[] {
+export function indexSections($: PageDocument, title: string, locale: Locale): IndexedSection[] {
   return collectSections($, title).map(({ anchor, title: name, text }): IndexedSection => {
-    const known = stemsOf(name, locale);
-    const stems = [...stemsOf(text, locale)].filter((stem) => !known.has(stem));
+    const known = collectStems(name, locale);
+    const stems = [...collectStems(text, locale)].filter((stem) => !known.has(stem));
     return [anchor, name, stems.join(' ')];
   });
 }
@@ -134,10 +136,10 @@ export function sectionsOf($: PageDocument, title: string, locale: Locale): Inde
  * Reads the synonyms of a language from its `search.txt`: each line has the targets of a subject
  * (`id`, `page#id` or `page`), a colon, and the words for it.
  */
-async function readSubjects(locale: Locale): Promise<string[]> {
-  const text = (await contentOf('messages', locale, 'search.txt')) ?? '';
+async function readSynonyms(locale: Locale): Promise<string[]> {
+  const text = (await readTextIfPresent('messages', locale, 'search.txt')) ?? '';
   return [...text.matchAll(/^(.+): (.+)$/gm)].map(([, ids = '', words = '']) =>
-    [...ids.split(' ').map((id) => `#${id}`), ...stemsOf(words, locale)].join(' '),
+    [...ids.split(' ').map((id) => `#${id}`), ...collectStems(words, locale)].join(' '),
   );
 }
 
@@ -155,15 +157,15 @@ type Page = { $: PageDocument; locale: Locale; path?: string };
  */
 export async function publishSearch(outDir: string, pages: readonly Page[]): Promise<void> {
   for (const locale of locales) {
-    const ofLocale = pages.filter((page) => page.locale === locale);
-    const boxes = ofLocale.map(({ $ }) => $(searchBox)).filter(({ length }) => length > 0);
+    const localePages = pages.filter((page) => page.locale === locale);
+    const boxes = localePages.map(({ $ }) => $(searchBox)).filter(({ length }) => length > 0);
     if (boxes.length === 0) continue;
-    const indexed = ofLocale.flatMap(({ $, path }): IndexedPage[] => {
+    const indexed = localePages.flatMap(({ $, path }): IndexedPage[] => {
       if (path === undefined) return [];
       const [title = ''] = $('title').text().split(' · ');
-      return [[title, path, sectionsOf($, title, locale), pageByPath.get(path)?.page ?? '']];
+      return [[title, path, indexSections($, title, locale), pageByPath.get(path)?.page ?? '']];
     });
-    const index: SearchIndex = { pages: indexed, subjects: await readSubjects(locale) };
+    const index: SearchIndex = { pages: indexed, synonyms: await readSynonyms(locale) };
     const file = await writeAsset(outDir, `search-${locale}.json`, JSON.stringify(index));
     for (const box of boxes) {
       const props: object = JSON.parse(box.attr('data-props') ?? '{}');

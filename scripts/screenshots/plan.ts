@@ -50,13 +50,13 @@ export function planShots(words: readonly string[]): Shot[] {
         const shown = states.filter(
           ({ pages: on, at = () => true }) => on.includes(page) && at(width),
         );
-        const ofStates = shown.map((state) => ({
+        const stateShots = shown.map((state) => ({
           name: `${name}-${state.name}`,
           path,
           width,
           state,
         }));
-        return [{ name, path, width }, ...ofStates];
+        return [{ name, path, width }, ...stateShots];
       }),
   );
 }

@@ -5,7 +5,7 @@ import { planShots } from '@/scripts/screenshots/plan';
 const { SHOTS_ORIGIN: origin = '', SHOTS_WORDS: words = '' } = process.env;
 
 /** Height of the viewport in pixels, by its width. */
-const heightOf = (width: number) => (width < 768 ? 740 : 900);
+const viewportHeight = (width: number) => (width < 768 ? 740 : 900);
 
 /** Dismisses banner and chat bubble, as on a later visit. */
 function dismissPrompts(): void {
@@ -26,7 +26,7 @@ async function settle(page: Page): Promise<void> {
 
 for (const { name, path, width, state } of planShots(words.split(' ').filter(Boolean))) {
   test(name, async ({ page }) => {
-    await page.setViewportSize({ width, height: heightOf(width) });
+    await page.setViewportSize({ width, height: viewportHeight(width) });
     if (state?.isFirstVisit !== true) await page.addInitScript(dismissPrompts);
     await page.goto(origin + path, { waitUntil: 'networkidle' });
     await settle(page);

@@ -18,14 +18,14 @@ export type State = {
 /** Minimum width in pixels of the menu bar; narrower pages have a menu sheet. */
 const menuBarWidth = 768;
 
-const untilHydrated = (page: Page, island: string) =>
+const waitForHydration = (page: Page, island: string) =>
   page.locator(`[data-island="${island}"][data-hydrated]`).waitFor({ state: 'attached' });
 
-const fieldOf = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
+const formField = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
 
 async function sendForm(page: Page): Promise<void> {
-  await fieldOf(page, 'name').scrollIntoViewIfNeeded();
-  await untilHydrated(page, 'contact-form');
+  await formField(page, 'name').scrollIntoViewIfNeeded();
+  await waitForHydration(page, 'contact-form');
   await page.locator('main form button[type="submit"]').click();
 }
 
@@ -56,7 +56,7 @@ export const states: readonly State[] = [
     name: 'dialog',
     pages: ['home'],
     reach: async (page) => {
-      await untilHydrated(page, 'cookie-consent');
+      await waitForHydration(page, 'cookie-consent');
       await page.locator('footer a[data-opens="cookie-settings"]').click();
       await page.getByRole('dialog').waitFor();
     },
@@ -73,9 +73,9 @@ export const states: readonly State[] = [
     reach: async (page) => {
       const json = { success: true };
       await page.route(`**${contactEndpoint}*`, (route) => route.fulfill({ json }));
-      await fieldOf(page, 'name').fill('Đurđa Žižić');
-      await fieldOf(page, 'email').fill('durda@example.org');
-      await fieldOf(page, 'message').fill('Ich habe eine Frage zur Anerkennung.');
+      await formField(page, 'name').fill('Đurđa Žižić');
+      await formField(page, 'email').fill('durda@example.org');
+      await formField(page, 'message').fill('Ich habe eine Frage zur Anerkennung.');
       await sendForm(page);
       await page.locator('[id^="toast-"][id$="-title"]').first().waitFor();
     },

@@ -3,15 +3,15 @@ import { join, resolve } from 'node:path';
 import { setInterval } from 'node:timers/promises';
 import { hostOf } from '@/lib/site/host-of';
 import { startInbox } from '@/scripts/serve/inbox';
-import { applyMigrations, startPostgres, storedSecret } from '@/scripts/serve/postgres';
-import { say } from '@/scripts/support/command';
+import { applyMigrations, readOrCreateSecret, startPostgres } from '@/scripts/serve/postgres';
+import { printLine } from '@/scripts/support/command';
 import {
   browserUrl,
   type Environment,
   type ListenAddresses,
 } from '@/scripts/support/listen-address';
 import { site } from '@/site.config';
-import { createContact } from '@/supabase/functions/send-contact-email/contact';
+import { createContactFunction } from '@/supabase/functions/send-contact-email/contact';
 import { readSettings, type Settings } from '@/supabase/functions/send-contact-email/settings';
 
 const drainIntervalMs = 5000;
@@ -67,8 +67,8 @@ export async function startContact(env: Environment, addresses: ListenAddresses)
     const database = env['DATABASE_URL'] ? undefined : await startDatabase();
     if (database) stops.push(database.stop);
     else if (!env['DATABASE_URL']) {
-      say('The contact form is off: there is no PostgreSQL for this platform.');
-      say('Set DATABASE_URL to a PostgreSQL 17 of your own.');
+      printLine('The contact form is off: there is no PostgreSQL for this platform.');
+      printLine('Set DATABASE_URL to a PostgreSQL 17 of your own.');
       return undefined;
     }
     const startMails = () => startInbox(join(folder, 'inbox'), addresses.inbox.port);
@@ -77,10 +77,10 @@ export async function startContact(env: Environment, addresses: ListenAddresses)
     const settings = readLocalSettings(env, addresses, {
       DATABASE_URL: database?.url,
       SMTP_URL: inbox?.smtpUrl,
-      SECRET: await storedSecret(join(folder, 'secret')),
+      SECRET: await readOrCreateSecret(join(folder, 'secret')),
     });
     await applyMigrations(settings);
-    const contact = createContact(settings);
+    const contact = createContactFunction(settings);
     stops.push(contact.close);
 
     const stopping = new AbortController();

@@ -28,7 +28,7 @@ async function readMail(file: string): Promise<Mail> {
   return { ...mail, text: mail.text ?? '' };
 }
 
-function pageOf(mails: readonly Mail[], folder: string): string {
+function inboxPage(mails: readonly Mail[], folder: string): string {
   const articles = mails.map(({ subject = '', date, replyTo = [], text }) => {
     const recipients = replyTo.map(({ name, address }) => `${name} <${address}>`).join();
     return `<article>
@@ -99,7 +99,7 @@ export async function startInbox(folder: string, pagePort = 0) {
       const mails = await newestMails();
       response
         .writeHead(200, { ...headers, 'Content-Type': isJson ? 'application/json' : 'text/html' })
-        .end(isJson ? JSON.stringify(mails) : pageOf(mails, folder));
+        .end(isJson ? JSON.stringify(mails) : inboxPage(mails, folder));
     } catch (error) {
       console.error(error);
       response.writeHead(500, headers).end();

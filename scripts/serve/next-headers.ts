@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { developmentPolicy, nodePolicy } from '@/scripts/hosts/content-security-policy';
 import { externalSources } from '@/scripts/hosts/external-sources';
-import { type Headers, headersOf, securityRules } from '@/scripts/hosts/header-rules';
+import { type Headers, headersForPath, securityRules } from '@/scripts/hosts/header-rules';
 import { isDataScript, parsePage } from '@/scripts/publishing/page-document';
 import { site } from '@/site.config';
 
 /** The name in a `Host` header: lower case, without port and trailing dot; undefined if invalid. */
-export function hostNameOf(host: string | null | undefined): string | undefined {
+export function parseHostName(host: string | null | undefined): string | undefined {
   const address = `http://${host ?? ''}`;
   return URL.canParse(address) ? new URL(address).hostname.replace(/\.$/, '') : undefined;
 }
@@ -29,8 +29,8 @@ export function nextHeaders(
   const sources = externalSources(site);
   const policy = isDevelopment ? developmentPolicy(sources) : nodePolicy(sources, scriptHashes);
   return {
-    ...headersOf(path, securityRules(policy)),
-    ...(hostNameOf(host) !== hostNameOf(new URL(site.url).host) && {
+    ...headersForPath(path, securityRules(policy)),
+    ...(parseHostName(host) !== parseHostName(new URL(site.url).host) && {
       'X-Robots-Tag': 'noindex',
     }),
   };
@@ -70,7 +70,9 @@ export function inlineScriptHashes(html: string): readonly string[] {
  * @returns a function that takes a path inside Next's app, from `internalPath`; it throws if the
  *   page cannot be read
  */
-export function createHashesOfPages(folder: string): (path: string) => Promise<readonly string[]> {
+export function createScriptHashCache(
+  folder: string,
+): (path: string) => Promise<readonly string[]> {
   const cache = new Map<string, readonly string[]>();
   return async (path) => {
     if (process.env.NODE_ENV === 'development') return [];

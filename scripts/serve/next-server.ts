@@ -4,8 +4,8 @@ import { setNextHeaders } from '@/scripts/serve/next-headers';
 import { createSiteServer, type RunningServer, runServer } from '@/scripts/serve/site-server';
 import { createTextPreview } from '@/scripts/serve/text-preview';
 import { type ListenAddress, loopback } from '@/scripts/support/listen-address';
-import { editorUrlFrom } from '@/scripts/text-finder/bundle-finder';
-import type { Contact } from '@/supabase/functions/send-contact-email/contact';
+import { readEditorUrl } from '@/scripts/text-finder/bundle-finder';
+import type { ContactFunction } from '@/supabase/functions/send-contact-email/contact';
 
 /**
  * Starts Next's own server with the contact function, in this process.
@@ -20,7 +20,7 @@ export async function startNextServer({
 }: {
   address: ListenAddress;
   mode: 'development' | 'production';
-  contact: Pick<Contact, 'fetch'> | undefined;
+  contact: Pick<ContactFunction, 'fetch'> | undefined;
 }): Promise<RunningServer> {
   // Next reads NODE_ENV when it is imported.
   Object.assign(process.env, { NODE_ENV: mode });
@@ -31,7 +31,7 @@ export async function startNextServer({
   const hostname = host === loopback ? 'localhost' : host;
 
   const texts = isDevelopment
-    ? createTextPreview(messagesFolder(), editorUrlFrom(process.env))
+    ? createTextPreview(messagesFolder(), readEditorUrl(process.env))
     : undefined;
   const server = createSiteServer(async (request, response) => {
     try {

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from '@/scripts/support/listen-address';
 import { errorCode } from '@/supabase/functions/send-contact-email/body';
-import { connectionOf } from '@/supabase/functions/send-contact-email/outbox';
+import { connectionConfig } from '@/supabase/functions/send-contact-email/outbox';
 import type { Settings } from '@/supabase/functions/send-contact-email/settings';
 
 const execute = promisify(execFile);
@@ -59,7 +59,7 @@ export function fallbackFolder(folder: string): string {
 }
 
 /** Reads a secret from a file, which is generated once and readable by this account only. */
-export async function storedSecret(file: string): Promise<string> {
+export async function readOrCreateSecret(file: string): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   if (!existsSync(file)) await writeFile(file, secret, { mode: 0o600, flag: 'wx' });
   return readFile(file, 'utf8');
@@ -68,7 +68,7 @@ export async function storedSecret(file: string): Promise<string> {
 const readIfPresent = (file: string) => readFile(file, 'utf8').catch(() => '');
 
 /** The data folder of the server at a URL, or an error code. */
-async function dataFolderAt(url: string): Promise<string> {
+async function queryDataFolder(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   client.on('error', () => undefined);
   try {
@@ -121,7 +121,7 @@ export async function startPostgres(folder: string) {
   const { home, run, takeOwnership } = await openInstallation(installed, folder);
   const [cluster, passwordFile] = [join(home, 'cluster'), join(home, 'password')];
   const [lockFile, logFile] = [join(cluster, 'postmaster.pid'), join(cluster, 'server.log')];
-  const password = await storedSecret(passwordFile);
+  const password = await readOrCreateSecret(passwordFile);
 
   /** Creates the data. Renamed at the end, so that it is never incomplete. */
   const makeCluster = async () => {
@@ -144,7 +144,7 @@ export async function startPostgres(folder: string) {
   for (const startedAt = Date.now(); ; await wait(100)) {
     const [, , , port] = (await readIfPresent(lockFile)).split('\n');
     const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-    const response = port ? await dataFolderAt(url) : '';
+    const response = port ? await queryDataFolder(url) : '';
     if (response === cluster) {
       // Fails if another process has already stopped it.
       const stop = () => run('pg_ctl', 'stop', '--wait', '--mode=fast', '-D', cluster);
@@ -172,7 +172,7 @@ export async function applyMigrations(
   database: Pick<Settings, 'DATABASE_URL' | 'DATABASE_CA'>,
   folder = migrationFolder,
 ): Promise<void> {
-  const client = new pg.Client({ ...connectionOf(database), connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({ ...connectionConfig(database), connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
     await client.query('begin');

@@ -1,8 +1,8 @@
 import { startContact } from '@/scripts/serve/contact';
 import type { RunningServer } from '@/scripts/serve/site-server';
-import { logFile, say } from '@/scripts/support/command';
+import { logFile, printLine } from '@/scripts/support/command';
 import { browserUrl, type ListenAddresses } from '@/scripts/support/listen-address';
-import type { Contact } from '@/supabase/functions/send-contact-email/contact';
+import type { ContactFunction } from '@/supabase/functions/send-contact-email/contact';
 
 /**
  * Serves pages with the contact function until the process is stopped, and prints the URLs.
@@ -12,7 +12,7 @@ import type { Contact } from '@/supabase/functions/send-contact-email/contact';
  */
 export async function serve(
   addresses: ListenAddresses,
-  start: (contact: Contact | undefined) => Promise<RunningServer>,
+  start: (contact: ContactFunction | undefined) => Promise<RunningServer>,
 ): Promise<void> {
   const local = await startContact(process.env, addresses);
   const stopContact = async () => local?.stop();
@@ -31,7 +31,7 @@ export async function serve(
     process.exit();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-  say(`Site:  ${browserUrl(addresses.site)}`);
-  if (local?.inbox) say(`Inbox: ${browserUrl(addresses.inbox)}`);
-  say(`Ctrl+C ends everything.${logFile ? ` Details: ${logFile}` : ''}`);
+  printLine(`Site:  ${browserUrl(addresses.site)}`);
+  if (local?.inbox) printLine(`Inbox: ${browserUrl(addresses.inbox)}`);
+  printLine(`Ctrl+C ends everything.${logFile ? ` Details: ${logFile}` : ''}`);
 }

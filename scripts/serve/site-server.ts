@@ -8,18 +8,18 @@ import type { Readable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
 import { contactEndpoint } from '@/lib/contact/endpoint';
-import { type Decision, decide } from '@/lib/routing/decide';
 import { maskPath } from '@/lib/routing/mask-path';
-import { contentTypeOf } from '@/scripts/hosts/content-types';
+import { type ResolvedPath, resolvePath } from '@/lib/routing/resolve-path';
+import { contentTypeFor } from '@/scripts/hosts/content-types';
 import { externalSources } from '@/scripts/hosts/external-sources';
-import { headerRules, headersOf } from '@/scripts/hosts/header-rules';
-import { readPageNeeds } from '@/scripts/hosts/page-needs';
-import { fileOf, notFoundFileOf } from '@/scripts/publishing/page-files';
-import { hostNameOf } from '@/scripts/serve/next-headers';
-import { filesIn } from '@/scripts/support/files-in';
+import { headerRules, headersForPath } from '@/scripts/hosts/header-rules';
+import { readPageHeaderData } from '@/scripts/hosts/page-header-data';
+import { htmlFileFor, notFoundFileFor } from '@/scripts/publishing/page-files';
+import { parseHostName } from '@/scripts/serve/next-headers';
+import { listFiles } from '@/scripts/support/list-files';
 import { type ListenAddress, listen, loopback } from '@/scripts/support/listen-address';
 import { site } from '@/site.config';
-import type { Contact } from '@/supabase/functions/send-contact-email/contact';
+import type { ContactFunction } from '@/supabase/functions/send-contact-email/contact';
 
 /** A listening server; `close` also closes open connections. */
 export type RunningServer = { port: number; close: () => Promise<void> };
@@ -39,12 +39,11 @@ const hidden = /^_(?:headers|redirects)$|\.(?:html|br|gz)$/;
 /**
  * Creates the HTTP server of the site's origin: pages, and the contact function at one path.
  *
- * @param handlePage handles requests to all other paths
  * @param contact without it, the function's path has no special meaning
  */
 export function createSiteServer(
   handlePage: RequestListener,
-  contact: Pick<Contact, 'fetch'> | undefined,
+  contact: Pick<ContactFunction, 'fetch'> | undefined,
 ): Server {
   const handleContact =
     contact &&
@@ -79,7 +78,7 @@ export async function runServer(server: Server, address: ListenAddress): Promise
 }
 
 /**
- * Creates the handler of the pages and files of a published site. Routing is done by `decide`.
+ * Creates the handler of the pages and files of a published site. Routing is done by `resolvePath`.
  *
  * @throws a one-line error if the folder contains no site
  */
@@ -87,15 +86,15 @@ async function createPageHandler(
   root: string,
   { siteHost, log }: { siteHost: string; log: (line: string) => void },
 ): Promise<RequestListener> {
-  const all = await filesIn(root);
+  const all = await listFiles(root);
   if (all.length === 0) throw new Error(`${root} contains no site. Build it first: npm run build`);
   const files = new Set(all.filter((file) => !hidden.test(file)));
-  const rules = headerRules(externalSources(site), await readPageNeeds(root));
+  const rules = headerRules(externalSources(site), await readPageHeaderData(root));
   const sendFile = sirv(root, { etag: true, brotli: true, gzip: true, extensions: [] });
-  const siteName = hostNameOf(siteHost);
+  const siteName = parseHostName(siteHost);
 
-  const fileAt = (path: string, { kind }: Decision) => {
-    if (kind === 'page') return fileOf(path);
+  const fileAt = (path: string, { kind }: ResolvedPath) => {
+    if (kind === 'page') return htmlFileFor(path);
     return files.has(path.slice(1)) ? path.slice(1) : undefined;
   };
 
@@ -103,21 +102,21 @@ async function createPageHandler(
     const { url = '/', method = '', headers } = request;
     const [path = ''] = url.split('?');
     const setHeaders = (pathOfHeaders: string) => {
-      const fields = headersOf(pathOfHeaders, rules);
+      const fields = headersForPath(pathOfHeaders, rules);
       for (const [name, value] of Object.entries(fields)) response.setHeader(name, value);
     };
     const respond = (status: number, fields: OutgoingHttpHeaders) => {
       setHeaders('/');
       response.writeHead(status, { ...fields, 'Content-Length': 0 }).end();
     };
-    if (hostNameOf(headers.host) !== siteName) response.setHeader('X-Robots-Tag', 'noindex');
+    if (parseHostName(headers.host) !== siteName) response.setHeader('X-Robots-Tag', 'noindex');
     if (!['GET', 'HEAD'].includes(method)) return respond(405, { Allow: 'GET, HEAD' });
-    const decision = decide(path);
+    const decision = resolvePath(path);
     if (decision.kind === 'redirect') {
       return respond(308, { Location: decision.to + url.slice(path.length) });
     }
     const found = fileAt(path, decision);
-    const file = found ?? notFoundFileOf(decision.locale);
+    const file = found ?? notFoundFileFor(decision.locale);
     if (found === undefined) {
       log(`Not found: ${JSON.stringify(maskPath(url))}`);
       // sirv cannot send status 404 with a file.
@@ -127,7 +126,7 @@ async function createPageHandler(
         writeHead: (_status: number, fields: OutgoingHttpHeaders) => writeHead(fields),
       });
     }
-    response.setHeader('Content-Type', contentTypeOf(file));
+    response.setHeader('Content-Type', contentTypeFor(file));
     setHeaders(found === undefined ? '/404' : path);
     // sirv handles neither files that a new build has removed, nor closed connections.
     response.once('pipe', (source: Readable) => {
@@ -156,7 +155,7 @@ export async function startSiteServer({
 }: {
   root: string;
   address?: ListenAddress;
-  contact?: Pick<Contact, 'fetch'> | undefined;
+  contact?: Pick<ContactFunction, 'fetch'> | undefined;
   siteHost?: string;
   log?: (line: string) => void;
 }): Promise<RunningServer> {

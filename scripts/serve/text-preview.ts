@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finderScript, previewScript } from '@/lib/i18n/text-preview';
 import { lineOf } from '@/lib/i18n/text-problem';
-import { type Locale, localeOfPath } from '@/lib/locales';
-import { runContentChecks, thisProject } from '@/scripts/checks/build-checks';
+import { type Locale, localeFromPath } from '@/lib/locales';
+import { projectContext, runContentChecks } from '@/scripts/checks/build-checks';
 import { bundleFinder } from '@/scripts/text-finder/bundle-finder';
 
 /** Debounce in milliseconds: editors write files in several steps. */
@@ -15,8 +15,8 @@ const client = new URL('./text-preview-client.mjs', import.meta.url);
 /** Problems in the texts of the page's language, and the number of problems in other languages. */
 type TextProblems = { folder: string; lines: readonly string[]; others: number };
 
-async function problemsFor(locale: Locale, folder: string): Promise<TextProblems> {
-  const results = await runContentChecks({ ...thisProject(), messages: folder }, 'build');
+async function findTextProblems(locale: Locale, folder: string): Promise<TextProblems> {
+  const results = await runContentChecks({ ...projectContext(), messages: folder }, 'build');
   const problems = results.flatMap((result) => result.problems);
   const own = problems.filter(({ file }) => file.startsWith(`messages/${locale}/`));
   return {
@@ -63,7 +63,10 @@ export function createTextPreview(folder: string, editor = '') {
       finder ??= bundleFinder(editor);
       respondAs('text/javascript').end(await finder);
     } else if (pathname === '/_texts/problems') {
-      const problems = await problemsFor(localeOfPath(searchParams.get('path') ?? '/'), folder);
+      const problems = await findTextProblems(
+        localeFromPath(searchParams.get('path') ?? '/'),
+        folder,
+      );
       respondAs('application/json').end(JSON.stringify(problems));
     } else if (pathname === '/_texts/changes') {
       // After a restart of the server the browser reconnects within a second.

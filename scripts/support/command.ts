@@ -5,8 +5,8 @@ import { constants } from 'node:os';
 /** Log file of this command, if `scripts/bootstrap.mjs` has opened one. */
 export const logFile = process.env['START_LOG'];
 
-/** Prints a line in the terminal, even if other output goes into a log file. */
-export function say(line: string): void {
+/** Prints a line in the terminal, even if other output is written to a log file. */
+export function printLine(line: string): void {
   if (logFile === undefined) console.log(line);
   else writeSync(3, `${line}\n`);
 }

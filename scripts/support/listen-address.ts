@@ -11,7 +11,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export const loopback = '127.0.0.1';
 
 /** @throws a one-line error if the variable is not a port number */
-function portFrom(env: Environment, variable: string, defaultPort: number): number {
+function parsePort(env: Environment, variable: string, defaultPort: number): number {
   const value = env[variable] || String(defaultPort);
   const port = /^\d+$/.test(value) ? Number(value) : 0;
   if (port > 0 && port < 65_536) return port;
@@ -19,10 +19,10 @@ function portFrom(env: Environment, variable: string, defaultPort: number): numb
 }
 
 /** Reads `HOST`, `PORT` and `INBOX_PORT`. @throws a one-line error if a port is invalid */
-export function listenAddressesFrom(env: Environment): ListenAddresses {
+export function parseListenAddresses(env: Environment): ListenAddresses {
   const host = env['HOST'] || loopback;
-  const port = portFrom(env, 'PORT', 3000);
-  const inboxPort = portFrom(env, 'INBOX_PORT', 8025);
+  const port = parsePort(env, 'PORT', 3000);
+  const inboxPort = parsePort(env, 'INBOX_PORT', 8025);
   if (port === inboxPort) {
     throw new Error(
       `PORT and INBOX_PORT are both ${port}; the site and the inbox need different ports.`,
@@ -81,7 +81,7 @@ async function assertPortFree({ host, port }: ListenAddress, setting: string): P
  * @throws a one-line error if a port is invalid or in use
  */
 export async function readListenAddresses(command: string): Promise<ListenAddresses> {
-  const { site, inbox } = listenAddressesFrom(process.env);
+  const { site, inbox } = parseListenAddresses(process.env);
   await assertPortFree(site, `PORT=${site.port + 1} ${command}`);
   // With SMTP_URL no inbox is started.
   if (!process.env['SMTP_URL']) {

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { runNode } from '@/scripts/support/command';
-import { filesIn } from '@/scripts/support/files-in';
+import { listFiles } from '@/scripts/support/list-files';
 
 const reportFolder = 'test-results';
 
@@ -42,8 +42,9 @@ const playwrightReport = z
 
 /** Counts the tests of Node's runner from the end of its report. Skipped tests count as failed. */
 function countTap(report: string): Counts {
-  const countOf = (name: string) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(report)?.[1]);
-  return { passed: countOf('pass'), failed: countOf('tests') - countOf('pass') };
+  const readCount = (name: string) =>
+    Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(report)?.[1]);
+  return { passed: readCount('pass'), failed: readCount('tests') - readCount('pass') };
 }
 
 /** Runs a test runner that writes a report, and counts the tests in the report. */
@@ -83,12 +84,7 @@ export function runPlaywright(projects: readonly string[]): Promise<Counts> {
   ]);
 }
 
-/**
- * Runs the tests of some folders with Node's own runner.
- *
- * @param runner arguments of Node before the files
- * @param hosts to start for the tests
- */
+/** Runs the tests of some folders with Node's own runner, after starting the hosts. */
 async function runNodeTests(
   folders: readonly string[],
   runner: readonly string[],
@@ -96,7 +92,7 @@ async function runNodeTests(
 ): Promise<Counts> {
   const file = join(reportFolder, `${folders.join().replaceAll('/', '-')}.tap`);
   const paths = await Promise.all(
-    folders.map(async (folder) => (await filesIn(folder)).map((path) => join(folder, path))),
+    folders.map(async (folder) => (await listFiles(folder)).map((path) => join(folder, path))),
   );
   const loader = ['--import', 'tsx'];
   return countTests(file, countTap, [

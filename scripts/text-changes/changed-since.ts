@@ -4,7 +4,7 @@ import { namespaces } from '@/lib/i18n/namespaces';
 import { lineOf } from '@/lib/i18n/text-problem';
 import { type Locale, locales } from '@/lib/locales';
 import { summaryFiles, termsSources } from '@/lib/terms/documents';
-import { readMessageFile } from '@/scripts/messages/message-file';
+import { parseMessageFile } from '@/scripts/messages/message-file';
 import { git } from '@/scripts/support/git';
 
 /** A text that differs between two states. Without `before` it is new; without `after`, removed. */
@@ -17,7 +17,7 @@ export type ChangedText = {
 };
 
 /** The commit to compare with: the merge base of `ref` and the current state. */
-function baseOf(root: string, ref: string): string {
+function findMergeBase(root: string, ref: string): string {
   const commit = git(root, 'rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`);
   if (commit === undefined) {
     throw new Error(`No commit "${ref}"; in a shallow clone fetch it first: git fetch --unshallow`);
@@ -26,11 +26,11 @@ function baseOf(root: string, ref: string): string {
 }
 
 /** The texts of a file by key, or the lines of a Markdown document by section. */
-function textsIn(locale: Locale, name: string, text: string): ReadonlyMap<string, string> {
+function parseTexts(locale: Locale, name: string, text: string): ReadonlyMap<string, string> {
   if (name.endsWith('.json')) {
     const namespace = name.replace('.json', '');
     const file = `messages/${locale}/${name}`;
-    const { file: parsed, problems } = readMessageFile({ file, locale, namespace, text });
+    const { file: parsed, problems } = parseMessageFile({ file, locale, namespace, text });
     if (parsed === undefined) throw new Error(problems.map(lineOf).join('\n'));
     return new Map([...parsed.messages].map(([key, message]) => [`${namespace}.${key}`, message]));
   }
@@ -47,7 +47,7 @@ function textsIn(locale: Locale, name: string, text: string): ReadonlyMap<string
 }
 
 /** The lines of a text that the other state does not have. */
-function ownLines(text: string | undefined, other: string | undefined): string | undefined {
+function differingLines(text: string | undefined, other: string | undefined): string | undefined {
   const others = other?.split('\n') ?? [];
   return text
     ?.split('\n')
@@ -68,7 +68,7 @@ export async function textsChangedSince(
   ref: string,
   root: string = process.cwd(),
 ): Promise<ChangedText[]> {
-  const base = baseOf(root, ref);
+  const base = findMergeBase(root, ref);
   const documents = [...termsSources.map(({ file }) => file), ...summaryFiles];
   const changes: ChangedText[] = [];
   for (const name of [...namespaces.map((namespace) => `${namespace}.json`), ...documents]) {
@@ -76,11 +76,16 @@ export async function textsChangedSince(
     for (const locale of locales) {
       const earlier = git(root, 'show', `${base}:./messages/${locale}/${name}`) ?? empty;
       const now = await readFile(join(folder, locale, name), 'utf8').catch(() => empty);
-      const [old, fresh] = [textsIn(locale, name, earlier), textsIn(locale, name, now)];
+      const [old, fresh] = [parseTexts(locale, name, earlier), parseTexts(locale, name, now)];
       for (const text of new Set([...fresh.keys(), ...old.keys()])) {
         const [was, is] = [old.get(text), fresh.get(text)];
         if (was?.trim() === is?.trim()) continue;
-        changes.push({ text, locale, before: ownLines(was, is), after: ownLines(is, was) });
+        changes.push({
+          text,
+          locale,
+          before: differingLines(was, is),
+          after: differingLines(is, was),
+        });
       }
     }
   }

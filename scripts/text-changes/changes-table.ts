@@ -18,7 +18,7 @@ function cell(text = '–'): string {
 }
 
 /** The paths of the pages that show a text; none if its file is not that of a page. */
-function pagesOf(text: string, locale: Locale): string[] {
+function pagePaths(text: string, locale: Locale): string[] {
   const [name = ''] = text.split('.');
   // Hosts show this page for every path without a file.
   if (name === 'notFound') return [`${localeTable[locale].prefix}/404`];
@@ -27,7 +27,7 @@ function pagesOf(text: string, locale: Locale): string[] {
   return isPageKey(name) ? [hrefFor(locale, name)] : [];
 }
 
-function onlyGerman(changes: readonly ChangedText[]): string[] {
+function changedInGermanOnly(changes: readonly ChangedText[]): string[] {
   const others = changes.filter(({ locale }) => locale !== defaultLocale).map(({ text }) => text);
   return changes
     .filter(({ locale, text }) => locale === defaultLocale && !/^terms-/.test(text))
@@ -58,7 +58,7 @@ export function changesTable(
       changes
         .filter((change) => change.text === text && change.locale === locale)
         .map(({ before, after }) => {
-          const links = pagesOf(text, locale).map((href) =>
+          const links = pagePaths(text, locale).map((href) =>
             preview === undefined ? href : `[${href}](${preview}${href})`,
           );
           const on = links.length > 0 ? links.join('<br>') : 'several pages';
@@ -66,7 +66,7 @@ export function changesTable(
         }),
     ),
   );
-  const german = onlyGerman(changes);
+  const german = changedInGermanOnly(changes);
   const notes = [
     rows.some((row) => /[⍽‧]/.test(row)) && '⍽ stands for a no-break space, ‧ for a soft hyphen.',
     german.length > 0 && `Changed in German, in no other language: ${german.map(cell).join(', ')}`,

@@ -6,19 +6,14 @@ import { build } from 'esbuild';
  * @returns an empty string without the setting `CMS_URL`
  * @throws a one-line error if it is not a web URL
  */
-export function editorUrlFrom(environment: Readonly<Record<string, string | undefined>>): string {
+export function readEditorUrl(environment: Readonly<Record<string, string | undefined>>): string {
   const url = environment['CMS_URL'] ?? '';
   if (url === '') return '';
   if (/^https?:/.test(url) && URL.canParse(url)) return new URL(url).href;
   throw new Error(`CMS_URL is ${JSON.stringify(url)}; expected https://….`);
 }
 
-/**
- * Bundles the script that shows the file and key of a page's texts.
- *
- * @param editor URL of the text editor; empty for none
- * @returns the script, an ES module
- */
+/** Bundles the script that shows the file and key of a page's texts, as an ES module. */
 export async function bundleFinder(editor: string, root: string = process.cwd()): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: root,

@@ -10,13 +10,12 @@ import { eventually } from '@/tests/support/eventually';
 /** Number of requests; `npm run test:durability` sends 3,000. */
 const requests = Number(process.env['DURABILITY_REQUESTS'] || 300);
 const inFlight = 40;
-/** Requests that are answered between two kills. */
+/** Number of responses between two kills. */
 const requestsPerKill = 60;
 
-/** What was answered with success, and what came of it. */
+/** The number of kills, accepted requests, and failures. */
 type Result = { kills: number; answered: number; lost: number; unmailed: number; repeated: number };
 
-/** Posts a request. @returns undefined without an answer */
 const post = (url: string, options: RequestInit) =>
   fetch(url, options)
     .then((response) => response.json())
@@ -104,7 +103,7 @@ describe('Kills of Node and PostgreSQL', () => {
     assert.deepEqual([result.answered, result.lost, result.unmailed], [requests, 0, 0]);
   });
 
-  it('find a function that answers before it has stored', async (test) => {
+  it('detect a function that responds before it has stored a request', async (test) => {
     const result = await run(150, { TEST_ANSWER_EARLY: 'true' });
     test.diagnostic(JSON.stringify(result));
     assert.ok(result.lost > 0);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import fc from 'fast-check';
-import type { Contact } from '@/supabase/functions/send-contact-email/contact';
+import type { ContactFunction } from '@/supabase/functions/send-contact-email/contact';
 import {
   type Backend,
   distinctRequest,
@@ -14,7 +14,6 @@ import {
 
 const site = `${siteOrigin}/`;
 
-/** A form post without scripts. */
 function postForm(body: string | Record<string, string>, locale = 'en', headers = {}): Request {
   return new Request(`http://function.test/?locale=${locale}`, {
     method: 'POST',
@@ -25,7 +24,7 @@ function postForm(body: string | Record<string, string>, locale = 'en', headers 
 
 describe('The contact function', () => {
   let backend: Backend;
-  let contact: Contact;
+  let contact: ContactFunction;
   before(async () => {
     backend = await startBackend();
     contact = backend.contact();
@@ -47,7 +46,7 @@ describe('The contact function', () => {
     return rows;
   };
 
-  it('stores a request with its context before it answers', async () => {
+  it('stores a request with its context before it responds', async () => {
     const context = 'locale=vas&page=%2Fvas%2Fkontakt&utm_source=brief&other=x';
     const { status, body } = await send(postJson(validRequest, { 'x-contact-context': context }));
     assert.equal(status, 200);
@@ -61,7 +60,7 @@ describe('The contact function', () => {
     );
   });
 
-  it('counts the same words within an hour once, also without scripts', async () => {
+  it('stores identical requests within an hour once, also without scripts', async () => {
     const { body: first } = await send(postJson(validRequest));
     const [, again] = await Promise.all([
       send(postJson(validRequest)),
@@ -149,7 +148,7 @@ describe('The contact function', () => {
     });
   }
 
-  it('lets the pages of the site read its answers, with the headers that the client sends', async () => {
+  it('allows the site by CORS, with the headers that the client sends', async () => {
     const names = 'authorization, x-client-info, apikey, content-type, x-contact-context';
     const preflight = await contact.fetch(
       new Request('http://function.test/', {
@@ -170,7 +169,7 @@ describe('The contact function', () => {
     assert.equal(foreign.headers.get('access-control-allow-origin'), null);
   });
 
-  it('redirects a post without scripts to the place of its outcome', async () => {
+  it('redirects a post without scripts to the element of its outcome', async () => {
     const { request_callback: _, ...form } = validRequest;
     assert.equal(await location(postForm(form)), `303 ${site}en/contact#danke`);
     assert.equal((await stored())[0].context.page, '/en/contact');
@@ -203,7 +202,7 @@ describe('The contact function', () => {
       assert.equal(again.body.reference, answers[known]?.body.reference);
     });
 
-    it('accepts 60 from a network, and the next after the first one is an hour old', async () => {
+    it('accepts 60 requests per hour from a network', async () => {
       const post = (index: number, address: string) =>
         send(postJson(distinctRequest(index), { address }));
       for (let index = 0; index < 60; index += 1) {
@@ -238,7 +237,7 @@ describe('The contact function', () => {
       });
     }
 
-    it('counts the address of the connection where no header is set', async () => {
+    it('limits by the address of the connection if no header is configured', async () => {
       const direct = backend.contact({ CLIENT_ADDRESS_HEADER: '' });
       const post = async (index: number, peer: string) =>
         (await direct.fetch(postJson(distinctRequest(index), { address: `10.0.0.${index}` }), peer))
@@ -248,7 +247,7 @@ describe('The contact function', () => {
       assert.equal(await post(22, '127.0.0.1'), 200);
     });
 
-    it('answers 503 while 10,000 mails are waiting', async () => {
+    it('responds with 503 while 10,000 mails are waiting', async () => {
       await backend.sql.query(`insert into contact.requests
         (reference, fingerprint, name, email, phone, company, message, request_callback, context,
           next_attempt_at)
@@ -320,7 +319,7 @@ describe('The contact function', () => {
     assert.ok((statuses.get(200) ?? 0) > 100, JSON.stringify([...statuses]));
   });
 
-  it('hides everything from other roles of the database', async () => {
+  it('denies access to other roles of the database', async () => {
     await backend.sql.query('create role anon; grant usage on schema public to anon');
     for (const statement of ['select * from contact.requests', 'select contact.claim(1)']) {
       const client = await backend.sql.connect();

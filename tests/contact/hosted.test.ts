@@ -92,7 +92,7 @@ describe('The function as Supabase runs it (Deno 2.1)', () => {
     ['a short secret', { SECRET: 'short' }, /SECRET: give at least 32 random characters/],
   ];
   for (const [what, change, line] of wrong) {
-    it(`does not start with ${what}, and says why in one line`, async () => {
+    it(`does not start with ${what}, and logs the reason in one line`, async () => {
       const failed = await startOnDeno({ ...settings, ...change }, backend.folder);
       assert.notEqual(failed.child.exitCode, 0);
       const [first = ''] = failed.output().split('\n');

@@ -128,7 +128,7 @@ test('a request is mailed, and Ctrl+C ends everything within seconds', async () 
   assert.equal(await databaseOf('data'), undefined);
 });
 
-test('the next start adopts the database of a killed process, and nothing is lost', async () => {
+test('the next start uses the database of a killed process, and no request is lost', async () => {
   const reference = await accept(site, 'before the kill');
   const database = await databaseOf('data');
   await end(site, 'SIGKILL');
@@ -175,7 +175,7 @@ test('a copy of a folder has the data of the original, and a separate database',
   await end(copy, 'SIGTERM');
 });
 
-test('1,000 held connections leave room for visitors', async () => {
+test('visitors are served while 1,000 connections are held', async () => {
   const { host, port } = new URL(site.origin);
   const fields = [`Host: ${host}`, 'Content-Type: application/json', 'Content-Length: 65536'];
   const bytes = `${[`POST ${contactEndpoint} HTTP/1.1`, ...fields].join('\r\n')}\r\n\r\n`;
@@ -192,7 +192,7 @@ test('1,000 held connections leave room for visitors', async () => {
   assert.ok(elapsed < 500, `${elapsed} ms`);
 });
 
-test('ports that are in use, and wrong settings, are one line each', async () => {
+test('used ports and invalid settings are reported in one line', async () => {
   const lineOf = async (env: Record<string, string>) => {
     const refused = await spawnSite('data', env);
     assert.equal(await refused.ended, 1);
@@ -208,7 +208,7 @@ test('ports that are in use, and wrong settings, are one line each', async () =>
   assert.match(await lineOf({ MAIL_TO: 'nobody' }), /^Wrong settings: MAIL_TO: [^\n]+\n$/);
 });
 
-test('where its account cannot enter, the database stands outside', async () => {
+test('the database is in another folder if its account cannot access the chosen one', async () => {
   const folder = join(root, 'closed', 'postgres');
   await mkdir(folder, { recursive: true });
   await chmod(join(root, 'closed'), 0o700);
@@ -219,7 +219,7 @@ test('where its account cannot enter, the database stands outside', async () => 
   await rm(home, { recursive: true });
 });
 
-test('migrations are applied once, each as a whole, and may not change', async () => {
+test('migrations are applied once, each in a transaction, and must not change', async () => {
   const folder = join(root, 'migrations');
   await mkdir(folder);
   const database = await startPostgres(join(root, 'migrated'));

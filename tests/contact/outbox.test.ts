@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import type { Contact } from '@/supabase/functions/send-contact-email/contact';
+import type { ContactFunction } from '@/supabase/functions/send-contact-email/contact';
 import {
   type Backend,
   distinctRequest,
@@ -14,7 +14,7 @@ import { eventually } from '@/tests/support/eventually';
 
 describe('The outbox', () => {
   let backend: Backend;
-  let contact: Contact;
+  let contact: ContactFunction;
   before(async () => {
     backend = await startBackend();
     contact = backend.contact();
@@ -85,7 +85,7 @@ describe('The outbox', () => {
     '🙂🙂 Ђорђевић',
   ];
   for (const name of tricks) {
-    it(`keeps the headers of a mail as they are for the name ${JSON.stringify(name)}`, async () => {
+    it(`does not let the name ${JSON.stringify(name)} change the headers of a mail`, async () => {
       await post({ ...validRequest, name, message: '.\r\n.\r\nMAIL FROM:<a@evil.test>\r\n..' });
       await mailed();
       const [{ to, read, raw } = { to: [], read: undefined, raw: '' }] = backend.mailServer.mails;
@@ -103,7 +103,7 @@ describe('The outbox', () => {
     });
   }
 
-  it('tries a failed mail after 2 minutes, then ever later up to an hour, with the same id', async () => {
+  it('retries a failed mail with the same id after 2 minutes to an hour', async () => {
     backend.mailServer.onMail = () => rejection(451);
     await post(validRequest);
     const minutes: number[] = [];
@@ -143,7 +143,7 @@ describe('The outbox', () => {
     );
   });
 
-  it('answers at once while the mail server is down, and mails later', async () => {
+  it('responds immediately while the mail server is down, and mails later', async () => {
     const offline = backend.contact({ SMTP_URL: 'smtp://127.0.0.1:1' });
     const started = Date.now();
     const { status } = await offline.fetch(postJson(validRequest), undefined);
@@ -174,7 +174,7 @@ describe('The outbox', () => {
     assert.equal(backend.mailServer.mails.length, 200);
   });
 
-  it('sends each mail once although several instances drain at the same time', async () => {
+  it('sends each mail once if several instances drain at the same time', async () => {
     await fill(60, 7);
     const others = [backend.contact(), backend.contact(), backend.contact()];
     await Promise.all(others.map((other) => other.drain()));
@@ -185,7 +185,7 @@ describe('The outbox', () => {
     );
   });
 
-  it('logs an error about mails that are older than an hour', async (test) => {
+  it('logs an error about mails that have waited for more than an hour', async (test) => {
     const errors = test.mock.method(console, 'error', () => undefined);
     backend.mailServer.onMail = () => rejection(451);
     await fill(2, 2, `now() - interval '61 minutes'`);

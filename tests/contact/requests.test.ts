@@ -167,7 +167,7 @@ describe('Raw requests', { concurrency: true }, () => {
       });
 
       for (const [what, pieces, onNode, onDeno] of table) {
-        it(`answers ${what}`, async () => {
+        it(`responds to ${what}`, async () => {
           const expected = engine === 'Node' ? onNode : onDeno;
           assert.match(await answerTo(running.port, pieces), new RegExp(`^${expected}$`));
         });

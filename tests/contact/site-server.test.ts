@@ -18,7 +18,7 @@ let server: RunningServer;
 let origin: string;
 const logged: string[] = [];
 
-/** A contact function that reads bodies as far as they come. */
+/** A contact function that responds with the length of the body. */
 const contact = {
   fetch: async (request: Request, address: string | undefined) => {
     const length = await request.text().then(
@@ -53,7 +53,7 @@ after(async () => {
   await rm(root, { recursive: true });
 });
 
-test('anything else is not found, in its language', async () => {
+test('other paths are not found, in their language', async () => {
   logged.length = 0;
   const paths = ['/nirgends', '/arbeitgeber.html', '/arbeitgeber.html/', '/index.html.br'];
   paths.push('/robots.txt/', '/%72obots.txt', '/assets/../robots.txt', '//robots.txt', '/404');
@@ -72,7 +72,7 @@ test('anything else is not found, in its language', async () => {
   assert.equal(logged.at(-1), 'Not found: "/en/***"');
 });
 
-test('files have their type and their time to live', async () => {
+test('files have content types and cache headers', async () => {
   for (const [path, type, cache] of [
     ['/assets/style-0123456789.css', 'text/css; charset=utf-8', /immutable/],
     ['/fonts/f-0123456789.woff2', 'font/woff2', /immutable/],
@@ -84,7 +84,7 @@ test('files have their type and their time to live', async () => {
   }
 });
 
-test('pages are compressed in what the browser reads, and not sent twice', async () => {
+test('pages are compressed, and not sent again if unchanged', async () => {
   for (const [encoding, decode] of [
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
@@ -117,7 +117,7 @@ test('HEAD has the headers of GET and no body, and other methods are refused', a
   }
 });
 
-test('search engines may list the host of the site in each of its spellings', async () => {
+test("only the site's host may be indexed, in any spelling", async () => {
   const { hostname } = new URL(site.url);
   for (const [host, robots] of [
     [hostname.toUpperCase(), undefined],
@@ -129,7 +129,7 @@ test('search engines may list the host of the site in each of its spellings', as
   }
 });
 
-test('a file that a new build has removed ends its connection only', async () => {
+test('a file that a new build has removed closes only its connection', async () => {
   await rm(join(root, 'gone.txt'));
   await assert.rejects(rawRequest(origin, '/gone.txt'));
   assert.equal((await rawRequest(origin, '/')).status, 200);
@@ -152,7 +152,7 @@ async function secondsUntilClosed(start: string): Promise<number> {
   return (performance.now() - startedAt) / 1000;
 }
 
-test('slow headers are ended after 5 seconds, slow and endless bodies after 10', async () => {
+test('slow headers time out after 5 seconds, slow and endless bodies after 10', async () => {
   const head = `POST ${contactEndpoint} HTTP/1.1\r\nHost: x\r\n`;
   const [headers, body, unread] = await Promise.all([
     secondsUntilClosed(`${head}X: `),

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { pageByPath } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
-import { measurePages, tableOfWeights } from '@/scripts/bench/page-weight';
+import { formatWeights, measurePages } from '@/scripts/bench/page-weight';
 import { readBuilt } from '@/tests/support/built-files';
 import { islandFiles } from '@/tests/support/island-files';
 import { inMatrix } from '@/tests/support/sample';
@@ -21,7 +21,6 @@ const budgetsOf: Readonly<Partial<Record<PageKey, Readonly<Record<string, number
   // The page has a second font, the handwriting.
   academy: { fonts: 25_000 },
 };
-/** Maximum cumulative layout shift. */
 const shiftBudget = 0.01;
 
 /** Strings that identify Headless UI and framer-motion after minification. */
@@ -43,7 +42,7 @@ for (const { address, turn } of pageAddresses) {
         inspect: expectBanner,
       });
       if (weight === undefined) throw new Error(`${address} was not measured.`);
-      console.log(tableOfWeights([weight]));
+      console.log(formatWeights([weight]));
       const { bytes, scripts, shift } = weight;
       const page = pageByPath.get(address)?.page;
       const limits = Object.entries({ ...budgets, ...(page && budgetsOf[page]) });

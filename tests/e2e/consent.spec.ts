@@ -129,7 +129,7 @@ test('the footer reopens the settings with the stored choice', async ({ page }) 
   expect(await choiceOf(page)).toEqual({ ...all, analytics: false });
 });
 
-/** What makes one answer more inviting than the other. */
+/** The styles that could make one button more prominent than the other. */
 const lookOf = (button: Locator) =>
   button.evaluate((element) => {
     const { width, height, top } = element.getBoundingClientRect();

@@ -5,7 +5,6 @@ import { mailsWith } from '@/tests/support/inbox-mails';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
 
-/** A request with a unique message. */
 const uniqueRequest = () => ({
   ...validRequest,
   message: `Dobar dan,\nimam pitanje o priznavanju ${crypto.randomUUID()}.`,
@@ -21,7 +20,7 @@ async function expectMail({ name, email, phone, company, message }: typeof valid
   return mail;
 }
 
-test('delivers what was typed, and names the number of the mail', async ({ page }) => {
+test('delivers the input, and shows the reference of the mail', async ({ page }) => {
   const form = contactForm(page, 'de');
   const request = uniqueRequest();
   await form.open();
@@ -36,7 +35,7 @@ test('delivers what was typed, and names the number of the mail', async ({ page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says what is wrong, and Back brings what was typed', async ({ page }) => {
+  test('reports errors, and Back restores the input', async ({ page }) => {
     const t = textsOf('en');
     const form = contactForm(page, 'en');
     // Valid for the browser, but not for the schema.

@@ -12,7 +12,7 @@ const narrow = { width: 390, height: 844 };
 const borderOf = (element: Locator) =>
   element.evaluate((one) => window.getComputedStyle(one).borderColor);
 
-test('says what is wrong, and stops when it is right', async ({ page }) => {
+test('reports errors until they are corrected', async ({ page }) => {
   const t = textsOf('de');
   const form = contactForm(page, 'de');
   const requests = await mockFunction(page, accepted);
@@ -61,7 +61,7 @@ test('says what is wrong, and stops when it is right', async ({ page }) => {
   expect(requests).toEqual([]);
 });
 
-test('shows the fields that only the function refuses', async ({ page }) => {
+test('shows errors of fields that only the function rejects', async ({ page }) => {
   const t = textsOf('en');
   const form = contactForm(page, 'en');
   const fields = { email: 'notAnAddress', company: 'unreadable' };

@@ -35,7 +35,7 @@ test('a submit before hydration is held, and sent by the script', async ({ page 
   expect(requests[0]?.postDataJSON()).toEqual(validRequest);
 });
 
-test('without the file of the form, a submit is one plain post', async ({ page }) => {
+test('if the script fails to load, a submit is one native post', async ({ page }) => {
   const form = contactForm(page, 'de');
   const requests = await mockFunction(page, { text: '<h1>Danke</h1>' });
   await page.route('**/contact-form-*.js*', (route) => route.abort());
@@ -79,7 +79,7 @@ test('a submit offline before hydration keeps what was typed, and can be repeate
   expect(requests).toHaveLength(1);
 });
 
-test('what is typed before the script has arrived is not overwritten', async ({ page }) => {
+test('input before hydration is not overwritten', async ({ page }) => {
   const form = contactForm(page, 'de');
   await form.open();
   await form.fill();
@@ -92,7 +92,7 @@ test('what is typed before the script has arrived is not overwritten', async ({ 
   expect(await form.values()).toEqual({ ...validRequest, name: 'Neuer Name' });
 });
 
-test('the thanks after a plain post end the draft, and show once', async ({ page }) => {
+test('the confirmation of a native post removes the draft, and is shown once', async ({ page }) => {
   const form = contactForm(page, 'de');
   await form.open();
   await form.fill();

@@ -23,7 +23,7 @@ const narrow = { width: 390, height: 844 };
 const refusal = { success: false, error: 'English', code: 'tooMany' };
 const tooMany: MockResponse = { status: 429, json: refusal, headers: { 'retry-after': '1301' } };
 
-test('sends the six fields once, thanks, and is empty again', async ({ page, origin }) => {
+test('sends the six fields once, confirms, and is reset', async ({ page, origin }) => {
   const locale = 'de';
   const t = textsOf(locale);
   const events = watchPage(page, origin);
@@ -80,7 +80,7 @@ test('sends the six fields once, thanks, and is empty again', async ({ page, ori
   expect(kept).not.toContain('contact-draft');
 });
 
-test('says what failed, and keeps everything', async ({ page }) => {
+test('reports a failure, and keeps the input', async ({ page }) => {
   const locale = 'en';
   const t = textsOf(locale);
   const form = contactForm(page, locale);
@@ -137,7 +137,7 @@ test('retries once, and then shows an error', async ({ page }) => {
   expect(requests).toHaveLength(6);
 });
 
-test('loses nothing offline, nor over a reload while it sends', async ({ page, context }) => {
+test('keeps the input offline, and during a reload while it is sent', async ({ page, context }) => {
   const requests: Request[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === contactEndpoint) requests.push(request);

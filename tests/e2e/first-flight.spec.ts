@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createBrotliDecompress } from 'node:zlib';
 import { expect, type Page } from 'playwright/test';
-import { fileOf } from '@/scripts/publishing/page-files';
+import { htmlFileFor } from '@/scripts/publishing/page-files';
 import { siteFolder } from '@/tests/support/hosts';
 import { inMatrix } from '@/tests/support/sample';
 import { pageAddresses } from '@/tests/support/site-pages';
@@ -23,14 +23,14 @@ const others = /\.(css|svg|webp|avif|png|ico|js|webmanifest)$/;
 /** Scripts change nothing before the first paint. */
 test.use({ javaScriptEnabled: false });
 
-/** The text that a browser can decompress from the beginning of a page. */
+/** The text that a browser can decompress from the first bytes of a page. */
 async function beginningOf(address: string): Promise<string> {
-  const file = join(siteFolder, `${fileOf(address)}.br`);
+  const file = join(siteFolder, `${htmlFileFor(address)}.br`);
   const decoder = createBrotliDecompress({ finishFlush: 0 });
   return text(createReadStream(file, { end: firstFlight - 1 }).pipe(decoder));
 }
 
-/** Every piece of text on the screen with its place and look. */
+/** Every text on the screen with its position and style. */
 function screenOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isOnScreen = ({ left, top, right, bottom }: DOMRect) =>

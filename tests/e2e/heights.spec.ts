@@ -6,13 +6,13 @@ import { openWithFont } from '@/tests/support/open-with-font';
 import { runInPage } from '@/tests/support/run-in-page';
 import { test } from '@/tests/support/site-test';
 
-/** The greatest height of pages in pixels, by the width of the window. */
+/** Maximum height of pages in pixels, by the width of the viewport. */
 const heights = {
   390: { home: 6000, employers: 7500, nurses: 9500, academy: 7500, contact: 5500 },
   1366: { home: undefined, employers: 6000, nurses: 7000, academy: undefined, contact: undefined },
 } as const;
 
-/** The longest stretch without a picture, an oversized figure or something that works. */
+/** Maximum height without a picture, a large number or a control, in pixels. */
 const stretch = 1800;
 
 /** Texts that were saved in the editor may make a page longer: that is a warning only. */

@@ -6,7 +6,7 @@ import { test } from '@/tests/support/site-test';
 const bound = 200;
 
 for (const widget of widgets) {
-  test(`input at "${widget}" is answered at once`, async ({ browser, origin }) => {
+  test(`input in "${widget}" has a good INP`, async ({ browser, origin }) => {
     // Other tests share the processor: one quick visit shows that the page can be quick.
     const visit = () => measureInput(browser, origin, { widget, isSlow: false });
     await expect.poll(visit, { timeout: 50_000 }).toBeLessThanOrEqual(bound);

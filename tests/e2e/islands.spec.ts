@@ -11,7 +11,7 @@ import { hydrated, watchPage, watchPolicy, whenIdle } from '@/tests/support/watc
 
 const t = textsOf('de');
 
-test('the e-mail address is copied, which is said for three seconds', async ({
+test('the e-mail address is copied, with a confirmation for three seconds', async ({
   page,
   context,
   browserName,
@@ -50,7 +50,7 @@ test('the e-mail address is copied, which is said for three seconds', async ({
   await expect(word).toHaveCount(0);
 });
 
-test('a copy that fails says what to do', async ({ page }) => {
+test('a failed copy shows an instruction', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
   });
@@ -64,7 +64,7 @@ test('a copy that fails says what to do', async ({ page }) => {
   await expect(status).toBeVisible();
 });
 
-test('a missing page is logged once, and Enter in its search leads home', async ({
+test('a missing page is logged once, and Enter in its search opens the home page', async ({
   page,
   origin,
 }) => {

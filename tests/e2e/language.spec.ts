@@ -11,7 +11,7 @@ const narrow = { width: 390, height: 844 };
 
 const stored = (page: Page) => page.evaluate(() => window.localStorage.getItem('i18nextLng'));
 
-/** Opens a page and its switcher, in the bar or in the sheet; returns what contains its links. */
+/** Opens a page and its language switcher, and returns the container of its links. */
 async function open(page: Page, address: string, viewport: typeof wide, locale: Locale = 'de') {
   const t = textsOf(locale);
   const language = localeTable[locale].nativeName;
@@ -40,7 +40,7 @@ for (const [locale, viewport] of [
   });
 }
 
-test('a chosen language is kept, and the place in the page', async ({ page, origin }) => {
+test('the chosen language and the hash are kept', async ({ page, origin }) => {
   const check = watchFlow(page, origin);
   const switcher = await open(page, `${hrefFor('de', 'nurses')}#leistungen`, wide);
   expect(await stored(page)).toBeNull();
@@ -51,7 +51,7 @@ test('a chosen language is kept, and the place in the page', async ({ page, orig
   await check();
 });
 
-test('a language is chosen in a new tab', async ({ page, context, origin }) => {
+test('a language can be chosen in a new tab', async ({ page, context, origin }) => {
   const switcher = await open(page, `${hrefFor('de', 'nurses')}#ablauf`, wide);
   const opening = context.waitForEvent('page');
   await link(switcher, localeTable.en.nativeName).click({ button: 'middle' });
@@ -61,7 +61,7 @@ test('a language is chosen in a new tab', async ({ page, context, origin }) => {
   await expect(page).toHaveURL(`${origin}${hrefFor('de', 'nurses')}#ablauf`);
 });
 
-test('a missing page keeps its path, and the choice', async ({ page, origin }) => {
+test('a missing page keeps its path and the chosen language', async ({ page, origin }) => {
   const switcher = await open(page, '/no/such-page?x=1', narrow);
   const entry = link(switcher, localeTable.vas.nativeName);
   await expect(entry).toHaveAttribute('href', '/vas/no/such-page');
@@ -70,7 +70,7 @@ test('a missing page keeps its path, and the choice', async ({ page, origin }) =
   expect(await stored(page)).toBe('vas');
 });
 
-test('the thanks of the form are left behind', async ({ page, origin }) => {
+test("the hash of the form's confirmation is removed", async ({ page, origin }) => {
   const switcher = await open(page, `${hrefFor('de', 'contact')}#danke`, wide);
   await link(switcher, localeTable.en.nativeName).click();
   await expect(page).toHaveURL(origin + hrefFor('en', 'contact'));

@@ -35,7 +35,6 @@ async function openHome(page: Page, viewport: typeof wide): Promise<void> {
   await page.goto(hrefFor(locale, 'home'));
 }
 
-/** Presses Tab until an element has focus. */
 async function tabTo(page: Page, element: ReturnType<typeof openable>): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');

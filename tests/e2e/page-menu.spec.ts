@@ -14,7 +14,7 @@ const phone = { width: 390, height: 844 };
 const computer = { width: 1536, height: 864 };
 const pages = ['nurses', 'employers'] as const;
 
-/** The last section, the first one, and one between: down and up the page. */
+/** Three sections, in an order that scrolls down and up the page. */
 function someSections<Section>(sections: readonly Section[]): Section[] {
   const middle = Math.floor(sections.length / 2);
   return [...sections.slice(-1), ...sections.slice(0, 1), ...sections.slice(middle, middle + 1)];

@@ -19,7 +19,7 @@ async function addToHome(page: Page, markup: string): Promise<void> {
   });
 }
 
-test('a page that something outside has changed goes on working', async ({ page, host }) => {
+test('a page that an extension has changed still works', async ({ page, host }) => {
   const violations = await watchPolicy(page);
   const foreign = 'An extension was here';
   await addToHome(page, `<p>${foreign}</p>`);
@@ -35,7 +35,7 @@ test('a page that something outside has changed goes on working', async ({ page,
 });
 
 /** Other tests read the console, to which the browser writes every violation. */
-test('what the policy does not allow is blocked, and seen by tests', async ({ page, origin }) => {
+test('content against the policy is blocked, and detected by tests', async ({ page, origin }) => {
   const violations = await watchPolicy(page);
   const { consoleErrors } = watchPage(page, origin);
   const foreign = [
@@ -63,7 +63,7 @@ test('what the policy does not allow is blocked, and seen by tests', async ({ pa
 
 // Scripts of declared services may do so.
 if (site.services.length === 0) {
-  test('scripts can set no HTML and no script address as plain text', async ({ page }) => {
+  test('scripts cannot assign HTML and script URLs as plain strings', async ({ page }) => {
     const violations = await watchPolicy(page);
     await page.goto(hrefFor('de', 'home'));
     await hydrated(page, 'menus');

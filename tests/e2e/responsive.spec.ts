@@ -8,7 +8,6 @@ import { shownAddresses } from '@/tests/support/site-pages';
 import { test } from '@/tests/support/site-test';
 import { textsOf } from '@/tests/support/texts';
 
-/** Elements that contain text. */
 const wordy = 'h1, h2, h3, p, li, dt, dd, th, td, button, label';
 const headings = 'h1, h2, h3';
 
@@ -81,7 +80,6 @@ test('finds overlaps, clipped texts and broken words', async ({ page }) => {
   expect(await layout(page, 'brokenWords', wordy)).toHaveLength(1);
 });
 
-/** Minimum height of touch targets, in pixels. */
 const touchHeight = 44;
 
 /** The visible links and buttons of a part of the page, with the number of lines of their text. */

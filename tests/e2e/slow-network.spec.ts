@@ -9,7 +9,7 @@ const downloadThroughput = 25_000;
 
 for (const [number, key] of pageKeys.entries()) {
   const width = number % 2 === 0 ? 390 : 1280;
-  test(`${key} moves nothing while it arrives at ${width} px`, async ({ page }) => {
+  test(`${key} has no layout shift while it loads at ${width} px`, async ({ page }) => {
     const cdp = await page.context().newCDPSession(page);
     const speed = { offline: false, latency: 0, downloadThroughput, uploadThroughput: -1 };
     await cdp.send('Network.emulateNetworkConditions', speed);

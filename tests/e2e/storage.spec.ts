@@ -8,7 +8,6 @@ import { seeWholePage, watchPage } from '@/tests/support/watch-page';
 
 const home = hrefFor('de', 'home');
 
-/** A user flow that may store something. Starts on the home page. */
 type Flow = { name: string; walk: (page: Page) => Promise<void> };
 
 const flows: readonly Flow[] = [
@@ -25,7 +24,6 @@ const flows: readonly Flow[] = [
   },
 ];
 
-/** All storage entries, by area. */
 async function entriesOf(page: Page): Promise<string[]> {
   const keys = await page.evaluate(() => ({
     local: Object.keys(localStorage),
@@ -48,7 +46,7 @@ const unlistedOn = async (page: Page) =>
   (await entriesOf(page)).filter((entry) => !listed.includes(entry));
 
 for (const { name, walk } of flows) {
-  test(`${name} leaves nothing that is not listed`, async ({ page }) => {
+  test(`${name} stores only listed entries`, async ({ page }) => {
     await page.goto(home);
     await expect(consentOn(page, 'de').banner).toBeVisible();
     await walk(page);
@@ -58,7 +56,7 @@ for (const { name, walk } of flows) {
   });
 }
 
-test('the list finds what is not on it', async ({ page, context, origin }) => {
+test('unlisted entries are detected', async ({ page, context, origin }) => {
   await page.goto(home);
   await context.addCookies([{ name: 'odd', value: 'x', url: origin }]);
   await page.evaluate(() => {
@@ -115,7 +113,10 @@ for (const [what, key, prepare] of troubles) {
 
 const junk = ['', 'null', '{', '{"necessary":true}', 'x'.repeat(10_000)] as const;
 
-test('the contact page works with junk in every entry of its storage', async ({ page, origin }) => {
+test('the contact page works with invalid content in every storage entry', async ({
+  page,
+  origin,
+}) => {
   const { consoleErrors } = watchPage(page, origin);
   await page.goto(hrefFor('de', 'contact'));
   for (const text of junk) {
@@ -134,7 +135,7 @@ test('the contact page works with junk in every entry of its storage', async ({ 
   expect(consoleErrors).toEqual([]);
 });
 
-test('a choice that cannot be written ends the older one', async ({ page }) => {
+test('a choice that cannot be stored removes the older one', async ({ page }) => {
   await page.goto(home);
   const { acceptAll, footerLink, category, save, banner } = consentOn(page, 'de');
   await acceptAll.click();

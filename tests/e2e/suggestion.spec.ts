@@ -9,7 +9,6 @@ import { hydrated, watchFlow } from '@/tests/support/watch-page';
 const narrow = { width: 360, height: 780 };
 const wide = { width: 1280, height: 800 };
 
-/** The language suggestion, located by its text. */
 const lineIn = (page: Page, locale: Locale) =>
   page.getByRole('complementary', { name: exactly(textsOf(locale)('common.language.label')) });
 const anyLine = (page: Page) => page.locator('[data-island="language-suggestion"] a');

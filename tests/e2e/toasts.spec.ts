@@ -85,7 +85,7 @@ test.describe('where motion is wanted', () => {
     ['never loads', (route: Route) => route.abort()],
     ['is late', () => undefined],
   ] as const) {
-    test(`a toast shows although the animation code ${trouble}`, async ({ page, origin }) => {
+    test(`a toast is shown if the animation code ${trouble}`, async ({ page, origin }) => {
       const { consoleErrors } = watchPage(page, origin);
       await page.route(motion, answer);
       const { alert, closeAlert, submit } = await openForm(page);

@@ -16,7 +16,7 @@ const key = 'services.lead';
 const own = 'Wir kümmern uns um Sprache, Behörden und offene Fragen.';
 const others = 'We take care of language and authorities.';
 
-/** Expects a dialog that refuses to save and says all of this, and closes it. */
+/** Expects a dialog with these texts that rejects saving, and closes it. */
 async function expectRefusal(page: Page, ...lines: readonly string[]): Promise<void> {
   const dialog = page.getByRole('alertdialog').filter({ hasText: lines[0] ?? '' });
   for (const line of lines) await expect(dialog).toContainText(line);
@@ -24,14 +24,14 @@ async function expectRefusal(page: Page, ...lines: readonly string[]): Promise<v
   await expect(dialog).toBeHidden();
 }
 
-/** Saves a text of the home page as somebody else, who has the editor open elsewhere. */
+/** Saves a text of the home page as a second user. */
 function saveElsewhere({ files, save: commit }: GitHub, locale: 'de' | 'en', text: string): void {
   const path = `messages/${locale}/home.json`;
   const lead = /(?<="services": \{\s*(?:"\w+": ".*",\s*)*?"lead": ").*(?=")/;
   commit(path, (files.get(path) ?? '').replace(lead, text));
 }
 
-/** Saves although somebody else has changed the page; the editor asks first. */
+/** Saves after confirming that another user has changed the page. */
 async function saveAnyway(page: Page): Promise<void> {
   await save(page);
   await page.getByRole('alertdialog').getByRole('button').first().click();
@@ -53,7 +53,7 @@ test('saves a German and a BHS text, and changes nothing else', async ({ github,
   expect(icon?.width).toBeLessThan(30);
 });
 
-test('refuses a text that breaks a rule with place and reason', async ({ github, openEditor }) => {
+test('rejects an invalid text with location and reason', async ({ github, openEditor }) => {
   const page = await openEditor('home.json');
   await openGroup(page, 'services');
   await fieldOf(page, key, 'de').fill('Garantiert bis zu 500 Euro, auch für "Köln".');
@@ -77,7 +77,7 @@ test('refuses a text that breaks a rule with place and reason', async ({ github,
   expect(changedLines(github)).toHaveLength(1);
 });
 
-test('refuses in BHS where the browser speaks Serbian', async ({ openEditor }) => {
+test("rejects in BHS if the browser's language is Serbian", async ({ openEditor }) => {
   const page = await openEditor('home.json', 'sr-RS');
   await openGroup(page, 'services');
   await fieldOf(page, key, 'de').fill('Wir melden uns nach 14 Tagen  .');
@@ -113,10 +113,7 @@ test('warns the second of two people, and keeps the texts of both', async ({
   expect(github.files.get('messages/de/home.json')).toContain(own);
 });
 
-test('shows the other text where two people changed the same, then replaces it', async ({
-  github,
-  openEditor,
-}) => {
+test('shows a conflicting text first, then replaces it', async ({ github, openEditor }) => {
   const page = await openEditor('home.json');
   await openGroup(page, 'services');
   await fieldOf(page, key, 'de').fill(own);

@@ -18,7 +18,7 @@ const newRequest = () => ({
   request_callback: false,
 });
 
-/** Sends what scripts send to the contact function. */
+/** Sends a request of the contact form as JSON. */
 const post = (origin: string, data: object, headers: Record<string, string> = {}) =>
   fetch(origin + contactEndpoint, {
     method: 'POST',
@@ -26,7 +26,7 @@ const post = (origin: string, data: object, headers: Record<string, string> = {}
     body: JSON.stringify(data),
   });
 
-test("a request to the site's own address is answered and mailed", async ({ origin, host }) => {
+test("a request to the site's own origin is accepted and mailed", async ({ origin, host }) => {
   const request = newRequest();
   // The function behind nginx does not know the test's port.
   const response = await post(origin, request, host === 'nginx' ? {} : { Origin: origin });
@@ -41,7 +41,7 @@ test("a request to the site's own address is answered and mailed", async ({ orig
   expect(mail?.text).toContain(request.message);
 });
 
-test('a form without scripts is led back to the contact page', async ({ origin }) => {
+test('a form post without scripts is redirected to the contact page', async ({ origin }) => {
   const { name, email, message } = newRequest();
   const response = await fetch(`${origin}${contactEndpoint}?locale=en`, {
     method: 'POST',
@@ -54,7 +54,7 @@ test('a form without scripts is led back to the contact page', async ({ origin }
   );
 });
 
-test('a request of more than 64 KB is refused in words', async ({ origin }) => {
+test('a request of more than 64 KB is rejected with an error message', async ({ origin }) => {
   const response = await post(origin, { ...newRequest(), message: 'x'.repeat(66_000) });
   expect([response.status, (await response.json()).code]).toEqual([413, 'tooLarge']);
 });

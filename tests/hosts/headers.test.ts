@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from 'playwright/test';
 import { contentSecurityPolicy, nodePolicy } from '@/scripts/hosts/content-security-policy';
 import { externalSources } from '@/scripts/hosts/external-sources';
-import { headerRules, headersOf, securityRules } from '@/scripts/hosts/header-rules';
-import { readPageNeeds } from '@/scripts/hosts/page-needs';
+import { headerRules, headersForPath, securityRules } from '@/scripts/hosts/header-rules';
+import { readPageHeaderData } from '@/scripts/hosts/page-header-data';
 import { parsePage } from '@/scripts/publishing/page-document';
 import { inlineScriptHashes } from '@/scripts/serve/next-headers';
 import { site } from '@/site.config';
@@ -15,22 +15,21 @@ import { pageAddresses } from '@/tests/support/site-pages';
 
 const test = testOn('published', 'node', 'nginx', 'cloudflare');
 
-const needs = await readPageNeeds(siteFolder);
+const needs = await readPageHeaderData(siteFolder);
 const siteHost = new URL(site.url).host;
 const addresses = [...pageAddresses.map(({ address }) => address), '/no-such-page', '/en/none'];
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 
-/** What every answer has to say, with the names as Node spells them. */
+/** The expected headers of every response, with lower-case names. */
 function expectedOf(host: HostName, path: string, html = '') {
   const sources = externalSources(site);
   const ofHost =
     host === 'node'
       ? securityRules(nodePolicy(sources, inlineScriptHashes(html)))
       : headerRules(sources, needs);
-  const named = Object.entries(headersOf(path, ofHost)).map(([name, value]): [string, string] => [
-    name.toLowerCase(),
-    value,
-  ]);
+  const named = Object.entries(headersForPath(path, ofHost)).map(
+    ([name, value]): [string, string] => [name.toLowerCase(), value],
+  );
   return Object.fromEntries(named);
 }
 
@@ -42,7 +41,7 @@ function filesOf(html: string): string[] {
     .map(({ attribs }) => attribs['href'] ?? attribs['src'] ?? '');
 }
 
-test('the policy allows nothing inline, and nothing that it does not name', () => {
+test('the policy allows no inline code and no unlisted sources', () => {
   const policy = contentSecurityPolicy(externalSources(site), needs.styles);
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).not.toMatch(/unsafe|\*|data:|http:/);
@@ -53,7 +52,7 @@ test('the policy allows nothing inline, and nothing that it does not name', () =
 });
 
 for (const address of addresses) {
-  test(`${address} comes with every header`, async ({ origin, host }) => {
+  test(`${address} has every header`, async ({ origin, host }) => {
     const { headers, body } = await rawRequest(origin, address);
     expect(headers).toMatchObject(expectedOf(host, address, body.toString()));
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -65,7 +64,7 @@ for (const address of addresses) {
   });
 }
 
-test('redirects, files and errors carry the same headers, and may run nothing inline', async ({
+test('redirects, files and errors have the same headers, and allow no inline code', async ({
   origin,
   host,
 }) => {
@@ -100,7 +99,7 @@ test('other sites may show the pictures of link previews', async ({ origin, host
   }
 });
 
-test('files whose names change with their content stay for a year', async ({ origin }) => {
+test('files with hashed names are cached for a year', async ({ origin }) => {
   const { body } = await rawRequest(origin, '/');
   const files = filesOf(body.toString());
   expect(files.length).toBeGreaterThan(1);
@@ -113,7 +112,7 @@ test('files whose names change with their content stay for a year', async ({ ori
   }
 });
 
-test('another spelling of an address is not kept for a year', async ({ origin }) => {
+test('other spellings of a path are not cached for a year', async ({ origin }) => {
   for (const folder of ['/assets', '/fonts', '/pictures']) {
     for (const up of ['/../', '/%2e%2e/', '/..%2f']) {
       const { status, headers } = await rawRequest(origin, `${folder}${up}robots.txt`);
@@ -123,7 +122,7 @@ test('another spelling of an address is not kept for a year', async ({ origin })
   }
 });
 
-test('a file that is missing now may be there a moment later', async ({ origin, host }) => {
+test('a missing file is not cached', async ({ origin, host }) => {
   const { status, headers } = await rawRequest(origin, '/assets/none.js');
   expect(status).toBe(404);
   // Cloudflare knows no rules by status; there all files of a site appear at once.
@@ -131,7 +130,7 @@ test('a file that is missing now may be there a moment later', async ({ origin, 
   expect(isKept).toBe(host === 'cloudflare');
 });
 
-test('pages are asked for anew each time', async ({ origin, host }) => {
+test('pages are revalidated on each request', async ({ origin, host }) => {
   for (const path of ['/en/no-such-page', '/en/']) {
     const { headers } = await rawRequest(origin, path);
     expect(headers['cache-control'], path).toMatch(/\bmax-age=0|no-cache/);
@@ -144,7 +143,7 @@ test('pages are asked for anew each time', async ({ origin, host }) => {
   expect(again.status, host).toBe(304);
 });
 
-test('pages come compressed, in what the browser reads', async ({ origin, host }) => {
+test('pages are compressed with a supported encoding', async ({ origin, host }) => {
   const plain = await rawRequest(origin, '/');
   expect(plain.headers['content-encoding']).toBeUndefined();
   // Next's own server supports gzip only.
@@ -157,7 +156,7 @@ test('pages come compressed, in what the browser reads', async ({ origin, host }
   }
 });
 
-test('search engines list the site’s own host only', async ({ origin, host }) => {
+test('search engines may index the site’s own host only', async ({ origin, host }) => {
   const here = await rawRequest(origin, '/');
   const there = await rawRequest(origin, '/', { headers: { Host: siteHost } });
   expect(there.headers['x-robots-tag']).toBeUndefined();
@@ -165,14 +164,14 @@ test('search engines list the site’s own host only', async ({ origin, host }) 
   expect(here.headers['x-robots-tag']).toBe(host === 'cloudflare' ? undefined : 'noindex');
 });
 
-test('other methods are refused', async ({ origin }) => {
+test('other methods are rejected', async ({ origin }) => {
   for (const method of ['PUT', 'DELETE', 'PATCH']) {
     const { status } = await rawRequest(origin, '/', { method });
     expect(status, method).toBe(405);
   }
 });
 
-test('browsers find the rules of what to fetch ahead', async ({ origin, host }) => {
+test('browsers find the speculation rules', async ({ origin, host }) => {
   const { headers } = await rawRequest(origin, '/');
   // Next's own server hydrates whole pages: a page fetched ahead would run twice.
   if (host === 'node') return expect(headers['speculation-rules']).toBeUndefined();

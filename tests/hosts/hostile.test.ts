@@ -19,7 +19,7 @@ const targets = [
   `/${'en/'.repeat(1000)}`, `/en/?${'a'.repeat(6000)}`,
 ];
 
-test('hostile addresses break nothing and lead nowhere else', async ({ origin }) => {
+test('hostile paths cause no error and no redirect to another host', async ({ origin }) => {
   for (const target of targets) {
     const { status, headers } = await rawRequest(origin, target);
     const end = new URL(headers.location ?? '/', origin);
@@ -31,7 +31,7 @@ test('hostile addresses break nothing and lead nowhere else', async ({ origin })
   }
 });
 
-test('files that hosts read for themselves have no address', async ({ origin }) => {
+test('configuration files of hosts are not served', async ({ origin }) => {
   for (const path of ['/_headers', '/_redirects', '/%5Fheaders', '/en/../_redirects']) {
     const { status, headers } = await rawRequest(origin, path);
     // Some hosts tidy up an address first.

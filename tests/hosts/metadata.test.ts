@@ -17,7 +17,7 @@ async function documentAt(origin: string, path: string): Promise<PageDocument> {
   return parsePage((await rawRequest(origin, path)).body.toString());
 }
 
-/** What a page's head says under a name, every time that it says it. */
+/** The contents of all meta elements with a name. */
 function metaContents($: PageDocument, name: string): string[] {
   return $(`meta[property="${name}"], meta[name="${name}"]`)
     .get()
@@ -28,7 +28,6 @@ test('languages have the required language tags', () => {
   expect(tags).toEqual(expect.arrayContaining(['de', 'en', 'bs', 'hr', 'sr-Latn', 'x-default']));
 });
 
-/** hreflang tag → address. */
 function alternatesIn($: PageDocument): [tag: string, address: string][] {
   return $('link[rel="alternate"][hreflang]')
     .get()
@@ -41,7 +40,7 @@ for (const { locale, page } of pageVariants) {
   const title = t(`${page}.meta.title`);
   const description = t(`${page}.meta.description`);
 
-  test(`${address} has metadata for links to it`, async ({ origin }) => {
+  test(`${address} has metadata`, async ({ origin }) => {
     const $ = await documentAt(origin, address);
     const canonical = site.url + address;
     expect($('title').text()).toBe(`${title} · ${site.company.shortName}`);
@@ -66,7 +65,7 @@ for (const { locale, page } of pageVariants) {
     }
   });
 
-  test(`${address} has a picture for link previews`, async ({ origin }) => {
+  test(`${address} has a link preview image`, async ({ origin }) => {
     const $ = await documentAt(origin, address);
     const [picture = '', ...more] = metaContents($, 'og:image');
     expect(more).toEqual([]);
@@ -94,7 +93,7 @@ for (const { locale, page } of pageVariants) {
     );
   });
 
-  test(`${address} and its translations name each other`, async ({ origin }) => {
+  test(`${address} and its translations refer to each other`, async ({ origin }) => {
     const alternates = alternatesIn(await documentAt(origin, address));
     expect(alternates.map(([tag]) => tag).sort()).toEqual([...tags].sort());
     expect(Object.fromEntries(alternates)).toMatchObject({
@@ -123,7 +122,7 @@ test('no two pages share a title, a description, a picture, or its text', async 
 });
 
 for (const locale of locales) {
-  test(`a missing page of ${locale} asks not to be listed`, async ({ origin }) => {
+  test(`the not-found page in ${locale} is noindex`, async ({ origin }) => {
     const $ = await documentAt(origin, `${localeTable[locale].prefix}/no-such-page`);
     expect(metaContents($, 'robots')).toContain('noindex, follow');
     const links = 'link[rel="canonical"], link[hreflang], script[type="application/ld+json"]';

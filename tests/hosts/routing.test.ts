@@ -13,18 +13,18 @@ import { rawRequest } from '@/tests/support/raw-request';
 import { pageAddresses } from '@/tests/support/site-pages';
 
 const test = testOn('published', 'node', 'nginx', 'cloudflare');
-/** Cloudflare serves pages by the names of their files too. */
+/** Without Cloudflare, which also serves pages by their file names. */
 const testOfNames = testOn('published', 'node', 'nginx');
 
 const query = '?utm_source=a%20b&x=//y';
 
-/** A redirect's target; Next writes a query's characters in another way that means the same. */
+/** The target of a redirect, with a parsed query, because Next encodes it differently. */
 function targetOf({ location = '' }: IncomingHttpHeaders) {
   const [path = '', search] = location.split('?');
   return { path, query: [...new URLSearchParams(search)] };
 }
 
-/** Status, language and canonical path of an answer. */
+/** Status, language and canonical path of a response. */
 async function seenAt(origin: string, target: string) {
   const { status, body } = await rawRequest(origin, target);
   const $ = parsePage(body.toString());
@@ -50,15 +50,18 @@ for (const [from, to] of [...requiredRedirects, ...otherRedirects]) {
 }
 
 for (const [address, locale] of missing) {
-  test(`${address} is missing, said in ${locale}`, async ({ origin }) => {
+  test(`${address} is not found, in ${locale}`, async ({ origin }) => {
     const { status, lang } = await seenAt(origin, address);
     expect([status, lang]).toEqual([404, localeTable[locale].htmlLang]);
   });
 }
 
 for (const [address, locale] of missingButForFiles) {
-  testOfNames(`${address} is the name of a file only, said in ${locale}`, async ({ origin }) => {
-    const { status, lang } = await seenAt(origin, address);
-    expect([status, lang]).toEqual([404, localeTable[locale].htmlLang]);
-  });
+  testOfNames(
+    `${address} is only the name of a file, and not found in ${locale}`,
+    async ({ origin }) => {
+      const { status, lang } = await seenAt(origin, address);
+      expect([status, lang]).toEqual([404, localeTable[locale].htmlLang]);
+    },
+  );
 }

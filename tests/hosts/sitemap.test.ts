@@ -39,7 +39,7 @@ test('the sitemap lists every page once, with all of its translations', async ({
   expect($('url > :not(loc, xhtml\\:link)')).toHaveLength(0);
 });
 
-test('robots may read everything and learn where the sitemap is', async ({ origin }) => {
+test('robots.txt allows all pages and names the sitemap', async ({ origin }) => {
   const { status, body } = await rawRequest(origin, '/robots.txt');
   expect(status).toBe(200);
   expect(body.toString()).toMatch(/^User-Agent: \*\nAllow: \/\n/);
@@ -47,9 +47,7 @@ test('robots may read everything and learn where the sitemap is', async ({ origi
   expect(body.toString()).not.toContain('Disallow');
 });
 
-test('security.txt and the policy answer at each address that it names here', async ({
-  origin,
-}) => {
+test('security.txt and its URLs on this site are served', async ({ origin }) => {
   const { status, headers, body } = await rawRequest(origin, securityTxtPath);
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   const addresses = body.toString().match(/https?:\S+/g) ?? [];

@@ -8,18 +8,18 @@ import { withoutBreakMarks } from '@/tests/support/texts';
 
 const test = testOn('published', 'node');
 
-/** Keys whose values are words for people. */
+/** Keys whose values are texts. */
 const wordKeys = ['name', 'description', 'legalName', 'teaches'];
 
-function wordsIn(value: unknown, key = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((each) => wordsIn(each, key));
+function editorTexts(value: unknown, key = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => editorTexts(each, key));
   if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([inner, each]) => wordsIn(each, inner));
+    return Object.entries(value).flatMap(([inner, each]) => editorTexts(each, inner));
   }
   return typeof value === 'string' && wordKeys.includes(key) ? [value] : [];
 }
 
-/** What a visitor reads: texts, title and description, without the marks for hyphens. */
+/** The visible texts, title and description, without soft hyphens. */
 function shownText($: PageDocument): string {
   const description = $('meta[name="description"]').attr('content') ?? '';
   const head = [$('title').text(), description].join('\n');
@@ -35,7 +35,7 @@ for (const { address } of pageAddresses) {
     const graph: unknown = JSON.parse(scripts.text());
     const canonical = $('link[rel="canonical"]').attr('href') ?? '';
     expect(JSON.stringify(graph)).toContain(`"url":"${canonical}"`);
-    const words = wordsIn(graph).filter((word) => word !== site.company.country);
+    const words = editorTexts(graph).filter((word) => word !== site.company.country);
     expect(words.length).toBeGreaterThan(3);
     const shown = shownText($);
     expect(words.filter((word) => !shown.includes(word.replace(/\s+/g, ' ')))).toEqual([]);

@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { type Locale, locales } from '@/lib/locales';
 import { hrefFor, pageVariants } from '@/lib/routing/addresses';
 import { phoneHref, viberHref, whatsappHref } from '@/lib/site/channels';
-import { fileOf } from '@/scripts/publishing/page-files';
+import { htmlFileFor } from '@/scripts/publishing/page-files';
 import { site } from '@/site.config';
 import { parseBuilt } from '@/tests/support/built-files';
 import { has } from '@/tests/support/channels';
@@ -13,7 +13,7 @@ import { textsOf, withoutBreakMarks } from '@/tests/support/texts';
 
 const { employerPhone, nursePhone, whatsapp, viber } = site.channels;
 
-/** Links to the company's channels, a chat's without the greeting. */
+/** Links to the company's channels, without the greeting of a chat. */
 const ownLinks: readonly string[] = [
   ...(site.optional.team ?? []).flatMap(({ phone }) => (phone ? phoneHref(phone) : [])),
   ...[employerPhone, nursePhone].flatMap((number) => (number ? phoneHref(number) : [])),
@@ -21,7 +21,7 @@ const ownLinks: readonly string[] = [
   ...(viber ? [viberHref(viber)] : []),
 ];
 
-/** How each language tells to call. */
+/** Texts that invite visitors to call, by language. */
 const calls: Partial<Record<Locale, RegExp>> = {
   de: /\bruf(?:en Sie)?\b(?: uns)? an\b|\bRuf uns|anrufen|am Telefon|Telefon für/i,
   en: /\bcall us|give us a call|\bor call\b|by phone|on the phone|phone for/i,
@@ -36,7 +36,7 @@ const absent = (locale: Locale): readonly RegExp[] => [
 ];
 
 for (const { locale, page } of pageVariants) {
-  test(`${page} (${locale}) leads to the company’s own channels, and speaks of no other`, () => {
+  test(`${page} (${locale}) mentions only channels of the company`, () => {
     const $ = publishedPage(locale, page);
     // Links that pass a page on lead to no number.
     $('a[href*="?text="]:is([href^="https://wa.me/?"], [href^="viber://forward"])')
@@ -57,7 +57,7 @@ for (const { locale, page } of pageVariants) {
     expect(chats).toEqual(chatted ? [[whatsappHref(whatsapp, greeting), true]] : []);
 
     // The props contain the texts of the islands.
-    const built = parseBuilt(fileOf(hrefFor(locale, page)));
+    const built = parseBuilt(htmlFileFor(hrefFor(locale, page)));
     const props = built('main [data-props]')
       .get()
       .map((island) => JSON.stringify(propsOfIsland(built, built(island))));
@@ -68,7 +68,7 @@ for (const { locale, page } of pageVariants) {
 }
 
 for (const locale of locales) {
-  test(`the contact page (${locale}) leads to every channel`, () => {
+  test(`the contact page (${locale}) links to every channel`, () => {
     const $ = publishedPage(locale, 'contact');
     const missing = ownLinks.filter((start) => $(`main a[href^="${start}"]`).length === 0);
     expect(missing).toEqual([]);

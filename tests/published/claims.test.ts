@@ -5,10 +5,10 @@ import { type Claim, claims, claimsByArgument } from '@/tests/published/support/
 import { publishedText } from '@/tests/support/published-text';
 import { plain, textsIn } from '@/tests/support/texts';
 
-/** A text as pages and messages have it alike. */
+/** Normalizes a text, so that messages and pages can be compared. */
 const settled = (text: string) => plain(text).replace(/[–—]/g, '-');
 
-/** What a page shows of a message, its arguments filled in. */
+/** The text of a message on a page, with its arguments. */
 function shownOf(message: string, page: string): string | undefined {
   const parts = message
     .replace(/<\/?\w+>/g, '')
@@ -51,7 +51,7 @@ for (const locale of claimLocales) {
   }
 }
 
-/** English words that the specification gives. */
+/** English texts from the specification. */
 const englishWords = {
   'form.errors.name.tooShort': 'Name must be at least 2 characters long',
   'form.errors.email.notAnAddress': 'Please enter a valid email address',

@@ -6,13 +6,13 @@ import { z } from 'zod';
 import { islands } from '@/components/islands/registry';
 import { locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
-import { subsetOf } from '@/scripts/assets/fonts/font-subsets';
-import { fileOf } from '@/scripts/publishing/page-files';
+import { subsetFor } from '@/scripts/assets/fonts/font-subsets';
+import { htmlFileFor } from '@/scripts/publishing/page-files';
 import { htmlFiles, parseBuilt, readBuilt } from '@/tests/support/built-files';
 import { islandFiles } from '@/tests/support/island-files';
 import { textsOf } from '@/tests/support/texts';
 
-test('every island stands on some page', () => {
+test('every island is on at least one page', () => {
   const found = htmlFiles.flatMap((file) =>
     parseBuilt(file)('[data-island]')
       .get()
@@ -22,10 +22,10 @@ test('every island stands on some page', () => {
 });
 
 for (const locale of locales) {
-  test(`${locale} is offered in letters of the font that every page has`, () => {
+  test(`the suggestion of ${locale} only needs the font of every page`, () => {
     // German and English pages do not fetch the second font file: words would mix two typefaces.
     const letters = [...textsOf(locale)('common.language.suggestion.link')];
-    expect(letters.filter((letter) => subsetOf(letter) !== 'latin')).toEqual([]);
+    expect(letters.filter((letter) => subsetFor(letter) !== 'latin')).toEqual([]);
   });
 }
 
@@ -40,7 +40,7 @@ for (const locale of locales) {
       const files = (await islandFiles()).filter((path) => /\/planner-\w+\.js$/.test(path));
       expect(files).toHaveLength(1);
       const code = files.reduce((sum, path) => sum + weightOf(readBuilt(path.slice(1))), 0);
-      const $ = parseBuilt(fileOf(hrefFor(locale, page)));
+      const $ = parseBuilt(htmlFileFor(hrefFor(locale, page)));
       const island = $('[data-island="planner"]');
       expect(island).toHaveLength(1);
       const path = z.string().parse(JSON.parse(island.attr('data-props') ?? ''));
@@ -63,13 +63,12 @@ function withImports(path: string, found: Set<string> = new Set()): ReadonlySet<
   return found;
 }
 
-/** A script that another one imports dynamically. */
 type DynamicImport = {
   path: string;
   importer: string;
   /** Whether the import is in a separate function, from which `importWithRetry` reads the URL. */
   isNamed: boolean;
-  /** Files that it loads and the importer does not have yet. */
+  /** Files that it imports and that the importer has not loaded. */
   newFiles: string[];
 };
 

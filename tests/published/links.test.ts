@@ -3,22 +3,20 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { expect } from 'playwright/test';
 import { contactEndpoint } from '@/lib/contact/endpoint';
-import { elementsOf, type PageDocument } from '@/scripts/publishing/page-document';
-import { fileOf } from '@/scripts/publishing/page-files';
-import { filesIn } from '@/scripts/support/files-in';
+import { allElements, type PageDocument } from '@/scripts/publishing/page-document';
+import { htmlFileFor } from '@/scripts/publishing/page-files';
+import { listFiles } from '@/scripts/support/list-files';
 import { site } from '@/site.config';
 import { htmlFiles, parseBuilt, readBuilt } from '@/tests/support/built-files';
 import { siteFolder } from '@/tests/support/hosts';
 
-/** Besides mail and telephone: the web, and the messenger's own app. */
+/** Allowed protocols of external links, besides mail and telephone. */
 const appProtocols = ['https:', 'viber:'];
 
-/** A link as a page has it. */
 type Link = { href: string; target: string; rel: string };
 
 const pages = new Map<string, { ids: ReadonlySet<string>; links: readonly Link[] }>();
 
-/** The ids and links of a page, read once. */
 function contentOf(file: string) {
   const known = pages.get(file);
   if (known) return known;
@@ -43,12 +41,12 @@ function contentOf(file: string) {
 
 /** The published file of a path: that of a page, or the file with this name. */
 function fileAt(path: string): string | undefined {
-  return [fileOf(path), path.slice(1)].find(
+  return [htmlFileFor(path), path.slice(1)].find(
     (file) => file !== '' && !file.endsWith('/') && existsSync(join(siteFolder, file)),
   );
 }
 
-/** What is wrong with a link inside the site. */
+/** The problem of an internal link, if any. */
 function problemInside(href: string, from: string): string | undefined {
   const [path = '', anchor] = href.split('#');
   const file = path === '' ? from : fileAt(path.split('?')[0] ?? '');
@@ -58,7 +56,7 @@ function problemInside(href: string, from: string): string | undefined {
   return contentOf(file).ids.has(decodeURIComponent(anchor)) ? undefined : `no such id in ${file}`;
 }
 
-/** What is wrong with a link out of the site. */
+/** The problem of an external link, if any. */
 function problemOutside({ href, target, rel }: Link): string | undefined {
   const { protocol } = new URL(href);
   const isBlank = target === '_blank';
@@ -79,7 +77,6 @@ function problemOf(link: Link, from: string): string | undefined {
   return URL.canParse(href) ? problemOutside(link) : 'is relative to its page';
 }
 
-/** Attributes that load a resource. */
 const loading = ['src', 'srcset', 'poster', 'data', 'imagesrcset'];
 
 /** `rel` values of `<link>` that load nothing. */
@@ -91,9 +88,8 @@ function addressesIn(attribute: string, value: string): string[] {
   return value.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
 }
 
-/** The URLs of all resources that a page may load. */
 function loadedAddresses($: PageDocument): string[] {
-  const attributes = elementsOf($).flatMap(({ attribs }) =>
+  const attributes = allElements($).flatMap(({ attribs }) =>
     loading.flatMap((name) => addressesIn(name, attribs[name] ?? '')),
   );
   const links = $('link[href]')
@@ -103,7 +99,6 @@ function loadedAddresses($: PageDocument): string[] {
   return [...attributes, ...links].filter((address) => address !== '');
 }
 
-/** The URLs that a style sheet loads. */
 function addressesInCss(css: string): string[] {
   const found = [...css.matchAll(/(?:url\(\s*|@import\s+)["']?([^"')\s;]+)/g)];
   return found.map(([, address = '']) => address).filter((address) => !address.startsWith('data:'));
@@ -120,7 +115,7 @@ for (const file of htmlFiles) {
     expect(broken).toEqual([]);
   });
 
-  test(`${file} loads what exists, from its own host`, () => {
+  test(`${file} loads existing files of its own host only`, () => {
     const wrong = loadedAddresses(parseBuilt(file)).filter(
       (address) => !address.startsWith('/') || fileAt(address.split(/[?#]/)[0] ?? '') === undefined,
     );
@@ -128,8 +123,8 @@ for (const file of htmlFiles) {
   });
 }
 
-test('style sheets load what exists, from their own host', async () => {
-  const sheets = (await filesIn(siteFolder)).filter((file) => file.endsWith('.css'));
+test('style sheets load existing files of their own host only', async () => {
+  const sheets = (await listFiles(siteFolder)).filter((file) => file.endsWith('.css'));
   expect(sheets.length).toBeGreaterThan(0);
   const wrong = sheets.flatMap((sheet) =>
     addressesInCss(readBuilt(sheet))

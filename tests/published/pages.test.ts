@@ -4,7 +4,7 @@ import { HtmlValidate } from 'html-validate';
 import { expect } from 'playwright/test';
 import { locales } from '@/lib/locales';
 import { pageVariants } from '@/lib/routing/addresses';
-import { filesIn } from '@/scripts/support/files-in';
+import { listFiles } from '@/scripts/support/list-files';
 import { site } from '@/site.config';
 import { htmlFiles, parseBuilt, readBuilt } from '@/tests/support/built-files';
 import { siteFolder } from '@/tests/support/hosts';
@@ -48,7 +48,7 @@ for (const file of htmlFiles) {
 }
 
 test('published files contain no text markers and no text finder', async () => {
-  const files = (await filesIn(siteFolder)).filter((file) =>
+  const files = (await listFiles(siteFolder)).filter((file) =>
     /\.(html|js|json|css|xml|txt|svg|webmanifest)$/.test(file),
   );
   expect(files.length).toBeGreaterThan(50);
@@ -58,18 +58,18 @@ test('published files contain no text markers and no text finder', async () => {
 
 const { country: _, ...company } = site.company;
 
-/** What visitors copy: the company's facts, its mail address, its numbers. */
+/** Texts that visitors copy: the company's data, e-mail address and telephone numbers. */
 const facts = [...Object.values(company), site.email, ...Object.values(site.channels)].filter(
   (value) => typeof value === 'string',
 );
 
 const timesIn = (text: string, fact: string) => text.split(fact).length - 1;
 
-/** What the language switcher does not carry over. */
+/** Elements whose ids the language switcher does not keep. */
 const untranslated = '[role="status"], [role="alert"], [data-untranslated]';
 
 for (const { locale, page } of pageVariants) {
-  test(`${page} (${locale}) has nothing invisible in what visitors copy`, () => {
+  test(`${page} (${locale}) has no invisible characters in copied data`, () => {
     const text = publishedPage(locale, page)('body').text();
     const shown = withoutBreakMarks(text).replaceAll('\u00a0', ' ');
     for (const fact of facts) {
@@ -78,7 +78,7 @@ for (const { locale, page } of pageVariants) {
     expect(facts.some((fact) => timesIn(text, fact) > 0)).toBe(true);
   });
 
-  test(`${page} (${locale}) has its places in every language`, () => {
+  test(`${page} (${locale}) has the same ids in every language`, () => {
     const $ = publishedPage(locale, page);
     const places = $('main [id]')
       .get()

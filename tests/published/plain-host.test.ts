@@ -14,14 +14,14 @@ import { siteFolder } from '@/tests/support/hosts';
 
 const isBuilt = (file: string) => existsSync(posix.join(siteFolder, file));
 
-/** What a plain file host serves at an address: the file of that name, or nothing. */
+/** The file that a plain static host serves at a path, if any. */
 function fileAt(address: string): string | undefined {
   const path = address.slice(1);
   const names = address.endsWith('/') ? [] : [`${path}.html`];
   return [...names, posix.join(path, 'index.html')].find(isBuilt);
 }
 
-/** What it serves instead of nothing: the nearest not-found page in a folder above. */
+/** The not-found page for a missing path: that of the nearest parent folder. */
 function notFoundFileAt(address: string): string {
   const folder = posix.dirname(address);
   const file = posix.join(folder, '404.html').slice(1);
@@ -35,19 +35,19 @@ for (const [address, to] of [
   ...requiredAddresses.map((own) => [own, own] as const),
   ...requiredRedirects,
 ]) {
-  test(`a plain file host shows ${to} at ${address}`, () => {
+  test(`a plain static host serves ${to} at ${address}`, () => {
     expect(canonicalOf(fileAt(address) ?? '')).toBe(to);
   });
 }
 
-test('at other spellings it shows the page itself or nothing, never another page', () => {
+test('a plain static host serves no other page at alternative spellings', () => {
   for (const [from, to] of otherRedirects) {
     const file = fileAt(from);
     expect(file === undefined || canonicalOf(file) === to, from).toBe(true);
   }
 });
 
-test('it says in the language of the address that a page is missing', () => {
+test('a plain static host serves the not-found page in the language of the path', () => {
   for (const [address, locale] of missing) {
     expect(fileAt(address), address).toBeUndefined();
     const lang = parseBuilt(notFoundFileAt(address))('html').attr('lang');

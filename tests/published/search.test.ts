@@ -5,24 +5,22 @@ import { z } from 'zod';
 import { type Locale, locales } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import { isPageKey, pageKeys } from '@/lib/routing/table';
-import { type Find, makeFinder } from '@/lib/search/finder';
 import { isSearchIndex } from '@/lib/search/index-file';
-import { fileOf, notFoundFileOf } from '@/scripts/publishing/page-files';
+import { createSearch, type Search } from '@/lib/search/search';
+import { htmlFileFor, notFoundFileFor } from '@/scripts/publishing/page-files';
 import { searches } from '@/tests/published/support/searches';
 import { parseBuilt, readBuilt } from '@/tests/support/built-files';
 import { islandFiles } from '@/tests/support/island-files';
 import { propsOfIsland } from '@/tests/support/island-props';
 
-/** In bytes, compressed. */
 const budgets = { island: 6 * 1024, index: 25 * 1024 } as const;
 
 const weightOf = (text: string) => brotliCompressSync(text).length;
 
-/** Of thirty searches, so many find their place among the first three hits. */
+/** Minimum number of the 30 searches that have an expected section in the first three results. */
 const minFound = 29;
 const limit = 3;
 
-/** What nurses call their pay. */
 const pay: Partial<Record<Locale, readonly string[]>> = {
   de: ['Gehalt', 'Lohn', 'netto', 'Tarif'],
   en: ['salary', 'wages', 'net', 'how much money'],
@@ -31,9 +29,9 @@ const pay: Partial<Record<Locale, readonly string[]>> = {
 
 const boxProps = z.object({ index: z.string() });
 
-/** The file that the search box of a language's not-found page names. */
+/** The search index in the props of a language's not-found page. */
 function indexTextOf(locale: Locale): string {
-  const $ = parseBuilt(notFoundFileOf(locale));
+  const $ = parseBuilt(notFoundFileFor(locale));
   const props = propsOfIsland($, $('[data-island="not-found-search"]'));
   const { index } = boxProps.parse(props);
   expect(index).toMatch(new RegExp(`^/assets/search-${locale}-[\\da-f]+\\.json$`));
@@ -46,8 +44,8 @@ function indexOf(locale: Locale) {
   return index;
 }
 
-/** Whether a place of the list is among the first hits of a search. */
-function isFound(find: Find, [typed, ...places]: readonly string[], locale: Locale) {
+/** Whether one of the expected sections is among the first results. */
+function isFound(find: Search, [typed, ...places]: readonly string[], locale: Locale) {
   const hrefs = find(typed ?? '', { limit }).map(({ href }) => href);
   return places.some((place) => {
     const [page = '', anchor] = place.split('#');
@@ -61,8 +59,8 @@ function isFound(find: Find, [typed, ...places]: readonly string[], locale: Loca
 for (const locale of locales) {
   const asked = searches[locale];
   if (asked !== undefined) {
-    test(`what visitors type in ${locale} is found`, async () => {
-      const find = await makeFinder(indexOf(locale), locale);
+    test(`searches of visitors in ${locale} succeed`, async () => {
+      const find = await createSearch(indexOf(locale), locale);
       const missed = asked.filter((search) => !isFound(find, search, locale));
       expect(asked).toHaveLength(30);
       expect(
@@ -74,16 +72,16 @@ for (const locale of locales) {
 
   const words = pay[locale] ?? [];
   test(`a search for pay in ${locale} finds the nurses' page first`, async () => {
-    const find = await makeFinder(indexOf(locale), locale);
+    const find = await createSearch(indexOf(locale), locale);
     const first = words.map((typed) => find(typed, { limit })[0]?.href);
     expect(first).toEqual(words.map(() => hrefFor(locale, 'nurses', 'faq-salary')));
   });
 
-  test(`the search of ${locale} covers its pages and links to places that exist`, () => {
-    const { pages, subjects } = indexOf(locale);
+  test(`the search of ${locale} covers all pages and links to existing sections`, () => {
+    const { pages, synonyms } = indexOf(locale);
     expect(pages.map(([, path]) => path)).toEqual(pageKeys.map((page) => hrefFor(locale, page)));
     const dead = pages.flatMap(([, path, sections]) => {
-      const $ = parseBuilt(fileOf(path));
+      const $ = parseBuilt(htmlFileFor(path));
       return sections
         .filter(([anchor]) => anchor !== '' && $(`[id="${anchor}"]`).length !== 1)
         .map(([anchor]) => `${path}#${anchor}`);
@@ -95,8 +93,8 @@ for (const locale of locales) {
     const ids = pages.flatMap(([, , sections, key]) =>
       sections.flatMap(([anchor]) => [`#${anchor}`, `#${key}#${anchor}`, `#${key}`]),
     );
-    expect(subjects.length).toBeGreaterThan(20);
-    const named = subjects.flatMap((line) => line.match(/#\S+/g) ?? ['no place']);
+    expect(synonyms.length).toBeGreaterThan(20);
+    const named = synonyms.flatMap((line) => line.match(/#\S+/g) ?? ['no place']);
     expect(named.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
@@ -106,7 +104,7 @@ for (const locale of locales) {
   });
 }
 
-test('the search box is light, and its library comes with the first focus', async () => {
+test('the search box is small, and loads its library on the first focus', async () => {
   const files = await islandFiles();
   const [box = ''] = files.filter((path) => /\/not-found-search-\w+\.js$/.test(path));
   const weight = weightOf(readBuilt(box.slice(1)));

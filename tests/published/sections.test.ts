@@ -15,10 +15,9 @@ const { employerPhone, nursePhone } = site.channels;
 /** Expected number of elements that only a company with a certain channel has. */
 const onceIf = (isThere: boolean) => (isThere ? 1 : 0);
 
-/** A section by the id of its heading. */
 const named = (name: string) => `section[aria-labelledby="${name}-title"]`;
 const newTab = '[target="_blank"][rel~="noopener"]';
-/** The link that passes a part of the page on. */
+/** The link that shares a section of the page. */
 const forward = 'a[href^="viber://forward?text="][href*="https%3A"]';
 
 /** The sections of the home page, which has no anchors, in the order of its texts. */
@@ -43,7 +42,6 @@ function calls(part: string, ...numbers: readonly (string | undefined)[]): Count
   ];
 }
 
-/** How many questions a page has in its texts. */
 const countQuestions = (locale: Locale, page: PageKey) =>
   textsIn(locale, page).filter(([key]) => /^faq\.items\.\w+\.question$/.test(key)).length;
 
@@ -207,7 +205,6 @@ for (const locale of locales) {
   }
 }
 
-/** The values of the configuration that the imprint contains. */
 const { company } = site;
 const imprintFacts = [
   company.name,
@@ -220,7 +217,7 @@ const imprintFacts = [
 ];
 
 for (const locale of locales) {
-  test(`the imprint (${locale}) states every fact of the company`, () => {
+  test(`the imprint (${locale}) contains all company data`, () => {
     const text = withoutBreakMarks(publishedPage(locale, 'imprint')('main').text());
     expect(imprintFacts.filter((fact) => !text.includes(fact))).toEqual([]);
   });

@@ -36,15 +36,12 @@ export function contactForm(page: Page, locale: Locale) {
     sending: main.getByRole('button', {
       name: new RegExp(exactly(t('contact.form.sending')).source.slice(1, -1)),
     }),
-    /** The error summary. */
     summary: main.getByRole('alert', { name: exactly(t('contact.form.errors.title')) }),
-    /** The permanent confirmation. */
     thanks: main.getByRole('region', { name: exactly(t('contact.form.thanks.title')) }),
-    /** The place in the page to which a plain post is redirected. */
+    /** The element to which a post without scripts is redirected. */
     outcome: (name: keyof typeof outcomeIds) => main.locator(`#${outcomeIds[name]}`),
     /** The message beside the button after a failure. */
     failure: main.getByText(exactly(t('contact.form.failure.ways'))).filter({ visible: true }),
-    /** The toasts for success and failure. */
     toasts: {
       success: page.getByRole('status').filter({ hasText: t('contact.form.thanks.toast') }),
       destructive: page.getByRole('alert').filter({ hasText: t('contact.form.failure.title') }),
@@ -56,7 +53,6 @@ export function contactForm(page: Page, locale: Locale) {
       // Once hydrated, the form validates by itself.
       await main.locator('#contact-form[novalidate]').waitFor();
     },
-    /** Fills in a request. */
     fill: async ({ request_callback, ...values }: ContactRequest = validRequest) => {
       await field('name').fill(values.name);
       await field('email').fill(values.email);
@@ -65,7 +61,6 @@ export function contactForm(page: Page, locale: Locale) {
       await field('message').fill(values.message);
       await field('request_callback').setChecked(request_callback);
     },
-    /** Current values of the fields. */
     values: async (): Promise<ContactRequest> => ({
       name: await field('name').inputValue(),
       email: await field('email').inputValue(),

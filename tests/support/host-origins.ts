@@ -2,7 +2,7 @@
 export const hostNames = ['published', 'node', 'nginx', 'cloudflare'] as const;
 export type HostName = (typeof hostNames)[number];
 
-/** What runs beside the tests, in their parent process. */
+/** A server that runs in the parent process of the tests. */
 type Running = HostName | 'inbox';
 
 const variableOf = (name: Running) => `TEST_ORIGIN_${name.toUpperCase()}`;

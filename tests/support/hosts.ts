@@ -6,7 +6,6 @@ import { announceOrigin, type HostName } from '@/tests/support/host-origins';
 import { startCloudflare, startNginx } from '@/tests/support/real-hosts';
 import { startTestContact, type TestContact } from '@/tests/support/test-contact';
 
-/** A running host; `close` stops it. */
 type RunningHost = { origin: string; close: () => Promise<void> };
 
 /** Folder of the built site. */

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { assetsFolder } from '@/scripts/publishing/asset-names';
-import { filesIn } from '@/scripts/support/files-in';
+import { listFiles } from '@/scripts/support/list-files';
 import { readBuilt } from '@/tests/support/built-files';
 import { siteFolder } from '@/tests/support/hosts';
 
@@ -9,7 +9,7 @@ import { siteFolder } from '@/tests/support/hosts';
  * first.
  */
 export async function islandFiles(): Promise<string[]> {
-  const entries = (await filesIn(siteFolder))
+  const entries = (await listFiles(siteFolder))
     .map((file) => `/${file}`)
     .filter((path) => path.startsWith(`${assetsFolder}/islands-`) && path.endsWith('.js'));
   const reached = new Set(entries);

@@ -59,9 +59,7 @@ export function pageMenuOn(page: Page, locale: Locale, key: PageWithMenu) {
   const menu = page.getByRole('navigation', { name: exactly(t('common.pageMenu.label')) });
   return {
     menu,
-    /** Opens the list of sections. */
     opener: openable(menu, t('common.pageMenu.open')),
-    /** The shown link to a section. */
     to: (section: Section) =>
       link(menu.getByRole('listitem'), t(`common.nav.sections.${section}`)).filter({
         visible: true,

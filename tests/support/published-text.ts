@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/locales';
 import { hrefFor } from '@/lib/routing/addresses';
 import type { PageKey } from '@/lib/routing/table';
 import type { PageDocument } from '@/scripts/publishing/page-document';
-import { fileOf } from '@/scripts/publishing/page-files';
+import { htmlFileFor } from '@/scripts/publishing/page-files';
 import { parseBuilt } from '@/tests/support/built-files';
 import { withoutBreakMarks } from '@/tests/support/texts';
 
@@ -13,7 +13,7 @@ function plain(text: string): string {
 
 /** A published page without its scripts, so that their content does not count as text. */
 export function publishedPage(locale: Locale, page: PageKey): PageDocument {
-  const $ = parseBuilt(fileOf(hrefFor(locale, page)));
+  const $ = parseBuilt(htmlFileFor(hrefFor(locale, page)));
   $('script, style, template').remove();
   return $;
 }

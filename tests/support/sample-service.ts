@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright/test';
 import type { Service } from '@/lib/consent/consent';
 import { contentSecurityPolicy, metaPolicy } from '@/scripts/hosts/content-security-policy';
-import { inlineStyleHashes } from '@/scripts/hosts/page-needs';
+import { inlineStyleHashes } from '@/scripts/hosts/page-header-data';
 import { parsePage } from '@/scripts/publishing/page-document';
 import { propsOfIsland } from '@/tests/support/island-props';
 

@@ -4,15 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startContact } from '@/scripts/serve/contact';
 import { loopback } from '@/scripts/support/listen-address';
-import { type Contact, createContact } from '@/supabase/functions/send-contact-email/contact';
+import {
+  type ContactFunction,
+  createContactFunction,
+} from '@/supabase/functions/send-contact-email/contact';
 
 /** The contact function with a temporary database and inbox. */
 export type TestContact = {
   /** Counts each request as another visitor's, unless `x-test-address` names the address. */
-  contact: Pick<Contact, 'fetch'>;
+  contact: Pick<ContactFunction, 'fetch'>;
   /** Counts by `x-real-ip`, as behind nginx. */
-  behindProxy: Pick<Contact, 'fetch'>;
-  /** Origin of the inbox page. */
+  behindProxy: Pick<ContactFunction, 'fetch'>;
   inbox: string;
   stop: () => Promise<void>;
 };
@@ -40,7 +42,10 @@ export async function startTestContact(
     { site: { host: loopback, port: 80 }, inbox: { host: loopback, port: 0 } },
   );
   if (local?.inbox === undefined) throw new Error('There is no PostgreSQL for this platform.');
-  const behindProxy = createContact({ ...local.settings, CLIENT_ADDRESS_HEADER: 'x-real-ip' });
+  const behindProxy = createContactFunction({
+    ...local.settings,
+    CLIENT_ADDRESS_HEADER: 'x-real-ip',
+  });
   return {
     contact: {
       fetch: (request) =>

@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-/** Responds differently than with the file. */
+/** Handles a request instead of the default response, which is the file. */
 export type Answer = (response: ServerResponse, attempt: number) => void;
 
 /** A message backend on a real server. */
 export type TextBackend = {
-  /** Value for `MESSAGES_URL`. */
   url: string;
-  /** Number of requests by path. */
   asked: ReadonlyMap<string, number>;
   close: () => Promise<void>;
 };

@@ -44,7 +44,6 @@ export async function seeWholePage(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Maximum cumulative layout shift. */
 const shiftBudget = 0.01;
 
 /**

@@ -29,9 +29,8 @@ export type ContactFormProps = {
 };
 
 /**
- * The contact form. As plain HTML it is checked and posted by the browser, and the function
- * redirects to one of the outcomes in the page. Hydrated, it checks and sends by itself, and loses
- * nothing that was typed.
+ * The contact form. Without scripts, the browser validates and posts it, and the function redirects
+ * to one of the outcomes in the page. After hydration, scripts validate and send it.
  */
 export default function ContactForm(props: ContactFormProps) {
   const { id, action, locale, backend, privacyHref, minLengths, channels, texts } = props;

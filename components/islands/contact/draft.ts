@@ -1,18 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { bringIntoView } from '@/components/islands/viewport';
 import { emptyRequest, readDraft, textFields, writeDraft } from '@/lib/contact/fields';
-import { readMessageHash } from '@/lib/contact/message-hash';
+import { messageFromHash } from '@/lib/contact/message-hash';
 import { type ContactRequest, outcomeIds } from '@/lib/contact/request';
 import { removeStored } from '@/lib/storage/browser-storage';
 
-/** Time after the last input until the draft is stored, in milliseconds. */
-const pause = 400;
+const draftDelayMs = 400;
 
 /** Fills in the message of the URL's hash, unless the form has one, and scrolls to the form. */
-function takeMessage(form: HTMLFormElement): void {
-  const message = readMessageHash(window.location.hash);
+function fillInMessage(form: HTMLFormElement): void {
+  const message = messageFromHash(window.location.hash);
   if (message === undefined) return;
-  // Neither a reload nor another language is to bring it again.
+  // A reload or a change of the language must not fill it in again.
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search);
   fillForm(form, { ...emptyRequest, message });
@@ -22,14 +21,14 @@ function takeMessage(form: HTMLFormElement): void {
 
 /** Puts the draft and the message of the URL's hash into the form. */
 function restore(form: HTMLFormElement): void {
-  // A plain post has arrived.
+  // A post without scripts was accepted.
   if (window.location.hash === `#${outcomeIds.thanks}`) removeStored('draft');
   const draft = readDraft();
   if (draft) fillForm(form, draft);
-  takeMessage(form);
+  fillInMessage(form);
 }
 
-/** Keeps what is typed into a form until it is sent, also over a reload. */
+/** Stores the values of a form until it is sent, so that a reload restores them. */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -41,7 +40,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the form is there
   useEffect(() => {
     if (form.current) restore(form.current);
-    // What was typed before the script came is kept from now on, too.
+    // Also stores the values that were typed before hydration.
     save();
     window.addEventListener('pagehide', save);
     return () => {
@@ -53,7 +52,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   return {
     changed: () => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(save, pause);
+      timer.current = setTimeout(save, draftDelayMs);
     },
     /** Removes the draft after the request was sent. */
     clear: () => {

@@ -16,11 +16,11 @@ type FormFieldsProps = {
   isSending: boolean;
 };
 
-/** Id of a field of the form, for its label and for the links to it. */
+/** Id of a field, for its label and for links to it. */
 export const fieldId = (id: string, field: ContactField): string =>
   `${id}-${field === 'request_callback' ? 'callback' : field}`;
 
-/** The six fields, and the one that only robots fill in. */
+/** The six fields, and the hidden one that only bots fill in. */
 export function FormFields(props: FormFieldsProps) {
   const { id, minLengths, texts, problems, isSending } = props;
   const field = (name: Exclude<ContactField, 'request_callback'>) => {
@@ -36,7 +36,7 @@ export function FormFields(props: FormFieldsProps) {
   return (
     <>
       <div className="mt-4 grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        <LineField
+        <SingleLineField
           {...field('name')}
           autoComplete="name"
           enterKeyHint="next"
@@ -45,7 +45,7 @@ export function FormFields(props: FormFieldsProps) {
           starred
           type="text"
         />
-        <LineField
+        <SingleLineField
           {...field('email')}
           autoComplete="email"
           enterKeyHint="next"
@@ -54,14 +54,14 @@ export function FormFields(props: FormFieldsProps) {
           starred
           type="email"
         />
-        <LineField
+        <SingleLineField
           {...field('phone')}
           autoComplete="tel"
           enterKeyHint="next"
           inputMode="tel"
           type="tel"
         />
-        <LineField
+        <SingleLineField
           {...field('company')}
           autoComplete="organization"
           enterKeyHint="next"
@@ -69,7 +69,7 @@ export function FormFields(props: FormFieldsProps) {
         />
       </div>
       <div className="mt-5">
-        <LinesField
+        <MultiLineField
           {...field('message')}
           enterKeyHint="enter"
           hint={texts.messageHint}
@@ -103,14 +103,14 @@ export function FormFields(props: FormFieldsProps) {
   );
 }
 
-type Named = FieldWords & { id: string; label: string };
+type LabelledField = FieldTexts & { id: string; label: string };
 
-function LineField({
+function SingleLineField({
   label,
   starred = false,
   problem,
   ...input
-}: Named & { starred?: boolean } & ComponentProps<'input'>) {
+}: LabelledField & { starred?: boolean } & ComponentProps<'input'>) {
   const { id } = input;
   return (
     <FieldFrame id={id} label={label} problem={problem} starred={starred}>
@@ -120,13 +120,13 @@ function LineField({
 }
 
 /** A multi-line field, which grows with its text up to the height of the window. */
-function LinesField({
+function MultiLineField({
   label,
   problem,
   hint,
   note,
   ...area
-}: Named & { hint: string; note: string } & ComponentProps<'textarea'>) {
+}: LabelledField & { hint: string; note: string } & ComponentProps<'textarea'>) {
   const { id } = area;
   const words = { problem, hint, note };
   return (
@@ -140,11 +140,10 @@ function LinesField({
   );
 }
 
-/** Style of text fields. The border is red if the value is invalid. */
 const fieldClass =
   'mt-1.5 block w-full rounded-control border-2 border-edge-strong bg-paper px-4 py-2.5 read-only:bg-background aria-invalid:border-accent';
 
-type FieldWords = {
+type FieldTexts = {
   problem?: string | undefined;
   hint?: string;
   /** Text below the field. */
@@ -152,7 +151,7 @@ type FieldWords = {
 };
 
 /** Value of `aria-describedby`: the ids of the texts about a field. */
-function describedBy(id: string, { problem, hint, note }: FieldWords) {
+function describedBy(id: string, { problem, hint, note }: FieldTexts) {
   const words = Object.entries({ problem, hint, note });
   const ids = words.flatMap(([name, text]) => (text === undefined ? [] : [`${id}-${name}`]));
   return {
@@ -161,10 +160,10 @@ function describedBy(id: string, { problem, hint, note }: FieldWords) {
   };
 }
 
-type FieldFrameProps = FieldWords & {
+type FieldFrameProps = FieldTexts & {
   id: string;
   label: string;
-  /** Marks the label with an asterisk; assistive technology hears `required` itself. */
+  /** Whether the label has an asterisk. Screen readers announce `required` instead. */
   starred?: boolean;
   children: ReactNode;
 };

@@ -4,23 +4,23 @@ import { BreakableAddress } from '@/components/ui/text';
 import { outcomeIds } from '@/lib/contact/request';
 import type { ContactFormTexts } from '@/lib/contact/texts';
 
-/** The outcome of the last message that the script has sent. */
+/** The outcome of the last message that was sent by script. */
 export type Outcome =
   | { kind: 'none' }
   | { kind: 'sent'; reference?: string | undefined }
   | { kind: 'failed'; title: string; text: string };
 
 type Props = {
-  /** Undefined while only a native submit can have had an outcome. */
+  /** Undefined before the first submit by script; a native submit may have an outcome. */
   outcome: Outcome | undefined;
   texts: ContactFormTexts;
   channels: readonly OtherChannel[];
 };
 
 const frame = 'rounded-card border-2 p-5 sm:p-6';
-const untilTarget = 'hidden target:mb-8 target:block';
+const targetOnly = 'hidden target:mb-8 target:block';
 
-/** The lasting thanks: who answers, by when, in which languages, and the message's number. */
+/** The permanent confirmation, with the reference of the request. */
 export function Thanks({ outcome, texts: { thanks }, channels }: Props) {
   const id = outcomeIds.thanks;
   const isSent = outcome?.kind === 'sent';
@@ -28,7 +28,7 @@ export function Thanks({ outcome, texts: { thanks }, channels }: Props) {
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className={`${frame} scroll-mt-40 border-action bg-tint ${isSent ? 'mb-8' : untilTarget}`}
+      className={`${frame} scroll-mt-40 border-action bg-tint ${isSent ? 'mb-8' : targetOnly}`}
       id={id}
       tabIndex={-1}
     >
@@ -58,7 +58,7 @@ export function Thanks({ outcome, texts: { thanks }, channels }: Props) {
 type PlainFailureProps = {
   id: string;
   title: string;
-  /** Whether it is also shown where the island has the attribute `data-offline`. */
+  /** Whether it is also shown while the island has the attribute `data-offline`. */
   isOfflineNote?: boolean;
   children: ReactNode;
 };
@@ -67,7 +67,7 @@ function PlainFailure({ id, title, isOfflineNote = false, children }: PlainFailu
   const offline = isOfflineNote ? 'in-data-offline:mb-8 in-data-offline:block' : '';
   return (
     <div
-      className={`${frame} scroll-mt-40 border-accent bg-background ${untilTarget} ${offline}`}
+      className={`${frame} scroll-mt-40 border-accent bg-background ${targetOnly} ${offline}`}
       data-offline-note={isOfflineNote ? '' : undefined}
       id={id}
       role="alert"
@@ -80,8 +80,8 @@ function PlainFailure({ id, title, isOfflineNote = false, children }: PlainFailu
 }
 
 /**
- * What a plain post leads back to when it failed: the hash of the URL shows one of them. The last
- * one is also shown where the form was sent offline before it was hydrated.
+ * The failures of a post without scripts; the URL's hash shows one of them. The last one is also
+ * shown if the form was submitted offline before hydration.
  */
 export function PlainFailures({ outcome, texts: { errors, failure }, channels }: Props) {
   if (outcome !== undefined) return null;
@@ -128,7 +128,7 @@ export function PlainFailures({ outcome, texts: { errors, failure }, channels }:
   );
 }
 
-/** The error beside the button, which stays longer than its toast. */
+/** The error beside the button, which is shown longer than its toast. */
 export function Failure({ outcome, texts: { failure }, channels }: Props) {
   if (outcome?.kind !== 'failed') return null;
   return (
@@ -146,8 +146,8 @@ export function Failure({ outcome, texts: { failure }, channels }: Props) {
   );
 }
 
-/** Another channel to the company: a telephone number or e-mail address, with its link. */
-export type OtherChannel = { text: string; href: string /** Whom it is for. */; who?: string };
+/** A telephone number or e-mail address of the company, with its link and its audience. */
+export type OtherChannel = { text: string; href: string; who?: string };
 
 function OtherChannels({ channels }: { channels: readonly OtherChannel[] }) {
   return (

@@ -5,10 +5,10 @@ import { contextHeader } from '@/lib/contact/schema';
 import type { ContactOutcome } from '@/lib/contact/send';
 import { checkRequest, contextOf, sendRequest } from '@/lib/contact/send';
 
-/** Where the contact function is. */
+/** The Supabase project of the contact function. */
 export type Backend = { url: string; anonKey: string };
 
-/** What the form needs once somebody fills it in: heavy, so it comes at the first touch. */
+/** Validates and sends requests. Large, so it is loaded at the first interaction with the form. */
 export type Sender = {
   check: typeof checkRequest;
   send: (request: ContactRequest) => Promise<ContactOutcome>;
@@ -17,7 +17,7 @@ export type Sender = {
 /** The client needs a key, but the function on the site's own origin does not. */
 const placeholderKey = 'public';
 
-/** The local storage, unless the visitor blocks it: reading the property then throws. */
+/** The local storage, if available. Reading the property throws if the visitor blocks it. */
 function localStorageIfAny(): { storage?: Storage } {
   try {
     return { storage: window.localStorage };
@@ -30,7 +30,7 @@ function localStorageIfAny(): { storage?: Storage } {
  * Connects to the contact function only. Without a session, the client stores nothing. It gets the
  * storage as an option, because it would otherwise test the storage by writing to it.
  *
- * @param backend without one, the function is on the site's own origin
+ * @param backend by default, the function is on the site's own origin
  */
 export function createSender(locale: string, backend?: Backend): Sender {
   const { url, anonKey } = backend ?? { url: window.location.origin, anonKey: placeholderKey };

@@ -5,7 +5,7 @@ import type { Backend, Sender } from '@/components/islands/contact/sender';
 import { importWithRetry } from '@/components/islands/lazy-import';
 import { closeToast, showToast, type ToastMessage } from '@/components/islands/toasts/toast-store';
 import { bringIntoView, nextPaint } from '@/components/islands/viewport';
-import { contactFields, type FieldProblems, isEmpty, withProblem } from '@/lib/contact/fields';
+import { contactFields, type FieldProblems, isEmpty, updateProblem } from '@/lib/contact/fields';
 import { outcomeIds } from '@/lib/contact/request';
 import type { ContactOutcome } from '@/lib/contact/send';
 import { type ContactFormTexts, type FailureTexts, failureTexts } from '@/lib/contact/texts';
@@ -13,7 +13,7 @@ import { type ContactFormTexts, type FailureTexts, failureTexts } from '@/lib/co
 type View = {
   isSending: boolean;
   problems: FieldProblems;
-  /** Undefined until the script has sent the form; a native submit may have an outcome. */
+  /** Undefined before the first submit by script; a native submit may have an outcome. */
   outcome: Outcome | undefined;
 };
 
@@ -42,7 +42,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
 
   /** Loads the code for sending at the first interaction. */
   const prepare = () => {
-    // A failure shows when the form is sent.
+    // Submitting reports the failure.
     fetchSender().catch(() => undefined);
   };
   const finish = (part: Partial<View>) => {
@@ -50,7 +50,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
     show({ ...part, isSending: false });
   };
 
-  // After the render that brings what is to take the focus.
+  // An effect, because the element to focus may be rendered first.
   useEffect(() => {
     if (!focus) return;
     // Firefox does not scroll to an element that is partly visible.
@@ -63,17 +63,17 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the form is there
   useEffect(() => {
-    // From here on the form is checked by the schema. Plain posts are checked by the browser.
+    // From now on the schema validates the form instead of the browser.
     if (form.current) form.current.noValidate = true;
     const { hash, pathname, search } = window.location;
     if (hash === `#${outcomeIds.thanks}`) {
-      // Removed, so that a reload does not take the next draft for what has arrived.
+      // Without this, a reload would remove the next draft.
       show({ outcome: { kind: 'sent' } });
       window.history.replaceState(window.history.state, '', pathname + search);
     }
-    // Filled in before hydration.
+    // The visitor has filled in fields before hydration.
     if (form.current && !isEmpty(readForm(form.current))) prepare();
-    // Back on this page after a plain post.
+    // The visitor has returned after a native submit.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) finish({});
     };
@@ -81,10 +81,10 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
     return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
 
-  const say = (message: ToastMessage) => {
+  const notify = (message: ToastMessage) => {
     toast.current = showToast(message);
   };
-  const refuse = (problems: FieldProblems) => {
+  const showProblems = (problems: FieldProblems) => {
     finish({ problems });
     setFocus({ id: ids.summary });
   };
@@ -92,7 +92,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
     const isAboutFields = Object.keys(problems).length > 0;
     const about = isAboutFields ? ids.summary : outcomeIds.failure;
     finish({ outcome: { kind: 'failed', title, text }, problems });
-    say({ kind: 'destructive', title: texts.failure.title, text: words, about });
+    notify({ kind: 'destructive', title: texts.failure.title, text: words, about });
     setFocus(isAboutFields ? { id: about } : { id: ids.button, beside: about });
   };
   const conclude = (element: HTMLFormElement, outcome: ContactOutcome) => {
@@ -101,14 +101,14 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
       draft.clear();
       finish({ outcome });
       const { title, toast: text } = texts.thanks;
-      say({ kind: 'success', title, text, about: outcomeIds.thanks });
+      notify({ kind: 'success', title, text, about: outcomeIds.thanks });
       setFocus({ id: outcomeIds.thanks });
       return;
     }
     fail(failureTexts(outcome, texts), outcome.kind === 'refused' ? outcome.fields : {});
   };
 
-  /** Submits the form natively if its script has failed to load; offline, shows an error. */
+  /** Submits the form natively, because its script has failed to load; offline, shows an error. */
   const submitNatively = (element: HTMLFormElement) => {
     const { offline, notSent } = texts.failure;
     if (navigator.onLine) element.submit();
@@ -119,11 +119,11 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
     let sending: Promise<ContactOutcome>;
     try {
       const sender: Sender = await fetchSender();
-      // The button shows that it was pressed before the checks start.
+      // Lets the button show its new state before the validation.
       await nextPaint();
       const checked = sender.check(readForm(element));
       if ('problems' in checked) {
-        refuse(checked.problems);
+        showProblems(checked.problems);
         return;
       }
       sending = sender.send(checked.request);
@@ -140,7 +140,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
     prepare,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      // The state changes too late to ignore the second click of a double click.
+      // React's state would change too late to ignore the second click of a double click.
       if (isBusy.current) return;
       isBusy.current = true;
       if (toast.current !== undefined) closeToast(toast.current);
@@ -158,7 +158,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
         anchorField(target);
         setView((before) => ({
           ...before,
-          problems: withProblem(before.problems, field, problem),
+          problems: updateProblem(before.problems, field, problem),
         }));
       });
     },
@@ -167,9 +167,7 @@ export function useContactForm({ ids, locale, backend, texts }: Options) {
 
 const importSender = importWithRetry(() => import('@/components/islands/contact/sender'));
 
-/**
- * What fetches the code that checks and sends, once; where that failed, the next call tries again.
- */
+/** Returns a function that loads the sender once. After a failure, the next call tries again. */
 function useSender(locale: string, backend: Backend | undefined): () => Promise<Sender> {
   const sender = useRef<Promise<Sender>>(undefined);
   return () => {
@@ -182,14 +180,13 @@ function useSender(locale: string, backend: Backend | undefined): () => Promise<
 }
 
 /**
- * Holds a field where it is on the screen while something above it comes or goes: nobody wants to
- * type into what moves away.
+ * Keeps the position of a field on the screen when content above it appears or disappears.
  *
- * @returns what takes the field, just before the change
+ * @returns a function to call with the field, just before the change
  */
 function useScrollAnchor(change: unknown): (field: Element) => void {
   const held = useRef<{ field: Element; top: number }>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after every change, whatever it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every change
   useLayoutEffect(() => {
     if (!held.current) return;
     const { field, top } = held.current;

@@ -5,15 +5,15 @@ import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { Check, Copy } from '@/components/ui/icon-shapes';
 
 type CopyEmailProps = {
-  /** Makes the ids of this island's elements unique in the page. */
+  /** Prefix of the ids of this island's elements. */
   id: string;
-  /** An e-mail address, or a link. */
+  /** The e-mail address or URL to copy. */
   address: string;
   texts: { action: string; done: string; announcement: string; failed: string };
 };
 
-/** How long the button confirms success, in milliseconds. */
-const doneFor = 3000;
+/** How long the button confirms success. */
+const confirmationMs = 3000;
 
 /** Above the address, so that nothing beside it moves. */
 const doneClass =
@@ -22,8 +22,8 @@ const doneClass =
 type State = 'inert' | 'ready' | 'done' | 'failed';
 
 /**
- * Copies an address. The links beside it work without scripts; until hydration the
- * button reserves its space, but is invisible and not focusable.
+ * A button that copies an e-mail address or URL. Until hydration it reserves its space, but is
+ * invisible and not focusable.
  */
 export default function CopyEmail({ id, address, texts }: CopyEmailProps) {
   const [state, setState] = useState<State>('inert');
@@ -37,7 +37,7 @@ export default function CopyEmail({ id, address, texts }: CopyEmailProps) {
   const show = (next: State) => {
     setState(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setState('ready'), doneFor);
+    timer.current = setTimeout(() => setState('ready'), confirmationMs);
   };
 
   const copy = () => {

@@ -27,7 +27,7 @@ const languageLink = 'a[data-language]';
 const untranslated = '[role="status"], [role="alert"], [data-untranslated]';
 
 /**
- * The hash of the current URL, if its target exists in every language, or an island takes it.
+ * The hash of the current URL, if its target exists in every language, or an island reads it.
  *
  * @param hash including `#`, as in `location.hash`
  * @returns the hash, or an empty string
@@ -35,12 +35,12 @@ const untranslated = '[role="status"], [role="alert"], [data-untranslated]';
 function translatedHash(hash: string): string {
   const [, state] = /^#(\w+)=/.exec(hash) ?? [];
   if (state !== undefined) return document.querySelector(`[data-hash="${state}"]`) ? hash : '';
-  const place = document.getElementById(hash.slice(1));
-  const isInMain = place?.parentElement?.closest('main') != null;
-  return isInMain && place.closest(untranslated) === null ? hash : '';
+  const target = document.getElementById(hash.slice(1));
+  const isInMain = target?.parentElement?.closest('main') != null;
+  return isInMain && target.closest(untranslated) === null ? hash : '';
 }
 
-function languageLinkAt({ target }: Event): HTMLAnchorElement | null {
+function findLanguageLink({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(languageLink) : null;
 }
 
@@ -64,11 +64,11 @@ const middleButton = 1;
 export function handleLanguageLinks(signal: AbortSignal): void {
   // Pointer, keyboard focus, or, with screen readers, a click only.
   listen(document, ['pointerdown', 'focusin', 'click'], { signal }, (event) => {
-    const link = languageLinkAt(event);
+    const link = findLanguageLink(event);
     if (link) updateHref(link);
   });
   listen(document, ['click', 'auxclick'], { signal }, (event) => {
-    const link = languageLinkAt(event);
+    const link = findLanguageLink(event);
     if (link && [primaryButton, middleButton].includes(event.button)) rememberChoice(link);
   });
 }

@@ -1,30 +1,30 @@
 import { listen } from '@/components/islands/listen';
 
 /** The menus inside an element: `details` elements, which work natively. */
-export function menusIn(part: HTMLElement): HTMLDetailsElement[] {
+export function findMenus(part: HTMLElement): HTMLDetailsElement[] {
   return [...part.querySelectorAll('details')];
 }
 
 /** The element that toggles a menu. */
-export function labelOf(menu: HTMLDetailsElement): HTMLElement | null {
+export function menuLabel(menu: HTMLDetailsElement): HTMLElement | null {
   return menu.querySelector('summary');
 }
 
 /** Closes the menus inside an element, except the one that contains `inside`. */
 export function closeMenus(part: HTMLElement, inside: Node | null = null): void {
-  for (const menu of menusIn(part)) {
+  for (const menu of findMenus(part)) {
     // Closing a closed menu would fire a needless event.
     if (menu.open && !menu.contains(inside)) menu.open = false;
   }
 }
 
-/** Keeps one `details` of a name open at a time, in browsers that do not so natively. */
+/** Polyfill: keeps only one `details` with the same name open. */
 export function keepOneOpen(signal: AbortSignal): void {
   // `toggle` does not bubble: listen in the capture phase.
   listen(document, 'toggle', { capture: true, signal }, ({ target: opened }) => {
     if (!(opened instanceof HTMLDetailsElement && opened.open)) return;
     const name = opened.getAttribute('name');
-    for (const other of menusIn(document.body)) {
+    for (const other of findMenus(document.body)) {
       if (name && other !== opened && other.open && other.getAttribute('name') === name) {
         other.open = false;
       }
@@ -46,7 +46,7 @@ export function closeOnChoice(part: HTMLElement, close: () => void, signal: Abor
 /**
  * Escape closes a menu; focus inside it, or on no element, moves to its label.
  *
- * @param within where the focus has to be, if not anywhere: elsewhere Escape belongs to what has it
+ * @param within if set, Escape only closes the menu while the focus is inside this element
  */
 export function closeOnEscape(
   menu: HTMLDetailsElement,
@@ -55,14 +55,14 @@ export function closeOnEscape(
   listen(document, 'keydown', { signal }, (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !menu.open) return;
     const { activeElement, body } = document;
-    const goesBack = activeElement === body || (within ?? menu).contains(activeElement);
-    if (within && !goesBack) return;
+    const returnsFocus = activeElement === body || (within ?? menu).contains(activeElement);
+    if (within && !returnsFocus) return;
     close();
-    if (goesBack) labelOf(menu)?.focus();
+    if (returnsFocus) menuLabel(menu)?.focus();
   });
 }
 
-/** Calls `change` when the window crosses the breakpoint between bar and sheet. */
-export function whenLayoutChanges(change: () => void, signal: AbortSignal): void {
+/** Calls `change` when the layout switches between menu bar and menu sheet. */
+export function onLayoutChange(change: () => void, signal: AbortSignal): void {
   window.matchMedia('(min-width: 48rem)').addEventListener('change', change, { signal });
 }

@@ -3,25 +3,25 @@ import {
   closeMenus,
   closeOnChoice,
   closeOnEscape,
-  labelOf,
-  menusIn,
-  whenLayoutChanges,
+  findMenus,
+  menuLabel,
+  onLayoutChange,
 } from '@/components/islands/menus/details';
 
 /**
- * Adds to the bar's dropdown menus what `details` lacks: arrow keys, hover, and closing on Escape,
- * on a click outside, when focus leaves, and when a link is chosen.
+ * Enhances the bar's dropdown menus: arrow keys, hover, and closing on Escape, on a click outside,
+ * when focus leaves, and when a link is chosen.
  */
 export function enhanceMenuBar(bar: HTMLElement, signal: AbortSignal): void {
   const close = () => closeMenus(bar);
   moveByArrows(bar, signal);
   openByHover(bar, signal);
-  for (const menu of menusIn(bar)) closeOnEscape(menu, { close, signal });
+  for (const menu of findMenus(bar)) closeOnEscape(menu, { close, signal });
   listen(document, ['pointerdown', 'focusin'], { signal }, ({ target }) =>
     closeMenus(bar, target instanceof Node ? target : null),
   );
   closeOnChoice(bar, close, signal);
-  whenLayoutChanges(close, signal);
+  onLayoutChange(close, signal);
 }
 
 /** Hover delays before a menu opens and closes, in milliseconds. */
@@ -32,7 +32,7 @@ export const hoverDelays = { open: 120, close: 300 } as const;
  * label of such a menu keeps it open.
  */
 function openByHover(bar: HTMLElement, signal: AbortSignal): void {
-  const menus = menusIn(bar);
+  const menus = findMenus(bar);
   let hovered: HTMLDetailsElement | undefined;
   /** The menu that the pointer entered, to be opened by the next pointer movement. */
   let entered: HTMLDetailsElement | undefined;
@@ -71,7 +71,7 @@ function openByHover(bar: HTMLElement, signal: AbortSignal): void {
     listen(menu, 'toggle', { signal }, () => {
       if (!menu.open && hovered === menu) hovered = undefined;
     });
-    const label = labelOf(menu) ?? menu;
+    const label = menuLabel(menu) ?? menu;
     listen(label, 'click', { signal }, (event) => {
       clearTimeout(timer);
       entered = undefined;
@@ -89,7 +89,7 @@ function openByHover(bar: HTMLElement, signal: AbortSignal): void {
  * @param keys the arrow keys to the next and to the previous item, wrapping around at both ends
  * @param index of the item that has the focus; -1 for none
  */
-function itemFor<Item>(
+function nextItem<Item>(
   key: string,
   { keys: [next, previous], items, index }: ListPosition<Item>,
 ): Item | undefined {
@@ -113,16 +113,13 @@ type ListPosition<Item> = {
   index: number;
 };
 
-/**
- * Moves focus to a link of the menu, opening the menu if needed. Returns whether the key was
- * handled.
- */
-function moveInside(menu: HTMLDetailsElement, key: string, from: HTMLElement): boolean {
+/** Moves focus to a link of the menu, which it opens. Returns whether the key was handled. */
+function moveInMenu(menu: HTMLDetailsElement, key: string, from: HTMLElement): boolean {
   const items = [...menu.querySelectorAll<HTMLElement>('a')];
   const index = items.indexOf(from);
   const isLabelKey = key === 'ArrowDown' || key === 'ArrowUp';
   if (index === -1 && !isLabelKey) return false;
-  const link = itemFor(key, { keys: ['ArrowDown', 'ArrowUp'], items, index });
+  const link = nextItem(key, { keys: ['ArrowDown', 'ArrowUp'], items, index });
   if (link === undefined) return false;
   menu.open = true;
   link.focus();
@@ -130,13 +127,13 @@ function moveInside(menu: HTMLDetailsElement, key: string, from: HTMLElement): b
 }
 
 /** Moves focus to another label of the bar; if a menu was open, opens that label's menu instead. */
-function moveAlong(bar: HTMLElement, menu: HTMLDetailsElement, key: string): boolean {
-  const items = menusIn(bar);
+function moveInBar(bar: HTMLElement, menu: HTMLDetailsElement, key: string): boolean {
+  const items = findMenus(bar);
   const index = items.indexOf(menu);
-  const neighbour = itemFor(key, { keys: ['ArrowRight', 'ArrowLeft'], items, index });
+  const neighbour = nextItem(key, { keys: ['ArrowRight', 'ArrowLeft'], items, index });
   if (neighbour === undefined) return false;
   neighbour.open = menu.open;
-  labelOf(neighbour)?.focus();
+  menuLabel(neighbour)?.focus();
   return true;
 }
 
@@ -151,6 +148,6 @@ function moveByArrows(bar: HTMLElement, signal: AbortSignal): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const menu = target instanceof HTMLElement && target.closest('details');
     if (!menu) return;
-    if (moveInside(menu, key, target) || moveAlong(bar, menu, key)) event.preventDefault();
+    if (moveInMenu(menu, key, target) || moveInBar(bar, menu, key)) event.preventDefault();
   });
 }

@@ -6,7 +6,7 @@ import {
   closeOnChoice,
   closeOnEscape,
   keepOneOpen,
-  whenLayoutChanges,
+  onLayoutChange,
 } from '@/components/islands/menus/details';
 import { enhanceMenuBar } from '@/components/islands/menus/menu-bar';
 
@@ -24,7 +24,7 @@ export default function Menus({ bar, sheet }: MenusProps) {
     const controller = new AbortController();
     keepOneOpen(controller.signal);
     listen(document, ['pointerdown', 'keydown'], { once: true, signal: controller.signal }, () => {
-      // Links within the page scroll smoothly from now on.
+      // Enables smooth scrolling for links within the page.
       document.documentElement.toggleAttribute('data-used', true);
     });
     const barElement = document.getElementById(bar);
@@ -37,36 +37,33 @@ export default function Menus({ bar, sheet }: MenusProps) {
   return null;
 }
 
-/**
- * What the sheet makes inert, apart from its own header. Banner and toasts are above it and stay
- * usable.
- */
+/** Elements that are inert while the sheet is open. Banner and toasts are above it. */
 const covered = 'main, nav, footer, a, [data-island="language-suggestion"]';
 
 /**
- * Adds to the sheet what `details` lacks: the page behind it is inert while it is open, and it
- * closes on Escape, when a link is chosen, and when the window becomes wide enough for the bar.
+ * Enhances the menu sheet: the page behind it is inert while it is open, and it closes on Escape,
+ * when a link is chosen, and when the window becomes wide enough for the bar.
  */
 function enhanceMenuSheet(sheet: HTMLDetailsElement, signal: AbortSignal): void {
   const header = sheet.closest('header');
   const behind = [...(header?.parentElement?.children ?? [])].filter((element) =>
     element.matches(covered),
   );
-  const hold = (isHeld: boolean) => {
-    for (const element of behind) element.toggleAttribute('inert', isHeld);
+  const setInert = (isInert: boolean) => {
+    for (const element of behind) element.toggleAttribute('inert', isInert);
   };
   const close = () => {
     sheet.open = false;
-    // Synchronously: the chosen link may lead to content that is inert now.
-    hold(false);
+    // Before the `toggle` event, because the chosen link may lead to inert content.
+    setInert(false);
   };
 
-  listen(sheet, 'toggle', { signal }, () => hold(sheet.open));
+  listen(sheet, 'toggle', { signal }, () => setInert(sheet.open));
   closeOnChoice(sheet, close, signal);
-  // With the focus elsewhere, Escape belongs to what is above the sheet.
+  // With the focus elsewhere, Escape closes an element above the sheet.
   closeOnEscape(sheet, { close, within: header, signal });
-  whenLayoutChanges(close, signal);
-  // It may have been opened before hydration.
-  hold(sheet.open);
-  signal.addEventListener('abort', () => hold(false));
+  onLayoutChange(close, signal);
+  // The sheet may have been opened before hydration.
+  setInert(sheet.open);
+  signal.addEventListener('abort', () => setInert(false));
 }

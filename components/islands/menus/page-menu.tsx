@@ -9,8 +9,8 @@ type PageMenuProps = {
 };
 
 /**
- * Enhances the server-rendered menu of a page: marks the section that is being read, and closes the
- * list. Renders nothing: the menu works without it.
+ * Enhances the server-rendered menu of a page: marks the current section, and closes the list.
+ * Renders nothing: the menu works without it.
  */
 export default function PageMenu({ menu }: PageMenuProps) {
   useLayoutEffect(() => {
@@ -26,8 +26,8 @@ export default function PageMenu({ menu }: PageMenuProps) {
 }
 
 /**
- * Adds to the list of sections what `details` lacks: it closes on Escape, when a link is chosen,
- * when the focus leaves it, and on a touch outside; and it opens where the current section is.
+ * Enhances the list of sections: it closes on Escape, when a link is chosen, when focus leaves, and
+ * on a touch outside, and scrolls to the current section when it opens.
  */
 function enhanceList(menu: HTMLElement, signal: AbortSignal): void {
   const list = menu.querySelector('details');
@@ -49,20 +49,20 @@ function enhanceList(menu: HTMLElement, signal: AbortSignal): void {
   });
 }
 
-/** Share of the viewport, from its top, in which a section has to begin to be the current one. */
+/** The current section begins above this share of the viewport's height. */
 const readingShare = 0.35;
 
-/** How exactly a jump to a section meets the scroll padding, in pixels. */
+/** Tolerance for comparing scroll positions, in pixels. */
 const tolerance = 4;
 
-/** Sizes of a scrolled page, in pixels. */
-type Scrolled = {
+/** The scroll position of a page, in pixels. */
+type ScrollPosition = {
   viewportHeight: number;
-  /** How far the page can be scrolled down still. */
+  /** How far the page can still be scrolled down. */
   rest: number;
   /** Distance from the top of the viewport to the target of a followed link. */
   padding: number;
-  /** Index of the section that the address names; -1 if it names none. */
+  /** Index of the section in the URL's hash; -1 for none. */
   linked: number;
 };
 
@@ -73,10 +73,10 @@ type Scrolled = {
  */
 export function currentIndex(
   tops: readonly number[],
-  { viewportHeight, rest, padding, linked }: Scrolled,
+  { viewportHeight, rest, padding, linked }: ScrollPosition,
 ): number {
-  // Where a link has led: a short section is followed closely by the next, and the last ones of a
-  // page cannot reach the top.
+  // The section of a followed link is current even if it is short, or too close to the page's end
+  // to reach the top.
   const top = tops[linked] ?? Number.NaN;
   const isAtTop = Math.abs(top - padding) < tolerance;
   const isAtEnd = rest < tolerance && top > padding && top < viewportHeight;
@@ -88,7 +88,6 @@ export function currentIndex(
   return Math.max(0, tops.filter((top) => top <= line).length - 1);
 }
 
-/** Marks the links of a menu that lead to the current section with `aria-current`. */
 function markCurrentSection(menu: HTMLElement, signal: AbortSignal): void {
   const links = [...menu.querySelectorAll<HTMLAnchorElement>('li > a')];
   const hashes = [...new Set(links.map(({ hash }) => hash))];
@@ -121,7 +120,7 @@ function markCurrentSection(menu: HTMLElement, signal: AbortSignal): void {
   for (const change of ['scroll', 'resize', 'hashchange'] as const) {
     window.addEventListener(change, markSoon, { passive: true, signal });
   }
-  // After hydration, with what other islands show first: one frame for all of it.
+  // Delayed, so that it measures the page once, after the first render of the other islands.
   const timer = setTimeout(mark);
   signal.addEventListener('abort', () => {
     clearTimeout(timer);

@@ -14,9 +14,8 @@ type NotFoundLanguagesProps = {
 };
 
 /**
- * The language switcher of the not-found page. A static page does not know the requested address,
- * so its links lead to the home pages until this island appends the missing path to each language's
- * prefix.
+ * The language switcher of the not-found page. A static page does not know the requested path, so
+ * its links lead to the home pages until this island adds the path to each language's prefix.
  */
 export default function NotFoundLanguages({ links, layout }: NotFoundLanguagesProps) {
   const [path, setPath] = useState<string>();

@@ -5,7 +5,7 @@ import { useSearch } from '@/components/islands/not-found/use-search';
 import { bringIntoView } from '@/components/islands/viewport';
 import { buttonClass } from '@/components/ui/links';
 import type { Locale } from '@/lib/locales';
-import type { Hit } from '@/lib/search/finder';
+import type { SearchResult } from '@/lib/search/search';
 
 type NotFoundSearchProps = {
   home: string;
@@ -14,14 +14,14 @@ type NotFoundSearchProps = {
   index?: string;
   texts: {
     label: string;
-    /** What the box does without an index. */
+    /** Describes the box without an index, which only leads to the home page. */
     hint: string;
-    /** What it does with one. */
+    /** Describes the box with an index. */
     live: string;
-    /** Titles of the list: of what is found, and of what resembles the missing address. */
+    /** Titles of the list of results: for input, and for the missing path. */
     results: string;
     similar: string;
-    /** Number of hits, with `{count}` in it. */
+    /** Announces the number of results; contains `{count}`. */
     found: string;
     none: string;
     failed: string;
@@ -31,18 +31,17 @@ type NotFoundSearchProps = {
 
 const list = 'not-found-hits';
 
-const hitId = (index: number) => `${list}-${index}`;
+const resultId = (index: number) => `${list}-${index}`;
 
-/** How many hits are brought into view. */
-const bestHits = 3;
+/** Number of results that are scrolled into view. */
+const visibleResults = 3;
 
 /**
- * The search box of the not-found page. Enter leads to the hit that is chosen with the arrow keys;
- * none is chosen at first, and Enter leads to the home page. The plain form does so too, but with a
- * `?` at the end of the address.
+ * The search box of the not-found page. Enter opens the result that is chosen with the arrow keys,
+ * or the home page if none is chosen. Without scripts, the form always opens the home page.
  */
 export default function NotFoundSearch({ home, locale, index, texts }: NotFoundSearchProps) {
-  const { box, load, setTyped, hits, isEmpty, hasFailed, isReady } = useSearch({
+  const { box, load, setTyped, results, isEmpty, hasFailed, isReady } = useSearch({
     index,
     locale,
     home,
@@ -50,21 +49,21 @@ export default function NotFoundSearch({ home, locale, index, texts }: NotFoundS
   const [isHydrated, setHydrated] = useState(false);
   const [isClosed, setClosed] = useState(false);
   const [chosen, setChosen] = useState(-1);
-  const isOpen = hits.length > 0 && !isClosed;
+  const isOpen = results.length > 0 && !isClosed;
   const isLive = isHydrated && index !== undefined;
 
   useEffect(() => setHydrated(true), []);
 
   useEffect(() => {
-    const option = document.getElementById(hitId(chosen));
+    const option = document.getElementById(resultId(chosen));
     if (option) bringIntoView(option);
   }, [chosen]);
 
-  // The box may be at the end of the window: the first hits are seen while one types.
+  // Shows the first results while the visitor types, if the box is at the end of the viewport.
   useEffect(() => {
-    const best = document.getElementById(hitId(Math.min(hits.length, bestHits) - 1));
+    const best = document.getElementById(resultId(Math.min(results.length, visibleResults) - 1));
     if (!isEmpty && best) bringIntoView(best);
-  }, [hits, isEmpty]);
+  }, [results, isEmpty]);
 
   const goHome = (event: FormEvent) => {
     event.preventDefault();
@@ -74,8 +73,8 @@ export default function NotFoundSearch({ home, locale, index, texts }: NotFoundS
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event;
     if (altKey || ctrlKey || metaKey) return;
-    const link = isOpen ? document.getElementById(hitId(chosen)) : null;
-    const next = choiceByKey(key, { count: hits.length, chosen, isOpen });
+    const link = isOpen ? document.getElementById(resultId(chosen)) : null;
+    const next = choiceByKey(key, { count: results.length, chosen, isOpen });
     if (key === 'Enter' && link) link.click();
     else if (next === undefined) return;
     else {
@@ -85,8 +84,8 @@ export default function NotFoundSearch({ home, locale, index, texts }: NotFoundS
     event.preventDefault();
   };
 
-  const found = texts.found.replace('{count}', String(hits.length));
-  const outcome = hits.length === 0 ? texts.none : found;
+  const found = texts.found.replace('{count}', String(results.length));
+  const outcome = results.length === 0 ? texts.none : found;
   const status = hasFailed ? texts.failed : isReady && !isEmpty && outcome;
 
   return (
@@ -116,7 +115,7 @@ export default function NotFoundSearch({ home, locale, index, texts }: NotFoundS
               'aria-autocomplete': 'list',
               'aria-expanded': isOpen,
               'aria-controls': list,
-              ...(isOpen && chosen >= 0 && { 'aria-activedescendant': hitId(chosen) }),
+              ...(isOpen && chosen >= 0 && { 'aria-activedescendant': resultId(chosen) }),
             })}
           />
           <button className={`${buttonClass('quiet', 'regular')} whitespace-nowrap`} type="submit">
@@ -130,9 +129,9 @@ export default function NotFoundSearch({ home, locale, index, texts }: NotFoundS
         </div>
       )}
       {isOpen && (
-        <HitList
+        <Results
           chosen={chosen}
-          hits={hits}
+          results={results}
           isTitleShown={isEmpty}
           title={isEmpty ? texts.similar : texts.results}
         />
@@ -147,13 +146,13 @@ export default function NotFoundSearch({ home, locale, index, texts }: NotFoundS
 type Props = {
   title: string;
   isTitleShown: boolean;
-  hits: readonly Hit[];
+  results: readonly SearchResult[];
   /** Index of the chosen one; -1 for none. */
   chosen: number;
 };
 
-/** The places that a search has found, as options of a combobox: links for those who point. */
-function HitList({ title, isTitleShown, hits, chosen }: Props) {
+/** The results as options of a combobox, and as links for the pointer. */
+function Results({ title, isTitleShown, results, chosen }: Props) {
   return (
     <div className="mt-4">
       <p className={isTitleShown ? 'font-semibold text-small' : 'sr-only'} id={`${list}-title`}>
@@ -165,12 +164,12 @@ function HitList({ title, isTitleShown, hits, chosen }: Props) {
         id={list}
         role="listbox"
       >
-        {hits.map(({ href, title: name, page }, index) => (
+        {results.map(({ href, title: name, page }, index) => (
           <a
             aria-selected={index === chosen}
             className="-mx-3 flex min-h-11 flex-col px-3 py-2 hover:text-action aria-selected:bg-tint aria-selected:outline-2 aria-selected:outline-action"
             href={href}
-            id={hitId(index)}
+            id={resultId(index)}
             key={href}
             role="option"
             tabIndex={-1}
@@ -184,8 +183,8 @@ function HitList({ title, isTitleShown, hits, chosen }: Props) {
   );
 }
 
-/** What is shown below a search box. */
-type Choices = {
+/** The list of results below the search box. */
+type ResultList = {
   count: number;
   /** Index of the chosen one; -1 for none. */
   chosen: number;
@@ -193,12 +192,14 @@ type Choices = {
 };
 
 /**
- * The hit that a key chooses. Arrow keys go around; between the last and the first hit lies the
- * box, with none chosen.
+ * The result that a key chooses. Arrow keys wrap around, by way of no chosen result.
  *
- * @returns its index, -1 for none; undefined for keys that choose nothing
+ * @returns its index; -1 for none; undefined for other keys
  */
-export function choiceByKey(key: string, { count, chosen, isOpen }: Choices): number | undefined {
+export function choiceByKey(
+  key: string,
+  { count, chosen, isOpen }: ResultList,
+): number | undefined {
   if (count === 0) return;
   const from = isOpen ? chosen + 1 : 0;
   if (key === 'ArrowDown') return ((from + 1) % (count + 1)) - 1;

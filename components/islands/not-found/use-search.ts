@@ -1,17 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { importWithRetry } from '@/components/islands/lazy-import';
 import type { Locale } from '@/lib/locales';
-import type { Find } from '@/lib/search/finder';
-import { isSearchIndex, textOfPath } from '@/lib/search/index-file';
+import { isSearchIndex, searchTextFromPath } from '@/lib/search/index-file';
+import type { Search } from '@/lib/search/search';
 
-/** More would not be read. */
-const maxHits = 6;
+const maxResults = 6;
 
 /**
- * The search behind a box: loads index and code when the box is focused for the first time, then
- * finds what is typed, or, before anything is typed, what resembles the missing address.
+ * The state of the search box. Loads index and code on the first focus. Searches for the input, or,
+ * while the box is empty, for the missing path.
  *
- * @param index public path of the index; nothing is searched without
+ * @param index public path of the index; without it, nothing is searched
  */
 export function useSearch({
   index,
@@ -24,17 +23,17 @@ export function useSearch({
 }) {
   const box = useRef<HTMLInputElement>(null);
   const isLoading = useRef(false);
-  const [find, setFind] = useState<Find>();
+  const [search, setSearch] = useState<Search>();
   const [hasFailed, setFailed] = useState(false);
   const [typed, setTyped] = useState('');
 
   const load = () => {
-    if (index === undefined || find || isLoading.current) return;
+    if (index === undefined || search || isLoading.current) return;
     isLoading.current = true;
-    loadFinder(index, locale)
+    loadSearch(index, locale)
       .then(
         (loaded) => {
-          setFind(() => loaded);
+          setSearch(() => loaded);
           setFailed(false);
         },
         // The next focus tries again.
@@ -45,7 +44,7 @@ export function useSearch({
       });
   };
 
-  // What happened before the script came.
+  // Handles input and focus from before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     setTyped(box.current?.value ?? '');
@@ -53,27 +52,27 @@ export function useSearch({
   }, []);
 
   const isEmpty = typed.trim() === '';
-  const hits = useMemo(() => {
-    if (!find) return [];
-    if (!isEmpty) return find(typed, { limit: maxHits });
-    const path = textOfPath(window.location.pathname, home);
-    return find(path, { limit: maxHits, isTitleOnly: true });
-  }, [find, isEmpty, typed, home]);
+  const results = useMemo(() => {
+    if (!search) return [];
+    if (!isEmpty) return search(typed, { limit: maxResults });
+    const path = searchTextFromPath(window.location.pathname, home);
+    return search(path, { limit: maxResults, isTitleOnly: true });
+  }, [search, isEmpty, typed, home]);
 
-  return { box, load, setTyped, hits, isEmpty, hasFailed, isReady: find !== undefined };
+  return { box, load, setTyped, results, isEmpty, hasFailed, isReady: search !== undefined };
 }
 
-const importFinder = importWithRetry(() => import('@/lib/search/finder'));
+const importSearch = importWithRetry(() => import('@/lib/search/search'));
 
 /**
- * Loads what a search needs: its code and the index of the language.
+ * Loads the code and the index of the search.
  *
  * @param path public path of the index
- * @throws when one of them does not come
+ * @throws if one of them cannot be loaded
  */
-async function loadFinder(path: string, locale: Locale): Promise<Find> {
-  const [{ makeFinder }, response] = await Promise.all([importFinder(), fetch(path)]);
+async function loadSearch(path: string, locale: Locale): Promise<Search> {
+  const [{ createSearch }, response] = await Promise.all([importSearch(), fetch(path)]);
   const index: unknown = response.ok ? await response.json() : undefined;
   if (!isSearchIndex(index)) throw new Error(`${path} is no index.`);
-  return makeFinder(index, locale);
+  return createSearch(index, locale);
 }

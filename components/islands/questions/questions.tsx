@@ -11,14 +11,14 @@ type QuestionsProps = Record<string, never>;
 export default function Questions(_: QuestionsProps) {
   useLayoutEffect(() => {
     const controller = new AbortController();
-    openLinked(controller.signal);
+    openOnLinks(controller.signal);
     return () => controller.abort();
   }, []);
   return null;
 }
 
 /** Opens every `details` around the `:target`, if the browser has not done so. */
-function openAround(): void {
+function openParents(): void {
   const target = document.querySelector(':target');
   let closed = target?.closest('details:not([open])');
   if (!target || !closed) return;
@@ -32,12 +32,12 @@ function openAround(): void {
  * Opens the question or disclosure that the URL's hash points into, now and whenever a link to it
  * is followed.
  */
-function openLinked(signal: AbortSignal): void {
-  openAround();
-  window.addEventListener('hashchange', openAround, { signal });
+function openOnLinks(signal: AbortSignal): void {
+  openParents();
+  window.addEventListener('hashchange', openParents, { signal });
   // Following the same link again fires no `hashchange`; this runs after all click listeners.
   listen(document, 'click', { signal }, ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.hash && link.href === window.location.href) setTimeout(openAround);
+    if (link?.hash && link.href === window.location.href) setTimeout(openParents);
   });
 }

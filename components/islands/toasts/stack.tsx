@@ -9,10 +9,10 @@ const importMotion = importWithRetry(() => import('@/components/islands/motion')
 const timeoutMs = 1000;
 
 /**
- * The stack for this visitor's motion preference and connection. Decided once, with the first
- * toast: replacing the stack would announce a toast twice.
+ * The stack for this visitor's motion preference and connection. Chosen once, for the first toast,
+ * because screen readers would announce a toast again if the stack were replaced.
  *
- * @returns undefined until decided, at most one second after the first toast
+ * @returns undefined until it is chosen, at most one second after the first toast
  */
 export function useStack(isNeeded: boolean): Stack | undefined {
   const [settled, setSettled] = useState<{ stack: Stack }>();

@@ -14,15 +14,14 @@ const listeners = new Set<() => void>();
 let toasts = none;
 let lastId = 0;
 
-function replaceBy(next: readonly Toast[]): void {
+function setToasts(next: readonly Toast[]): void {
   toasts = next;
   for (const listener of listeners) listener();
 }
 
 /**
- * Shows a toast, from any island. It is announced; success toasts are dismissed automatically,
- * destructive ones stay until closed. A toast with the same content replaces the earlier one, so
- * that it is announced again without stacking up.
+ * Shows a toast, from any island. Success toasts are dismissed automatically, destructive ones stay
+ * until closed. A toast replaces an earlier one with the same content, and is announced again.
  *
  * @returns id for `closeToast`
  */
@@ -32,14 +31,14 @@ export function showToast(message: ToastMessage): number {
   const others = toasts.filter(
     (toast) => toast.kind !== kind || toast.title !== title || toast.text !== text,
   );
-  replaceBy([...others, { ...message, id: lastId }]);
+  setToasts([...others, { ...message, id: lastId }]);
   return lastId;
 }
 
 /** Removes a toast, if it still exists. */
 export function closeToast(id: number): void {
   const others = toasts.filter((toast) => toast.id !== id);
-  if (others.length < toasts.length) replaceBy(others);
+  if (others.length < toasts.length) setToasts(others);
 }
 
 /**
@@ -57,5 +56,5 @@ export function watchToasts(listener: () => void): () => void {
 /** The current toasts, oldest first. */
 export const currentToasts = (): readonly Toast[] => toasts;
 
-/** The toasts in server-rendered HTML: none. */
-export const toastsOfServer = (): readonly Toast[] => none;
+/** The toasts in server-rendered HTML, which has none. */
+export const serverToasts = (): readonly Toast[] => none;

@@ -13,8 +13,8 @@ import { useStack } from '@/components/islands/toasts/stack';
 import {
   closeToast,
   currentToasts,
+  serverToasts,
   type Toast,
-  toastsOfServer,
   watchToasts,
 } from '@/components/islands/toasts/toast-store';
 import { bringIntoView } from '@/components/islands/viewport';
@@ -34,14 +34,14 @@ const regions = [
  * empty: screen readers announce only changes in an existing region.
  */
 export default function Toasts({ texts }: ToastsProps) {
-  const toasts = useSyncExternalStore(watchToasts, currentToasts, toastsOfServer);
+  const toasts = useSyncExternalStore(watchToasts, currentToasts, serverToasts);
   const Stack = useStack(toasts.length > 0);
   const isHidden = usePageHidden();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const previousFocus = useRef<HTMLElement>(undefined);
   const stack = useRef<HTMLDivElement>(null);
-  useScrollBelowToasts(stack, Stack ? toasts : toastsOfServer());
+  useScrollBelowToasts(stack, Stack ? toasts : serverToasts());
 
   /** Closes a toast; focus moves to another toast, or back to the previously focused element. */
   const close = (closed: Toast) => {
@@ -104,8 +104,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Time to read a toast, in milliseconds. */
-const readingTime = ({ title, text = '' }: Toast) => 6000 + 60 * (title.length + text.length);
+const readingTimeMs = ({ title, text = '' }: Toast) => 6000 + 60 * (title.length + text.length);
 
 const variants = {
   success: { card: 'border-action', mark: 'bg-highlight', icon: Check },
@@ -119,7 +118,7 @@ const closeButtonId = (toast: Toast): string => `toast-${toast.id}-close`;
  */
 function ToastCard({ toast, isPaused, closeLabel, onClose }: Props) {
   const { id, kind, title, text } = toast;
-  const dismissAfter = kind === 'success' && !isPaused ? readingTime(toast) : undefined;
+  const dismissAfter = kind === 'success' && !isPaused ? readingTimeMs(toast) : undefined;
   useEffect(() => {
     if (dismissAfter === undefined) return;
     const timer = setTimeout(() => closeToast(id), dismissAfter);
@@ -155,16 +154,15 @@ function ToastCard({ toast, isPaused, closeLabel, onClose }: Props) {
   );
 }
 
-/** Bottom margin of a toast, in pixels. */
-const gap = 12;
+const toastMargin = 12;
 
 /** Bottom edge of the toasts in the viewport, without those that are fading out. */
-function bottomOf(stack: HTMLElement, toasts: readonly Toast[]): number {
+function bottomEdge(stack: HTMLElement, toasts: readonly Toast[]): number {
   const start =
     stack.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(stack).paddingTop);
   return toasts.reduce((bottom, toast) => {
     const card = document.getElementById(closeButtonId(toast))?.parentElement;
-    return bottom + (card?.offsetHeight ?? 0) + gap;
+    return bottom + (card?.offsetHeight ?? 0) + toastMargin;
   }, start);
 }
 
@@ -185,24 +183,24 @@ function useScrollBelowToasts(
     // Once per toast: dismissing another one must not scroll.
     if (!newest || newest.id <= lastId.current) return;
     lastId.current = newest.id;
-    const place = newest.about === undefined ? null : document.getElementById(newest.about);
-    if (!stack.current || !place) return;
-    if (place.getBoundingClientRect().right <= stack.current.getBoundingClientRect().left) return;
+    const target = newest.about === undefined ? null : document.getElementById(newest.about);
+    if (!stack.current || !target) return;
+    if (target.getBoundingClientRect().right <= stack.current.getBoundingClientRect().left) return;
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-    const margin = bottomOf(stack.current, toasts) - Number.parseFloat(scrollPaddingTop);
-    place.style.scrollMarginTop = `${Math.max(0, Math.ceil(margin))}px`;
-    bringIntoView(place);
+    const margin = bottomEdge(stack.current, toasts) - Number.parseFloat(scrollPaddingTop);
+    target.style.scrollMarginTop = `${Math.max(0, Math.ceil(margin))}px`;
+    bringIntoView(target);
   }, [stack, toasts, newest]);
 }
 
-function watch(listener: () => void): () => void {
+function watchVisibility(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
 function usePageHidden(): boolean {
   return useSyncExternalStore(
-    watch,
+    watchVisibility,
     () => document.visibilityState === 'hidden',
     () => false,
   );

@@ -8,7 +8,6 @@ import { locales, localeTable } from '@/lib/locales';
 /** Printable ASCII, for user input, URLs and numbers. */
 const ascii = String.fromCharCode(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => 0x20 + i));
 
-/** Punctuation of all languages. */
 const punctuation = '\u00a0–—„“”‚‘’…·•×§€°©';
 
 /** Characters without a glyph in the typeface: invisible ones, and those of a fallback font. */

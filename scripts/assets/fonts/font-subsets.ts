@@ -13,7 +13,7 @@ export const subsets = ['latin', 'latin-ext'] as const;
 export type SubsetName = (typeof subsets)[number];
 
 /** The subset that contains a character. */
-export function subsetOf(character: string): SubsetName {
+export function subsetFor(character: string): SubsetName {
   return /[\u0100-\u2000]/.test(character) ? 'latin-ext' : 'latin';
 }
 

@@ -4,7 +4,6 @@ declare module 'subset-font' {
     targetFormat: 'woff2' | 'truetype' | 'sfnt';
     variationAxes: { wght: number | { min: number; max: number } };
   };
-  /** Reduces a font to some characters, and a variable one to a range of its axes. */
   function subsetFont(font: Buffer, characters: string, options: Options): Promise<Buffer>;
   export = subsetFont;
 }

@@ -13,12 +13,12 @@ import { type PageVariant, pageVariants } from '@/lib/routing/addresses';
 import { siteCharacters } from '@/scripts/assets/fonts/character-set';
 import { createSubset, subsets } from '@/scripts/assets/fonts/font-subsets';
 import {
-  layoutOf,
-  namePlace,
+  nameStyle,
   previewDrawing,
+  previewLayout,
   previewSize,
   type Rectangle,
-  townPlaces,
+  townLabels,
 } from '@/scripts/assets/link-previews/preview-drawing';
 import { site } from '@/site.config';
 
@@ -37,7 +37,7 @@ const lineHeight = 1.1;
 const letterWidth = 0.52;
 
 /** The sentences of a title; each begins on a new line. */
-const sentencesOf = (title: string) => title.trim().split(/(?<=[.!?])\s+/);
+const splitSentences = (title: string) => title.trim().split(/(?<=[.!?])\s+/);
 
 /** Number of lines that a sentence needs if a line has room for `letters`. */
 function countLines(sentence: string, letters: number): number {
@@ -55,7 +55,7 @@ export function titleSize(title: string, box: Rectangle): number {
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
   const fits = (size: number) => {
     const letters = box.width / (size * letterWidth);
-    const lines = sentencesOf(title).map((sentence) => countLines(sentence, letters));
+    const lines = splitSentences(title).map((sentence) => countLines(sentence, letters));
     const sum = lines.reduce((all, count) => all + count, 0);
     return longest <= letters && sum * size * lineHeight <= box.height;
   };
@@ -80,7 +80,7 @@ export async function previewTexts({ locale, page }: PageVariant) {
   };
 }
 
-const textAt = (style: CSSProperties, text: string) =>
+const textElement = (style: CSSProperties, text: string) =>
   createElement('div', { style: { position: 'absolute', ...style } }, text);
 
 /** Centres the title vertically in its box, and clips what does not fit. */
@@ -95,7 +95,7 @@ function titleElement(title: string, box: Rectangle) {
     fontSize: titleSize(title, box),
     lineHeight,
   };
-  const sentences = sentencesOf(title).map((sentence) =>
+  const sentences = splitSentences(title).map((sentence) =>
     createElement('div', { style: { textWrap: 'balance' } }, sentence),
   );
   return createElement('div', { style: { ...place, ...flow } }, ...sentences);
@@ -123,16 +123,16 @@ async function drawText({ locale, page }: PageVariant, fonts: readonly Buffer[])
     letterSpacing: '-0.02em',
     lineHeight: 1,
   };
-  const places = page === 'home' ? townPlaces : [];
+  const places = page === 'home' ? townLabels : [];
   const labels = places.flatMap(({ end, place, outline }) => [
-    textAt({ ...place, WebkitTextStroke: `8px ${outline}` }, towns[end]),
-    textAt(place, towns[end]),
+    textElement({ ...place, WebkitTextStroke: `8px ${outline}` }, towns[end]),
+    textElement(place, towns[end]),
   ]);
   const image = createElement(
     'div',
     { style },
-    textAt(namePlace, site.company.shortName),
-    titleElement(title, layoutOf(page).title),
+    textElement(nameStyle, site.company.shortName),
+    titleElement(title, previewLayout(page).title),
     ...labels,
   );
   const response = new ImageResponse(image, { ...previewSize, fonts: families });

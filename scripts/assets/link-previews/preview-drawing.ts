@@ -6,7 +6,7 @@ import { mark } from '@/lib/brand/mark';
 import { themeColour } from '@/lib/brand/theme';
 import { ends, type Point, routePath } from '@/lib/map/route';
 import type { PageKey } from '@/lib/routing/table';
-import { inThemeColours } from '@/scripts/assets/pictures/drawing-colours';
+import { applyThemeColours } from '@/scripts/assets/pictures/drawing-colours';
 
 /** Size of the images in pixels; networks show this ratio uncropped. */
 export const previewSize = { width: 1200, height: 630 } as const;
@@ -17,7 +17,6 @@ export type Rectangle = { x: number; y: number; width: number; height: number };
 /** Title box of an image, and the box of the page's hero drawing, if it has one. */
 type Layout = { title: Rectangle; drawing?: Rectangle };
 
-/** Distance of text from the left and top edges, in pixels. */
 const margin = { x: 64, y: 56 } as const;
 
 /** Layout of pages without a hero drawing. They show the logo mark as a large bridge. */
@@ -45,7 +44,7 @@ const layouts: Readonly<Partial<Record<PageKey, Layout>>> = {
 };
 
 /** The layout of a page's image. */
-export const layoutOf = (page: PageKey): Layout => layouts[page] ?? plain;
+export const previewLayout = (page: PageKey): Layout => layouts[page] ?? plain;
 
 const accent = themeColour('accent');
 const textColour = themeColour('text');
@@ -73,7 +72,7 @@ const logo = markAt(margin.x, margin.y, markSize, (mark.stroke * markSize) / mar
 
 const nameSize = 38;
 /** Position of the company's name, beside the logo mark. */
-export const namePlace: CSSProperties = {
+export const nameStyle: CSSProperties = {
   left: margin.x + markSize + 14,
   top: margin.y + (markSize - nameSize) / 2,
   fontSize: nameSize,
@@ -98,7 +97,7 @@ function bridgeDrawing(): string {
 /** A page's hero drawing in its box. The academy's table continues across the image. */
 async function heroDrawing(page: PageKey, box: Rectangle, root: string): Promise<string> {
   const file = await readFile(join(root, `pictures/drawings/scenes/${page}-hero.svg`), 'utf8');
-  const $ = load(inThemeColours(file), { xml: true });
+  const $ = load(applyThemeColours(file), { xml: true });
   const drawing = $('svg').first();
   for (const [name, value] of Object.entries(box)) drawing.attr(name, String(value));
   if (page !== 'academy') return $.xml(drawing);
@@ -128,10 +127,10 @@ const layers = [
 /** Scale and offset of the map, so that both ends of the route fit with a margin. */
 const [scale, left, top] = [0.6, 572, -44];
 
-const onImage = ([x, y]: Point): Point => [left + x * scale, top + y * scale];
+const toImagePoint = ([x, y]: Point): Point => [left + x * scale, top + y * scale];
 
 function endMark(at: Point): string {
-  const [x, y] = onImage(at);
+  const [x, y] = toImagePoint(at);
   const place = `cx="${x}" cy="${y}"`;
   const ring = `<circle ${place} r="12" fill="${highlight}" stroke="${textColour}" stroke-width="3"/>`;
   return `${ring}<circle ${place} r="4" fill="${textColour}"/>`;
@@ -159,23 +158,22 @@ async function mapDrawing(root: string): Promise<string> {
   ].join('');
 }
 
-/** Position of a label beside a point, vertically centred. */
 function besidePoint(at: Point, side: 'left' | 'right'): CSSProperties {
   const [fontSize, gap] = [24, 19];
-  const [x, y] = onImage(at);
+  const [x, y] = toImagePoint(at);
   const place = side === 'left' ? { right: previewSize.width - x + gap } : { left: x + gap };
   return { ...place, top: y - fontSize / 2, fontSize, whiteSpace: 'nowrap' };
 }
 
 /** Positions of the town names at both ends of the route, on the side away from the line. */
-export const townPlaces = [
+export const townLabels = [
   { end: 'start', place: besidePoint(ends.start.at, 'left'), outline: mapColours.country },
   { end: 'arrival', place: besidePoint(ends.arrival.at, 'right'), outline: mapColours.country },
 ] as const;
 
 /** Draws the image of a page without text, as an SVG document. */
 export async function previewDrawing(page: PageKey, root: string): Promise<string> {
-  const { drawing } = layoutOf(page);
+  const { drawing } = previewLayout(page);
   const map = page === 'home' ? await mapDrawing(root) : bridgeDrawing();
   const drawn = drawing === undefined ? map : await heroDrawing(page, drawing, root);
   const { width, height } = previewSize;

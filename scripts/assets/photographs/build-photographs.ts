@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { lineOf } from '@/lib/i18n/text-problem';
 import { photographSlots, photographWidths } from '@/lib/pictures/photograph-slots';
-import type { PhotographSource, PlacedPhotograph, Size } from '@/lib/pictures/placed';
+import type { PhotographFile, PhotographSource, Size } from '@/lib/pictures/picture-files';
 import {
-  type FoundPhotograph,
   findPhotographs,
   inspectPhotograph,
   photographsFolder,
+  type SourcePhotograph,
 } from '@/scripts/assets/photographs/find-photographs';
-import { say } from '@/scripts/support/command';
+import { printLine } from '@/scripts/support/command';
 
 /** Minimum width of files that only screens with a high pixel density request. */
 const denseWidth = 1000;
@@ -42,10 +42,10 @@ async function encode(picture: Sharp, format: string, width: number): Promise<Bu
 }
 
 /** Part of the hash in file names. Increase the version if `encode` or `cropImage` changes. */
-const recipe = JSON.stringify({ version: 2, sharp: sharp.versions });
+const encodingKey = JSON.stringify({ version: 2, sharp: sharp.versions });
 
 /** The widths to make of a photograph in this shape, without upscaling. */
-function widthsOf(ratio: number, { width, height }: Size): number[] {
+function outputWidths(ratio: number, { width, height }: Size): number[] {
   const maxWidth = Math.floor(Math.min(width, height * ratio));
   const possible = photographWidths.filter((one) => one <= maxWidth);
   const next = photographWidths[possible.length];
@@ -55,10 +55,10 @@ function widthsOf(ratio: number, { width, height }: Size): number[] {
     : possible;
 }
 
-/** The part of a photograph that its place shows: upright, in sRGB, on white. */
+/** Crops a photograph to the shape of its slot: upright, in sRGB, on white. */
 async function cropImage(
   content: Uint8Array,
-  { focus, width, ratio }: { focus: FoundPhotograph['focus']; width: number; ratio: number },
+  { focus, width, ratio }: { focus: SourcePhotograph['focus']; width: number; ratio: number },
 ): Promise<Sharp> {
   const { data, info } = await sharp(content)
     .autoOrient()
@@ -76,22 +76,22 @@ async function cropImage(
 }
 
 /**
- * Writes a photograph in every width and in one format. A file's name follows from all
- * that the file is made of, so one that exists is not made again.
+ * Writes a photograph in every width and in one format. A file name contains a hash of everything
+ * that the file depends on, so existing files are kept.
  */
 async function writeSource(
-  { place, file, path, focus }: FoundPhotograph,
+  { slot, file, path, focus }: SourcePhotograph,
   { ratio, format, target }: { ratio: number; format: string; target: string },
 ): Promise<PhotographSource> {
   const content = await readFile(path);
-  const widths = widthsOf(ratio, (await sharp(content).metadata()).autoOrient);
+  const widths = outputWidths(ratio, (await sharp(content).metadata()).autoOrient);
   const region = { focus, width: Math.max(...widths), ratio };
   let cropped: Sharp | undefined;
   const candidates: string[] = [];
   for (const width of widths) {
-    const key = JSON.stringify([recipe, region, width]);
+    const key = JSON.stringify([encodingKey, region, width]);
     const hash = createHash('sha256').update(key).update(content).digest('hex').slice(0, 10);
-    const name = `${place}-${width}-${hash}.${format}`;
+    const name = `${slot}-${width}-${hash}.${format}`;
     candidates.push(`/pictures/${name} ${width}w`);
     if (existsSync(join(target, name))) continue;
     cropped ??= await cropImage(content, region);
@@ -103,41 +103,41 @@ async function writeSource(
     await rename(join(target, `${name}.part`), join(target, name));
   }
   const srcSet = candidates.join(', ');
-  return { type: `image/${format}`, srcSet, sizes: photographSlots[place].sizes };
+  return { type: `image/${format}`, srcSet, sizes: photographSlots[slot].sizes };
 }
 
 /**
  * Crops and encodes all photographs.
  *
  * @param target folder of the published files
- * @param drawingOf returns the size of the drawing that a photograph replaces
- * @returns data for the pages by place
+ * @param getDrawingSize returns the size of the drawing that a photograph replaces
+ * @returns data for the pages by slot
  * @throws an error with one line per unusable photograph
  */
 export async function buildPhotographs(
   root: string,
   target: string,
-  drawingOf: (place: string) => Size,
-): Promise<Record<string, PlacedPhotograph>> {
+  getDrawingSize: (slot: string) => Size,
+): Promise<Record<string, PhotographFile>> {
   const { found, problems } = await findPhotographs(join(root, photographsFolder));
   const wrong = await Promise.all(
-    found.map((photograph) => inspectPhotograph(photograph, drawingOf(photograph.place))),
+    found.map((photograph) => inspectPhotograph(photograph, getDrawingSize(photograph.slot))),
   );
   const all = [...problems, ...wrong.flat()];
   const lines = all.filter(({ isWarning }) => !isWarning).map(lineOf);
   if (lines.length > 0) throw new Error(lines.join('\n'));
-  for (const warning of all) say(`Warning: ${lineOf(warning)}`);
+  for (const warning of all) printLine(`Warning: ${lineOf(warning)}`);
 
-  const placed: Record<string, PlacedPhotograph> = {};
+  const photographs: Record<string, PhotographFile> = {};
   for (const photograph of found) {
-    const drawing = drawingOf(photograph.place);
+    const drawing = getDrawingSize(photograph.slot);
     const sources: PhotographSource[] = [];
     const ratio = drawing.width / drawing.height;
     for (const format of ['avif', 'webp']) {
       sources.push(await writeSource(photograph, { ratio, format, target }));
     }
     const [src = ''] = sources.at(-1)?.srcSet.split(' ') ?? [];
-    placed[photograph.place] = { src, sources, ...drawing };
+    photographs[photograph.slot] = { src, sources, ...drawing };
   }
-  return placed;
+  return photographs;
 }

@@ -5,91 +5,90 @@ import sharp from 'sharp';
 import type { Problem } from '@/lib/i18n/text-problem';
 import {
   isPhotographSlot,
-  neededWidth,
+  minPhotographWidth,
   type PhotographSlotName,
   photographSlots,
 } from '@/lib/pictures/photograph-slots';
-import type { Size } from '@/lib/pictures/placed';
+import type { Size } from '@/lib/pictures/picture-files';
 
 /** Folder of the photographs in the project. */
 export const photographsFolder = 'pictures/photographs';
 
 const extensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff'];
 
-/** The side that a crop keeps; by default, sharp's attention strategy decides. */
+/** The sides that a crop may keep; by default, sharp's attention strategy decides. */
 const sides = ['left', 'right', 'top', 'bottom', 'centre'] as const;
 
-export type FoundPhotograph = {
-  place: PhotographSlotName;
+export type SourcePhotograph = {
+  slot: PhotographSlotName;
   /** Path relative to the project's root, for messages. */
   file: string;
   path: string;
   focus: (typeof sides)[number] | undefined;
 };
 
-const problemOf = (name: string, message: string): Problem => ({
+const createProblem = (name: string, message: string): Problem => ({
   file: `${photographsFolder}/${name}`,
   key: '',
   message,
 });
 
-/** Parses a file name; returns a problem if it is invalid. */
-function readName(name: string, folder: string): FoundPhotograph | Problem {
+function parseFileName(name: string, folder: string): SourcePhotograph | Problem {
   const [, stem = '', extension = ''] = /^(.*?)\.([^.]*)$/.exec(name.toLowerCase()) ?? [];
   if (extension === 'heic' || extension === 'heif') {
-    return problemOf(name, 'HEIC is not supported; export the picture as JPEG');
+    return createProblem(name, 'HEIC is not supported; export the picture as JPEG');
   }
   if (!extensions.includes(extension)) {
-    return problemOf(name, `unknown file extension; expected one of ${extensions.join(', ')}`);
+    return createProblem(name, `unknown file extension; expected one of ${extensions.join(', ')}`);
   }
-  const [place = '', side, ...rest] = stem.split('@');
+  const [slot = '', side, ...rest] = stem.split('@');
   const focus = sides.find((known) => known === side);
-  if (!isPhotographSlot(place)) {
-    const places = Object.keys(photographSlots).join(', ');
-    return problemOf(name, `unknown place; expected one of ${places}`);
+  if (!isPhotographSlot(slot)) {
+    const slots = Object.keys(photographSlots).join(', ');
+    return createProblem(name, `unknown place; expected one of ${slots}`);
   }
   if (rest.length > 0 || (side !== undefined && focus === undefined)) {
-    return problemOf(name, `after the @, expected one of ${sides.join(', ')}`);
+    return createProblem(name, `after the @, expected one of ${sides.join(', ')}`);
   }
-  return { place, file: `${photographsFolder}/${name}`, path: join(folder, name), focus };
+  return { slot, file: `${photographsFolder}/${name}`, path: join(folder, name), focus };
 }
 
 /**
  * Lists the photographs by their file names, without reading them.
  *
  * @param folder the project's `pictures/photographs/`, which may be missing
- * @returns at most one photograph per place, and a problem for every other file
+ * @returns at most one photograph per slot, and a problem for every other file
  */
 export async function findPhotographs(
   folder: string,
-): Promise<{ found: FoundPhotograph[]; problems: Problem[] }> {
-  const found = new Map<PhotographSlotName, FoundPhotograph>();
+): Promise<{ found: SourcePhotograph[]; problems: Problem[] }> {
+  const found = new Map<PhotographSlotName, SourcePhotograph>();
   const problems: Problem[] = [];
   for (const name of existsSync(folder) ? (await readdir(folder)).sort() : []) {
     // Files of operating systems, and the README.
     if (/^\.|^thumbs\.db$|^desktop\.ini$|^readme\.md$/i.test(name)) continue;
-    const read = readName(name, folder);
-    const other = 'place' in read ? found.get(read.place) : undefined;
+    const read = parseFileName(name, folder);
+    const other = 'slot' in read ? found.get(read.slot) : undefined;
     if ('message' in read) problems.push(read);
     else if (other)
-      problems.push(problemOf(name, `${other.file} is for the same place; remove one`));
-    else found.set(read.place, read);
+      problems.push(createProblem(name, `${other.file} is for the same place; remove one`));
+    else found.set(read.slot, read);
   }
   return { found: [...found.values()], problems };
 }
 
-/** Why a photograph has too many or too few pixels for its place; undefined if it has not. */
+/** The problem of a photograph with too many or too few pixels, if any. */
 function sizeProblem({ width, height }: Size, ratio: number): string | undefined {
   const size = `${width} × ${height}`;
   const megapixels = Math.round((width * height) / 1_000_000);
   if (megapixels > 50) return `${megapixels} megapixels (${size}); export it smaller, 50 at most`;
-  const neededHeight = Math.ceil(neededWidth / ratio);
-  if (width >= neededWidth && height >= neededHeight) return undefined;
-  return `${size} pixels are too few; this place needs ${neededWidth} × ${neededHeight} or more`;
+  const neededHeight = Math.ceil(minPhotographWidth / ratio);
+  if (width >= minPhotographWidth && height >= neededHeight) return undefined;
+  return `${size} pixels are too few; this place needs ${minPhotographWidth} × ${neededHeight} or more`;
 }
 
-/** What a place does not show of a photograph; undefined where that is little. */
-function lossProblem({ width, height }: Size, ratio: number): string | undefined {
+/** The problem of a photograph of which the crop removes much, if any. */
+function cropProblem({ width, height }: Size, ratio: number): string | undefined {
   const own = width / height;
   const lost = Math.round(100 * (1 - Math.min(own / ratio, ratio / own)));
   if (lost <= 40) return undefined;
@@ -98,13 +97,13 @@ function lossProblem({ width, height }: Size, ratio: number): string | undefined
 }
 
 /**
- * Checks whether a photograph can be used in its place.
+ * Checks whether a photograph can be used in its slot.
  *
  * @param drawing size of the drawing that it replaces
  * @returns warnings for crops that remove much of it
  */
 export async function inspectPhotograph(
-  { file, path }: FoundPhotograph,
+  { file, path }: SourcePhotograph,
   drawing: Size,
 ): Promise<Problem[]> {
   const problem = (message: string): [Problem] => [{ file, key: '', message }];
@@ -118,7 +117,7 @@ export async function inspectPhotograph(
     if (wrongSize !== undefined) return problem(wrongSize);
     // Decodes the whole file, which reveals truncated uploads.
     await picture.resize(32).raw().toBuffer();
-    const message = lossProblem(autoOrient, ratio);
+    const message = cropProblem(autoOrient, ratio);
     return message === undefined ? [] : [{ file, key: '', message, isWarning: true }];
   } catch {
     return problem('not a picture, or incomplete; export it again as JPEG');

@@ -18,7 +18,7 @@ export const drawingColours: Readonly<Record<string, string>> = {
 };
 
 /** Replaces the colours of a drawing with those of the theme. */
-export function inThemeColours(svg: string): string {
+export function applyThemeColours(svg: string): string {
   return svg.replace(/(?<=")#[\da-f]+(?=")/g, (colour) => {
     const role = drawingColours[colour];
     return role === undefined ? colour : themeColour(role);

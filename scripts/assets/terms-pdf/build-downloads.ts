@@ -4,7 +4,7 @@ import { messagesFolder } from '@/lib/i18n/messages-folder';
 import type { Site } from '@/lib/site/schema';
 import { termsLocale, termsSources } from '@/lib/terms/documents';
 import { TermsError } from '@/lib/terms/read-document';
-import { readTerms } from '@/lib/terms/read-terms';
+import { parseTerms } from '@/lib/terms/read-terms';
 import { siteCharacters } from '@/scripts/assets/fonts/character-set';
 import { documentFonts } from '@/scripts/assets/terms-pdf/text';
 import { type Issuer, writeTermsPdf } from '@/scripts/assets/terms-pdf/write-pdf';
@@ -13,7 +13,7 @@ import { site } from '@/site.config';
 /** Public folder of the documents. File names are stable, because other sites link to them. */
 const folder = 'downloads';
 
-function issuerOf({ company, url }: Site): Issuer {
+function termsIssuer({ company, url }: Site): Issuer {
   const address = [company.name, company.street, `${company.postalCode} ${company.city}`];
   return { company: company.name, address: address.join(', '), url };
 }
@@ -31,7 +31,7 @@ export async function buildDownloads(root: string = process.cwd()): Promise<void
     const text = await readFile(join(messagesFolder(root), termsLocale, source.file), 'utf8');
     let pdf: Buffer = Buffer.alloc(0);
     try {
-      pdf = await writeTermsPdf(readTerms(source, text), issuerOf(site), fonts);
+      pdf = await writeTermsPdf(parseTerms(source, text), termsIssuer(site), fonts);
     } catch (error) {
       if (!(error instanceof TermsError)) throw error;
     }

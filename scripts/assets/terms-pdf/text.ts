@@ -3,7 +3,7 @@ import type { Inline } from '@/lib/terms/read-document';
 import {
   createSubset,
   type SubsetName,
-  subsetOf,
+  subsetFor,
   subsets,
 } from '@/scripts/assets/fonts/font-subsets';
 
@@ -37,8 +37,6 @@ const fontName = (weight: (typeof weights)[number], subset: SubsetName) => `${we
 /**
  * The fonts of a document by name. One static font per weight, because PDF does not support
  * variable fonts.
- *
- * @param characters all characters that a document may contain
  */
 export function documentFonts(characters: string): Promise<[name: string, font: Buffer][]> {
   const fonts = subsets.flatMap((subset) =>
@@ -54,10 +52,10 @@ export function documentFonts(characters: string): Promise<[name: string, font: 
 export type Piece = { text: string; font: string; href?: string | undefined };
 
 /** Splits a text into words with their following space, and where the font changes. */
-function piecesOfText(text: string, strong: boolean, href: string | undefined): Piece[] {
+function splitText(text: string, strong: boolean, href: string | undefined): Piece[] {
   const pieces: Piece[] = [];
   for (const character of text) {
-    const font = fontName(strong ? 700 : 400, subsetOf(character));
+    const font = fontName(strong ? 700 : 400, subsetFor(character));
     const last = pieces.at(-1);
     if (last?.font === font && !last.text.endsWith(' ')) last.text += character;
     else pieces.push({ text: character, font, href });
@@ -66,17 +64,17 @@ function piecesOfText(text: string, strong: boolean, href: string | undefined): 
 }
 
 /** Splits inline content into pieces of at most one word. */
-export function piecesOf(inline: readonly Inline[], strong = false, href?: string): Piece[] {
+export function splitInline(inline: readonly Inline[], strong = false, href?: string): Piece[] {
   return inline.flatMap((part) => {
-    if (part.kind === 'text') return piecesOfText(part.text, strong, href);
+    if (part.kind === 'text') return splitText(part.text, strong, href);
     return part.kind === 'strong'
-      ? piecesOf(part.children, true, href)
-      : piecesOf(part.children, strong, part.href);
+      ? splitInline(part.children, true, href)
+      : splitInline(part.children, strong, part.href);
   });
 }
 
 /** Joins adjacent pieces with the same font and link. */
-function joined(pieces: readonly Piece[]): Piece[] {
+function joinPieces(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
   for (const piece of pieces) {
     const last = result.at(-1);
@@ -100,8 +98,6 @@ export function measure(
  * Breaks text into left-aligned lines. Lines break at ordinary spaces only, not at no-break spaces
  * and not where the font changes. The space stays at the end of the line, so that words are
  * separate when they are copied.
- *
- * @param width line width in points
  */
 export function breakLines(
   pdf: PDFKit.PDFDocument,
@@ -124,5 +120,5 @@ export function breakLines(
     used += wordWidth;
     word = [];
   }
-  return lines.map(joined);
+  return lines.map(joinPieces);
 }

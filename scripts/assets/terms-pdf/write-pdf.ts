@@ -7,7 +7,7 @@ import {
   breakLines,
   measure,
   type Piece,
-  piecesOf,
+  splitInline,
   type TextStyle,
   textStyles,
 } from '@/scripts/assets/terms-pdf/text';
@@ -45,8 +45,8 @@ function linesToKeep(index: number, count: number): number {
   return index === count - 2 ? 2 : 1;
 }
 
-const textOf = (text: string, strong = false): Piece[] =>
-  piecesOf([{ kind: 'text', text }], strong);
+const textPieces = (text: string, strong = false): Piece[] =>
+  splitInline([{ kind: 'text', text }], strong);
 
 /** Draws a piece with the top of its line at `y`, and returns its width. */
 function drawPiece(pdf: Pdf, piece: Piece, style: TextStyle, x: number, y: number): number {
@@ -63,11 +63,7 @@ function drawPieces(pdf: Pdf, pieces: readonly Piece[], style: TextStyle, x: num
   for (const piece of pieces) end += drawPiece(pdf, piece, style, end, y);
 }
 
-/**
- * Draws a document on as many pages as needed, as tagged PDF with link annotations.
- *
- * @param absoluteUrl returns the absolute URL of a link
- */
+/** Draws a document on as many pages as needed, as tagged PDF with link annotations. */
 function drawDocument(
   pdf: Pdf,
   { title, date, intro, sections }: TermsDocument,
@@ -133,18 +129,18 @@ function drawDocument(
       const element = addElement('LI', list);
       // The label must be on the same page as the first lines of its item.
       advance(index === 0 ? above : (space.items[inner] ?? 0), 3 * textStyles.body.leading);
-      const label = textOf(`${itemLabel(ordered, depth, index)} `);
+      const label = textPieces(`${itemLabel(ordered, depth, index)} `);
       drawLine(label, textStyles.body, x, addElement('Lbl', element));
-      const place = { x: x + (indents[inner] ?? 0), space: 0 };
-      drawBlocks(item, place, addElement('LBody', element), depth + 1);
+      const offset = { x: x + (indents[inner] ?? 0), space: 0 };
+      drawBlocks(item, offset, addElement('LBody', element), depth + 1);
     }
   }
 
-  function drawBlocks(blocks: readonly Block[], place: Offset, parent: Element, depth = 0): void {
+  function drawBlocks(blocks: readonly Block[], offset: Offset, parent: Element, depth = 0): void {
     for (const [index, block] of blocks.entries()) {
-      const own = { ...place, space: index === 0 ? place.space : space.paragraph };
+      const own = { ...offset, space: index === 0 ? offset.space : space.paragraph };
       if (block.kind === 'list') drawList(block, own, depth, parent);
-      else drawText(piecesOf(block.children), textStyles.body, own, addElement('P', parent));
+      else drawText(splitInline(block.children), textStyles.body, own, addElement('P', parent));
     }
   }
 
@@ -156,17 +152,17 @@ function drawDocument(
     const destination = { expanded: false, top: y - 12, left: pageSize.width };
     pdf.outline.addItem(label === undefined ? words : `${label} ${words}`, destination);
     if (label !== undefined) {
-      drawLine(textOf(`${label} `, true), textStyles.heading, frame.margin, heading);
+      drawLine(textPieces(`${label} `, true), textStyles.heading, frame.margin, heading);
     }
-    drawText(textOf(words, true), textStyles.heading, { x: frame.left, space: 0 }, heading);
+    drawText(textPieces(words, true), textStyles.heading, { x: frame.left, space: 0 }, heading);
     drawBlocks(blocks, { x: frame.left, space: 6 }, element);
   }
 
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const at = (above: number): Offset => ({ x: frame.left, space: above });
-  drawText(textOf(title, true), textStyles.title, at(0), addElement('H1', root));
-  drawText(textOf(`Stand: ${date.text}`, true), textStyles.date, at(10), addElement('P', root));
+  drawText(textPieces(title, true), textStyles.title, at(0), addElement('H1', root));
+  drawText(textPieces(`Stand: ${date.text}`, true), textStyles.date, at(10), addElement('P', root));
   drawBlocks(intro, at(8), root);
   for (const section of sections) drawSection(section, root);
   root.end();
@@ -189,7 +185,7 @@ function drawMark(pdf: Pdf, x: number, y: number, size: number): void {
 function drawLetterhead(pdf: Pdf, { company, address }: Issuer, date: string): void {
   const { small, heading } = textStyles;
   const drawAtRight = (text: string, y: number) => {
-    const pieces = textOf(text);
+    const pieces = textPieces(text);
     const width = pieces.reduce((sum, piece) => sum + measure(pdf, piece, small), 0);
     drawPieces(pdf, pieces, small, frame.right - width, y);
   };
@@ -199,15 +195,15 @@ function drawLetterhead(pdf: Pdf, { company, address }: Issuer, date: string): v
     pdf.markContent('Artifact', { type: 'Pagination' });
     if (page === 0) {
       drawMark(pdf, frame.margin, 52, 46);
-      drawPieces(pdf, textOf(company, true), heading, frame.left, 67);
+      drawPieces(pdf, textPieces(company, true), heading, frame.left, 67);
     } else {
       drawMark(pdf, frame.margin, 42, 22);
-      drawPieces(pdf, textOf(company, true), small, frame.left, 49);
+      drawPieces(pdf, textPieces(company, true), small, frame.left, 49);
       drawAtRight(date, 49);
     }
     const footer = pageSize.height - 48;
     pdf.rect(frame.margin, footer - 8, frame.right - frame.margin, 0.6).fill(themeColour('edge'));
-    drawPieces(pdf, textOf(address), small, frame.margin, footer);
+    drawPieces(pdf, textPieces(address), small, frame.margin, footer);
     drawAtRight(`Seite ${page + 1} von ${count}`, footer);
     pdf.endMarkedContent();
   }

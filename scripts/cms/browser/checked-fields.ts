@@ -3,30 +3,30 @@ import { Component, type ComponentType, createElement, Fragment } from 'react';
 import { checkedFields } from '@/scripts/cms/config';
 
 /** A text that was not saved: its file, key and value, and the reason. */
-type RefusedText = { path: string | undefined; key: string; text: unknown; reason: string };
+type RejectedText = { path: string | undefined; key: string; text: unknown; reason: string };
 
-let refused: readonly RefusedText[] = [];
+let rejected: readonly RejectedText[] = [];
 const fields = new Set<Component>();
 
 /** Marks the fields of these texts only, each until its text is changed. */
-export function markRefused(texts: readonly RefusedText[]): void {
-  refused = texts;
+export function markRejected(texts: readonly RejectedText[]): void {
+  rejected = texts;
   for (const field of fields) field.forceUpdate();
 }
 
 /** A field of the editor that shows the reasons for not saving its text. */
-function withReasons(Field: ComponentType<FieldProps>): ComponentType<FieldProps> {
+function withRejections(Field: ComponentType<FieldProps>): ComponentType<FieldProps> {
   return class extends Component<FieldProps> {
     override componentDidMount = () => void fields.add(this);
     override componentWillUnmount = () => void fields.delete(this);
     override render() {
       const { entry, field, forID, value } = this.props;
       const [path, key] = [entry.get('path'), field.get('key')];
-      const found = refused.filter(
+      const found = rejected.filter(
         (one) => one.path === path && one.key === key && one.text === value,
       );
       const reasons = found.map(({ reason }) => reason).join(' ');
-      const attributes = { id: `${forID}-error`, className: 'refused' };
+      const attributes = { id: `${forID}-error`, className: 'rejected' };
       return createElement(
         Fragment,
         null,
@@ -40,6 +40,6 @@ function withReasons(Field: ComponentType<FieldProps>): ComponentType<FieldProps
 /** Registers custom field types that show errors: `checked-text` wraps the editor's `text`. */
 export function registerCheckedFields(): void {
   for (const name of checkedFields) {
-    CMS.registerFieldType(`checked-${name}`, withReasons(CMS.getFieldType(name).control));
+    CMS.registerFieldType(`checked-${name}`, withRejections(CMS.getFieldType(name).control));
   }
 }

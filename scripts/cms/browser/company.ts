@@ -2,17 +2,17 @@ import { companyFile, companySchema } from '@/lib/site/schema';
 import {
   type EditorCollection,
   type EditorField,
-  formatOf,
+  formatName,
   hiddenBase,
 } from '@/scripts/cms/config';
 import { collections } from '@/scripts/cms/editor-link';
-import { type ReasonLanguage, wordsIn } from '@/scripts/cms/words/explain';
+import { editorTexts, type ReasonLanguage } from '@/scripts/cms/words/explain';
 
 const { channels, figures } = companySchema.shape;
 
 /** The collection of the company's data, which has no languages. */
 export function companyCollection(language: ReasonLanguage): EditorCollection {
-  const labels: Readonly<Record<string, string>> = wordsIn(language).company;
+  const labels: Readonly<Record<string, string>> = editorTexts(language).company;
   const labelled = (name: string) => ({ name, label: labels[name] ?? name, i18n: false });
   const field = (key: string, options?: Partial<EditorField>): EditorField => ({
     ...labelled(key.replace(/^.*\./, '')),
@@ -34,7 +34,7 @@ export function companyCollection(language: ReasonLanguage): EditorCollection {
   const file = {
     ...labelled('company'),
     file: `messages/${companyFile}`,
-    format: formatOf(companyFile),
+    format: formatName(companyFile),
     fields: [field('email'), group('channels', contact), group('figures', numbers), hiddenBase],
   };
   return { ...labelled(collections.company), icon: 'call', files: [file] };

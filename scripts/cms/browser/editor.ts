@@ -2,19 +2,19 @@ import CMS from '@sveltia/cms';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { localeTable } from '@/lib/locales';
 import { companyFile } from '@/lib/site/schema';
-import { summarisedIn } from '@/lib/terms/documents';
-import { markRefused, registerCheckedFields } from '@/scripts/cms/browser/checked-fields';
+import { termsOfSummary } from '@/lib/terms/documents';
+import { markRejected, registerCheckedFields } from '@/scripts/cms/browser/checked-fields';
 import { companyCollection } from '@/scripts/cms/browser/company';
-import { type Refusal, refuse } from '@/scripts/cms/browser/refusal';
+import { createSaveError, type Rejection } from '@/scripts/cms/browser/save-error';
 import {
-  newestText,
+  latestText,
+  mergeSavedTexts,
   readEntry,
   registerFormats,
   rememberSaved,
   type SavedEntry,
-  textFrom,
-  withCheckedTexts,
-  withSavedTexts,
+  serialiseTexts,
+  updateEntry,
 } from '@/scripts/cms/browser/saved-entry';
 import {
   checkCompany,
@@ -23,17 +23,17 @@ import {
   checkTermsEntry,
   type EntryProblem,
 } from '@/scripts/cms/check-entry';
-import { newLines } from '@/scripts/cms/merge-texts';
-import { explain, languageFor, wordsIn } from '@/scripts/cms/words/explain';
+import { addedLines } from '@/scripts/cms/merge-texts';
+import { chooseLanguage, editorTexts, explain } from '@/scripts/cms/words/explain';
 import type { EditorData } from '@/scripts/cms/write-editor';
 
 /** Written into the script by `write-editor.ts`. */
 declare const editorData: EditorData;
 
-const language = languageFor(navigator.languages);
+const language = chooseLanguage(navigator.languages);
 const { config } = editorData;
 config.collections.push(companyCollection(language));
-const { alsoChanged, decide, toCorrect } = wordsIn(language);
+const { alsoChanged, decide, toCorrect } = editorTexts(language);
 
 /** Corrects the name of `vas`: for browsers, it is the code of a language of India. */
 function correctLanguageName(): void {
@@ -43,21 +43,21 @@ function correctLanguageName(): void {
   };
 }
 
-async function problemsOf({ file, contents }: SavedEntry): Promise<EntryProblem[]> {
+async function findProblems({ file, contents }: SavedEntry): Promise<EntryProblem[]> {
   if (file === companyFile) {
-    return contents.flatMap(({ texts }) => checkCompany(textFrom(file, texts)));
+    return contents.flatMap(({ texts }) => checkCompany(serialiseTexts(file, texts)));
   }
   const namespace = namespaces.find((name) => file === `${name}.json`);
   if (namespace) {
     const trees = new Map(
-      contents.map(({ locale, texts }) => [locale, JSON.parse(textFrom(file, texts))]),
+      contents.map(({ locale, texts }) => [locale, JSON.parse(serialiseTexts(file, texts))]),
     );
     return checkPage(namespace, trees, editorData);
   }
   const texts = new Map(contents.map(({ locale, texts: { body } }) => [locale, `${body}\n`]));
-  const source = summarisedIn(file);
+  const source = termsOfSummary(file);
   if (source) {
-    return checkSummaryEntry(source, texts, `${newestText(source.file)}\n`, editorData);
+    return checkSummaryEntry(source, texts, `${latestText(source.file)}\n`, editorData);
   }
   return [...texts.values()].flatMap((text) => checkTermsEntry(file, text, editorData));
 }
@@ -69,24 +69,24 @@ const shown = new Set<string>();
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
-    markRefused([]);
+    markRejected([]);
     const own = readEntry(entry);
-    const merged = await withSavedTexts(own);
+    const merged = await mergeSavedTexts(own);
     const undecided = merged.conflicts.filter((conflict) => !shown.has(JSON.stringify(conflict)));
     for (const conflict of undecided) shown.add(JSON.stringify(conflict));
     const conflicts = undecided.map(
-      (one): Refusal => ({
+      (one): Rejection => ({
         ...one,
-        reason: localeTable[language].quotationMarks.join(newLines(one)),
+        reason: localeTable[language].quotationMarks.join(addedLines(one)),
       }),
     );
-    if (conflicts.length > 0) throw refuse(config, own, conflicts, alsoChanged, decide);
-    const problems = (await problemsOf(merged)).map(
-      (one): Refusal => ({ ...one, reason: explain(one.message, language) }),
+    if (conflicts.length > 0) throw createSaveError(config, own, conflicts, alsoChanged, decide);
+    const problems = (await findProblems(merged)).map(
+      (one): Rejection => ({ ...one, reason: explain(one.message, language) }),
     );
     if (problems.length > 0)
-      throw refuse(config, own, problems, toCorrect.replace('$1', `${problems.length}`));
-    return withCheckedTexts(entry, merged);
+      throw createSaveError(config, own, problems, toCorrect.replace('$1', `${problems.length}`));
+    return updateEntry(entry, merged);
   },
 });
 CMS.registerEventListener({

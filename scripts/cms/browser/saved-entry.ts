@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { defaultLocale, isLocale, type Locale } from '@/lib/locales';
 import { companyFile } from '@/lib/site/schema';
-import { summarisedIn, summaryFiles, termsSources } from '@/lib/terms/documents';
-import { baseField, formatOf } from '@/scripts/cms/config';
-import { type Conflict, mergeTexts, newestOf, type Texts } from '@/scripts/cms/merge-texts';
-import { withFingerprints } from '@/scripts/messages/summarised';
+import { summaryFiles, termsOfSummary, termsSources } from '@/lib/terms/documents';
+import { baseField, formatName } from '@/scripts/cms/config';
+import { type Conflict, latestVersions, mergeTexts, type Texts } from '@/scripts/cms/merge-texts';
+import { updateFingerprints } from '@/scripts/messages/summary-fingerprints';
 
 const content = z.record(z.string(), z.unknown());
 
@@ -37,19 +37,19 @@ function remember(file: string, text: string): void {
 }
 
 /** The version of a file that was read or saved last. */
-export const newestText = (file: string) => versions.get(file)?.at(-1) ?? '';
+export const latestText = (file: string) => versions.get(file)?.at(-1) ?? '';
 
 const documentContent = z.object({ body: z.string(), compared: z.boolean().optional() });
 
 const isDocument = (file: string) => file.endsWith('.md');
 
-function fieldsFrom(file: string, text: string): Texts {
+function parseTexts(file: string, text: string): Texts {
   if (!isDocument(file)) return content.parse(JSON.parse(text));
-  return { body: text, ...(summarisedIn(file) && { compared: false }) };
+  return { body: text, ...(termsOfSummary(file) && { compared: false }) };
 }
 
 /** The text of a file to save, without the field that contains the text at opening. */
-export function textFrom(file: string, { [baseField]: _base, ...texts }: Texts): string {
+export function serialiseTexts(file: string, { [baseField]: _base, ...texts }: Texts): string {
   if (isDocument(file)) return documentContent.parse(texts).body.trim();
   // Leaves out empty values: channels that the company does not have, texts of missing photographs.
   return JSON.stringify(texts, (_, value) => (value === '' ? undefined : value), 2);
@@ -59,14 +59,14 @@ export function textFrom(file: string, { [baseField]: _base, ...texts }: Texts):
 export function registerFormats(): void {
   const texts = [...namespaces.map((name) => `${name}.json`), companyFile];
   for (const file of [...texts, ...termsSources.map((s) => s.file), ...summaryFiles]) {
-    CMS.registerCustomFormat(formatOf(file), isDocument(file) ? 'md' : 'json', {
+    CMS.registerCustomFormat(formatName(file), isDocument(file) ? 'md' : 'json', {
       fromFile: (read) => {
         const text = read.trim();
         remember(file, text);
-        return { ...fieldsFrom(file, text), [baseField]: text };
+        return { ...parseTexts(file, text), [baseField]: text };
       },
       toFile: (fields) => {
-        const text = textFrom(file, content.parse(fields));
+        const text = serialiseTexts(file, content.parse(fields));
         if (!checked.has(text)) throw new Error(`${file} was not checked.`);
         return text;
       },
@@ -91,17 +91,17 @@ export function readEntry(entry: Entry): SavedEntry {
 
 /** Updates the fingerprints of a summary that the user has marked as compared. */
 async function withComparison(file: string, texts: Texts): Promise<Texts> {
-  const source = summarisedIn(file);
+  const source = termsOfSummary(file);
   if (source === undefined) return texts;
   const { body, compared } = documentContent.parse(texts);
   if (compared !== true) return texts;
-  const german = { file: source.file, text: newestText(source.file) };
-  const text = await withFingerprints({ text: body, german });
+  const german = { file: source.file, text: latestText(source.file) };
+  const text = await updateFingerprints({ text: body, german });
   return { ...texts, body: text.trim(), compared: false };
 }
 
 /** Merges an entry with texts that others have saved meanwhile, and finds conflicts. */
-export async function withSavedTexts({
+export async function mergeSavedTexts({
   file,
   contents,
 }: SavedEntry): Promise<SavedEntry & { conflicts: (Conflict & { locale: Locale })[] }> {
@@ -110,10 +110,10 @@ export async function withSavedTexts({
       typeof base === 'string' ? [[locale, base] as const] : [],
     ),
   );
-  const newest = newestOf(bases, versions.get(file) ?? []);
+  const newest = latestVersions(bases, versions.get(file) ?? []);
   const merged = contents.map(async ({ locale, path, texts: { [baseField]: _base, ...own } }) => {
     const [base, saved] = [bases.get(locale), newest.get(locale)].map((text) =>
-      text === undefined ? own : fieldsFrom(file, text),
+      text === undefined ? own : parseTexts(file, text),
     );
     const { texts, conflicts } = mergeTexts(own, base ?? own, saved ?? own);
     return { locale, path, texts: await withComparison(file, texts), conflicts };
@@ -126,10 +126,10 @@ export async function withSavedTexts({
 }
 
 /** The editor's entry with checked texts, which may be saved. */
-export function withCheckedTexts(entry: Entry, { file, contents }: SavedEntry): Entry {
+export function updateEntry(entry: Entry, { file, contents }: SavedEntry): Entry {
   return contents.reduce((changed, { locale, texts }, index) => {
     const path = index === 0 ? ['data'] : ['i18n', locale, 'data'];
-    const text = textFrom(file, texts);
+    const text = serialiseTexts(file, texts);
     checked.add(text);
     return changed.setIn(path, { ...texts, [baseField]: text });
   }, entry);

@@ -6,8 +6,8 @@ import words from '@/scripts/cms/words/words.json' with { type: 'json' };
 export type ReasonLanguage = keyof typeof words;
 
 /**
- * The messages of the checks as patterns, with their translations. In the file, `$1` stands for a
- * part that the translation keeps, and `$0` for a part that it leaves out.
+ * The messages of the checks as patterns, with their translations. In the file, `$1` is a part that
+ * the translation keeps, and `$0` a part that it leaves out.
  */
 export const translations = Object.entries(reasons).map(([english, translated]) => {
   const escaped = english.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
@@ -16,7 +16,7 @@ export const translations = Object.entries(reasons).map(([english, translated]) 
 });
 
 /** The editor's language for the preferred languages of a browser, best first. */
-export function languageFor(preferred: readonly string[]): ReasonLanguage {
+export function chooseLanguage(preferred: readonly string[]): ReasonLanguage {
   const subtags = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
   const languages = ['de', 'en', 'vas'] as const;
   const spoken = (language: Locale): readonly string[] => localeTable[language].browserLanguages;
@@ -36,4 +36,4 @@ export function explain(message: string, language: ReasonLanguage): string {
 }
 
 /** The editor's other texts. */
-export const wordsIn = (language: ReasonLanguage) => words[language];
+export const editorTexts = (language: ReasonLanguage) => words[language];

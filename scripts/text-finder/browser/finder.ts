@@ -3,12 +3,12 @@
  * while the switch is on, shows the file and key of the text.
  */
 import {
-  createMarkReader,
-  type PlacedText,
+  createMarkParser,
+  type LocatedText,
   type TextLocation,
   withoutMarks,
 } from '@/lib/i18n/text-marks';
-import { localeOfPath } from '@/lib/locales';
+import { localeFromPath } from '@/lib/locales';
 import { editorLink } from '@/scripts/cms/editor-link';
 
 /** URL of the text editor, or empty; set while bundling. */
@@ -20,7 +20,7 @@ const words = {
   en: ['Find texts', 'Where this text is written', 'Open in the editor', 'Close'],
   vas: ['Pronađi tekst', 'Gdje se nalazi ovaj tekst', 'Otvori u uređivaču', 'Zatvori'],
 } as const;
-const locale = localeOfPath(location.pathname);
+const locale = localeFromPath(location.pathname);
 const [find, heading, edit, close] = words[locale === 'de' || locale === 'vas' ? locale : 'en'];
 /** Shown instead of a file for names, numbers and dates that the page inserts. */
 const notInMessages = '≠ messages/';
@@ -40,24 +40,24 @@ const styles = `
 `;
 
 /** The URL of a file in the text editor, if there is an editor. */
-function linkToEditor({ file }: TextLocation): string | undefined {
+function editorHref({ file }: TextLocation): string | undefined {
   const name = file.split('/')[1];
   return name && EDITOR_URL !== '' ? new URL(editorLink(name), EDITOR_URL).href : undefined;
 }
 
 /** The texts in an element, and those of attributes of the element or its ancestors. */
-function textsIn(element: Element): PlacedText[] {
+function findTexts(element: Element): LocatedText[] {
   // Reads from the beginning of the page, because a text may start before the element.
-  const read = createMarkReader();
+  const read = createMarkParser();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: PlacedText[] = [];
+  const texts: LocatedText[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node.parentElement?.closest('script, style, noscript, template')) continue;
     const pieces = read(node.textContent ?? '');
     if (element.contains(node)) texts.push(...pieces);
   }
   const attributeTexts = ['alt', 'aria-label', 'placeholder', 'title'].flatMap((name) =>
-    createMarkReader()(element.closest(`[${name}]`)?.getAttribute(name) ?? '').map((piece) => ({
+    createMarkParser()(element.closest(`[${name}]`)?.getAttribute(name) ?? '').map((piece) => ({
       ...piece,
       text: `${name}: ${piece.text}`,
     })),
@@ -76,9 +76,11 @@ function create<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** The entry of one text: its words, file, line, key, and the link to the editor. */
-function entry({ text, place }: PlacedText): HTMLElement {
-  const lines = place ? [`messages/${place.file}:${place.line}`, place.key] : [notInMessages];
-  const href = place && linkToEditor(place);
+function entry({ text, location }: LocatedText): HTMLElement {
+  const lines = location
+    ? [`messages/${location.file}:${location.line}`, location.key]
+    : [notInMessages];
+  const href = location && editorHref(location);
   const link = create('a', { textContent: edit, target: '_blank', rel: 'noopener' });
   if (href) link.href = href;
   return create(
@@ -101,7 +103,7 @@ const hide = () => {
   panel.hidden = true;
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
 };
-const show = (texts: readonly PlacedText[]) => {
+const show = (texts: readonly LocatedText[]) => {
   const button = create('button', { textContent: close, onclick: hide });
   panel.replaceChildren(create('h2', { textContent: heading }), ...texts.map(entry), button);
   if (panel.hidden) before = document.activeElement;
@@ -125,7 +127,7 @@ window.addEventListener(
     if (target === host || !(event.altKey || control.ariaPressed === 'true')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const texts = target instanceof Element ? textsIn(target) : [];
+    const texts = target instanceof Element ? findTexts(target) : [];
     if (texts.length > 0) show(texts);
     else hide();
   },

@@ -33,7 +33,7 @@ const digest = (secret: string) => createHash('sha256').update(secret).digest('h
  * @param query a query string: `locale=de&page=%2Fkontakt&utm_source=x`
  * @returns language, page and campaign parameters of the visit
  */
-function readContext(query: string): Record<string, string> {
+function parseContext(query: string): Record<string, string> {
   return Object.fromEntries(
     [...new URLSearchParams(query.slice(0, 4000))]
       .filter(([name]) => /^(?:locale|page|utm_[a-z_]{1,20})$/.test(name))
@@ -57,7 +57,7 @@ function validate(fields: object) {
 }
 
 /** Logs an error, and converts it into an `HttpError`. */
-function httpErrorOf(thrown: unknown): HttpError {
+function toHttpError(thrown: unknown): HttpError {
   if (thrown instanceof HttpError) {
     log('info', 'request-refused', { code: thrown.code });
     return thrown;
@@ -66,25 +66,25 @@ function httpErrorOf(thrown: unknown): HttpError {
   return new HttpError('unavailable', 'Something went wrong.');
 }
 
-function reject(thrown: unknown): Response {
-  const { code, message: error, details } = httpErrorOf(thrown);
+function errorResponse(thrown: unknown): Response {
+  const { code, message: error, details } = toHttpError(thrown);
   const { headers = {}, ...fields } = details;
   const body: ContactResponse = { success: false, error, code, ...fields };
   return Response.json(body, { status: errorStatuses[code], headers });
 }
 
 /** The contact function. */
-export type Contact = ReturnType<typeof createContact>;
+export type ContactFunction = ReturnType<typeof createContactFunction>;
 
 /** Creates the contact function. */
-export function createContact(settings: Settings) {
+export function createContactFunction(settings: Settings) {
   const outbox = createOutbox(settings, createMailer(settings));
   const { CLIENT_ADDRESS_HEADER: addressHeader, SECRET } = settings;
   const siteOrigin = new URL(settings.SITE_URL).origin;
   const origins = [siteOrigin, ...settings.ORIGINS.map((url) => new URL(url).origin)];
 
   /** Whether a page of another site has sent the request. Programs without origin are allowed. */
-  const isForeign = (origin: string, headers: Headers) => {
+  const isCrossSite = (origin: string, headers: Headers) => {
     if (origin === 'null') return headers.get('sec-fetch-site') === 'cross-site';
     const isOwnHost = URL.canParse(origin) && new URL(origin).host === headers.get('host');
     return !(isOwnHost || origins.includes(origin));
@@ -128,7 +128,7 @@ export function createContact(settings: Settings) {
       await submit(fields, { locale: language, page: contactPage }, address);
       return redirect('thanks');
     } catch (error) {
-      const { code } = httpErrorOf(error);
+      const { code } = toHttpError(error);
       if (code === 'invalid') return redirect('invalid');
       return redirect(code === 'tooLarge' ? 'tooLong' : 'failure');
     }
@@ -161,7 +161,7 @@ export function createContact(settings: Settings) {
     switch (headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()) {
       case 'application/json': {
         const fields = parseJson(await readBody(request));
-        const context = readContext(headers.get(contextHeader) ?? '');
+        const context = parseContext(headers.get(contextHeader) ?? '');
         const reference = await submit(fields, context, address);
         return Response.json({ success: true, reference } satisfies ContactResponse);
       }
@@ -183,10 +183,10 @@ export function createContact(settings: Settings) {
       const origin = headers.get('origin') ?? 'null';
       const address = addressHeader === undefined ? peerAddress : headers.get(addressHeader);
       const site = origin === 'null' ? siteOrigin : origin;
-      const isAllowed = !isForeign(origin, headers);
+      const isAllowed = !isCrossSite(origin, headers);
       const response = isAllowed
-        ? await route(request, address ?? undefined, site).catch(reject)
-        : reject(new HttpError('forbidden', 'This origin may not send requests.'));
+        ? await route(request, address ?? undefined, site).catch(errorResponse)
+        : errorResponse(new HttpError('forbidden', 'This origin may not send requests.'));
       if (isAllowed) response.headers.set('access-control-allow-origin', site);
       for (const [name, value] of Object.entries(commonHeaders)) response.headers.set(name, value);
       return response;

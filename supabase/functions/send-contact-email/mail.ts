@@ -12,21 +12,21 @@ const timeoutMs = 15_000;
 const invisible = /(?!\u200C|\u200D|\uFE0E|\uFE0F)\p{Default_Ignorable_Code_Point}/gu;
 const lineEnds = /[\p{Cc}\u2028\u2029]+/gu;
 
-const visible = (text: string) => text.replace(invisible, '');
+const withoutInvisible = (text: string) => text.replace(invisible, '');
 
 /**
  * A visitor's text on one line. Spaces break up encoded words (`=?utf-8?Q?…?=`, RFC 2047), which
  * mail clients would decode.
  */
-const line = (text: string) =>
-  visible(text)
+const singleLine = (text: string) =>
+  withoutInvisible(text)
     .replace(lineEnds, ' ')
     .replace(/=(?=\?)/g, '= ')
     .replace(/\?(?==)/g, '? ')
     .trim();
 
 /** The beginning of a text for a header, in at most 100 characters. */
-const headerText = (text: string) => [...line(text)].slice(0, 100).join('');
+const headerText = (text: string) => [...singleLine(text)].slice(0, 100).join('');
 
 const berlinTime = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
@@ -37,7 +37,7 @@ const berlinTime = new Intl.DateTimeFormat('de-DE', {
 const languages = new Map<string, { germanName: string }>(Object.entries(siteLanguages));
 
 /** The e-mail as plain text: the data of the request, then the message. */
-function textOf(request: StoredRequest): string {
+function mailText(request: StoredRequest): string {
   const { locale = '', page = '', ...campaign } = request.context;
   const rows = [
     ['Rückruf', request.request_callback ? 'Ja, bitte zurückrufen' : 'nicht gewünscht'],
@@ -53,9 +53,9 @@ function textOf(request: StoredRequest): string {
   ];
   const lines = rows
     .filter(([, value = '']) => value !== '')
-    .map(([label = '', value = '']) => `${`${label}:`.padEnd(13)} ${line(value)}`);
+    .map(([label = '', value = '']) => `${`${label}:`.padEnd(13)} ${singleLine(value)}`);
   const closing = 'Eine Antwort auf diese E-Mail geht an die Person, die angefragt hat.';
-  return [...lines, '', visible(request.message), '', '-- ', closing, ''].join('\n');
+  return [...lines, '', withoutInvisible(request.message), '', '-- ', closing, ''].join('\n');
 }
 
 /**
@@ -82,7 +82,7 @@ export function createMailer({ SMTP_URL, MAIL_FROM: from, MAIL_TO: to }: Setting
       replyTo: { name: headerText(request.name), address: request.email },
       envelope: { from, to: [to] },
       subject: `${kind}: ${who} [${request.reference}]`,
-      text: textOf(request),
+      text: mailText(request),
       messageId: `<${request.id}@${domain}>`,
       date: request.created_at,
       headers: { 'Auto-Submitted': 'auto-generated' },

@@ -9,7 +9,7 @@ import ipaddr from 'ipaddr.js';
  * @returns `address`: an IPv4 address, or the /64 of an IPv6 address, because clients choose the
  *   rest; `network`: the /24 or the /48 around it
  */
-export function networksOf(value = ''): { address: string; network: string } {
+export function clientNetworks(value = ''): { address: string; network: string } {
   const last = value.slice(value.lastIndexOf(',') + 1).trim();
   if (!ipaddr.isValid(last)) return { address: 'unknown', network: 'unknown' };
   // Converts IPv4-mapped addresses (::ffff:203.0.113.7) to IPv4.

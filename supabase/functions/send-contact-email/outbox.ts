@@ -2,13 +2,13 @@ import { createHmac, randomInt } from 'node:crypto';
 import pg from 'pg';
 import type { ContactRequest } from '../_shared/contact-request.ts';
 import { errorCode, log } from './body.ts';
-import { networksOf } from './networks.ts';
+import { clientNetworks } from './networks.ts';
 import type { Settings } from './settings.ts';
 
 /** Limits of a client's requests per hour, and of waiting e-mails. */
 const limits = { perAddress: 20, perNetwork: 60, waiting: 10_000 } as const;
 
-const connections = 4;
+const maxConcurrentMails = 4;
 
 /** Minimum time between two log entries about delayed e-mails. */
 const reportIntervalMs = 600_000;
@@ -26,7 +26,7 @@ export type StoredRequest = ContactRequest & {
 /** Sends a request by e-mail. Rejects unless the mail server has accepted it. */
 export type SendMail = (request: StoredRequest) => Promise<void>;
 
-type Acceptance =
+type AcceptResult =
   | { outcome: 'stored' | 'known'; reference: string }
   | { outcome: 'limited'; retry_after: number }
   | { outcome: 'full' };
@@ -42,7 +42,7 @@ function newReference(): string {
 }
 
 /** The URL of the database and its TLS options, for `pg`. */
-export function connectionOf({
+export function connectionConfig({
   DATABASE_URL,
   DATABASE_CA: ca,
 }: Pick<Settings, 'DATABASE_URL' | 'DATABASE_CA'>): pg.ClientConfig {
@@ -56,7 +56,7 @@ export function connectionOf({
 /** Opens the outbox. It connects to the database on first use, and again after failures. */
 export function createOutbox(settings: Settings, send: SendMail) {
   const pool = new pg.Pool({
-    ...connectionOf(settings),
+    ...connectionConfig(settings),
     application_name: 'send-contact-email',
     max: 5,
     idleTimeoutMillis: 30_000,
@@ -103,7 +103,7 @@ export function createOutbox(settings: Settings, send: SendMail) {
     const sendAll = async () => {
       while (await sendNext());
     };
-    await Promise.all(Array.from({ length: connections }, sendAll));
+    await Promise.all(Array.from({ length: maxConcurrentMails }, sendAll));
     const { rows } = await pool.query<{ waiting: number; delayed: number; tls: boolean }>(`
       select count(*)::integer as waiting,
         (count(*) filter (where created_at < now() - interval '1 hour'))::integer as delayed,
@@ -123,18 +123,16 @@ export function createOutbox(settings: Settings, send: SendMail) {
     /**
      * Stores a request within the limits. It is committed if the outcome is `stored` or `known`.
      *
-     * @param context language, page and campaign of the visit
-     * @param clientAddress IP address for the rate limits
      * @throws the driver's error: it is then unknown whether the request is stored
      */
     accept: async (
       request: ContactRequest,
       context: StoredRequest['context'],
       clientAddress: string | undefined,
-    ): Promise<Acceptance> => {
-      const { address, network } = networksOf(clientAddress);
+    ): Promise<AcceptResult> => {
+      const { address, network } = clientNetworks(clientAddress);
       const fields = JSON.stringify(request);
-      const { rows } = await pool.query<Acceptance>(
+      const { rows } = await pool.query<AcceptResult>(
         'select * from contact.accept($1, $2, $3, $4, $5, $6, $7, $8, $9)',
         [
           ...[hash(fields), newReference(), fields, JSON.stringify(context)],

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-const errorOf = (hint: string) => ({
+const errorMessage = (hint: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? 'is missing' : hint),
 });
 const text = (pattern: RegExp, hint: string) =>
-  z.string(errorOf(hint)).check(z.regex(pattern, errorOf(hint)));
+  z.string(errorMessage(hint)).check(z.regex(pattern, errorMessage(hint)));
 const url = (protocol: RegExp, hint: string) =>
-  z.url({ protocol, hostname: /./, ...errorOf(hint) });
+  z.url({ protocol, hostname: /./, ...errorMessage(hint) });
 const wholeNumber = (fallback: number, max: number) => {
-  const error = errorOf(`give a whole number from 1 to ${max}`);
+  const error = errorMessage(`give a whole number from 1 to ${max}`);
   const number = z.coerce.number(error).check(z.int(error), z.gte(1, error), z.lte(max, error));
   return z._default(number, fallback);
 };
@@ -57,10 +57,10 @@ export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
   { isHosted = false } = {},
 ): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
   const { data, error } = z.safeParse(isHosted ? hostedSchema : settingsSchema, {
-    DATABASE_URL: given['SUPABASE_DB_URL'],
-    ...given,
+    DATABASE_URL: nonEmpty['SUPABASE_DB_URL'],
+    ...nonEmpty,
   });
   if (data) return data;
   const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { applyMigrations, startPostgres } from '@/scripts/serve/postgres';
-import { type Contact, createContact } from '@/supabase/functions/send-contact-email/contact';
+import {
+  type ContactFunction,
+  createContactFunction,
+} from '@/supabase/functions/send-contact-email/contact';
 import { readSettings } from '@/supabase/functions/send-contact-email/settings';
 import {
   type Certificate,
@@ -43,7 +46,7 @@ export type Backend = {
   /** All settings of the function, for this process or another one. */
   settings: (changes?: Environment) => Environment;
   /** Creates the function in this process; closed with the backend. */
-  contact: (changes?: Environment) => Contact;
+  contact: (changes?: Environment) => ContactFunction;
   killDatabase: () => void;
   /** Starts the database again after a kill, at the same address. */
   startDatabase: () => Promise<void>;
@@ -122,7 +125,7 @@ export async function startBackend({ tls }: { tls?: Certificate } = {}): Promise
     DATABASE_CA: tls?.ca,
   });
   const mailServer = await startMailServer();
-  const contacts: Contact[] = [];
+  const contacts: ContactFunction[] = [];
   const settings = (changes: Environment = {}) => ({
     DATABASE_URL: database.url,
     SMTP_URL: mailServer.url,
@@ -140,7 +143,7 @@ export async function startBackend({ tls }: { tls?: Certificate } = {}): Promise
     mailServer,
     settings,
     contact: (changes) => {
-      const contact = createContact(readSettings(settings(changes)));
+      const contact = createContactFunction(readSettings(settings(changes)));
       contacts.push(contact);
       return contact;
     },

@@ -12,14 +12,12 @@ export type FunctionProcess = {
   origin: string;
   port: number;
   child: ChildProcess;
-  /** Everything that it has written. */
   output: () => string;
   kill: () => Promise<void>;
 };
 
 const source = 'supabase/functions';
 
-/** Deno's program: the version that Supabase runs. */
 function findDeno(): string {
   const { resolve: find } = createRequire(import.meta.url);
   const { resolve: findBeside } = createRequire(find('deno/package.json'));

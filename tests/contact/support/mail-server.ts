@@ -5,19 +5,19 @@ import { SMTPServer } from 'smtp-server';
 /** A certificate, its key and its authority, as PEM. */
 export type Certificate = { ca: string; cert: string; key: string };
 
-/** A received mail: as sent, and as a mail parser reads it. */
+/** A received mail, raw and parsed. */
 type ReceivedMail = { from: string; to: readonly string[]; raw: string; read: Email };
 
 /** A mail server of the tests. */
 export type MailServer = {
   url: string;
   mails: ReceivedMail[];
-  /** Decides about a mail: an error with `responseCode` rejects it. */
+  /** Returns an error with `responseCode` to reject a mail. */
   onMail: (raw: string) => Error | undefined;
   close: () => Promise<void>;
 };
 
-/** An answer of the mail server that rejects a mail. */
+/** The error with which the mail server rejects a mail. */
 export const rejection = (responseCode: number) =>
   Object.assign(new Error('rejected'), { responseCode });
 

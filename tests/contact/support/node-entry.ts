@@ -1,13 +1,13 @@
 // Runs the function behind the server of `npm start`, on the port that a test has chosen.
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSiteServer } from '@/scripts/serve/site-server';
-import { createContact } from '@/supabase/functions/send-contact-email/contact';
+import { createContactFunction } from '@/supabase/functions/send-contact-email/contact';
 import { readSettings } from '@/supabase/functions/send-contact-email/settings';
 
-const contact = createContact(readSettings(process.env));
+const contact = createContactFunction(readSettings(process.env));
 setInterval(() => void contact.drain().catch(() => undefined), 1000);
 
-/** What must not happen: an answer before the request is stored. */
+/** Simulates a bug: responds before the request is stored. */
 async function answerEarly(request: Request): Promise<Response> {
   const copy = new Request('http://function.test/', {
     method: 'POST',

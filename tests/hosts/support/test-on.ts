@@ -1,7 +1,7 @@
 import { test } from 'node:test';
 import { type HostName, isRunning, originOfHost } from '@/tests/support/host-origins';
 
-/** A host that answers now; its origin has no slash at the end. */
+/** A running host; its origin has no trailing slash. */
 type Place = { host: HostName; origin: string };
 
 /**

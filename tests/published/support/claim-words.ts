@@ -1,11 +1,10 @@
 import type { Locale } from '@/lib/locales';
 import { withoutBreakMarks } from '@/tests/support/texts';
 
-/** The languages with words below; claims are not checked in others. */
+/** The languages in which claims are checked. */
 export const claimLocales = ['de', 'en', 'vas'] as const satisfies readonly Locale[];
 type ClaimLocale = (typeof claimLocales)[number];
 
-/** Words of claims by language. */
 type Words = Readonly<Record<ClaimLocale, RegExp>>;
 
 /** Stems of units, behind a number. */
@@ -19,13 +18,12 @@ const units = {
   '€': { de: /euro/, en: /euros?/, vas: /eur\p{L}*/u },
 } as const satisfies Record<string, Words>;
 
-/** Words before a number that make it a limit. */
+/** Words for a limit, before a number. */
 const bounds = {
   '>': { de: /über|mehr als/, en: /over|more than|above/, vas: /preko|više od|iznad/ },
   '<': { de: /unter|weniger als/, en: /under|fewer than|less than/, vas: /manje od/ },
 } as const satisfies Record<string, Words>;
 
-/** Words between the numbers of a range. */
 const upTo = { de: /bis/, en: /to/, vas: /do/ } as const satisfies Words;
 
 const numerals: Readonly<Record<ClaimLocale, Readonly<Record<string, string>>>> = {
@@ -34,7 +32,7 @@ const numerals: Readonly<Record<ClaimLocale, Readonly<Record<string, string>>>> 
   vas: { dva: '2', dvije: '2', tri: '3', četiri: '4', pet: '5' },
 };
 
-/** What a claim says without a number, by stems. */
+/** Claims without a number, by the stems of their words. */
 const notions = {
   turnover: { de: /fluktuation/, en: /turnover/, vas: /fluktuacij/ },
   'first application': { de: /erste bewerbung/, en: /first application/, vas: /prv\S+ prijav/ },
@@ -87,7 +85,7 @@ function normal(locale: ClaimLocale, text: string): string {
   return result;
 }
 
-/** Whether a text of a language says a part of a claim. */
+/** Whether a text contains a part of a claim. */
 export function says(locale: ClaimLocale, text: string, part: ClaimPart): boolean {
   const found = normal(locale, text);
   if (isNotion(part)) return notions[part][locale].test(found);

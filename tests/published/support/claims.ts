@@ -2,7 +2,7 @@ import type { PageKey } from '@/lib/routing/table';
 import type { ClaimPart } from '@/tests/published/support/claim-words';
 import { has } from '@/tests/support/channels';
 
-/** What a page has to say in every language, the messages that say it together, and the words. */
+/** A claim of a page in every language: its messages, and the parts that they contain. */
 export type Claim = readonly [
   claim: string,
   page: PageKey,
@@ -10,7 +10,6 @@ export type Claim = readonly [
   ...says: readonly ClaimPart[],
 ];
 
-/** Figures on two pages. */
 const stats = (['home', 'employers'] as const).flatMap((page): Claim[] => [
   ['50+ nurses in the pool', page, 'stats.candidates.figure', '50+'],
   ['turnover under 5 %', page, 'stats.retention.figure stats.retention.label', '<5 %', 'turnover'],
@@ -21,7 +20,7 @@ const stats = (['home', 'employers'] as const).flatMap((page): Claim[] => [
 const speed = ['first application', '<2 weeks'] as const;
 const placed = ['>500', '3 years'] as const;
 
-/** The claims of the specification and the messages in which they stand. */
+/** The claims of the specification, and their messages. */
 export const claims: readonly Claim[] = [
   ...stats,
   ['500+ placed in 3 years', 'home', 'stats.placed.figure stats.placed.label', '500+', '3 years'],

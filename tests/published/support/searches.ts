@@ -1,13 +1,13 @@
 import type { Locale } from '@/lib/locales';
 import type { PageKey } from '@/lib/routing/table';
 
-/** A place of the site: a page, or a section of it by its id. */
+/** A page, or a section of a page by its id. */
 type Place = PageKey | `${PageKey}#${string}`;
 
-/** What a visitor types, and the places that answer it. */
+/** A search text, and the expected pages or sections. */
 export type Search = readonly [typed: string, ...places: Place[]];
 
-/** Searches of nurses and employers who had not seen the texts. A language may have none. */
+/** Searches by nurses and employers who had not seen the texts. */
 export const searches: Partial<Record<Locale, readonly Search[]>> = {
   de: [
     ['was kostet die vermittlung', 'employers#kostenmodell', 'employers#faq-costs'],

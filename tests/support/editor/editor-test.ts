@@ -19,7 +19,7 @@ export const origin = 'https://texte.example';
 
 type Fixtures = {
   github: GitHub;
-  /** Opens a file in another editor, like a second person, and signs in. */
+  /** Opens a file in another editor as a second user, and signs in. */
   openEditor: (file: string, locale?: string) => Promise<Page>;
 };
 

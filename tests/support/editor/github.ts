@@ -12,11 +12,9 @@ export const token = 'github_pat_valid';
 
 /** A stand-in for GitHub's API, over one branch in memory. */
 export type GitHub = {
-  /** Text of each file of the branch. */
   files: Map<string, string>;
-  /** Saves a file as somebody else, who has the editor open elsewhere. */
+  /** Saves a file as a second user. */
   save: (path: string, text: string) => void;
-  /** Answers the requests of a browser. */
   answer: (context: BrowserContext) => Promise<unknown>;
 };
 
@@ -36,14 +34,12 @@ const commitInput = z.object({
 const user = { id: 1, login: 'somebody', name: 'Somebody', email: 'somebody@example.org' };
 const date = '2026-11-01T12:00:00Z';
 
-/** The files of `messages/` by path. */
 const projectFiles = () =>
   readdirSync('messages', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.\w+$/.test(file))
     .map((file) => join('messages', file))
     .map((path) => [path, readFileSync(path, 'utf8')] as const);
 
-/** The names and oids in a query, such as `file_1: object(oid: "…")`. */
 const namedIn = (query: string, pattern: RegExp) =>
   [...query.matchAll(pattern)].map(([, name = '', value = '']) => [name, value] as const);
 
@@ -77,7 +73,7 @@ export function createGitHub(): GitHub {
     return { data: { createCommitOnBranch: { commit: made } } };
   }
 
-  /** Queries are recognized by their words: only what the editor asks is understood. */
+  /** Recognizes the queries of the editor by their words. */
   function graphql(body: { query: string }): object {
     const { query } = body;
     if (query.includes('createCommitOnBranch')) return commit(query, body);

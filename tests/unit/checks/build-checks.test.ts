@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 import { namespaces } from '@/lib/i18n/namespaces';
 import { locales } from '@/lib/locales';
 import { summaryFiles, summaryLocales, termsLocale, termsSources } from '@/lib/terms/documents';
-import { assertContent, thisProject } from '@/scripts/checks/build-checks';
-import { withFingerprints } from '@/scripts/messages/summarised';
+import { assertContent, projectContext } from '@/scripts/checks/build-checks';
+import { updateFingerprints } from '@/scripts/messages/summary-fingerprints';
 import { site } from '@/site.config';
 
-/** One word in every file that there should be. */
+/** Minimal content of every expected file. */
 const terms = '# AGB\n\nStand: 15.07.2025\n\n## §\u00a01 Umfang\n\nAlles.\n';
-/** Terms whose sections are those that the summaries sum up. */
+/** Terms with an introduction. */
 const withIntro = (text: string) => terms.replace('## ', `${text}\n\n## `);
 const good = new Map<string, string>([
   ...termsSources.map(({ file }) => [`${termsLocale}/${file}`, terms] as const),
@@ -24,7 +24,7 @@ let summary = '';
 
 beforeAll(async () => {
   const text = '# Summary\n\n## §\u00a01 Scope\n\nEverything.\n';
-  summary = await withFingerprints({ text, german: { file: '', text: terms } });
+  summary = await updateFingerprints({ text, german: { file: '', text: terms } });
   for (const locale of summaryLocales) {
     for (const file of summaryFiles) good.set(`${locale}/${file}`, summary);
   }
@@ -49,7 +49,7 @@ async function problemsOf(changes: Readonly<Record<string, string | undefined>>)
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
-    await assertContent({ ...thisProject(), messages: folder });
+    await assertContent({ ...projectContext(), messages: folder });
     return [];
   } catch (error) {
     return String(error).replace('Error: ', '').split('\n');
@@ -58,7 +58,7 @@ async function problemsOf(changes: Readonly<Record<string, string | undefined>>)
   }
 }
 
-it('lets good texts pass', async () => {
+it('accepts valid texts', async () => {
   expect(await problemsOf({})).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-/** An empty configuration: a module that reads a fact while it is imported fails. */
+/** An empty configuration, with which a module fails if it reads a value during import. */
 jest.mock('@/site.config', () => ({ site: {} }));
 
 /**

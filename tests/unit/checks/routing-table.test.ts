@@ -10,7 +10,7 @@ const tableWith = (nurses: Slugs, more: Record<string, Slugs> = {}, prefix = '/e
   aliasedPages: ['nurses'],
 });
 
-it('finds nothing where each address has one owner', () => {
+it('finds no problem if each path belongs to one page', () => {
   expect(checkTable(tableWith({ de: 'pflege', en: 'nurses' }))).toEqual([]);
   // One slug in two languages is fine: the prefix tells them apart.
   expect(checkTable(tableWith({ de: 'care', en: 'care' }))).toEqual([]);

@@ -4,7 +4,7 @@ import { checkSiteConfig } from '@/scripts/checks/site-config';
 import { site } from '@/site.config';
 import { optionalDetails } from '@/tests/support/optional-details';
 
-/** The shipped values with one of them set, or taken away where the value is undefined. */
+/** The shipped values with one of them replaced, or removed if the value is undefined. */
 function withValue(path: string, value: unknown) {
   const values = JSON.parse(JSON.stringify(site));
   const keys = path.split('.');

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { pictureReport, wordsFor } from '@/scripts/cms/changed-pictures';
+import { screenshotReport, screenshotWords } from '@/scripts/cms/changed-screenshots';
 import { editorHeaders, hostFiles } from '@/scripts/cms/host-files';
-import { mergeTexts, newestOf, newLines } from '@/scripts/cms/merge-texts';
+import { addedLines, latestVersions, mergeTexts } from '@/scripts/cms/merge-texts';
 import { readEditorHost } from '@/scripts/cms/settings';
 import { planShots } from '@/scripts/screenshots/plan';
 
-test('the settings name repository and branch', () => {
+test('the settings contain repository and branch', () => {
   const repository = 'owner/site.name';
   expect(readEditorHost({ CMS_REPOSITORY: repository })).toEqual({ repository, branch: 'texts' });
   expect(readEditorHost({ GITHUB_REPOSITORY: 'a/b', CMS_BRANCH: 'x/y' }).branch).toBe('x/y');
@@ -21,7 +21,7 @@ test.each([{}, { CMS_REPOSITORY: 'site' }, { CMS_REPOSITORY: 'a/b', CMS_BRANCH: 
 describe('the files for the host', () => {
   const files = hostFiles('editor-x.js');
 
-  it('allow no script but the own one, no host but GitHub, and no framing', () => {
+  it("allow only the editor's own script, GitHub, and no framing", () => {
     const policy = editorHeaders['Content-Security-Policy'];
     expect(policy).toContain("default-src 'none'; script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -29,7 +29,7 @@ describe('the files for the host', () => {
     expect(files['index.html']).not.toMatch(/<script(?! type="module" src="\.\/)/);
   });
 
-  it('say the same to every host, and keep search engines away', () => {
+  it('are the same for every host, and prevent indexing', () => {
     for (const [name, value] of Object.entries(editorHeaders)) {
       expect(files['_headers']).toContain(`  ${name}: ${value}\n`);
       expect(files['nginx-headers.conf']).toContain(`add_header ${name} "${value}" always;`);
@@ -42,7 +42,7 @@ describe('the files for the host', () => {
 describe('mergeTexts', () => {
   const base = { hero: { a: 'A', b: 'B' }, c: 'C', gone: 'G' };
 
-  it('keeps what is changed here, and takes what others have changed, added and deleted', () => {
+  it('keeps own changes, and merges changed, added and deleted texts of others', () => {
     const own = { hero: { a: 'mine', b: 'B' }, c: 'C', gone: 'G', added: 'new here' };
     const saved = { hero: { a: 'A', b: 'theirs', d: 'new' }, c: 'C' };
     expect(mergeTexts(own, base, saved)).toEqual({
@@ -51,7 +51,7 @@ describe('mergeTexts', () => {
     });
   });
 
-  it('names the texts that both have changed, unless they agree', () => {
+  it('reports texts that both have changed differently', () => {
     const own = { hero: { a: 'mine', b: 'alike' }, c: '', gone: 'G' };
     const saved = { hero: { a: 'theirs', b: 'alike' }, c: 'C', gone: 'G' };
     expect(mergeTexts(own, base, saved)).toEqual({
@@ -67,36 +67,36 @@ test('the newest version of each language is found among versions of all languag
     ['en', 'one\ntwo\nthree'],
   ]);
   const versions = ['one\ntwo\nthree', 'eins\nzwei\n3', 'eins\nzwei\n33', 'one\n2\nthree'];
-  expect([...newestOf(bases, versions)]).toEqual([
+  expect([...latestVersions(bases, versions)]).toEqual([
     ['de', 'eins\nzwei\n33'],
     ['en', 'one\n2\nthree'],
   ]);
 });
 
 test('a conflict in a long text shows the changed lines only', () => {
-  expect(newLines({ key: 'body', base: 'one\ntwo\nthree', saved: 'one\n2\nthree' })).toBe('2');
+  expect(addedLines({ key: 'body', base: 'one\ntwo\nthree', saved: 'one\n2\nthree' })).toBe('2');
 });
 
 describe('the pictures of a change', () => {
   it('are those of the pages and languages that show the text', () => {
-    expect(wordsFor(['messages/de/home.json', 'messages/vas/planner.json'])).toEqual([
+    expect(screenshotWords(['messages/de/home.json', 'messages/vas/planner.json'])).toEqual([
       ...['home', 'nurses', 'employers'],
       ...['de', 'vas'],
       ...['360', '1280'],
     ]);
-    expect(wordsFor(['pictures/photographs/nurses-hero@left.jpg'])).toContain('nurses');
-    expect(wordsFor(['docs/texts.md', 'messages/de/glossary.txt'])).toEqual([]);
+    expect(screenshotWords(['pictures/photographs/nurses-hero@left.jpg'])).toContain('nurses');
+    expect(screenshotWords(['docs/texts.md', 'messages/de/glossary.txt'])).toEqual([]);
   });
 
   it('are known to the command that takes them', () => {
     const paths = ['home', 'common', 'notFound', 'planner', 'terms'].map(
       (name) => `messages/en/${name}.json`,
     );
-    expect(planShots(wordsFor(paths)).length).toBeGreaterThan(10);
+    expect(planShots(screenshotWords(paths)).length).toBeGreaterThan(10);
   });
 
   it('are shown before and after', () => {
-    const report = pictureReport([
+    const report = screenshotReport([
       ...['a/de-home-360-actual.png', 'a/de-home-360-expected.png', 'a/de-home-360-diff.png'],
       ...['b/de-home-360-forced-colors-actual.png', 'b/de-home-360-forced-colors-expected.png'],
     ]);
@@ -104,6 +104,6 @@ describe('the pictures of a change', () => {
       '| de-home-360 | ![before](PICTURES_ADDRESS/a/de-home-360-expected.png) | ![after](PICTURES_ADDRESS/a/de-home-360-actual.png) |',
     );
     expect(report).not.toContain('forced-colors');
-    expect(pictureReport([])).toBe('No page looks different.\n');
+    expect(screenshotReport([])).toBe('No page looks different.\n');
   });
 });

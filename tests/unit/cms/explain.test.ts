@@ -3,10 +3,10 @@ import { type Locale, locales } from '@/lib/locales';
 import { termsSources } from '@/lib/terms/documents';
 import { checkSummaryText, checkTermsText } from '@/scripts/checks/check-terms';
 import { checkCompany } from '@/scripts/cms/check-entry';
-import { explain, languageFor, translations } from '@/scripts/cms/words/explain';
+import { chooseLanguage, explain, translations } from '@/scripts/cms/words/explain';
 import { places } from '@/scripts/cms/words/labels.json';
 import { checkMessages } from '@/scripts/messages/check-messages';
-import { readGlossary } from '@/scripts/messages/check-wording';
+import { parseGlossary } from '@/scripts/messages/check-wording';
 import { textLimits } from '@/scripts/messages/text-limits';
 
 const german = {
@@ -49,7 +49,7 @@ function messageProblems(): string[] {
     text: JSON.stringify(tree),
   });
   const glossaries = new Map(
-    locales.map((locale) => [locale, readGlossary('no promise: garantiert')]),
+    locales.map((locale) => [locale, parseGlossary('no promise: garantiert')]),
   );
   const lost = { ...translated, parts: '<b>x</b>' };
   const more = { ...translated, parts: '{a} <b>x</b> <i>y</i>' };
@@ -145,6 +145,6 @@ describe('languageFor', () => {
     [['sr-Latn-RS', 'de'], 'vas'],
     [[], 'de'],
   ] as const)('%j', (preferred, language) => {
-    expect(languageFor(preferred)).toBe(language);
+    expect(chooseLanguage(preferred)).toBe(language);
   });
 });

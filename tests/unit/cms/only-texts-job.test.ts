@@ -8,7 +8,6 @@ import { readTextsJobs } from '@/tests/support/workflow';
 const jobs = readTextsJobs();
 const guard = jobs['only-texts']?.steps.find(({ run }) => run?.includes('git diff'))?.run;
 
-/** What the job says of changes on the branch of the texts. */
 function runGuard(change: (folder: string) => void): { passed: boolean; any: boolean } {
   const folder = mkdtempSync(join(tmpdir(), 'guard-'));
   try {

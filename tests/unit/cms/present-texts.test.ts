@@ -25,7 +25,7 @@ const keysOf = (tree: Readonly<Record<string, unknown>>, path = ''): string[] =>
       : keysOf(z.record(z.string(), z.unknown()).parse(value), `${path}${name}.`),
   );
 
-/** Keys of the fields in the order of the configuration, in which the editor writes them. */
+/** Keys of the fields in the order of the configuration. */
 const fieldKeys = (fields: readonly EditorField[], path = ''): string[] =>
   fields.flatMap((field) => {
     // The text of a photograph is not there without one.

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pictureReport } from '@/scripts/cms/changed-pictures';
+import { screenshotReport } from '@/scripts/cms/changed-screenshots';
 import { changesTable } from '@/scripts/text-changes/changes-table';
 import { readTextsJobs } from '@/tests/support/workflow';
 
@@ -13,7 +13,7 @@ const compared = steps.find(({ run }) => run?.includes('messages -- changed'))?.
 
 const pictures = ['expected', 'actual'].map((state) => `nurses/de-nurses-360-${state}.png`);
 
-/** What the pull request says, with or without a host for the preview. */
+/** The text of the pull request, with or without a host for the preview. */
 function bodyOf(env: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'body-'));
   try {
@@ -22,7 +22,7 @@ function bodyOf(env: Record<string, string>): string {
     const preview = /changed \S+ (\S+)/.exec(compared)?.[1];
     const table = changesTable([change], { since: 'main', preview });
     writeFileSync(join(folder, 'pictures/changes.md'), table);
-    writeFileSync(join(folder, 'pictures/report.md'), pictureReport(pictures));
+    writeFileSync(join(folder, 'pictures/report.md'), screenshotReport(pictures));
     execFileSync('bash', ['-e', '-c', script], {
       cwd: folder,
       env: { ...process.env, RUN: 'https://run', SITE: '', PICTURES: '', ...env },

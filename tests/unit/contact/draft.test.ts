@@ -1,5 +1,5 @@
 import { emptyRequest, readDraft, writeDraft } from '@/lib/contact/fields';
-import { messageHash, readMessageHash } from '@/lib/contact/message-hash';
+import { messageFromHash, messageHash } from '@/lib/contact/message-hash';
 
 const values = {
   ...emptyRequest,
@@ -36,18 +36,18 @@ describe('The message in a hash', () => {
   it.each(['Wann?', 'Zwei\nZeilen & „Zeichen“ #1 %', 'č'.repeat(2000)])(
     'comes back: %j',
     (text) => {
-      expect(readMessageHash(messageHash(text))).toBe(text);
+      expect(messageFromHash(messageHash(text))).toBe(text);
     },
   );
 
   it.each(['', '#', '#message', '#message=', '#message=%20', '#message=%E0%A4%A', '#plan=a'])(
     'is none in %j',
     (hash) => {
-      expect(readMessageHash(hash)).toBeUndefined();
+      expect(messageFromHash(hash)).toBeUndefined();
     },
   );
 
   it('is none if it is too long', () => {
-    expect(readMessageHash(messageHash('x'.repeat(2001)))).toBeUndefined();
+    expect(messageFromHash(messageHash('x'.repeat(2001)))).toBeUndefined();
   });
 });

@@ -16,7 +16,7 @@ const documents = [
 ];
 const workflows = ['.github/workflows/site.yml', '.github/workflows/texts.yml'];
 
-/** The anchor that a heading gets where Markdown is shown. */
+/** The anchor that GitHub generates for a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -24,13 +24,13 @@ const anchorOf = (heading: string) =>
     .trim()
     .replace(/\s/g, '-');
 
-/** Commands of the project that a text tells to run. */
+/** The npm commands in a document. */
 function commandsIn(file: string): string[] {
   const found = readFileSync(file, 'utf8').matchAll(/\bnpm (?:run )?(?:-s )?([a-z][\w:-]*)/g);
   return [...found].map(([, name = '']) => name);
 }
 
-/** Whether a link in a document leads to a file, and to a heading in it. */
+/** Whether the target of a link exists: a file, and a heading in it. */
 function isThere(document: string, target: string): boolean {
   const [path = '', anchor] = target.split('#');
   const place = path === '' ? document : join(dirname(document), path);

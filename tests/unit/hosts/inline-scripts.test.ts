@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createHashesOfPages, inlineScriptHashes } from '@/scripts/serve/next-headers';
+import { createScriptHashCache, inlineScriptHashes } from '@/scripts/serve/next-headers';
 
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
@@ -34,7 +34,7 @@ test('files and data need no hash, and a script that stands twice needs one', ()
 test('each page of a build is read once, and one that is not there is an error', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pages-'));
   await writeFile(join(folder, 'de.html'), page('<script>a()</script>'));
-  const hashesOfPage = createHashesOfPages(folder);
+  const hashesOfPage = createScriptHashCache(folder);
   expect(await hashesOfPage('/de')).toEqual([hashOf('a()')]);
   await rm(folder, { recursive: true });
   expect(await hashesOfPage('/de')).toEqual([hashOf('a()')]);

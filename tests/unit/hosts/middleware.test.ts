@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(pages, { recursive: true }));
 
-/** What the middleware answers with, as Next sends it on. */
+/** The response's `Cache-Control` header. */
 async function cacheControlOf(path: string): Promise<string | null> {
   const response = await middleware(new NextRequest(`https://site.example${path}`));
   return response.headers.get('cache-control');

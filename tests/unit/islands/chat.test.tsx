@@ -16,7 +16,7 @@ function expectAfter(milliseconds: number): void {
   expect(bubble()).toHaveTextContent(texts.bubble);
 }
 
-/** Hides the page until the function that comes back is called. */
+/** Hides the page, and returns a function that shows it. */
 function hide(): () => void {
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   return () => {

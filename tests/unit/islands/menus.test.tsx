@@ -5,7 +5,7 @@ import Menus from '@/components/islands/menus/menus';
 
 let changeLayout: () => void;
 
-/** A page with the menus of the site in short, enhanced by the island. */
+/** A page with shortened menus, enhanced by the island. */
 function openMenuPage({ sheetOpen = false } = {}) {
   // jsdom has no matchMedia: tests trigger the events of this one.
   const query = new EventTarget();
@@ -41,14 +41,12 @@ function openMenuPage({ sheetOpen = false } = {}) {
   return userEvent.setup();
 }
 
-/** A menu by its label. */
 function menuCalled(name: string): HTMLDetailsElement {
   const menu = screen.getByText(name).parentElement;
   if (!(menu instanceof HTMLDetailsElement)) throw new Error(`${name} is the label of no menu.`);
   return menu;
 }
 
-/** Names of the menus that are open. */
 function openMenus(): string[] {
   return [...document.querySelectorAll('details[open] > summary')].map(
     ({ textContent }) => textContent,

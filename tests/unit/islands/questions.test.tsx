@@ -24,7 +24,7 @@ function openPage() {
   );
 }
 
-/** Leads the address to an anchor, and waits until the browser has said so, which it does late. */
+/** Sets the hash of the URL, and waits for the event. */
 async function leadTo(hash: string): Promise<void> {
   const before = window.location.href;
   const said = new Promise((resolve) => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import { lineOf } from '@/lib/i18n/text-problem';
-import { checkLinks, linksIn } from '@/scripts/launch/links';
+import { checkLinks, findLinks } from '@/scripts/launch/links';
 
 let server: Server;
 let origin = '';
@@ -55,7 +55,7 @@ it('only warns where there is no network', async () => {
 
 it('finds links in texts without what stands around them', () => {
   const text = '"https://a.de/x?y=1&amp;z=2", <a href="https://b.de">, (https://c.de/d).';
-  expect(linksIn(text, 'f').map(({ href }) => href)).toEqual([
+  expect(findLinks(text, 'f').map(({ href }) => href)).toEqual([
     'https://a.de/x?y=1&z=2',
     'https://b.de',
     'https://c.de/d',

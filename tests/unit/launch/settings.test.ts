@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contactEndpoint } from '@/lib/contact/endpoint';
 import type { Problem } from '@/lib/i18n/text-problem';
-import { reportOf } from '@/scripts/checks/build-checks';
+import { formatReport } from '@/scripts/checks/build-checks';
 import { checkPlaceholderValues, checkUnsetFields } from '@/scripts/launch/facts';
 import { checkContactSettings, checkFunction, checkRetention } from '@/scripts/launch/settings';
 import { sampleSite } from '@/tests/support/sample-site';
@@ -112,7 +112,7 @@ it('reports problems and warnings under titles, and counts the problems', () => 
     { title: 'Empty', problems: [] },
     { title: 'Full', problems: [problem, { ...problem, isWarning: true } as const] },
   ];
-  expect(reportOf(results)).toEqual({
+  expect(formatReport(results)).toEqual({
     lines: ['\nFull', '  file: key: wrong; write it', '  (file: key: wrong; write it)'],
     toFix: 1,
   });

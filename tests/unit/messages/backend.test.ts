@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { backendAt, backendFiles, loadBackendFiles } from '@/scripts/checks/backend-texts';
+import { backendFiles, loadBackendFiles, parseBackendUrl } from '@/scripts/checks/backend-texts';
 import { type Answer, startTextBackend, type TextBackend } from '@/tests/support/text-backend';
 
 const quick = { timeout: 1000, tries: 3, backoff: 1 };
@@ -10,11 +10,11 @@ const content = readFileSync(`messages/${file}`);
 let backend: TextBackend | undefined;
 afterEach(() => backend?.close());
 
-/** What loading from a backend that answers so ends with. */
+/** The result of loading from a backend with these responses. */
 async function load(answers: Readonly<Record<string, Answer | string>> = {}) {
   backend = await startTextBackend(answers);
   const { url } = backend;
-  const texts = await loadBackendFiles(backendAt(url), quick).catch((error: Error) => error);
+  const texts = await loadBackendFiles(parseBackendUrl(url), quick).catch((error: Error) => error);
   const problem = texts instanceof Error ? texts.message.replaceAll(url, '<url>') : '';
   return { texts: texts instanceof Error ? undefined : texts, problem, asked: backend.asked };
 }
@@ -75,7 +75,7 @@ it('says in one line that a folder is empty', async () => {
 });
 
 it('adds the query to the URL of every file, but not to the displayed URL', () => {
-  const { displayUrl, urlOf } = backendAt('https://example.org/texts/?token=secret');
+  const { displayUrl, urlOf } = parseBackendUrl('https://example.org/texts/?token=secret');
   expect(urlOf('en/home.json').href).toBe('https://example.org/texts/en/home.json?token=secret');
   expect(displayUrl).toBe('https://example.org/texts');
 });
@@ -85,5 +85,5 @@ it.each([
   ['file:///texts', /^MESSAGES_URL is ".*"; give the web address .+$/],
   ['https://me:secret@example.org', /^(?!.*secret).*password/],
 ])('refuses %s in one line', (written, line) => {
-  expect(() => backendAt(written)).toThrow(line);
+  expect(() => parseBackendUrl(written)).toThrow(line);
 });

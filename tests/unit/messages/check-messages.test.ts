@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import type { Locale } from '@/lib/locales';
 import { checkMessages } from '@/scripts/messages/check-messages';
-import { readGlossary } from '@/scripts/messages/check-wording';
-import { readMessageFile } from '@/scripts/messages/message-file';
+import { parseGlossary } from '@/scripts/messages/check-wording';
+import { parseMessageFile } from '@/scripts/messages/message-file';
 import { lengthWarnings } from '@/scripts/messages/text-limits';
 import { lines, messageFile, messageText } from '@/tests/unit/messages/message-files';
 
-const glossaries = new Map([['en', readGlossary('no promise: guaranteed')]] as const);
+const glossaries = new Map([['en', parseGlossary('no promise: guaranteed')]] as const);
 
-/** What all checks together say about these contents of `home.json`. */
+/** The problems of these contents of `home.json`. */
 function check(contents: Partial<Record<Locale, unknown>>): string[] {
   const texts = (['de', 'en', 'vas'] as const).flatMap((locale) => {
     const content = contents[locale];
@@ -134,7 +134,7 @@ it.each<[json: string, line: string]>([
     'a.b.c: a key must not be empty or contain a dot; use nested objects',
   ],
 ])('refuses a part of %s and reads the rest', (json, line) => {
-  const { file, problems } = readMessageFile(messageText('en', json));
+  const { file, problems } = parseMessageFile(messageText('en', json));
   expect(lines(problems)).toEqual([`messages/en/home.json: ${line}`]);
   expect([...(file?.messages ?? [])]).toEqual([['b', 'x']]);
 });
@@ -144,7 +144,7 @@ it.each([
   ['{\n  "a": "x"\n  "b": "y"\n}', 'not valid JSON in line 2: comma expected'],
   ['\ufeff{}', 'starts with a byte order mark; save it as UTF-8 without'],
 ])('refuses %j whole', (text, problem) => {
-  const { file, problems } = readMessageFile(messageText('en', text));
+  const { file, problems } = parseMessageFile(messageText('en', text));
   expect(file).toBeUndefined();
   expect(lines(problems)).toEqual([`messages/en/home.json: ${problem}`]);
 });

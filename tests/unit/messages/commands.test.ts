@@ -61,7 +61,7 @@ function runCommand(
   });
 }
 
-/** Runs git in the folder; as nobody in particular, so that it can commit anywhere. */
+/** Runs git in the folder, with an author for commits. */
 function git(...args: string[]): string {
   const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
   return spawnSync('git', [...author, ...args], { cwd: folder, encoding: 'utf8' }).stdout;
@@ -85,7 +85,7 @@ afterEach(async () => {
 
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 
-/** Starts a backend and gives the environment of somebody who uses it. */
+/** Starts a backend, and returns the environment variables that use it. */
 async function using(answers: Readonly<Record<string, Answer | string>>) {
   backend = await startTextBackend(answers);
   return { MESSAGES_URL: backend.url };
@@ -195,11 +195,11 @@ describe('npm run messages', () => {
   it('asks for a summary when its German section changes, until it is stored as read', async () => {
     const german = read('messages/de/terms-candidates.md');
     write('messages/de/terms-candidates.md', german.replace('null Euro', 'einen Euro'));
-    const stored = await runCommand('messages', { args: ['summarised', 'en'] });
+    const stored = await runCommand('messages', { args: ['confirm-summaries', 'en'] });
     expect(stored.output).toBe('messages/en/terms-candidates-summary.md\n');
     const left = await runCommand('messages');
     expect(left.output).toMatch(
-      /\n {2}messages\/vas\/terms-candidates-summary\.md: § 2: .*: npm run messages -- summarised vas$/m,
+      /\n {2}messages\/vas\/terms-candidates-summary\.md: § 2: .*: npm run messages -- confirm-summaries vas$/m,
     );
     expect(left.errors.trim()).toBe(`${summaryLocales.length - 1} to fix.`);
   });
@@ -208,7 +208,7 @@ describe('npm run messages', () => {
 describe('npm run messages -- changed', () => {
   const changed = (...args: string[]) => runCommand('messages', { args: ['changed', ...args] });
 
-  /** Replaces a part of a text file, which must be there. */
+  /** Replaces a part of a text file, which must exist. */
   function replace(path: string, from: string | RegExp, to: string): void {
     const text = read(`messages/${path}`);
     expect(text.replace(from, to)).not.toBe(text);

@@ -1,8 +1,8 @@
 import { lineOf, type Problem } from '@/lib/i18n/text-problem';
 import type { Locale } from '@/lib/locales';
-import type { MessageFile, MessageText } from '@/scripts/messages/message-file';
+import type { MessageFile, MessageSource } from '@/scripts/messages/message-file';
 
-/** A message file that has been read, at the place where it would stand. */
+/** A parsed message file. */
 export function messageFile(
   locale: Locale,
   messages: Record<string, string>,
@@ -16,12 +16,12 @@ export function messageFile(
   };
 }
 
-/** A message file as it was found. */
-export function messageText(locale: Locale, text: string, namespace = 'home'): MessageText {
+/** An unparsed message file. */
+export function messageText(locale: Locale, text: string, namespace = 'home'): MessageSource {
   return { file: `messages/${locale}/${namespace}.json`, locale, namespace, text };
 }
 
-/** Problems as people read them. */
+/** Problems, one line each. */
 export function lines(problems: readonly Problem[]): string[] {
   return problems.map(lineOf);
 }

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readMessagesFrom } from '@/lib/i18n/messages-folder';
+import { setMessagesFolder } from '@/lib/i18n/messages-folder';
 import { readMessages } from '@/lib/i18n/read-messages';
 import { previewScript } from '@/lib/i18n/text-preview';
 import { loadTerms } from '@/lib/terms/load-terms';
@@ -20,10 +20,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Lets everything read from the folder of this test, as in development or otherwise. */
+/** Sets the mode, and the folder of this test as messages folder. */
 function during(NODE_ENV: 'development' | 'production') {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV });
-  readMessagesFrom(folder);
+  setMessagesFolder(folder);
 }
 
 const halve = (path: string) => {
@@ -62,7 +62,7 @@ describe('texts while somebody writes', () => {
   });
 });
 
-/** Serves the preview of the folder's texts for as long as a test asks it. */
+/** Serves the preview of the folder's texts during a function. */
 async function withPreview(ask: (origin: string) => Promise<void>): Promise<void> {
   const { handle, close } = createTextPreview(folder);
   const server = createServer(async (request, response) => {

@@ -11,7 +11,6 @@ const readJson = (file: string): Schema => JSON.parse(readFileSync(file, 'utf8')
 
 type Schema = Parameters<typeof z.fromJSONSchema>[0];
 
-/** What an editor would complain of in a file, by path and kind. */
 function schemaErrors(schema: Schema, content: unknown): string[] {
   const { error } = z.fromJSONSchema(schema).safeParse(content);
   return (error?.issues ?? []).map(({ path, code }) => `${path.join('.')} ${code}`);

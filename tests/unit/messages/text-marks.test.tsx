@@ -4,7 +4,7 @@ import { createTranslator } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { areTextsMarked, markMessages } from '@/lib/i18n/mark-messages';
 import { readMessages } from '@/lib/i18n/read-messages';
-import { createMarkReader, markText, withoutMarks } from '@/lib/i18n/text-marks';
+import { createMarkParser, markText, withoutMarks } from '@/lib/i18n/text-marks';
 import { locales } from '@/lib/locales';
 
 afterEach(() => jest.restoreAllMocks());
@@ -13,23 +13,23 @@ const texts = {
   greeting: 'Hallo {name}, <b>heute</b> {count, plural, one {# Platz} other {# Plätze}}',
   name: 'Ana',
 };
-const place = (key: string) => ({ file: 'de/home.json', line: key.length, key });
+const locationOf = (key: string) => ({ file: 'de/home.json', line: key.length, key });
 
 test('markers map every part of a text to the innermost message that contains it', () => {
   const messages = {
-    greeting: markText(texts.greeting, place('greeting')),
-    name: markText(texts.name, place('name')),
+    greeting: markText(texts.greeting, locationOf('greeting')),
+    name: markText(texts.name, locationOf('name')),
   };
   const t = createTranslator({ locale: 'de', messages });
   const options = { name: t('name'), count: 2, b: (words: React.ReactNode) => <b>{words}</b> };
   const html = renderToStaticMarkup(<p>{t.rich('greeting', options)} Ende</p>);
   expect(withoutMarks(html)).toBe('<p>Hallo Ana, <b>heute</b> 2 Plätze Ende</p>');
 
-  const read = createMarkReader();
+  const read = createMarkParser();
   const pieces = html
     .split(/<[^>]*>/)
     .flatMap(read)
-    .map((piece) => [piece.text, piece.place?.key]);
+    .map((piece) => [piece.text, piece.location?.key]);
   expect(pieces).toEqual([
     ['Hallo ', 'greeting'],
     ['Ana', 'name'],
@@ -41,12 +41,12 @@ test('markers map every part of a text to the innermost message that contains it
 });
 
 test('marks between blocks create no empty line', () => {
-  const text = markText('<line>Erst</line><line>dann</line>', place('a'));
+  const text = markText('<line>Erst</line><line>dann</line>', locationOf('a'));
   expect(text).toMatch(/^<line>[^<]+Erst<\/line><line>dann[^<]+<\/line>$/u);
 });
 
 test('an address loses its marks, too', () => {
-  const address = `https://wa.me/?text=${encodeURIComponent(markText('Guten Tag', place('a')))}`;
+  const address = `https://wa.me/?text=${encodeURIComponent(markText('Guten Tag', locationOf('a')))}`;
   expect(withoutMarks(address)).toBe('https://wa.me/?text=Guten%20Tag');
 });
 
@@ -54,10 +54,10 @@ test.each(locales)('every text of %s is marked with the line that it stands in',
   const plain = await readMessages(locale);
   const marked = await markMessages(plain, locale);
   expect(JSON.parse(withoutMarks(JSON.stringify(marked)))).toEqual(plain);
-  const read = createMarkReader();
-  const places = read(JSON.stringify(marked)).flatMap((piece) => piece.place ?? []);
-  expect(places.length).toBeGreaterThan(1000);
-  for (const { file, line, key } of places) {
+  const read = createMarkParser();
+  const locations = read(JSON.stringify(marked)).flatMap((piece) => piece.location ?? []);
+  expect(locations.length).toBeGreaterThan(1000);
+  for (const { file, line, key } of locations) {
     const name = key.split('.').at(-1);
     const written = readFileSync(`messages/${file}`, 'utf8').split('\n')[line - 1];
     expect(written?.trim().startsWith(`"${name}": "`)).toBe(true);

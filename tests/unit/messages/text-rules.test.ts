@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { fillInNumbers, numberTexts } from '@/lib/i18n/numbers';
 import type { Locale } from '@/lib/locales';
 import { checkTexts } from '@/scripts/messages/check-messages';
-import { readGlossary, wording } from '@/scripts/messages/check-wording';
+import { parseGlossary, wordingRule } from '@/scripts/messages/check-wording';
 import { numberPlaceholders } from '@/scripts/messages/number-rule';
 import { textRules } from '@/scripts/messages/text-rules';
 import { messageFile } from '@/tests/unit/messages/message-files';
 
-/** What all rules say about one text, without its file and key. */
+/** The problems of one text, without its file and key. */
 function check(locale: Locale, text: string, key = 'a', namespace = 'nurses'): string[] {
   const list = readFileSync(`messages/${locale}/glossary.txt`, 'utf8');
-  const rules = [...textRules, numberPlaceholders, wording(readGlossary(list))];
+  const rules = [...textRules, numberPlaceholders, wordingRule(parseGlossary(list))];
   return checkTexts(messageFile(locale, { [key]: text }, namespace), rules).map(
     ({ message }) => message,
   );

@@ -4,11 +4,11 @@ import { themeColour } from '@/lib/brand/theme';
 import { pageVariants } from '@/lib/routing/addresses';
 import { pageKeys } from '@/lib/routing/table';
 import { previewTexts, titleSize } from '@/scripts/assets/link-previews/build-link-previews';
-import { layoutOf, previewDrawing } from '@/scripts/assets/link-previews/preview-drawing';
+import { previewDrawing, previewLayout } from '@/scripts/assets/link-previews/preview-drawing';
 
 it.each(pageKeys)('leaves the place of the title free in the drawing of %s', async (page) => {
   const image = sharp(Buffer.from(await previewDrawing(page, '.'))).removeAlpha();
-  const { x: left, y: top, width, height } = layoutOf(page).title;
+  const { x: left, y: top, width, height } = previewLayout(page).title;
   const title = image.extract({ left, top, width, height }).raw();
   const background = Buffer.from(
     themeColour('background')
@@ -25,6 +25,6 @@ it('sets titles as large as their box allows, and never smaller than chats can s
   expect(titleSize('Rindfleischetikettierungsgesetz', box)).toBe(50);
   for (const variant of pageVariants) {
     const { title } = await previewTexts(variant);
-    expect(titleSize(title, layoutOf(variant.page).title) / 4).toBeGreaterThanOrEqual(12);
+    expect(titleSize(title, previewLayout(variant.page).title) / 4).toBeGreaterThanOrEqual(12);
   }
 });

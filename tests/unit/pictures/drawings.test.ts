@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { isPlaceholderPartner } from '@/lib/site/placeholder-values';
-import { sizeOfDrawing } from '@/scripts/assets/pictures/build-pictures';
+import { parseDrawingSize } from '@/scripts/assets/pictures/build-pictures';
 import { drawingColours } from '@/scripts/assets/pictures/drawing-colours';
-import { elementsOf } from '@/scripts/publishing/page-document';
+import { allElements } from '@/scripts/publishing/page-document';
 import { site } from '@/site.config';
 
 const folder = 'pictures/drawings';
@@ -14,16 +14,14 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   file.endsWith('.svg'),
 );
 
-/** In bytes, as they travel. */
 const budget = 8 * 1024;
-/** What a drawing is made of. Anything else could load, run or look different elsewhere. */
+/** Allowed elements of drawings. Others could load resources or run scripts. */
 const elements = ['svg', 'g', 'path', 'circle'];
 const attributes = [
   ...['xmlns', 'width', 'height', 'viewbox', 'id', 'd', 'cx', 'cy', 'r'],
   ...['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray'],
   'vector-effect',
 ];
-/** Skin and hair. */
 const tones = ['#f7d7bf', '#e8b893', '#cf9468', '#9c6543', '#6b4029'];
 
 it('has a logo for every partner that the project is shipped with', () => {
@@ -36,17 +34,17 @@ it('has a logo for every partner that the project is shipped with', () => {
 
 it.each(['', '30.5', '100%'])('refuses a width of %j, and names the file', (width) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20"/>`;
-  expect(() => sizeOfDrawing(svg, 'one.svg')).toThrow(/^one\.svg: /);
+  expect(() => parseDrawingSize(svg, 'one.svg')).toThrow(/^one\.svg: /);
 });
 
 describe.each(files)('%s', (file) => {
   const svg = readFileSync(join(folder, file), 'utf8');
-  const nodes = elementsOf(load(svg, { xml: true }));
+  const nodes = allElements(load(svg, { xml: true }));
   const used = nodes.flatMap((node) => Object.entries(node.attribs));
 
   it('weighs little, and has a size that agrees with its view box', () => {
     expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(budget);
-    const { width, height } = sizeOfDrawing(svg, file);
+    const { width, height } = parseDrawingSize(svg, file);
     expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
   });
 

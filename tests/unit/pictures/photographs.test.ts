@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { photographSlots } from '@/lib/pictures/photograph-slots';
-import type { PhotographSource } from '@/lib/pictures/placed';
+import type { PhotographSource } from '@/lib/pictures/picture-files';
 import { buildPictures } from '@/scripts/assets/pictures/build-pictures';
 
 jest.setTimeout(60_000);
@@ -14,7 +14,6 @@ const photograph = (name: string) => join(root, 'pictures/photographs', name);
 const published = (name: string) => join(root, 'public/pictures', name);
 const readModule = () => readFile(join(root, 'lib/pictures/generated.ts'), 'utf8');
 
-/** A picture of one colour with a mark of another. */
 function field(width: number, height: number, mark?: { left: number; top: number; size: number }) {
   const blue = { width, height, channels: 3, background: '#1f4e79' } as const;
   const red = { channels: 3, background: '#d02020' } as const;
@@ -53,9 +52,9 @@ beforeEach(async () => {
   for (const folder of ['pictures/drawings/scenes', 'pictures/photographs', 'lib/pictures']) {
     await mkdir(join(root, folder), { recursive: true });
   }
-  for (const place of Object.keys(photographSlots)) {
+  for (const slot of Object.keys(photographSlots)) {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>';
-    await writeFile(join(root, 'pictures/drawings/scenes', `${place}.svg`), svg);
+    await writeFile(join(root, 'pictures/drawings/scenes', `${slot}.svg`), svg);
   }
 });
 afterEach(() => rm(root, { recursive: true }));
@@ -136,9 +135,9 @@ it('warns of a picture that is cropped too much', async () => {
 });
 
 describe('what is wrong is said in one line', () => {
-  const places = 'employers-hero, nurses-hero, academy-hero, contact-hero';
+  const slots = 'employers-hero, nurses-hero, academy-hero, contact-hero';
   it.each([
-    ['home-hero.jpg', `unknown place; expected one of ${places}`],
+    ['home-hero.jpg', `unknown place; expected one of ${slots}`],
     ['employers-hero@middle.jpg', 'after the @, expected one of left, right, '],
     ['employers-hero.heic', 'HEIC is not supported; export the picture as JPEG'],
     ['employers-hero.svg', 'unknown file extension; expected one of jpg, '],

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleIslands } from '@/scripts/publishing/bundle-islands';
-import { filesIn } from '@/scripts/support/files-in';
+import { listFiles } from '@/scripts/support/list-files';
 
 const entry = 'tests/unit/publishing/fixtures/browser.ts';
 const shared = ['tests/unit/publishing/fixtures/greeting.tsx'];
@@ -16,14 +16,14 @@ beforeEach(async () => {
 afterEach(() => rm(outDir, { recursive: true }));
 
 async function allCode(): Promise<string> {
-  const files = await filesIn(outDir);
+  const files = await listFiles(outDir);
   return (await Promise.all(files.map((file) => readFile(join(outDir, file), 'utf8')))).join('\n');
 }
 
 test('the entry is small and imports each island when it is needed', async () => {
   const path = await bundleIslands({ outDir, entry, shared });
   expect(path).toMatch(/^\/assets\/islands-[A-Z0-9]{8}\.js$/);
-  const files = await filesIn(outDir);
+  const files = await listFiles(outDir);
   expect(files).toContain(path.slice(1));
   const code = await readFile(join(outDir, path), 'utf8');
   expect(code).not.toContain('times');
@@ -36,10 +36,10 @@ test('the entry is small and imports each island when it is needed', async () =>
 
 test('is the same with every build, and Preact instead of React', async () => {
   const path = await bundleIslands({ outDir, entry, shared });
-  const files = await filesIn(outDir);
+  const files = await listFiles(outDir);
   const code = await allCode();
   expect(await bundleIslands({ outDir, entry, shared })).toBe(path);
-  expect(await filesIn(outDir)).toEqual(files);
+  expect(await listFiles(outDir)).toEqual(files);
   expect(code.length).toBeLessThan(40_000);
   expect(code).not.toContain('process.env');
   expect(code).not.toContain('sourceMappingURL');
@@ -54,7 +54,7 @@ test('what files have in common is in the file of most pages, and again in the e
   const entryCode = await readFile(join(outDir, path), 'utf8');
   expect(entryCode).toContain('your site');
   expect(entryCode).not.toMatch(/\bimport\s*["'{]|\bfrom\s*["']/);
-  const others = (await filesIn(outDir)).filter((file) => file !== path.slice(1));
+  const others = (await listFiles(outDir)).filter((file) => file !== path.slice(1));
   const codes = await Promise.all(others.map((file) => readFile(join(outDir, file), 'utf8')));
   // Not by way of a file that only passes on what is in another one.
   const [, imported = ''] = /import\("\.\/([^"]+)"\)/.exec(entryCode) ?? [];

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { styleHash } from '@/scripts/hosts/page-needs';
-import { problemsOfPage } from '@/scripts/publishing/check-published';
+import { styleHash } from '@/scripts/hosts/page-header-data';
+import { pageProblems } from '@/scripts/publishing/check-published';
 
 const url = 'https://www.example.org';
 const policy = `<meta http-equiv="Content-Security-Policy" content="style-src '${styleHash('p{}')}'">`;
@@ -27,7 +27,7 @@ test.each([
     '<script>: /de/terms is not a public path of the site',
   ],
 ])('%s', (html, problem) => {
-  expect(problemsOfPage(policy + html, url)).toEqual([problem]);
+  expect(pageProblems(policy + html, url)).toEqual([problem]);
 });
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
   '<style>p{}</style>',
   '<script type="module" src="/assets/a.js"></script>',
 ])('%s is fine', (html) => {
-  expect(problemsOfPage(policy + html, url)).toEqual([]);
+  expect(pageProblems(policy + html, url)).toEqual([]);
 });

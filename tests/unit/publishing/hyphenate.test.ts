@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hyphenate, withSoftHyphens } from '@/scripts/publishing/hyphenate';
+import { hyphenate, insertSoftHyphens } from '@/scripts/publishing/hyphenate';
 import { parsePage } from '@/scripts/publishing/page-document';
 
 const long = 'Anerkennungsverfahren';
@@ -35,7 +35,7 @@ test("an element's own language decides", () => {
 
 test('soft hyphens of the author stay alone', () => {
   const text = 'Anerkennungs\u00adverfahren';
-  expect(withSoftHyphens(text, 'de')).toBe(text);
+  expect(insertSoftHyphens(text, 'de')).toBe(text);
 });
 
 test('lets words that a slash joins stand on two lines', () => {
@@ -65,7 +65,7 @@ test.each([
 });
 
 test('says which languages can be hyphenated when one cannot', () => {
-  expect(() => withSoftHyphens('Zusammengesetztes', 'xx')).toThrow(
+  expect(() => insertSoftHyphens('Zusammengesetztes', 'xx')).toThrow(
     'lib/locales.ts: hyphenation: the package "hyphen" has no patterns "xx"',
   );
 });

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { compressedExtension } from '@/scripts/publishing/compress-files';
 import { publishedPages } from '@/scripts/publishing/page-files';
 import { publish } from '@/scripts/publishing/publish';
-import { filesIn } from '@/scripts/support/files-in';
+import { listFiles } from '@/scripts/support/list-files';
 
 const url = 'https://www.example.org';
 const islands = '/assets/islands-ABC.js';
@@ -56,7 +56,7 @@ const publishAll = () =>
 
 test('publishes every page, public file and route file, and nothing of Next', async () => {
   const { files, bytes } = await publishAll();
-  const published = await filesIn(join(root, 'out'));
+  const published = await listFiles(join(root, 'out'));
   const named = published.map((file) => file.replace(/style-[0-9a-f]{10}\./, 'style-HASH.'));
   expect(named.filter((file) => !compressedExtension.test(file))).toEqual(
     [

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { parsePage } from '@/scripts/publishing/page-document';
-import { sectionsOf } from '@/scripts/publishing/search-index';
+import { indexSections } from '@/scripts/publishing/search-index';
 
 const sectionsIn = (main: string) =>
-  sectionsOf(
+  indexSections(
     parsePage(`<body><nav>Menü</nav><main id="main">${main}</main></body>`),
     'Titel',
     'de',

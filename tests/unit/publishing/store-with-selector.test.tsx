@@ -3,7 +3,6 @@ import { useSyncExternalStoreWithSelector } from '@/scripts/publishing/store-wit
 
 type State = { name: string; other: number };
 
-/** A store that is changed from outside. */
 const store = {
   state: { name: 'Ana', other: 1 },
   listeners: new Set<() => void>(),

@@ -1,5 +1,5 @@
-import { textOfPath } from '@/lib/search/index-file';
-import { stemOf } from '@/lib/search/words';
+import { searchTextFromPath } from '@/lib/search/index-file';
+import { stemWord } from '@/lib/search/words';
 
 it.each([
   ['de', 'Verträge', 'Vertraegen'],
@@ -12,9 +12,9 @@ it.each([
   ['vas', 'uvjerenje', 'uverenja'],
   ['vas', 'građani', 'gradjana'],
 ] as const)('the stem in %s is the same for %s and %s', (locale, one, other) => {
-  const stem = stemOf(one, locale) ?? '';
-  expect(stem).toBe(stemOf(other, locale));
-  expect(stemOf(stem, locale)).toBe(stem);
+  const stem = stemWord(one, locale) ?? '';
+  expect(stem).toBe(stemWord(other, locale));
+  expect(stemWord(stem, locale)).toBe(stem);
 });
 
 it.each([
@@ -22,11 +22,11 @@ it.each([
   ['en', 'cost', 'course'],
   ['vas', 'plata', 'papiri'],
 ] as const)('the stem in %s differs for %s and %s', (locale, one, other) => {
-  expect(stemOf(one, locale)).not.toBe(stemOf(other, locale));
+  expect(stemWord(one, locale)).not.toBe(stemWord(other, locale));
 });
 
 it('words that say nothing about the subject have no stem', () => {
-  expect([stemOf('Was', 'de'), stemOf('the', 'en'), stemOf('šta', 'vas')]).toEqual(
+  expect([stemWord('Was', 'de'), stemWord('the', 'en'), stemWord('šta', 'vas')]).toEqual(
     Array(3).fill(undefined),
   );
 });
@@ -36,5 +36,5 @@ it.each([
   ['/', '/', ''],
   ['/%E0%A4%A', '/', ''],
 ])('the missing address %s says %s', (path, home, text) => {
-  expect(textOfPath(path, home)).toBe(text);
+  expect(searchTextFromPath(path, home)).toBe(text);
 });

@@ -32,7 +32,7 @@ const all = {
 
 const keys = ['employerPhone', 'nursePhone', 'whatsapp', 'viber'] as const;
 
-/** Every choice of channels, from none to all: one bit of a number for each. */
+/** Every combination of channels, as the bits of a number. */
 const choices = Array.from({ length: 2 ** keys.length }, (_, number): Channels => {
   const chosen = keys.filter((_key, bit) => (number >> bit) % 2 === 1);
   return Object.fromEntries(chosen.map((key) => [key, all[key]]));
@@ -58,7 +58,7 @@ afterEach(() => {
   site.channels = own;
 });
 
-/** A section as a company with these channels shows it. */
+/** Renders a section for a company with these channels. */
 function show(section: Name, channels: Channels): Promise<HTMLElement> {
   site.channels = channels;
   return showSection(sections[section], 'de');
@@ -70,7 +70,7 @@ const names = Object.keys(sections).filter(isName);
 const hrefsIn = (element: HTMLElement) =>
   [...element.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
 
-/** The numbers that a section links to, where the company has them. */
+/** The telephone numbers that a section links to, if the company has them. */
 const linked: Partial<Record<keyof typeof sections, readonly (keyof Channels)[]>> = {
   footer: ['employerPhone', 'nursePhone', 'whatsapp', 'viber'],
   form: ['employerPhone', 'nursePhone'],
@@ -92,7 +92,7 @@ function expectedChannels(
   return name === 'privacy' ? had.slice(0, 1) : had;
 }
 
-/** The start of a link to each channel; what follows is a greeting. */
+/** The beginning of the link to each channel, before a greeting. */
 const starts = {
   employerPhone: 'tel:+493023125101',
   nursePhone: 'tel:+493023125202',

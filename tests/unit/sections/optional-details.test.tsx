@@ -42,7 +42,7 @@ afterEach(() => {
   site.optional = own;
 });
 
-/** A section in a language, as a company that tells these facts shows it. */
+/** Renders a section in a language for a company with these details. */
 function show(name: Name, locale: Locale, told: Site['optional']): Promise<HTMLElement> {
   site.optional = told;
   return showSection(sections[name], locale);
@@ -52,7 +52,6 @@ const { dataProtectionOfficer: officer } = optionalDetails;
 const guide = { name: 'Arta Hoxha', phone: '+49 30 901821' } as const;
 const providers = Object.values(optionalDetails.providers);
 
-/** The languages whose words the tests know. */
 const known = ['de', 'en', 'vas'] as const;
 type Known = (typeof known)[number];
 
@@ -156,25 +155,25 @@ describe.each(known)('in %s', (locale) => {
   });
 
   it('names every further language, and none that is missing', async () => {
-    const wordsFor = async (furtherLanguages: Site['optional']['furtherLanguages']) =>
+    const screenshotWords = async (furtherLanguages: Site['optional']['furtherLanguages']) =>
       wordsOf(await show('whatsapp', locale, { furtherLanguages }));
-    const albanian = await wordsFor(['sq']);
-    const macedonian = await wordsFor(['mk']);
-    const both = await wordsFor(['sq', 'mk']);
-    const none = await wordsFor([]);
+    const albanian = await screenshotWords(['sq']);
+    const macedonian = await screenshotWords(['mk']);
+    const both = await screenshotWords(['sq', 'mk']);
+    const none = await screenshotWords([]);
     expect(new Set([albanian, macedonian, both, none]).size).toBe(4);
-    expect(await wordsFor(undefined)).toBe(none);
-    expect(await wordsFor(['mk', 'sq'])).toBe(both);
+    expect(await screenshotWords(undefined)).toBe(none);
+    expect(await screenshotWords(['mk', 'sq'])).toBe(both);
   });
 });
 
 it('counts working days by the rules of each language', async () => {
-  const wordsFor = async (locale: Locale, replyWorkingDays: number) =>
+  const screenshotWords = async (locale: Locale, replyWorkingDays: number) =>
     wordsOf(await show('employers', locale, { replyWorkingDays }));
-  expect(await wordsFor('de', 1)).toContain('innerhalb eines Arbeitstags');
-  expect(await wordsFor('en', 1)).toContain('within one working day');
-  expect(await wordsFor('vas', 1)).toContain('u roku od jednog radnog dana');
-  expect(await wordsFor('vas', 5)).toContain('u roku od 5 radnih dana');
+  expect(await screenshotWords('de', 1)).toContain('innerhalb eines Arbeitstags');
+  expect(await screenshotWords('en', 1)).toContain('within one working day');
+  expect(await screenshotWords('vas', 1)).toContain('u roku od jednog radnog dana');
+  expect(await screenshotWords('vas', 5)).toContain('u roku od 5 radnih dana');
 });
 
 it('shows each audience only its person', async () => {

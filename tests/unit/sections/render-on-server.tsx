@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/locales';
 // React's server needs it, and jsdom has none.
 globalThis.setImmediate = setImmediate;
 
-/** Renders what only a server can, because it waits for its islands, into an element. */
+/** Renders an asynchronous server component into an element. */
 export async function renderOnServer(node: ReactNode): Promise<HTMLElement> {
   const { prelude } = await prerenderToNodeStream(node);
   const element = document.createElement('div');
@@ -26,14 +26,14 @@ export async function showSection(section: ReactNode, locale: Locale): Promise<H
   );
 }
 
-/** What a section says, to readers and to its islands. */
+/** The texts of a section, including the props of its islands. */
 export function wordsOf(element: HTMLElement): string {
   const islands = [...element.querySelectorAll('[data-props]')];
   const props = islands.map((one) => one.getAttribute('data-props'));
   return [element.textContent, ...props].join(' ').replaceAll('\u00a0', ' ');
 }
 
-/** Elements that must not be empty, but are. */
+/** Empty elements that must not be empty. */
 export function emptyIn(element: HTMLElement): string[] {
   const parts = 'h1, h2, h3, ul, dl, dt, dd, li, p:not([role]), a, section';
   return [...element.querySelectorAll(parts)]

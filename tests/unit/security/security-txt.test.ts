@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { securityPolicyPath } from '@/lib/routing/files';
 import { securityPolicy } from '@/lib/security/policy-text';
-import { expiryOf, securityTxt } from '@/lib/security/security-txt';
+import { parseExpiry, securityTxt } from '@/lib/security/security-txt';
 import { filledSite } from '@/tests/unit/launch/filled-site';
 
 const day = 24 * 60 * 60 * 1000;
@@ -11,7 +11,7 @@ const text = securityTxt(filledSite, noon);
 describe('security.txt', () => {
   it('is valid for less than a year, and is the same all day', () => {
     expect(text).toContain('\nExpires: 2027-11-16T00:00:00.000Z\n');
-    expect(expiryOf(text)).toBe(Date.UTC(2027, 10, 16));
+    expect(parseExpiry(text)).toBe(Date.UTC(2027, 10, 16));
     expect(securityTxt(filledSite, noon + day / 2 - 1)).toBe(text);
     expect(securityTxt(filledSite, noon - day / 2)).toBe(text);
     expect(securityTxt(filledSite, noon + day / 2)).not.toBe(text);
@@ -24,7 +24,7 @@ describe('security.txt', () => {
   });
 
   it.each(['', 'Expires: soon\n', 'Contact: mailto:a@b.test\n'])('has no date in "%s"', (none) => {
-    expect(expiryOf(none)).toBeUndefined();
+    expect(parseExpiry(none)).toBeUndefined();
   });
 });
 

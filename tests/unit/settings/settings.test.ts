@@ -1,16 +1,14 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { listenAddressesFrom } from '@/scripts/support/listen-address';
+import { parseListenAddresses } from '@/scripts/support/listen-address';
 import { readSettings, settingsSchema } from '@/supabase/functions/send-contact-email/settings';
 
-/** What the commands read themselves. */
 const ofTheSite = [
   ...['PORT', 'HOST', 'INBOX_PORT', 'DATA_FOLDER'],
   ...['MESSAGES_URL', 'CMS_URL'],
 ];
-/** What the text editor is written with. */
 const ofTheEditor = ['CMS_REPOSITORY', 'CMS_BRANCH'];
-/** What `site.config.ts` reads while building; `SITE_URL` is the function's, too. */
+/** Variables that `site.config.ts` reads; the function also reads `SITE_URL`. */
 const ofTheBuild = [
   ...readFileSync('site.config.ts', 'utf8').matchAll(/process\.env\['([A-Z_]+)'\]/g),
 ].map(([, name = '']) => name);
@@ -18,7 +16,6 @@ const names = [
   ...new Set([...ofTheSite, ...ofTheBuild, ...ofTheEditor, ...Object.keys(settingsSchema.shape)]),
 ].sort();
 
-/** Every `# NAME=value` of the example. */
 const example = new Map(
   [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z_]+)=(.+)$/gm)].map(
     ([, name = '', value = '']) => [name, value],
@@ -42,7 +39,7 @@ test('the example as it stands is valid, and its numbers are the defaults', () =
   const withDefaults = readSettings(Object.fromEntries(others));
   expect(readSettings(Object.fromEntries(example))).toEqual(withDefaults);
   const env = Object.fromEntries(example);
-  expect(listenAddressesFrom(env)).toEqual(listenAddressesFrom({}));
+  expect(parseListenAddresses(env)).toEqual(parseListenAddresses({}));
 });
 
 test('the documentation names the same defaults', () => {

@@ -7,7 +7,6 @@ import { sampleSite } from '@/tests/support/sample-site';
 const texts: GraphTexts = { title: 'Titel', description: 'Beschreibung', pageName: 'Seite' };
 const described = { name: 'Name', description: 'Text', parts: ['Eins', 'Zwei'] };
 
-/** Every object of a graph, however deep. */
 function objectsOf(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(objectsOf);
   if (typeof value !== 'object' || value === null) return [];

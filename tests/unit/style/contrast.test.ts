@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { themeColour } from '@/lib/brand/theme';
 
-/** Red, green and blue in sRGB, from 0 to 1. */
 type Rgb = readonly number[];
 
 const toLinear = (part: number) =>

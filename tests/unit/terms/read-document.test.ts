@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { readTermsDocument, readTermsSummary } from '@/lib/terms/read-document';
+import { parseTermsDocument, parseTermsSummary } from '@/lib/terms/read-document';
 
 const context = {
   file: 'terms-test.md',
   values: { company: 'Muster_Haus GmbH', email: 'a@example.org' },
   pages: { privacy: '/datenschutz' },
 };
-const read = (...lines: string[]) => readTermsDocument(lines.join('\n\n'), 'muster', context);
+const read = (...lines: string[]) => parseTermsDocument(lines.join('\n\n'), 'muster', context);
 const head = ['# Bedingungen', 'Stand: 15.07.2025'];
 
 describe('readTermsDocument', () => {
@@ -53,7 +53,7 @@ describe('readTermsDocument', () => {
 });
 
 describe('readTermsSummary', () => {
-  const summarise = (...lines: string[]) => readTermsSummary(lines.join('\n\n'), 'kurz', context);
+  const summarise = (...lines: string[]) => parseTermsSummary(lines.join('\n\n'), 'kurz', context);
 
   it('reads title, introduction and sections, without their fingerprints', () => {
     const summary = summarise(

@@ -60,7 +60,7 @@ it.each(['employers', 'candidates'])('writes the whole text for %s, tagged', asy
   expect(count('/FontFile2 ')).toBeGreaterThan(2);
 });
 
-/** What a numbered section of a document says. */
+/** The text of a numbered section of a document. */
 async function sectionText(document: string, section: string): Promise<string> {
   const terms = (await loadTerms()).find(({ name }) => name === document);
   const found = terms?.sections.find(({ label }) => label === `§\u00A0${section}`);

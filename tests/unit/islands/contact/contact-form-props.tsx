@@ -4,7 +4,7 @@ import { ContactFormSection } from '@/components/sections/contact/form';
 import { readMessages } from '@/lib/i18n/read-messages';
 import { renderOnServer } from '@/tests/unit/sections/render-on-server';
 
-/** What the English page gives the form. */
+/** The form's props on the English page. */
 export async function contactFormProps(): Promise<ContactFormProps> {
   const page = await renderOnServer(
     <NextIntlClientProvider locale="en" messages={await readMessages('en')}>

@@ -2,7 +2,7 @@ import { handleLanguageLinks } from '@/components/islands/language/language-choi
 
 let controller: AbortController;
 
-/** Presses a link without following it, which jsdom cannot do. Returns where it leads then. */
+/** Clicks a link without navigation, which jsdom cannot do, and returns its `href`. */
 function press(name: string, type: string, init: MouseEventInit = {}): string | null {
   document.body.addEventListener(type, (event) => event.preventDefault(), { once: true });
   const link = [...document.querySelectorAll('a')].find((one) => one.textContent === name);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StyleHashes } from '@/scripts/hosts/content-security-policy';
-import type { PageNeeds } from '@/scripts/hosts/header-rules';
-import { filesIn } from '@/scripts/support/files-in';
+import type { PageHeaderData } from '@/scripts/hosts/header-rules';
+import { listFiles } from '@/scripts/support/list-files';
 
 /** The hash with which a policy allows an inline style sheet: `sha256-` and Base64. */
 export function styleHash(css: string): string {
@@ -17,9 +17,9 @@ export function inlineStyleHashes(html: string): StyleHashes {
 
 const fontPreload = /<link rel="preload" href="([^"]+)" as="font"/g;
 
-/** Reads the data that the headers need from the pages of a published site. */
-export async function readPageNeeds(root: string): Promise<PageNeeds> {
-  const files = (await filesIn(root)).filter((file) => file.endsWith('.html'));
+/** Reads the data for the headers from the pages of a published site. */
+export async function readPageHeaderData(root: string): Promise<PageHeaderData> {
+  const files = (await listFiles(root)).filter((file) => file.endsWith('.html'));
   const pages = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
   const [first = [], ...others] = pages.map((html) =>
     [...html.matchAll(fontPreload)].map(([, path = '']) => path),

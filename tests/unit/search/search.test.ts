@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { type Find, makeFinder } from '@/lib/search/finder';
+
 import { isSearchIndex, type SearchIndex } from '@/lib/search/index-file';
+import { createSearch, type Search } from '@/lib/search/search';
 
 const pages: SearchIndex['pages'] = [
   [
@@ -22,13 +23,13 @@ const pages: SearchIndex['pages'] = [
   ],
   ['AGB', '/agb', [['kosten', 'Haftung', 'honorar vergu']], 'terms'],
 ];
-const subjects = ['#faq-salary #weg kohl gehal', '#terms#kosten vergu', '#nurses pflegekraf'];
-const index: SearchIndex = { pages, subjects };
-let find: Find;
+const synonyms = ['#faq-salary #weg kohl gehal', '#terms#kosten vergu', '#nurses pflegekraf'];
+const index: SearchIndex = { pages, synonyms };
+let find: Search;
 const hrefs = (text: string) => find(text, { limit: 6 }).map(({ href }) => href);
 
 beforeAll(async () => {
-  find = await makeFinder(index, 'de');
+  find = await createSearch(index, 'de');
 });
 
 describe('makeFinder', () => {
@@ -81,9 +82,9 @@ test('an index is told from anything else', () => {
     undefined,
     {},
     { pages },
-    { pages: [['Titel', '/']], subjects: [] },
-    { pages: [['Titel', '/', [['id', 'Titel']]]], subjects: [] },
-    { pages, subjects: [1] },
+    { pages: [['Titel', '/']], synonyms: [] },
+    { pages: [['Titel', '/', [['id', 'Titel']]]], synonyms: [] },
+    { pages, synonyms: [1] },
   ]) {
     expect(isSearchIndex(other)).toBe(false);
   }

@@ -1,20 +1,19 @@
-import { defaultLocale, type Locale, localeOfPath, locales, localeTable } from '@/lib/locales';
+import { defaultLocale, type Locale, localeFromPath, locales, localeTable } from '@/lib/locales';
 import { aliases, hrefFor, type PageVariant, pageByPath } from '@/lib/routing/addresses';
 import { type PageKey, pageKeys, slugs } from '@/lib/routing/table';
 
 /** Result for a requested path. `to` is always a canonical path of this site. */
-export type Decision =
+export type ResolvedPath =
   | ({ kind: 'page' } & PageVariant)
   | { kind: 'redirect'; to: string }
   | { kind: 'notFound'; locale: Locale };
 
-/** The page that has this slug in any language. */
-function pageOfSlug(slug: string): PageKey | undefined {
+function findPageBySlug(slug: string): PageKey | undefined {
   return pageKeys.find((page) => locales.some((locale) => slugs[page][locale] === slug));
 }
 
 /** The canonical path for a non-canonical spelling, if any. */
-function canonicalOf(pathname: string): string | undefined {
+function canonicalPath(pathname: string): string | undefined {
   if (pathname.includes('//')) return undefined;
   const path = pathname.replace(/\/$/, '');
   const [, first = '', slug = '', ...rest] = path.split('/');
@@ -22,7 +21,7 @@ function canonicalOf(pathname: string): string | undefined {
 
   const prefixed = locales.find((locale) => localeTable[locale].prefix === `/${first}`);
   if (prefixed !== undefined) {
-    const page = pageOfSlug(slug);
+    const page = findPageBySlug(slug);
     return page && hrefFor(prefixed, page);
   }
   if (first === defaultLocale) {
@@ -43,19 +42,19 @@ function canonicalOf(pathname: string): string | undefined {
  * @returns a page, a permanent redirect to a canonical path (to which hosts add the query), or
  *   not-found in the language of the first segment
  */
-export function decide(pathname: string): Decision {
+export function resolvePath(pathname: string): ResolvedPath {
   const variant = pageByPath.get(pathname);
   if (variant) return { kind: 'page', ...variant };
-  const to = canonicalOf(pathname);
+  const to = canonicalPath(pathname);
   if (to !== undefined) return { kind: 'redirect', to };
-  return { kind: 'notFound', locale: localeOfPath(pathname) };
+  return { kind: 'notFound', locale: localeFromPath(pathname) };
 }
 
 /** Folder of the not-found page under `app/[locale]/`. */
 const notFoundFolder = 'not-found-page';
 
 /** The internal path of a page in Next's app, whose folders are named by page key. */
-export function internalPath(decision: Exclude<Decision, { kind: 'redirect' }>): string {
+export function internalPath(decision: Exclude<ResolvedPath, { kind: 'redirect' }>): string {
   if (decision.kind === 'notFound') return `/${decision.locale}/${notFoundFolder}`;
   return decision.page === 'home' ? `/${decision.locale}` : `/${decision.locale}/${decision.page}`;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkSummary, withFingerprints } from '@/scripts/messages/summarised';
+import { checkSummary, updateFingerprints } from '@/scripts/messages/summary-fingerprints';
 import { lines } from '@/tests/unit/messages/message-files';
 
 const german = {
@@ -9,13 +9,13 @@ const german = {
 const written =
   '# In plain English\n\nWhat it is.\n\n## §\u00a01 Scope\n\nEverything.\n\n## §\u00a02 Costs\n\n1. None.\n\n## Consent\n\nYes.\n';
 const file = 'messages/en/terms-candidates-summary.md';
-const store = 'npm run messages -- summarised en';
+const confirmCommand = 'npm run messages -- confirm-summaries en';
 const changed = (section: string) =>
-  `${file}: ${section}: ${german.file} has changed since this was written; read both, correct the summary, then run: ${store}`;
+  `${file}: ${section}: ${german.file} has changed since this was written; read both, correct the summary, then run: ${confirmCommand}`;
 
 let stored = '';
 beforeAll(async () => {
-  stored = await withFingerprints({ text: written, german });
+  stored = await updateFingerprints({ text: written, german });
 });
 
 const check = async (text: string, source = german.text) =>
@@ -38,7 +38,7 @@ it.each([
 
 it('names a section without a summary, and one that German does not have', async () => {
   expect(await check(stored.replace('§\u00a02', '§\u00a03'))).toEqual([
-    `${file}: § 2: missing; summarise this section of ${german.file}, then run: ${store}`,
+    `${file}: § 2: missing; summarise this section of ${german.file}, then run: ${confirmCommand}`,
     `${file}: § 3: no such section in ${german.file}; remove it or correct its number`,
   ]);
 });
@@ -47,7 +47,7 @@ it('puts a fingerprint below each heading, and replaces it alone', async () => {
   expect(stored.replace(/<!-- summarises \w{10} -->\n/g, '')).toBe(written);
   expect(stored.match(/^## .*\n<!-- summarises \w{10} -->$/gm)).toHaveLength(3);
   const source = { ...german, text: german.text.replace('Keine.', 'Wenige.') };
-  const again = await withFingerprints({ text: stored, german: source });
+  const again = await updateFingerprints({ text: stored, german: source });
   const before = stored.split('\n');
   expect(again.split('\n').filter((line, index) => line !== before[index])).toHaveLength(1);
   expect(await check(again, source.text)).toEqual([]);

@@ -1,12 +1,13 @@
 /** @jest-environment node */
+
+import { addIslandsScript, moveIslandProps } from '@/scripts/publishing/island-markup';
 import { parsePage, serialisePage } from '@/scripts/publishing/page-document';
-import { attachIslands, moveIslandProps } from '@/scripts/publishing/place-islands';
 
 test('a page with islands loads the bundle once, at the end of its head', () => {
   const $ = parsePage(
     '<title>T</title><body><i data-island="a"></i><i data-island="b"></i></body>',
   );
-  attachIslands($, '/assets/islands-ABC.js');
+  addIslandsScript($, '/assets/islands-ABC.js');
   const html = serialisePage($);
   expect(html).toContain(
     '<title>T</title><script type="module" async="" fetchpriority="low" src="/assets/islands-ABC.js"></script></head>',
@@ -41,7 +42,7 @@ test('large props are a separate file', async () => {
 
 test('a page without islands gets neither script nor data', async () => {
   const $ = parsePage('<body><p>End</p></body>');
-  attachIslands($, '/assets/islands-ABC.js');
+  addIslandsScript($, '/assets/islands-ABC.js');
   await moveIslandProps($, publishData);
   expect($('script')).toHaveLength(0);
 });

@@ -12,7 +12,7 @@ type Section = {
 const fingerprintLine = /^<!-- summarises (\S*) -->\n?/m;
 
 /** The sections of a document, each from its heading to the next. */
-function sectionsOf(markdown: string): Section[] {
+function splitSections(markdown: string): Section[] {
   const texts = markdown.split(/^(?=## )/m).slice(1);
   let unnumbered = 0;
   return texts.map((text) => {
@@ -28,7 +28,7 @@ function sectionsOf(markdown: string): Section[] {
  * The hash of a section's words, which ignores line breaks and spaces. Uses Web Crypto, because the
  * text editor checks summaries in the browser.
  */
-async function fingerprintOf(section: string): Promise<string> {
+async function hashSection(section: string): Promise<string> {
   const words = section.replace(/\s+/g, ' ').trim();
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(words));
   const bytes = [...new Uint8Array(hash)];
@@ -38,11 +38,12 @@ async function fingerprintOf(section: string): Promise<string> {
     .slice(0, 10);
 }
 
-/** The sections of a document with their fingerprints. */
-async function fingerprinted(markdown: string): Promise<(Section & { fingerprint: string })[]> {
+async function sectionsWithFingerprints(
+  markdown: string,
+): Promise<(Section & { fingerprint: string })[]> {
   return Promise.all(
-    sectionsOf(markdown).map(async (section) => {
-      return { ...section, fingerprint: await fingerprintOf(section.text) };
+    splitSections(markdown).map(async (section) => {
+      return { ...section, fingerprint: await hashSection(section.text) };
     }),
   );
 }
@@ -57,21 +58,22 @@ export type Summary = {
 };
 
 /**
- * Compares a summary with the German document. Every section needs a summary with the fingerprint
- * of the German section as last reviewed. Another fingerprint means that it is outdated.
+ * Compares a summary with the German document. The summary of each section contains the fingerprint
+ * of the German section with which it was last compared. Another fingerprint means that it is
+ * outdated.
  */
 export async function checkSummary({ locale, file, text, german }: Summary): Promise<Problem[]> {
-  const own = sectionsOf(text);
-  const source = await fingerprinted(german.text);
-  const store = `npm run messages -- summarised ${locale}`;
+  const own = splitSections(text);
+  const source = await sectionsWithFingerprints(german.text);
+  const confirmCommand = `npm run messages -- confirm-summaries ${locale}`;
   const outdated = source.flatMap((section): Problem[] => {
     const summary = own.find(({ key }) => key === section.key);
     if (summary === undefined) {
-      const message = `missing; summarise this section of ${german.file}, then run: ${store}`;
+      const message = `missing; summarise this section of ${german.file}, then run: ${confirmCommand}`;
       return [{ file, key: section.name, message, kind: 'missing' }];
     }
     if (fingerprintLine.exec(summary.text)?.[1] === section.fingerprint) return [];
-    const message = `${german.file} has changed since this was written; read both, correct the summary, then run: ${store}`;
+    const message = `${german.file} has changed since this was written; read both, correct the summary, then run: ${confirmCommand}`;
     return [{ file, key: section.name, message }];
   });
   const orphaned = own
@@ -84,12 +86,12 @@ export async function checkSummary({ locale, file, text, german }: Summary): Pro
 }
 
 /** Writes the fingerprints of the current German sections into the text of a summary. */
-export async function withFingerprints({
+export async function updateFingerprints({
   text,
   german,
 }: Pick<Summary, 'text' | 'german'>): Promise<string> {
-  const source = await fingerprinted(german.text);
-  return sectionsOf(text).reduce((whole, { key, text: section }) => {
+  const source = await sectionsWithFingerprints(german.text);
+  return splitSections(text).reduce((whole, { key, text: section }) => {
     const summarised = source.find((candidate) => candidate.key === key);
     if (summarised === undefined) return whole;
     const line = `<!-- summarises ${summarised.fingerprint} -->\n`;

@@ -1,20 +1,19 @@
-import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
+import MiniSearch, { type SearchOptions as MiniSearchOptions, type Query } from 'minisearch';
 import type { Locale } from '@/lib/locales';
 import type { SearchIndex } from '@/lib/search/index-file';
-import { stemOf, wordsOf } from '@/lib/search/words';
+import { splitWords, stemWord } from '@/lib/search/words';
 
 /** A search result: a section and its page. */
-export type Hit = { href: string; title: string; page: string };
+export type SearchResult = { href: string; title: string; page: string };
 
-type FindOptions = {
-  /** Maximum number of hits. */
+type SearchOptions = {
   limit: number;
   /** Searches titles and paths only, not the texts. */
   isTitleOnly?: boolean;
 };
 
 /** Finds the sections that match a text, best first. */
-export type Find = (text: string, options: FindOptions) => Hit[];
+export type Search = (text: string, options: SearchOptions) => SearchResult[];
 
 /** Maximum edit distance as a share of a word's length. Two swapped letters are two edits. */
 const maxEdits = (term: string) => (term.length > 2 ? 0.3 : false);
@@ -36,15 +35,15 @@ const minPart = 4;
 const partWeight = 0.2;
 
 /**
- * Prepares the search of a language.
+ * Creates the search of a language.
  *
- * @returns a function that finds sections; a text without a known word finds nothing
+ * @returns a function that finds sections; none for a text without a known word
  */
-export async function makeFinder(index: SearchIndex, locale: Locale): Promise<Find> {
-  const sections = index.pages.flatMap(([page, path, ofPage, key]) =>
-    ofPage.map(([anchor, title, text]) => {
+export async function createSearch(index: SearchIndex, locale: Locale): Promise<Search> {
+  const sections = index.pages.flatMap(([page, path, pageSections, key]) =>
+    pageSections.map(([anchor, title, text]) => {
       const ids = anchor === '' ? [`#${key}`] : [`#${anchor}`, `#${key}#${anchor}`];
-      const synonyms = index.subjects.flatMap((line) => {
+      const synonyms = index.synonyms.flatMap((line) => {
         const [first = '', ...words] = line.split(' ');
         // The first target of a subject has twice the weight of the others.
         if (ids.includes(first)) return [line, line];
@@ -64,9 +63,9 @@ export async function makeFinder(index: SearchIndex, locale: Locale): Promise<Fi
   const known = new Set<string>();
   const search = new MiniSearch({
     fields: ['title', 'text', 'page', 'path', 'synonyms'],
-    tokenize: (text, field) => (isStemmed(field) ? text.split(' ') : wordsOf(text)),
+    tokenize: (text, field) => (isStemmed(field) ? text.split(' ') : splitWords(text)),
     processTerm: (word, field) => {
-      const stem = isStemmed(field) ? word : stemOf(word, locale);
+      const stem = isStemmed(field) ? word : stemWord(word, locale);
       if (stem) known.add(stem);
       return stem;
     },
@@ -76,7 +75,7 @@ export async function makeFinder(index: SearchIndex, locale: Locale): Promise<Fi
     { chunkSize },
   );
 
-  const options: SearchOptions = {
+  const options: MiniSearchOptions = {
     // Synonyms have most weight, then titles and paths, then texts.
     boost: { synonyms: 20, title: 4, path: 4, page: 0.5 },
     boostDocument: (id, term) =>
@@ -88,7 +87,7 @@ export async function makeFinder(index: SearchIndex, locale: Locale): Promise<Fi
   };
 
   /** An unknown word is misspelt, or a compound, whose beginning and end are searched as well. */
-  const queryOf = (stem: string): Query => {
+  const buildQuery = (stem: string): Query => {
     if (search.search(stem, options).length > 0) return stem;
     const parts = [...known]
       .filter((part) => part.length >= minPart && stem.length >= 2 * minPart)
@@ -100,23 +99,24 @@ export async function makeFinder(index: SearchIndex, locale: Locale): Promise<Fi
   };
 
   /** The stems of a text. Two words that are known as one word are joined. */
-  const stemsOf = (text: string): string[] => {
-    const words = wordsOf(text);
-    const joined = words.map((word, at) => stemOf(word + (words[at + 1] ?? ''), locale) ?? '');
+  const queryStems = (text: string): string[] => {
+    const words = splitWords(text);
+    const joined = words.map((word, at) => stemWord(word + (words[at + 1] ?? ''), locale) ?? '');
     return words.flatMap((word, at) => {
       if (known.has(joined[at - 1] ?? '')) return [];
-      return (known.has(joined[at] ?? '') ? joined[at] : stemOf(word, locale)) ?? [];
+      return (known.has(joined[at] ?? '') ? joined[at] : stemWord(word, locale)) ?? [];
     });
   };
 
   return (text, { limit, isTitleOnly = false }) => {
     const fields = isTitleOnly && { fields: ['title', 'path'] };
     // The score increases with each word that a section contains.
-    const query: Query = { combineWith: 'OR', queries: stemsOf(text).map(queryOf) };
+    const query: Query = { combineWith: 'OR', queries: queryStems(text).map(buildQuery) };
     const found = search.search(query, { ...options, ...fields });
-    const hits = found.flatMap(({ id }) => sections[id] ?? []);
-    // Several hits may have the same URL: only the best one is kept.
-    const isBest = ({ href }: Hit, at: number) => hits.findIndex((hit) => hit.href === href) === at;
-    return hits.filter(isBest).slice(0, limit);
+    const results = found.flatMap(({ id }) => sections[id] ?? []);
+    // Several results may have the same URL: only the best one is kept.
+    const isBest = ({ href }: SearchResult, at: number) =>
+      results.findIndex((result) => result.href === href) === at;
+    return results.filter(isBest).slice(0, limit);
   };
 }

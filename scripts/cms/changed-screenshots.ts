@@ -8,18 +8,18 @@ import { companyFile } from '@/lib/site/schema';
 const widths = ['360', '1280'] as const;
 
 /** Pages that show the texts of a file which is not a page. */
-const shownOn: Partial<Record<Namespace, readonly string[]>> = {
+const pagesByNamespace: Partial<Record<Namespace, readonly string[]>> = {
   common: pageKeys,
   notFound: ['not-found'],
   planner: ['nurses', 'employers'],
 };
 
-function pagesOf(file: string): readonly string[] {
+function pagesWithTexts(file: string): readonly string[] {
   const name = file.replace(/\.\w+$/, '');
   if (name.startsWith('terms-')) return ['terms'];
   const namespace = namespaces.find((candidate) => candidate === name);
   if (namespace === undefined) return [];
-  return shownOn[namespace] ?? [namespace];
+  return pagesByNamespace[namespace] ?? [namespace];
 }
 
 /**
@@ -28,7 +28,7 @@ function pagesOf(file: string): readonly string[] {
  * @param paths changed files, such as `messages/de/home.json`
  * @returns an empty list if no page shows any of them
  */
-export function wordsFor(paths: readonly string[]): string[] {
+export function screenshotWords(paths: readonly string[]): string[] {
   const texts = paths.flatMap((path) => {
     const [folder, locale = '', file = ''] = path.split('/');
     if (path === `messages/${companyFile}`) {
@@ -38,7 +38,9 @@ export function wordsFor(paths: readonly string[]): string[] {
     if (isPhotographSlot(place)) {
       return [{ locale: defaultLocale, pages: [photographSlots[place].page] }];
     }
-    return folder === 'messages' && isLocale(locale) ? [{ locale, pages: pagesOf(file) }] : [];
+    return folder === 'messages' && isLocale(locale)
+      ? [{ locale, pages: pagesWithTexts(file) }]
+      : [];
   });
   const pages = new Set(texts.flatMap(({ pages: shown }) => shown));
   const languages = new Set(texts.map(({ locale }) => String(locale)));
@@ -55,7 +57,7 @@ const picture = (state: string, file: string) => `![${state}](${picturesAddress}
  *
  * @param files paths of Playwright's screenshots that differ: `…-expected.png` and `…-actual.png`
  */
-export function pictureReport(files: readonly string[]): string {
+export function screenshotReport(files: readonly string[]): string {
   const after = files.filter((file) => file.endsWith('-actual.png'));
   const rows = after.flatMap((file) => {
     const before = file.replace(/actual\.png$/, 'expected.png');

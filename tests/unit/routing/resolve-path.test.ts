@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { defaultLocale, type Locale, locales } from '@/lib/locales';
 import { hrefFor, pageByPath, pageVariants } from '@/lib/routing/addresses';
-import { type Decision, decide } from '@/lib/routing/decide';
+import { type ResolvedPath, resolvePath } from '@/lib/routing/resolve-path';
 import {
   missing,
   missingButForFiles,
@@ -11,13 +11,16 @@ import {
 } from '@/tests/support/address-table';
 import { generatedPaths } from '@/tests/support/generated-paths';
 
-const redirect = (to: string): Decision => ({ kind: 'redirect', to });
+const redirect = (to: string): ResolvedPath => ({ kind: 'redirect', to });
 
 it('shows every page at its path', () => {
   expect([...pageByPath.keys()]).toEqual(expect.arrayContaining([...requiredAddresses]));
   expect(pageByPath.size).toBe(pageVariants.length);
   for (const variant of pageVariants) {
-    expect(decide(hrefFor(variant.locale, variant.page))).toEqual({ kind: 'page', ...variant });
+    expect(resolvePath(hrefFor(variant.locale, variant.page))).toEqual({
+      kind: 'page',
+      ...variant,
+    });
   }
   expect(hrefFor('vas', 'home', 'faq')).toBe('/vas/#faq');
 });
@@ -29,7 +32,7 @@ it.each<readonly [from: string, to: string]>([
   ['/contact/', '/kontakt'],
   ['/en/medicinske-sestre/', '/en/nurses'],
 ])('redirects %s to %s', (pathname, to) => {
-  expect(decide(pathname)).toEqual(redirect(to));
+  expect(resolvePath(pathname)).toEqual(redirect(to));
 });
 
 // biome-ignore format: a table to be read at a glance
@@ -50,13 +53,13 @@ const oddPaths: readonly (readonly [pathname: string, locale: Locale])[] = [
 it.each([...missing, ...missingButForFiles, ...oddPaths])(
   'does not find %j, in %s',
   (pathname, locale) => {
-    expect(decide(pathname)).toEqual({ kind: 'notFound', locale });
+    expect(resolvePath(pathname)).toEqual({ kind: 'notFound', locale });
   },
 );
 
 it('redirects any path at most once, to a page in the language of the first segment', () => {
   const wrong = generatedPaths(20_000).filter((path) => {
-    const decision = decide(path);
+    const decision = resolvePath(path);
     const first = locales.find(
       (locale) => locale !== defaultLocale && path.split('/')[1] === locale,
     );

@@ -1,23 +1,22 @@
 import { type Locale, localeTable } from '@/lib/locales';
-import { markRefused } from '@/scripts/cms/browser/checked-fields';
+import { markRejected } from '@/scripts/cms/browser/checked-fields';
 import type { SavedEntry } from '@/scripts/cms/browser/saved-entry';
 import { bodyField, type EditorConfig, type EditorField, entryName } from '@/scripts/cms/config';
-import { groupIn, type Texts } from '@/scripts/cms/merge-texts';
+import { getGroup, type Texts } from '@/scripts/cms/merge-texts';
 
-/** Maximum number of reasons in the dialog. */
 const maxShown = 8;
 
 /** The reason for not saving a text, in the language of the editor's user. */
-export type Refusal = { locale: Locale; key: string; reason: string };
+export type Rejection = { locale: Locale; key: string; reason: string };
 
 /** Labels of the fields along a path; it may end inside a field. */
-function labelsOf(fields: readonly EditorField[], [name, ...rest]: readonly string[]): string[] {
+function fieldLabels(fields: readonly EditorField[], [name, ...rest]: readonly string[]): string[] {
   const field = fields.find((candidate) => candidate.name === name);
-  return field ? [field.label ?? field.name, ...labelsOf(field.fields ?? [], rest)] : [];
+  return field ? [field.label ?? field.name, ...fieldLabels(field.fields ?? [], rest)] : [];
 }
 
 const textAt = (texts: Texts, [name = '', ...rest]: readonly string[]): unknown =>
-  rest.length === 0 ? texts[name] : textAt(groupIn(texts, name), rest);
+  rest.length === 0 ? texts[name] : textAt(getGroup(texts, name), rest);
 
 /**
  * Marks the fields of rejected texts.
@@ -28,17 +27,17 @@ const textAt = (texts: Texts, [name = '', ...rest]: readonly string[]): unknown 
  * @returns an error that makes the editor show the reasons in its own dialog. The editor shows the
  *   cause of an error only if the error has this message
  */
-export function refuse(
+export function createSaveError(
   config: EditorConfig,
   { file, contents }: SavedEntry,
-  refusals: readonly Refusal[],
+  refusals: readonly Rejection[],
   first: string,
   last = '',
 ): Error {
   const files = config.collections.flatMap((collection) => collection.files);
   const fields = files.find(({ name }) => name === entryName(file))?.fields ?? [];
   const found = refusals.map(({ locale, key, reason }) => {
-    const labels = labelsOf(fields, key.split('.'));
+    const labels = fieldLabels(fields, key.split('.'));
     // The key of a problem in a document is a line or a section.
     const place = labels.length > 0 ? labels : [key.replace(/^:/, '↧ ')];
     const language = contents.length > 1 ? [localeTable[locale].nativeName] : [];
@@ -48,7 +47,7 @@ export function refuse(
     const line = `• ${location.join(' › ')}: ${reason}`;
     return { path, key: field, text: textAt(texts, field.split('.')), reason, line };
   });
-  markRefused(found);
+  markRejected(found);
   const lines = found.slice(0, maxShown).map(({ line }) => line);
   const more = found.length > maxShown ? '…' : '';
   const shown = [first, ...lines, more, last].filter((line) => line !== '');

@@ -1,7 +1,7 @@
 import { islandSelector, type PageDocument } from '@/scripts/publishing/page-document';
 
 /** Adds the islands bundle to a page. Pages without islands get no script. */
-export function attachIslands($: PageDocument, entry: string): void {
+export function addIslandsScript($: PageDocument, entry: string): void {
   if ($(islandSelector).length === 0) return;
   // Without `async`, a slow script would delay the end of parsing, and therefore scrolling to the
   // URL's hash. With a low priority, content above the fold loads first.
