@@ -104,7 +104,7 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
       <div className="route-scale pt-2 leading-tight lg:row-span-2" data-planner="">
         <p aria-hidden="true" className="route-legend flex gap-4 pb-4 text-small">
           {legend.month}
-          <span className={`lane-german ${legendItem}`}>{legend.german}</span>
+          <span className={`lane-german ${legendItem}`}>{legend.language}</span>
           <span className={`lane-documents ${legendItem}`}>{legend.documents}</span>
         </p>
         <ol className="animated-details" id={audience === 'nurses' ? 'weg' : undefined}>
@@ -118,7 +118,7 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
                   segment={segment}
                 />
               </div>
-              <div className="route-label -mb-2 pl-3 text-small text-text-soft leading-normal lg:max-w-[32rem]">
+              <div className="route-label -mb-2 pl-2.5 text-small text-text-soft leading-normal lg:max-w-[32rem]">
                 {stations[index]?.label}
               </div>
             </li>

@@ -37,15 +37,11 @@ const lastOf = (...dates: readonly Dates[]): Dates => ({
   latest: Math.max(...dates.map(({ latest }) => latest)),
 });
 
-function after({ earliest, latest }: Dates, ...steps: readonly Range[]): Dates {
-  const { from, to } = sum(...steps);
+function after({ earliest, latest }: Dates, { from, to }: Range): Dates {
   return { earliest: earliest + from, latest: latest + to };
 }
 
-const times = (count: number, { from, to }: Range): Range => ({
-  from: count * from,
-  to: count * to,
-});
+const times = (count: number, { from, to }: Range) => ({ from: count * from, to: count * to });
 
 /** The fraction of the date's month that has passed, from 0 to 1. */
 export function monthProgress(date: Date): number {

@@ -122,9 +122,9 @@ export function routeOf(
       ? [{ from: 'german', to: joins ? 'route' : 'german', start: Math.max(start, learned), end }]
       : [];
   };
+  const decided = toHalfMonths(decision);
   /** The documents, which leave the route at first, and join it with the decision letter. */
   const documentsIn = (id: StationId, start: number, end: number): Line[] => {
-    const decided = toHalfMonths(decision);
     if (decisionStatus === 'received' || start >= decided) return [];
     if (id === first) return [{ from: 'route', to: 'documents', start, end }];
     return [{ from: 'documents', to: end < decided ? 'documents' : 'route', start, end: decided }];
@@ -144,9 +144,7 @@ export function routeOf(
     segments,
     milestones: [
       { at: toHalfMonths(contract), id: 'contract' },
-      ...(decisionStatus === 'received'
-        ? []
-        : [{ at: toHalfMonths(decision), id: 'decision' } as const]),
+      ...(decisionStatus === 'received' ? [] : [{ at: decided, id: 'decision' } as const]),
       { at: toHalfMonths(latestStarts.arrival) - 1, id: 'border' },
     ],
     levels: [

@@ -86,15 +86,15 @@ const steps = ['need', 'interview', 'preparation'] as const;
 const parties = ['we', 'you'] as const;
 
 /**
- * The three steps, drawn to scale from the first conversation to the filled post, and the way to
- * the licence; and the planner. What the company and the employer do in a step opens.
+ * The route from the first conversation to the licence, drawn to scale, and the planner. A step
+ * opens to show what the company and the employer do.
  */
 export function EmployersProcess() {
   const t = useTranslations('employers.process');
   const stations = steps.map((id) => ({
     id,
     label: (
-      <Disclosure key={id} label={<h3>{t(`${id}.title`)}</h3>} variant="stop">
+      <Disclosure key={id} label={<h3>{t(`${id}.title`)}</h3>} variant="plain">
         <p>{t(`${id}.when`)}</p>
         <dl>
           {parties.map((party) => (
