@@ -66,7 +66,7 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
           <Island
             hasPropsFile
             hash={planHashName}
-            of={planner}
+            island={planner}
             props={{
               contactHref: hrefFor(locale, 'contact'),
               shareLabel: common.share,

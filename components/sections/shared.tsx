@@ -192,7 +192,7 @@ export function Faq({ id, title, aside, footer, items }: FaqProps) {
           {footer !== undefined && <div className="mt-3">{footer}</div>}
         </div>
       </div>
-      <Island of={questions} props={{}} trigger="idle" />
+      <Island island={questions} props={{}} trigger="idle" />
     </Section>
   );
 }
