@@ -118,7 +118,7 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
                   segment={segment}
                 />
               </div>
-              <div className="route-label -mb-2 pl-2.5 text-small text-text-soft leading-normal lg:max-w-[32rem]">
+              <div className="route-label [&:not(:has([open]))]:-mb-2 pl-2.5 text-small text-text-soft leading-normal lg:max-w-[32rem]">
                 {stations[index]?.label}
               </div>
             </li>

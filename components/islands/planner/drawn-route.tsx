@@ -59,7 +59,7 @@ export function DrawnRoute({ stations, answers, now, texts, names }: DrawnRouteP
         id,
       ),
       createPortal(
-        <p className={isDone ? '-mt-2 mb-2 flex items-center gap-1' : 'sr-only'}>
+        <p className={isDone ? '-mt-2 mb-5 flex items-center gap-1' : 'sr-only'}>
           {isDone && <DrawnIcon className="size-4 text-accent" shapes={Check} />}
           {isDone ? texts.done : names.full(monthAt(start))}
         </p>,
