@@ -23,7 +23,7 @@ const officialSources = {
   fastTrack: law('aufenthg_2004/__81a.html'),
   residence: law('aufenthg_2004/__16d.html'),
   exclusivity: law('sgb_3/__297.html'),
-  wage: law('pflegearbbv_7/'),
+  wage: { german: 'https://www.bmas.de/' },
   tariff: { german: 'https://oeffentlicher-dienst.info/' },
   sarajevo: { german: 'https://sarajewo.diplo.de/' },
   belgrade: { german: 'https://belgrad.diplo.de/' },
