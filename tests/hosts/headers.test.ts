@@ -23,11 +23,11 @@ const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 /** The expected headers of every response, with lower-case names. */
 function expectedHeaders(host: HostName, path: string, html = '') {
   const sources = externalSources(site);
-  const ofHost =
+  const hostRules =
     host === 'node'
       ? securityRules(nodePolicy(sources, inlineScriptHashes(html)))
       : headerRules(sources, needs);
-  const named = Object.entries(headersForPath(path, ofHost)).map(
+  const named = Object.entries(headersForPath(path, hostRules)).map(
     ([name, value]): [string, string] => [name.toLowerCase(), value],
   );
   return Object.fromEntries(named);
