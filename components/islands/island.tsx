@@ -2,7 +2,7 @@ import type { Island as Definition } from '@/components/islands/define-island';
 import type { Trigger } from '@/components/islands/hydration';
 
 type IslandProps<Props extends object> = {
-  of: Definition<Props>;
+  island: Definition<Props>;
   trigger: Trigger;
   props: Props;
   /** Name of the state that the island reads from the URL's hash: `#name=…`. */
@@ -18,19 +18,19 @@ type IslandProps<Props extends object> = {
  * `browser.ts` does, from these attributes.
  */
 export async function Island<Props extends object>({
-  of,
+  island,
   trigger,
   props,
   hash,
   hasPropsFile = false,
   className,
 }: IslandProps<Props>) {
-  const Component = await of.load();
+  const Component = await island.load();
   return (
     <div
       className={className}
       data-hash={hash}
-      data-island={of.name}
+      data-island={island.name}
       data-props={JSON.stringify(props)}
       data-props-file={hasPropsFile ? '' : undefined}
       data-trigger={trigger}

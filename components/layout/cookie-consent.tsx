@@ -15,7 +15,7 @@ export function CookieConsent() {
   const hasServices = services.length > 0;
   return (
     <Island
-      of={cookieConsent}
+      island={cookieConsent}
       props={{
         privacyHref: hrefFor(locale, 'privacy'),
         services,

@@ -128,7 +128,7 @@ function FooterChannels() {
           <BreakableAddress address={email} />
         </a>
         <Island
-          of={copyEmail}
+          island={copyEmail}
           props={{
             id: 'footer-copy-email',
             address: email,

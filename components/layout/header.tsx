@@ -43,8 +43,8 @@ export function Header({ page }: { page: FramedPage }) {
         </div>
         <MenuSheet id="menu-sheet" page={page} />
       </div>
-      <Island of={menus} props={{ bar: 'menu-bar', sheet: 'menu-sheet' }} trigger="idle" />
-      <Island of={languageChoice} props={{}} trigger="idle" />
+      <Island island={menus} props={{ bar: 'menu-bar', sheet: 'menu-sheet' }} trigger="idle" />
+      <Island island={languageChoice} props={{}} trigger="idle" />
     </header>
   );
 }

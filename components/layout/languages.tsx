@@ -20,7 +20,7 @@ export function LanguageSwitcher({ page, layout }: Props) {
     current: locale === current,
   }));
   if (page === 'notFound') {
-    return <Island of={notFoundLanguages} props={{ links, layout }} trigger="load" />;
+    return <Island island={notFoundLanguages} props={{ links, layout }} trigger="load" />;
   }
   return <LanguageLinks layout={layout} links={links} />;
 }
@@ -41,7 +41,7 @@ export async function SuggestedLanguages({ page }: { page: PageKey }) {
         };
       }),
   );
-  return <Island of={languageSuggestion} props={{ suggestions }} trigger="idle" />;
+  return <Island island={languageSuggestion} props={{ suggestions }} trigger="idle" />;
 }
 
 /** A page with header and footer: one of the route table, or the not-found page. */

@@ -37,7 +37,7 @@ export function PageFrame({ page, menu, children }: Props) {
       {page !== 'notFound' && <StructuredData page={page} />}
       {/* The contact form is the only one that shows toasts. */}
       {page === 'contact' && (
-        <Island of={toasts} props={{ texts: { close: t('toasts.close') } }} trigger="idle" />
+        <Island island={toasts} props={{ texts: { close: t('toasts.close') } }} trigger="idle" />
       )}
     </>
   );

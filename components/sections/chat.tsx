@@ -28,7 +28,7 @@ export function FloatingChat() {
   return (
     <Island
       className="chat print:hidden"
-      of={chat}
+      island={chat}
       props={{
         href: whatsappHref(whatsapp, t('chat.greeting')),
         texts: {

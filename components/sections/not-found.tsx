@@ -54,11 +54,11 @@ export function NotFoundSection() {
           </nav>
           <Island
             className="mt-10"
-            of={notFoundSearch}
+            island={notFoundSearch}
             props={{ home: hrefFor(locale, 'home'), locale, texts: search }}
             trigger="load"
           />
-          <Island of={notFoundLog} props={{}} trigger="load" />
+          <Island island={notFoundLog} props={{}} trigger="load" />
         </div>
       </div>
     </div>

@@ -36,7 +36,7 @@ export function PageMenu({ page }: { page: PageWithMenu }) {
         {page === 'nurses' ? <FloatingChat /> : <PhoneLink />}
         <SectionList page={page} />
       </nav>
-      <Island of={pageMenu} props={{ menu: id }} trigger="idle" />
+      <Island island={pageMenu} props={{ menu: id }} trigger="idle" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useLocale, useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { planner } from '@/components/islands/planner/islands';
-import { RouteTrack } from '@/components/islands/planner/route-track';
+import { RouteSegment } from '@/components/islands/planner/route-segment';
 import { Icon } from '@/components/ui/icon';
 import { type Locale, localeTable } from '@/lib/locales';
 import {
@@ -30,11 +30,13 @@ function countryNames(locale: Locale): Record<string, string> {
 }
 
 /** Answers that employers can start with. */
-const cases = [
-  { id: 'ready', answers: { ...typicalAnswers, papers: 'translated', decision: 'received' } },
+const presets = [
+  { id: 'ready', answers: { ...typicalAnswers, documents: 'translated', decision: 'received' } },
   { id: 'typical', answers: typicalAnswers },
   { id: 'learning', answers: { ...typicalAnswers, german: 'a2' } },
 ] as const satisfies readonly { id: string; answers: Answers }[];
+
+const legendItem = 'flex items-center gap-1.5 before:w-4 before:border-t-3';
 
 type PlannedRouteProps = {
   audience: 'nurses' | 'employers';
@@ -48,9 +50,9 @@ type PlannedRouteProps = {
  */
 export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps) {
   const locale = useLocale();
-  const { planner: all, employers, common } = useMessages();
-  const { fields, lead, more, month, nurses, employers: _, ...shared } = all;
-  const { sample, ...texts } = all[audience];
+  const { planner: texts, employers: employersPage, common } = useMessages();
+  const { fields, lead, moreQuestions, legend, nurses, employers, ...shared } = texts;
+  const { typical, ...forAudience } = texts[audience];
   const { applied, since } = fields.decision;
   const ids = stations.map(({ id }) => id);
   const route = routeOf(ids);
@@ -58,27 +60,27 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
     <div className="content grid gap-x-16 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
       <div>
         {heading}
-        <div className="mt-6 lg:mt-10" data-plan="">
-          <h3 className="text-document">{texts.title}</h3>
+        <div className="mt-6 lg:mt-10" data-planner="">
+          <h3 className="text-document">{forAudience.title}</h3>
           {audience === 'nurses' && <Questions />}
           <Island
             hasPropsFile
             hash={planHashName}
-            of={planner}
+            island={planner}
             props={{
               contactHref: hrefFor(locale, 'contact'),
               shareLabel: common.share,
               months: monthsOf(locale),
               stations: ids,
               texts: {
-                ...{ ...shared, ...texts, applied, since },
-                sample: {
-                  label: sample.label,
-                  months: sample.months.replace('{months}', monthsToWork(typicalAnswers)),
+                ...{ ...shared, ...forAudience, applied, since },
+                typical: {
+                  ...typical,
+                  months: typical.months.replace('{months}', monthsToWork(typicalAnswers)),
                 },
               },
-              cases: (audience === 'nurses' ? [] : cases).map(({ id, answers }) => ({
-                label: employers.process.cases[id].replace('{months}', monthsToWork(answers)),
+              presets: (audience === 'nurses' ? [] : presets).map(({ id, answers }) => ({
+                label: employersPage.process.presets[id].replace('{months}', monthsToWork(answers)),
                 answers: answerTexts(answers),
               })),
             }}
@@ -88,7 +90,7 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
           {audience === 'employers' && (
             <details className="mt-2 print:hidden [@media(scripting:none)]:hidden">
               <summary className="flex min-h-11 w-fit items-center gap-2 font-semibold">
-                {more}
+                {moreQuestions}
                 <Icon
                   className="size-5 text-accent [[open]>summary>&]:-scale-y-100"
                   name="chevron-down"
@@ -99,29 +101,31 @@ export function PlannedRoute({ audience, heading, stations }: PlannedRouteProps)
           )}
         </div>
       </div>
-      <div className="route-scale pt-3 leading-tight lg:row-span-2" data-plan="">
-        <p aria-hidden="true" className="tight:hidden pb-3 text-small text-text-soft">
-          {month}
+      <div className="route-scale pt-2 leading-tight lg:row-span-2" data-planner="">
+        <p aria-hidden="true" className="route-legend flex gap-4 pb-4 text-small">
+          {legend.month}
+          <span className={`lane-german ${legendItem}`}>{legend.language}</span>
+          <span className={`lane-documents ${legendItem}`}>{legend.documents}</span>
         </p>
-        <ol id={audience === 'nurses' ? 'weg' : undefined}>
+        <ol className="animated-details" id={audience === 'nurses' ? 'weg' : undefined}>
           {route.segments.map((segment, index) => (
             <li className={`route-${segment.id}`} data-station={segment.id} key={segment.id}>
-              <div aria-hidden="true" className="route-track relative flex flex-col">
-                <RouteTrack
-                  marks={all.marks}
+              <div aria-hidden="true" className="route-segment relative flex flex-col">
+                <RouteSegment
+                  axisLabel={(at) => (at % 6 === 0 ? `${at / 2}` : undefined)}
+                  milestones={texts.milestones}
                   route={route}
                   segment={segment}
-                  tick={(half) => (half % 6 === 0 ? `${half / 2}` : undefined)}
                 />
               </div>
-              <div className="route-label pl-3 text-small text-text-soft leading-normal lg:max-w-[32rem]">
+              <div className="route-label [&:not(:has([open]))]:-mb-2 pl-2.5 text-small text-text-soft leading-normal lg:max-w-[32rem]">
                 {stations[index]?.label}
               </div>
             </li>
           ))}
         </ol>
       </div>
-      <div data-plan="" id="plan-result" />
+      <div data-planner="" id="plan-result" />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function Share({ page, hash, text }: ShareProps) {
   return (
     <ShareLinks label={t('share')} text={text} url={url}>
       <Island
-        of={copyEmail}
+        island={copyEmail}
         props={{ id: `share-${hash}`, address: url, texts }}
         trigger="visible"
       />

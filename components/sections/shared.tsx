@@ -172,7 +172,7 @@ export function Faq({ id, title, aside, footer, items }: FaqProps) {
         </div>
         <div>
           <div
-            className={`answers grid items-start gap-x-16 border-edge-strong/40 border-t ${isWide ? 'lg:grid-cols-2' : ''}`}
+            className={`animated-details grid items-start gap-x-16 border-edge-strong/40 border-t ${isWide ? 'lg:grid-cols-2' : ''}`}
           >
             {columns.map((column, index) => (
               <div key={index === 0 ? 'first' : 'second'}>
@@ -192,7 +192,7 @@ export function Faq({ id, title, aside, footer, items }: FaqProps) {
           {footer !== undefined && <div className="mt-3">{footer}</div>}
         </div>
       </div>
-      <Island of={questions} props={{}} trigger="idle" />
+      <Island island={questions} props={{}} trigger="idle" />
     </Section>
   );
 }

@@ -43,8 +43,8 @@ const variants = {
     summary: 'min-h-11 py-2.5 font-semibold',
     content: 'pb-5',
   },
-  /** A stop on the route line, without borders. */
-  stop: { frame: '', summary: 'min-h-11 py-2', content: 'pb-4' },
+  /** Without borders, as at the stations of the route. */
+  plain: { frame: '', summary: 'min-h-11 py-2', content: 'pb-4' },
   /** Sources and remarks: small text, no frame. */
   quiet: {
     frame: 'text-small text-text-soft',

@@ -1,7 +1,7 @@
 /** The six questions, in the order of the form and of the URL's hash. */
 export const questions = [
   'german',
-  'papers',
+  'documents',
   'decision',
   'procedure',
   'country',
@@ -13,7 +13,7 @@ export type Question = (typeof questions)[number];
 /** The options of each question, the default first. `decision` can also be a month. */
 export const choices = {
   german: ['none', 'a1', 'a2', 'b1', 'b2'],
-  papers: ['none', 'collected', 'translated'],
+  documents: ['none', 'collected', 'translated'],
   decision: ['none', 'received'],
   procedure: ['ordinary', 'fast'],
   country: ['any', 'ba', 'rs', 'me', 'xk', 'mk', 'al'],
@@ -27,7 +27,7 @@ export type MonthNumber = number;
 
 export type Answers = {
   german: Choice<'german'>;
-  papers: Choice<'papers'>;
+  documents: Choice<'documents'>;
   /** Whether it has been received, or the month of the application. */
   decision: Choice<'decision'> | MonthNumber;
   procedure: Choice<'procedure'>;
@@ -65,16 +65,16 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | un
  */
 export function parseAnswers(texts: readonly string[], now: Date): Answers | undefined {
   const german = oneOf(choices.german, texts[0]);
-  const papers = oneOf(choices.papers, texts[1]);
+  const documents = oneOf(choices.documents, texts[1]);
   const decision =
     oneOf(choices.decision, texts[2]) ??
     applicationMonths(now).find((month) => monthText(month) === texts[2]);
   const procedure = oneOf(choices.procedure, texts[3]);
   const country = oneOf(choices.country, texts[4]);
   const partnership = oneOf(choices.partnership, texts[5]);
-  const isComplete = german && papers && decision && procedure && country && partnership;
+  const isComplete = german && documents && decision && procedure && country && partnership;
   if (!isComplete || texts.length !== questions.length) return undefined;
-  return { german, papers, decision, procedure, country, partnership };
+  return { german, documents, decision, procedure, country, partnership };
 }
 
 /** The texts of answers, in the order of the questions. */

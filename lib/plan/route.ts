@@ -1,47 +1,48 @@
 import { type Answers, choices, monthOf } from '@/lib/plan/answers';
 import { durations, inMonths } from '@/lib/plan/durations';
-import { makePlan, neededLevel, type StepId, shareOfMonth } from '@/lib/plan/plan';
+import { makePlan, monthProgress, neededLevel, type StepId } from '@/lib/plan/plan';
 
-/** All stations; `need`, `interview` and `papers` are only on the employers' route. */
+/** All stations; `need`, `interview` and `preparation` are only on the employers' route. */
 export type StationId =
   | StepId
   | 'profile'
   | 'need'
   | 'interview'
-  | 'papers'
+  | 'preparation'
   | 'measure'
   | 'licence';
 
 /** A line of the drawing: the route itself, German, and documents until the decision letter. */
-export type Lane = 'german' | 'route' | 'papers';
+export type Lane = 'german' | 'route' | 'documents';
 
 /** Milestones that are labelled beside the route. */
-export type MarkId = 'contract' | 'decision' | 'border';
+export type MilestoneId = 'contract' | 'decision' | 'border';
 
-/** A line parallel to the route. It changes lanes between `begin` and `end` if `to` differs. */
-export type ParallelLine = { lane: Lane; to: Lane; begin: number; end: number };
+/** A line of the drawing. It changes lanes between `start` and `end` if its lanes differ. */
+export type Line = { from: Lane; to: Lane; start: number; end: number };
 
-/** The part of the route that latestStarts at a station. Times are in half months from now. */
+/** The part of the route that starts at a station. Times are in half months from now. */
 export type Segment = {
   id: StationId;
-  from: number;
-  to: number;
+  start: number;
+  end: number;
   isDone: boolean;
-  beside: readonly ParallelLine[];
+  parallelLines: readonly Line[];
 };
 
 export type Route = {
   segments: readonly Segment[];
-  marks: readonly { at: number; mark: MarkId }[];
+  milestones: readonly { at: number; id: MilestoneId }[];
   /** Where a level of German is reached. */
   levels: readonly { at: number; level: string }[];
-  stops: readonly number[];
+  /** Where the route has a circle. */
+  circles: readonly number[];
 };
 
 /** Has the needed German, no documents yet, and the ordinary procedure. */
 export const typicalAnswers = {
   german: neededLevel,
-  papers: 'none',
+  documents: 'none',
   decision: 'none',
   procedure: 'ordinary',
   country: 'any',
@@ -65,11 +66,10 @@ const toHalfMonths = (months: number) => Math.round(2 * months);
  */
 function timesOf(answers: Answers, date: Date) {
   const { steps, latest } = makePlan(answers, date);
-  const stepOf = (id: StepId) => steps.find((step) => step.id === id);
   const followsArrival = answers.partnership === 'yes' && answers.decision !== 'received';
-  const contract = stepOf('employer')?.end.to ?? 0;
-  const visa = stepOf('visa')?.begin.to ?? contract;
-  const arrival = latest - monthOf(date) - shareOfMonth(date);
+  const contract = steps.employer.end.latest;
+  const visa = steps.visa.start.latest;
+  const arrival = latest - monthOf(date) - monthProgress(date);
   const decisionTime = inMonths(
     answers.procedure === 'fast' ? 'recognitionFast' : 'recognition',
   ).to;
@@ -79,9 +79,9 @@ function timesOf(answers: Answers, date: Date) {
     need: 0,
     documents: 0.5,
     interview: 0.5,
-    employer: Math.max(0.5, stepOf('employer')?.begin.to ?? 0),
+    employer: Math.max(0.5, steps.employer.start.latest),
     recognition: followsArrival ? arrival + 0.5 : contract,
-    papers: contract,
+    preparation: contract,
     visa,
     arrival,
     measure: followsArrival ? decision : arrival + 3,
@@ -103,9 +103,9 @@ export function routeOf(
   date: Date = firstDay,
 ): Route {
   const { latestStarts, contract, decision } = timesOf(answers, date);
-  const { german, papers, decision: decisionStatus } = answers;
+  const { german, documents, decision: decisionStatus } = answers;
   const done: Partial<Record<StationId, boolean>> = {
-    documents: papers === 'translated' || decisionStatus === 'received',
+    documents: documents === 'translated' || decisionStatus === 'received',
     recognition: decisionStatus === 'received',
     language: german === 'b2',
   };
@@ -114,27 +114,27 @@ export function routeOf(
   const first = order.find((id) => !done[id]);
   const last = order.at(-1);
   /** German, which joins the route with the next level, or at once. */
-  const germanIn = (id: StationId, begin: number, end: number): ParallelLine[] => {
-    const learned = german === 'b2' ? begin : toHalfMonths(latestStarts.language);
+  const germanIn = (id: StationId, start: number, end: number): Line[] => {
+    const learned = german === 'b2' ? start : toHalfMonths(latestStarts.language);
     const runs = id !== last && (german !== 'b2' || id === first);
     const joins = learned < end;
     return runs
-      ? [{ lane: 'german', to: joins ? 'route' : 'german', begin: Math.max(begin, learned), end }]
+      ? [{ from: 'german', to: joins ? 'route' : 'german', start: Math.max(start, learned), end }]
       : [];
   };
+  const decided = toHalfMonths(decision);
   /** The documents, which leave the route at first, and join it with the decision letter. */
-  const papersIn = (id: StationId, begin: number, end: number): ParallelLine[] => {
-    const decided = toHalfMonths(decision);
-    if (decisionStatus === 'received' || begin >= decided) return [];
-    if (id === first) return [{ lane: 'route', to: 'papers', begin, end }];
-    return [{ lane: 'papers', to: end < decided ? 'papers' : 'route', begin, end: decided }];
+  const documentsIn = (id: StationId, start: number, end: number): Line[] => {
+    if (decisionStatus === 'received' || start >= decided) return [];
+    if (id === first) return [{ from: 'route', to: 'documents', start, end }];
+    return [{ from: 'documents', to: end < decided ? 'documents' : 'route', start, end: decided }];
   };
   const segments = order.map((id, index): Segment => {
-    if (done[id]) return { id, from: 0, to: 0, isDone: true, beside: [] };
-    const from = toHalfMonths(latestStarts[id]);
-    const to = toHalfMonths(latestStarts[order[index + 1] ?? id]);
-    const beside = [...germanIn(id, from, to), ...papersIn(id, from, to)];
-    return { id, from, to, isDone: false, beside };
+    if (done[id]) return { id, start: 0, end: 0, isDone: true, parallelLines: [] };
+    const start = toHalfMonths(latestStarts[id]);
+    const end = toHalfMonths(latestStarts[order[index + 1] ?? id]);
+    const parallelLines = [...germanIn(id, start, end), ...documentsIn(id, start, end)];
+    return { id, start, end, isDone: false, parallelLines };
   });
   const level = choices.german.indexOf(german);
   const needed = choices.german.indexOf(neededLevel);
@@ -142,12 +142,10 @@ export function routeOf(
   const perLevel = durations.languageLevel.to;
   return {
     segments,
-    marks: [
-      { at: toHalfMonths(contract), mark: 'contract' },
-      ...(decisionStatus === 'received'
-        ? []
-        : [{ at: toHalfMonths(decision), mark: 'decision' } as const]),
-      { at: toHalfMonths(latestStarts.arrival) - 1, mark: 'border' },
+    milestones: [
+      { at: toHalfMonths(contract), id: 'contract' },
+      ...(decisionStatus === 'received' ? [] : [{ at: decided, id: 'decision' } as const]),
+      { at: toHalfMonths(latestStarts.arrival) - 1, id: 'border' },
     ],
     levels: [
       ...learned.map((name) => ({
@@ -156,6 +154,6 @@ export function routeOf(
       })),
       ...(german === 'b2' ? [] : [{ at: toHalfMonths(latestStarts.language), level: 'b2' }]),
     ],
-    stops: [0, contract, decision, latestStarts.arrival, latestStarts.licence].map(toHalfMonths),
+    circles: [0, contract, decision, latestStarts.arrival, latestStarts.licence].map(toHalfMonths),
   };
 }

@@ -15,7 +15,7 @@ const november = new Date('2026-11-01T12:00:00');
 async function openPlanner(page: Page, locale: Locale, key: 'nurses' | 'employers', hash = '') {
   await page.clock.setFixedTime(november);
   await openWithFont(page, hrefFor(locale, key) + hash);
-  const plan = page.locator('[data-plan]').first();
+  const plan = page.locator('[data-planner]').first();
   if (hash === '') await plan.scrollIntoViewIfNeeded();
   await hydrated(page, 'planner');
   const t = textsOf(locale);
@@ -24,7 +24,7 @@ async function openPlanner(page: Page, locale: Locale, key: 'nurses' | 'employer
     plan,
     result: page.locator('#plan-result'),
     months: plan.getByRole('status'),
-    field: (name: 'german' | 'papers' | 'decision' | 'procedure' | 'country' | 'partnership') =>
+    field: (name: 'german' | 'documents' | 'decision' | 'procedure' | 'country' | 'partnership') =>
       plan.getByLabel(t(`planner.fields.${name}.label`), { exact: true }),
   };
 }
@@ -40,20 +40,20 @@ test('the German planner answers by keyboard, at once, and sends nothing', async
   });
   const box = await plan.boundingBox();
   expect(box?.height).toBeLessThanOrEqual(450);
-  await expect(months).toContainText(t('planner.nurses.sample.label'));
+  await expect(months).toContainText(t('planner.nurses.typical.label'));
 
   await field('german').focus();
   await page.keyboard.press('a');
   await expect(months).toContainText('Juli 2028');
   // Half months until the licence, and levels on the way.
-  await expect(page.locator('#weg i')).toHaveCount(2 * 28 + 1);
-  await expect(page.locator('#weg em')).toHaveText(['A1', 'A2', 'B1', 'B2']);
-  await expect(page.locator('#weg small').first()).toHaveText('Nov 26');
-  await expect(page.locator('#weg strong')).toHaveText(t('planner.nurses.you'));
+  await expect(page.locator('#weg .route-row')).toHaveCount(2 * 28 + 1);
+  await expect(page.locator('#weg .level')).toHaveText(['A1', 'A2', 'B1', 'B2']);
+  await expect(page.locator('#weg .month').first()).toHaveText('Nov 26');
+  await expect(page.locator('#weg .start')).toHaveText(t('planner.nurses.start'));
   await field('german').selectOption('B1');
   await page.keyboard.press('Tab');
-  await expect(field('papers')).toBeFocused();
-  await field('papers').selectOption(t('planner.fields.papers.translated'));
+  await expect(field('documents')).toBeFocused();
+  await field('documents').selectOption(t('planner.fields.documents.translated'));
   await field('country').selectOption('Kosovo');
   const inMonths = (earliest: string, latest: string) =>
     `${t('planner.earliest')} ${earliest}${t('planner.latest')} ${latest}`;
@@ -128,14 +128,14 @@ test('a plan goes into a message that is still empty, and is not sent', async ({
 
 test('employers start with a typical case, and find the questions filled in', async ({ page }) => {
   const { plan, months, field, t } = await openPlanner(page, 'de', 'employers');
-  await expect(months).toHaveText(`${t('planner.employers.sample.label')} 8–10 Monaten`);
+  await expect(months).toHaveText(`${t('planner.employers.typical.label')} 8–10 Monaten`);
   await expect(field('german')).toBeHidden();
   const pressed = plan.locator('[aria-pressed="true"]');
   await expect(pressed).toContainText('B1');
   await plan.getByRole('button').first().click();
   await expect(months).toContainText('März 2027');
   await expect(pressed).toContainText('3–4');
-  await plan.getByText(t('planner.more')).click();
+  await plan.getByText(t('planner.moreQuestions')).click();
   await expect(field('decision')).toHaveValue('received');
   expect(await violationsOn(page)).toEqual([]);
 });
@@ -145,9 +145,9 @@ test.describe('without scripts', () => {
 
   test('the typical cases are text, and no question waits for an answer', async ({ page }) => {
     await page.goto(hrefFor('de', 'employers'));
-    const plan = page.locator('[data-plan]').first();
+    const plan = page.locator('[data-planner]').first();
     await expect(plan.getByRole('listitem')).toHaveText([/3–4/, /8–10/, /10–14/]);
     await expect(plan.getByRole('button')).toHaveCount(0);
-    await expect(plan.getByText(textsOf('de')('planner.more'))).toBeHidden();
+    await expect(plan.getByText(textsOf('de')('planner.moreQuestions'))).toBeHidden();
   });
 });

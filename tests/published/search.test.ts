@@ -109,7 +109,7 @@ test('the search box is small, and loads its library on the first focus', async 
   const [box = ''] = files.filter((path) => /\/not-found-search-\w+\.js$/.test(path));
   const weight = compressedSize(readBuilt(box.slice(1)));
   expect(weight).toBeLessThanOrEqual(budgets.island);
-  expect(readBuilt(box.slice(1))).toMatch(/\(\)=>import\("\.\/finder-\w+\.js"\)/);
+  expect(readBuilt(box.slice(1))).toMatch(/\(\)=>import\("\.\/search-\w+\.js"\)/);
   // Nothing else brings the library along.
   const withLibrary = files.filter((path) => /fuzzy/.test(readBuilt(path.slice(1))));
   expect(withLibrary).toHaveLength(1);

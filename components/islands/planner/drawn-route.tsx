@@ -1,20 +1,20 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { RouteTrack } from '@/components/islands/planner/route-track';
+import { RouteSegment } from '@/components/islands/planner/route-segment';
 import type { MonthNames } from '@/components/islands/planner/use-plan';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { Check } from '@/components/ui/icon-shapes';
 import { type Answers, monthOf } from '@/lib/plan/answers';
-import { shareOfMonth } from '@/lib/plan/plan';
+import { monthProgress } from '@/lib/plan/plan';
 import { routeOf, type StationId } from '@/lib/plan/route';
 import type { PlannerTexts } from '@/lib/plan/texts';
 
-/** The elements of the page's drawing, without the typical case. */
-function emptyDrawing() {
+/** Removes the typical route from the page, and returns the elements of its stations. */
+function emptyStations() {
   return [...document.querySelectorAll<HTMLElement>('[data-station]')].map((item) => {
-    const [track, label] = item.children;
-    track?.replaceChildren();
-    return { item, track, label };
+    const [segment, label] = item.children;
+    segment?.replaceChildren();
+    return { id: item.dataset['station'], item, segment, label };
   });
 }
 
@@ -28,42 +28,42 @@ type DrawnRouteProps = {
 
 /** Redraws the route of the page: the rows of each station, what is done, and calendar months. */
 export function DrawnRoute({ stations, answers, now, texts, names }: DrawnRouteProps) {
-  const [drawing] = useState(emptyDrawing);
+  const [elements] = useState(emptyStations);
   const route = routeOf(stations, answers, now);
-  // The months begin between two rows; the nearest row counts.
-  const offset = Math.round(2 * shareOfMonth(now));
-  const monthAt = (half: number) => monthOf(now) + Math.floor((half + offset) / 2);
+  // Months start between two rows. The nearest row has the label.
+  const offset = Math.round(2 * monthProgress(now));
+  const monthAt = (halfMonth: number) => monthOf(now) + Math.floor((halfMonth + offset) / 2);
   const order = route.segments.map(({ id }) => id).join();
   useLayoutEffect(() => {
     for (const id of order.split(',')) {
-      const item = drawing.find((one) => one.item.dataset['station'] === id)?.item;
+      const item = elements.find((element) => element.id === id)?.item;
       if (item) item.parentElement?.append(item);
     }
-  }, [drawing, order]);
-  return drawing.map(({ item, track, label }) => {
-    const segment = route.segments.find(({ id }) => id === item.dataset['station']);
-    if (!(segment && track && label)) return null;
-    const { id, from, isDone } = segment;
+  }, [elements, order]);
+  return elements.map((element) => {
+    const segment = route.segments.find(({ id }) => id === element.id);
+    if (!(segment && element.segment && element.label)) return null;
+    const { id, start, isDone } = segment;
     return [
       createPortal(
-        <RouteTrack
-          marks={texts.marks}
+        <RouteSegment
+          axisLabel={(at) =>
+            at === 0 || (at + offset) % 6 === 0 ? names.axis(monthAt(at)) : undefined
+          }
+          milestones={texts.milestones}
           route={route}
           segment={segment}
-          tick={(half) =>
-            half === 0 || (half + offset) % 6 === 0 ? names.axis(monthAt(half)) : undefined
-          }
-          you={texts.you}
+          startLabel={texts.start}
         />,
-        track,
+        element.segment,
         id,
       ),
       createPortal(
-        <p className={isDone ? '-mt-2 mb-2 flex items-center gap-1' : 'sr-only'}>
+        <p className={isDone ? '-mt-2 mb-5 flex items-center gap-1' : 'sr-only'}>
           {isDone && <DrawnIcon className="size-4 text-accent" shapes={Check} />}
-          {isDone ? texts.done : names.full(monthAt(from))}
+          {isDone ? texts.done : names.full(monthAt(start))}
         </p>,
-        label,
+        element.label,
         `${id}-state`,
       ),
     ];

@@ -19,11 +19,11 @@ type PlannerProps = {
   /** What stands before the ways to share. */
   shareLabel: string;
   months: readonly string[];
-  /** The stations of the page's drawing. */
+  /** The stations of the page's route. */
   stations: readonly StationId[];
   texts: PlannerTexts;
-  /** Typical answers to start with, in the order of the questions. */
-  cases: readonly { label: string; answers: readonly string[] }[];
+  /** Answers to start with, in the order of the questions. */
+  presets: readonly { label: string; answers: readonly string[] }[];
 };
 
 /**
@@ -31,8 +31,8 @@ type PlannerProps = {
  * Sends and stores nothing: the answers are in the address's hash.
  */
 export default function Planner(props: PlannerProps) {
-  const { contactHref, shareLabel, months: monthsOfYear, stations, texts, cases } = props;
-  const { now, answers, update, fillIn, inWords } = usePlan();
+  const { contactHref, shareLabel, months: monthsOfYear, stations, texts, presets } = props;
+  const { now, answers, update, fillIn, answersInWords } = usePlan();
   const names = monthNames(monthsOfYear);
   const plan = answers && now && makePlan(answers, now);
   const months = plan && [
@@ -40,22 +40,24 @@ export default function Planner(props: PlannerProps) {
     [texts.latest, names.full(plan.latest)] as const,
   ];
   const result = [texts.title, months?.map((pair) => pair.join(' ')).join(', ')].join('\n');
-  const place = plan && document.getElementById('plan-result');
-  const field = now && document.getElementById('plan-decision');
+  const resultElement = plan && document.getElementById('plan-result');
+  const select = now && document.getElementById('plan-decision');
   return (
     <>
-      {field && createPortal(<Applications now={now} names={names} texts={texts} />, field)}
+      {select && createPortal(<ApplicationMonths now={now} names={names} texts={texts} />, select)}
       <div className="mt-3 flex flex-wrap gap-x-8 gap-y-2" role="status">
-        {(months ?? [[texts.sample.label, texts.sample.months] as const]).map(([label, month]) => (
-          <p key={label}>
-            <span className="block font-semibold text-small text-text-soft">{label} </span>
-            <span className="font-extrabold text-document tracking-tight">{month}</span>
-          </p>
-        ))}
+        {(months ?? [[texts.typical.label, texts.typical.months] as const]).map(
+          ([label, month]) => (
+            <p key={label}>
+              <span className="block font-semibold text-small text-text-soft">{label} </span>
+              <span className="font-extrabold text-document tracking-tight">{month}</span>
+            </p>
+          ),
+        )}
       </div>
-      {cases.length > 0 && (
-        <Cases
-          cases={cases}
+      {presets.length > 0 && (
+        <Presets
+          presets={presets}
           chosen={answerTexts(answers ?? typicalAnswers).join()}
           isReady={now !== undefined}
           onChoose={(chosen) => {
@@ -64,7 +66,7 @@ export default function Planner(props: PlannerProps) {
           }}
         />
       )}
-      {plan && answers && now && months && place && (
+      {plan && answers && now && months && resultElement && (
         <>
           <DrawnRoute answers={answers} names={names} now={now} stations={stations} texts={texts} />
           {createPortal(
@@ -72,18 +74,18 @@ export default function Planner(props: PlannerProps) {
               <PlanResult answers={answers} plan={plan} texts={texts} />
               <PlanActions
                 contactHref={contactHref}
-                message={[result, ...inWords(), window.location.href].join('\n')}
+                message={[result, ...answersInWords(), window.location.href].join('\n')}
                 result={result}
                 shareLabel={shareLabel}
                 texts={texts}
               />
-              <p className="mt-4 hidden text-small" data-paper="">
-                {texts.answers}: {inWords().join('; ')}
+              <p className="mt-4 hidden text-small" data-print-only="">
+                {texts.answers}: {answersInWords().join('; ')}
                 <br />
                 {window.location.href}
               </p>
             </>,
-            place,
+            resultElement,
           )}
         </>
       )}
@@ -91,10 +93,10 @@ export default function Planner(props: PlannerProps) {
   );
 }
 
-type ApplicationsProps = { now: Date; names: MonthNames; texts: PlannerTexts };
+type ApplicationMonthsProps = { now: Date; names: MonthNames; texts: PlannerTexts };
 
 /** The months in which the decision can have been applied for. */
-function Applications({ now, names, texts }: ApplicationsProps) {
+function ApplicationMonths({ now, names, texts }: ApplicationMonthsProps) {
   return (
     <optgroup label={texts.applied}>
       {applicationMonths(now).map((month) => (
@@ -106,32 +108,32 @@ function Applications({ now, names, texts }: ApplicationsProps) {
   );
 }
 
-type CasesProps = Pick<PlannerProps, 'cases'> & {
+type PresetsProps = Pick<PlannerProps, 'presets'> & {
   /** Whether they can be chosen; otherwise they are text. */
   isReady: boolean;
   chosen: string;
   onChoose: (answers: readonly string[]) => void;
 };
 
-const caseStyle = 'rounded-control px-4 py-2.5';
+const presetStyle = 'rounded-control px-4 py-2.5';
 
-/** Typical answers with their months, as buttons. */
-function Cases({ cases, isReady, chosen, onChoose }: CasesProps) {
+/** Buttons for answers to start with, with their months. */
+function Presets({ presets, isReady, chosen, onChoose }: PresetsProps) {
   return (
     <ul className="mt-4 divide-y-2 divide-edge-strong rounded-control border-2 border-edge-strong bg-paper print:hidden">
-      {cases.map(({ label, answers }) => (
+      {presets.map(({ label, answers }) => (
         <li key={label}>
           {isReady ? (
             <button
               aria-pressed={answers.join() === chosen}
-              className={`${caseStyle} w-full text-left aria-pressed:bg-tint aria-pressed:font-bold`}
+              className={`${presetStyle} w-full text-left aria-pressed:bg-tint aria-pressed:font-bold`}
               onClick={() => onChoose(answers)}
               type="button"
             >
               {label}
             </button>
           ) : (
-            <p className={caseStyle}>{label}</p>
+            <p className={presetStyle}>{label}</p>
           )}
         </li>
       ))}
@@ -156,15 +158,15 @@ type PlanActionsProps = Pick<PlannerProps, 'contactHref' | 'shareLabel' | 'texts
 
 /** Shares, prints, or takes the plan into the contact form. */
 function PlanActions({ contactHref, shareLabel, result, message, texts }: PlanActionsProps) {
-  const [said, say] = useState('');
+  const [copyStatus, setCopyStatus] = useState('');
   const url = window.location.href;
   const copy = async () => {
     try {
       // No clipboard in old browsers and insecure contexts.
       await navigator.clipboard.writeText(url);
-      say(texts.share.done);
+      setCopyStatus(texts.share.done);
     } catch {
-      say(texts.share.failed);
+      setCopyStatus(texts.share.failed);
     }
   };
   const buttonStyle = buttonClass('quiet', 'small');
@@ -184,7 +186,7 @@ function PlanActions({ contactHref, shareLabel, result, message, texts }: PlanAc
         </button>
       </ShareLinks>
       <p className="mt-2 text-small print:hidden" role="status">
-        {said}
+        {copyStatus}
       </p>
     </>
   );

@@ -1,14 +1,14 @@
 /** Shows what is on paper only, and hides everything but the plan. */
 const rules = `@media print {
-  body :not(:has([data-plan]), [data-plan], [data-plan] *) { display: none }
-  [data-plan] [data-paper] { display: block }
+  body :not(:has([data-planner]), [data-planner], [data-planner] *) { display: none }
+  [data-planner] [data-print-only] { display: block }
   :has(> .route-scale) { display: grid; grid: auto 1fr / 1fr 1.2fr }
-  [data-plan] p { max-width: none }
-  .route-scale { --half: 0.5rem; --color-background-deep: #fff; grid-row: span 2 }
+  [data-planner] p { max-width: none }
+  .route-scale { --row-height: 0.5rem; --color-background-deep: #fff; grid-row: span 2 }
   .route-scale details > :not(summary) { display: none }
   html { font-size: 11px }
   body { font-size: 9pt; line-height: 1.4 }
-  body, body :has([data-plan]) { background: none; border: 0; padding: 0; margin: 0 }
+  body, body :has([data-planner]) { background: none; border: 0; padding: 0; margin: 0 }
 }`;
 
 /**

@@ -46,7 +46,7 @@ export function usePlan() {
       if (!linked) return false;
       fillIn(answerTexts(linked));
       setAnswers(linked);
-      document.querySelector('[data-plan]')?.scrollIntoView({ behavior: 'instant' });
+      document.querySelector('[data-planner]')?.scrollIntoView({ behavior: 'instant' });
       return true;
     };
     // What was chosen before the script came.
@@ -62,7 +62,7 @@ export function usePlan() {
   }, [now]);
 
   /** The answers, without a country that is not stated. */
-  const inWords = () =>
+  const answersInWords = () =>
     fields()
       .filter(({ value }) => value !== 'any')
       .map(
@@ -70,7 +70,7 @@ export function usePlan() {
           `${labels[0]?.textContent}: ${selectedOptions[0]?.textContent}`,
       );
 
-  return { now, answers, update, fillIn, inWords };
+  return { now, answers, update, fillIn, answersInWords };
 }
 
 /** What the site's languages shorten a month to. */

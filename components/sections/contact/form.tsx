@@ -23,7 +23,7 @@ export function ContactFormSection() {
         <Island
           className="rounded-card border border-edge bg-paper p-5 sm:p-8 lg:row-span-2 lg:p-10 print:hidden"
           hash={messageHashName}
-          of={contactForm}
+          island={contactForm}
           props={{
             id: 'contact-form',
             action: `${site.supabase?.url ?? ''}${contactEndpoint}?locale=${locale}`,

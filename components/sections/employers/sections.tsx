@@ -82,33 +82,25 @@ export function EmployersHero() {
   );
 }
 
-const steps = [
-  { id: 'need', text: 'need' },
-  { id: 'interview', text: 'contract' },
-  { id: 'papers', text: 'arrival' },
-] as const;
+const steps = ['need', 'interview', 'preparation'] as const;
 const parties = ['we', 'you'] as const;
 
 /**
- * The three steps, drawn to scale from the first conversation to the filled post, and the way to
- * the licence; and the planner. What the company and the employer do in a step opens.
+ * The route from the first conversation to the licence, drawn to scale, and the planner. A step
+ * opens to show what the company and the employer do.
  */
 export function EmployersProcess() {
   const t = useTranslations('employers.process');
-  const ofSteps = steps.map(({ id, text }) => ({
+  const stations = steps.map((id) => ({
     id,
     label: (
-      <Disclosure
-        detail={t(`${text}.when`)}
-        key={id}
-        label={<h3>{t(`${text}.title`)}</h3>}
-        variant="stop"
-      >
+      <Disclosure key={id} label={<h3>{t(`${id}.title`)}</h3>} variant="plain">
+        <p>{t(`${id}.when`)}</p>
         <dl>
           {parties.map((party) => (
             <div className="mt-2" key={party}>
               <dt className="inline font-semibold text-text">{t(party)} </dt>
-              <dd className="inline">{t(`${text}.${party}`)}</dd>
+              <dd className="inline">{t(`${id}.${party}`)}</dd>
             </div>
           ))}
         </dl>
@@ -131,7 +123,7 @@ export function EmployersProcess() {
         audience="employers"
         heading={<SectionHeading id="prozess-title" title={t('title')} />}
         stations={[
-          ...ofSteps,
+          ...stations,
           { id: 'arrival', label: filled },
           { id: 'licence', label: <p className="font-bold text-body text-text">{t('licence')}</p> },
         ]}

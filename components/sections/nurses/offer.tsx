@@ -111,7 +111,7 @@ export function NursesOpportunities() {
         <Disclosure
           detail={t('assistant.pay')}
           label={<h3>{t.rich('assistant.title', values)}</h3>}
-          variant="stop"
+          variant="plain"
         >
           <p className="max-w-measure">{t.rich('assistant.text', values)}</p>
         </Disclosure>

@@ -35,7 +35,7 @@ const stations: readonly Station[] = [
   { id: 'licence', shown: ['licence.time', 'licence.pay'] },
 ];
 
-/** The route to the licence, drawn to scale: German and documents run beside it. The planner follows. */
+/** The route to the licence, drawn to scale, and the planner. */
 export function NursesRoute() {
   const t = useTranslations('nurses.route');
   return (
@@ -67,7 +67,7 @@ function Label({ id, shown = [], more, step }: Station) {
       {more === undefined ? (
         title
       ) : (
-        <Disclosure label={title} variant="stop">
+        <Disclosure label={title} variant="plain">
           {more.map((key) => (
             <p key={key}>{t.rich(key, values)}</p>
           ))}

@@ -12,11 +12,11 @@ describe('The hash of a plan', () => {
   it('comes back as the same answers', () => {
     const all = [...choices.decision, ...applicationMonths(now)].flatMap((decision) =>
       choices.german.flatMap((german) =>
-        choices.papers.flatMap((papers) =>
+        choices.documents.flatMap((documents) =>
           choices.country.map((country): Answers => {
-            const procedure = papers === 'none' ? 'fast' : 'ordinary';
+            const procedure = documents === 'none' ? 'fast' : 'ordinary';
             const partnership = german === 'a2' ? 'yes' : 'no';
-            return { german, papers, decision, procedure, country, partnership };
+            return { german, documents, decision, procedure, country, partnership };
           }),
         ),
       ),

@@ -3,7 +3,7 @@ import { durationSources } from '@/lib/plan/durations';
 import { monthsToWork, typicalAnswers } from '@/lib/plan/route';
 
 test.each([
-  ['employerMonths', { papers: 'translated', decision: 'received' }],
+  ['employerMonths', { documents: 'translated', decision: 'received' }],
   ['noGermanMonths', { german: 'none' }],
 ] as const)('%s of the texts is what the planner counts', (name, answers) => {
   expect(numberTexts('de')[name]).toBe(monthsToWork({ ...typicalAnswers, ...answers }));

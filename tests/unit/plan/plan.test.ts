@@ -7,7 +7,7 @@ import {
   parseAnswers,
 } from '@/lib/plan/answers';
 import { makePlan, type Task } from '@/lib/plan/plan';
-import { routeOf, type StationId } from '@/lib/plan/route';
+import { routeOf, type StationId, typicalAnswers } from '@/lib/plan/route';
 
 /** All cases begin on the first of a month, so that whole months stay whole. */
 const november = new Date(2026, 10, 1);
@@ -101,22 +101,22 @@ describe('makePlan', () => {
   });
 });
 
-const ofEmployers: readonly StationId[] = ['need', 'interview', 'papers', 'arrival', 'licence'];
+const ofEmployers: StationId[] = ['need', 'interview', 'preparation', 'arrival', 'licence'];
 const ofNurses: readonly StationId[] = [
   ...(['profile', 'documents', 'employer', 'recognition', 'visa'] as const),
   ...(['arrival', 'measure', 'language', 'licence'] as const),
 ];
 
 describe('routeOf', () => {
-  // The months at which stations begin; what is done stands first.
+  // The months at which stations start; what is done stands first.
   it.each([
     ['b1 none none ordinary ba no', 'pr0 do0.5 em2 re3 vi7 ar10 me13 la16 li18'],
     ['b2 translated received ordinary ba no', 'do re la pr0 em0.5 vi1 ar4 me7 li12'],
     ['b1 translated none ordinary ba yes', 'do pr0 em0.5 vi1 ar4 re4.5 me8 la10 li16'],
-  ])('%s: %s', (answers, begins) => {
+  ])('%s: %s', (answers, starts) => {
     const { segments } = routeOf(ofNurses, answersOf(answers), november);
-    const texts = segments.map(({ id, from, isDone }) => id.slice(0, 2) + (isDone ? '' : from / 2));
-    expect(texts.join(' ')).toBe(begins);
+    const ids = segments.map(({ id, start, isDone }) => id.slice(0, 2) + (isDone ? '' : start / 2));
+    expect(ids.join(' ')).toBe(starts);
   });
 });
 
@@ -124,12 +124,12 @@ describe('every combination of answers', () => {
   const dates = [november, new Date(2026, 10, 22), new Date(2027, 0, 31)];
   const all = dates.flatMap((date) =>
     choices.german.flatMap((german) =>
-      choices.papers.flatMap((papers) =>
+      choices.documents.flatMap((documents) =>
         [...choices.decision, ...applicationMonths(date).slice(0, 8)].flatMap((decision) =>
           choices.procedure.flatMap((procedure) =>
             choices.partnership.map((partnership) => ({
               date,
-              answers: { german, papers, decision, procedure, country: 'ba', partnership } as const,
+              answers: { ...typicalAnswers, german, documents, decision, procedure, partnership },
             })),
           ),
         ),
@@ -140,11 +140,11 @@ describe('every combination of answers', () => {
   it('leads to a first day in the future, at the earliest before it is latest', () => {
     const wrong = all.filter(({ answers, date }) => {
       const { earliest, latest, steps } = makePlan(answers, date);
+      const allDates = Object.values(steps).flatMap(({ start, end }) => [start, end]);
       return (
         earliest > latest ||
         earliest <= 2026 * 12 + 10 ||
-        steps.some(({ begin, end }) => begin.from > begin.to || end.from > end.to) ||
-        steps.at(-1)?.id !== 'arrival'
+        allDates.some((one) => one.earliest > one.latest || one.latest > steps.arrival.end.latest)
       );
     });
     expect(wrong).toEqual([]);
@@ -154,10 +154,11 @@ describe('every combination of answers', () => {
     const wrong = all.filter(({ answers, date }) =>
       [ofNurses, ofEmployers].some((stations) => {
         const { segments } = routeOf(stations, answers, date);
-        const joining = segments.flatMap(({ beside }) => beside.filter(({ to }) => to === 'route'));
-        const lanes = answers.decision === 'received' ? 'german' : 'german,papers';
-        const joined = [...new Set(joining.map(({ lane }) => lane))].sort().join();
-        return joined !== lanes || segments.some(({ from, to }) => from > to);
+        const lines = segments.flatMap((one) => one.parallelLines);
+        const lanes = answers.decision === 'received' ? 'german' : 'documents,german';
+        const joining = lines.filter(({ to }) => to === 'route').map(({ from }) => from);
+        const joined = [...new Set(joining)].sort().join();
+        return joined !== lanes || segments.some(({ start, end }) => start > end);
       }),
     );
     expect(wrong).toEqual([]);
@@ -169,8 +170,8 @@ describe('every combination of answers', () => {
       ({ german }) => ({ german: choices.german[choices.german.indexOf(german) + 1] ?? german }),
     ],
     [
-      'papers further',
-      ({ papers }) => ({ papers: choices.papers[choices.papers.indexOf(papers) + 1] ?? papers }),
+      'documents further',
+      ({ documents }) => ({ documents: documents === 'none' ? 'collected' : 'translated' }),
     ],
     ['the fast procedure', () => ({ procedure: 'fast' })],
     ['the decision', () => ({ decision: 'received' })],

@@ -1,0 +1,66 @@
+import type { Lane, Line, MilestoneId, Route, Segment } from '@/lib/plan/route';
+
+/** Where the lanes are in the drawing, from its left edge. */
+const lanes: Record<Lane, number> = { german: 12, route: 36, documents: 60 };
+
+/** The path of a line within a segment of 100 units. All lines of a segment bend alike. */
+function pathOf({ from, to }: Line, bend: number, start: number, end: number): string {
+  const [x, next] = [lanes[from], lanes[to]];
+  if (x === next) return `M${x} 0C${x} 25 ${x + bend} 25 ${x + bend} 50S${x} 75 ${x} 100`;
+  const y = (share: number) => Math.round(start + share * (end - start));
+  return `M${x} 0V${y(0)}C${x} ${y(0.7)} ${next} ${y(0.6)} ${next} ${y(1)}`;
+}
+
+type SegmentProps = {
+  route: Route;
+  segment: Segment;
+  milestones: Record<MilestoneId, string>;
+  /** The label of the axis at the start of a half month. */
+  axisLabel: (halfMonth: number) => string | undefined;
+  /** The label at the start of the route. */
+  startLabel?: string | undefined;
+};
+
+/** The drawing of a segment: a row for each half month, and the lines. Decorative. */
+export function RouteSegment({ route, segment, milestones, axisLabel, startLabel }: SegmentProps) {
+  const { start, end, parallelLines } = segment;
+  const isLast = segment === route.segments.at(-1);
+  // Long segments bend, in turn to the right and to the left.
+  const bend = end - start < 5 ? 0 : 3 - 6 * (route.segments.indexOf(segment) % 2);
+  const routeLine: Line = { from: 'route', to: 'route', start, end };
+  const percent = (at: number) => (end > start ? ((at - start) / (end - start)) * 100 : 0);
+  return (
+    <>
+      {Array.from({ length: isLast ? 1 : end - start }, (_, row) => start + row).map((at) => {
+        const month = axisLabel(at);
+        const level = route.levels.find((one) => one.at === at)?.level;
+        const reached = route.milestones.filter((one) => one.at === at).map(({ id }) => id);
+        return (
+          <span className="route-row" key={at}>
+            {month && <span className="month">{month}</span>}
+            {route.circles.includes(at) && <span className="circle" />}
+            {at === 0 && startLabel && <span className="start">{startLabel}</span>}
+            {level && <span className="level">{level.toUpperCase()}</span>}
+            {reached.length > 0 && (
+              <span
+                className={reached.includes('border') ? 'milestone border-crossing' : 'milestone'}
+              >
+                {reached.map((id) => milestones[id]).join(', ')}
+              </span>
+            )}
+          </span>
+        );
+      })}
+      <svg aria-hidden="true" className="connector" preserveAspectRatio="none" viewBox="0 0 72 100">
+        {[routeLine, ...parallelLines].map((line) => (
+          <path
+            className={`lane-${line.from === 'route' ? line.to : line.from}`}
+            d={pathOf(line, bend, percent(line.start), percent(line.end))}
+            key={line.from + line.to}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+    </>
+  );
+}
