@@ -61,7 +61,8 @@ for (const address of [
       return questions.filter((question) => {
         const answer = question.querySelector(':scope > div');
         // A collapsed answer has a size, but adds no height to its question.
-        const needed = elementHeight(question.querySelector(':scope > summary')) + elementHeight(answer);
+        const needed =
+          elementHeight(question.querySelector(':scope > summary')) + elementHeight(answer);
         return !answer?.checkVisibility() || elementHeight(question) < needed - 1;
       }).length;
     });
