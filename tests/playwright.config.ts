@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumArgs, findChromium } from '../scripts/support/chromium';
 import { has } from './support/channels';
-import { matrixTag, ofPublished } from './support/sample';
+import { matrixTag, publishedOnlyPattern } from './support/sample';
 import type { HostOptions } from './support/site-test';
 
 const matrix = new RegExp(matrixTag);
@@ -18,7 +18,7 @@ const stableRendering = [
 const specs = (...names: readonly string[]) => names.map((name) => `${name}.spec.ts`);
 
 /** Features that differ on Next's own server, because of React and of the policy. */
-const onNode = {
+const nodeProject = {
   testMatch: [
     ...specs('chat', 'consent', 'contact-delivery', 'islands', 'language', 'menus'),
     ...specs('network', 'policy', 'questions', 'suggestion'),
@@ -27,7 +27,7 @@ const onNode = {
 };
 
 /** Features that depend on the browser: menus, dialogs, focus, forms, storage, policy, layout. */
-const ofEngines = [
+const engineSpecs = [
   ...specs('consent', 'consent-services', 'contact-form-*', 'hydration'),
   ...specs('islands', 'menus', 'no-scripts', 'policy', 'questions', 'responsive'),
   ...specs('storage', 'suggestion'),
@@ -56,8 +56,14 @@ export default defineConfig<HostOptions>({
   projects: [
     { name: 'published', grepInvert: matrix, use: { host: 'published' } },
     { name: 'matrix', default: false, grep: matrix, use: { host: 'published' } },
-    { name: 'node', default: false, grepInvert: [matrix, ofPublished], ...onNode },
-    { name: 'node-matrix', default: false, grep: matrix, grepInvert: ofPublished, ...onNode },
+    { name: 'node', default: false, grepInvert: [matrix, publishedOnlyPattern], ...nodeProject },
+    {
+      name: 'node-matrix',
+      default: false,
+      grep: matrix,
+      grepInvert: publishedOnlyPattern,
+      ...nodeProject,
+    },
     { name: 'editor', default: false, testDir: './editor', workers: 2 },
     {
       name: 'screenshots',
@@ -72,7 +78,7 @@ export default defineConfig<HostOptions>({
     ...(['firefox', 'webkit'] as const).map((browserName) => ({
       name: browserName,
       default: false,
-      testMatch: ofEngines,
+      testMatch: engineSpecs,
       use: { host: 'published' as const, browserName, launchOptions: {} },
     })),
   ],

@@ -1,8 +1,7 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { Browser, Page, Request } from 'playwright/test';
 import { layoutShift } from '@/scripts/bench/layout-shift';
 import { isCompressible } from '@/scripts/hosts/content-types';
+import { compressors } from '@/scripts/publishing/compress-files';
 
 /** Viewport of a current phone, in CSS pixels. */
 export const phone = { width: 390, height: 844 } as const;
@@ -29,17 +28,11 @@ const kindByResourceType: Readonly<Record<string, WeightKind>> = {
   font: 'fonts',
 };
 
-const compress = promisify<Buffer, { params: Record<number, number> }, Buffer>(brotliCompress);
-
 async function transferSize(url: string): Promise<number> {
   const response = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } });
   const content = Buffer.from(await response.arrayBuffer());
   if (!isCompressible(response.headers.get('content-type') ?? '')) return content.length;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  return (await compress(content, { params })).length;
+  return (await compressors.br(content)).length;
 }
 
 /** Waits until all requests of a page have finished and no new ones are made. */

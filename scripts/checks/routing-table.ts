@@ -41,8 +41,8 @@ export function checkTable({ prefixes, slugs, aliasedPages }: RouteTable): Probl
       `the language ${locale}`,
     ]),
   );
-  const pages = Object.entries(slugs).flatMap(([page, ofPage]) =>
-    Object.keys(prefixes).map((locale) => ({ page, locale, slug: ofPage[locale] })),
+  const pages = Object.entries(slugs).flatMap(([page, pageSlugs]) =>
+    Object.keys(prefixes).map((locale) => ({ page, locale, slug: pageSlugs[locale] })),
   );
   const written = pages.filter(({ slug }) => slug !== undefined);
   const paths = written.map((one) => ({

@@ -15,7 +15,7 @@ export const collections = { pages: 'pages', documents: 'documents', company: 'c
  * @returns a hash to append to the editor's URL: `new URL(link, 'https://texte.…/')`
  */
 export function editorLink(file: string): string {
-  const ofTexts = file.endsWith('.json') ? collections.pages : collections.documents;
-  const collection = file === companyFile ? collections.company : ofTexts;
+  const textCollection = file.endsWith('.json') ? collections.pages : collections.documents;
+  const collection = file === companyFile ? collections.company : textCollection;
   return `#/collections/${collection}/entries/${file.replace(/\.\w+$/, '')}`;
 }

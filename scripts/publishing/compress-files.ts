@@ -12,7 +12,7 @@ const minBytes = 256;
 type Compress = (content: Buffer) => Promise<Buffer>;
 
 /** Compressors by file extension, at the highest level, because each file is compressed once. */
-const compressors: Readonly<Record<string, Compress>> = {
+export const compressors = {
   br: (content) =>
     promisify<Buffer, object, Buffer>(brotliCompress)(content, {
       params: {
@@ -21,7 +21,7 @@ const compressors: Readonly<Record<string, Compress>> = {
       },
     }),
   gz: (content) => promisify<Buffer, object, Buffer>(gzip)(content, { level: 9 }),
-};
+} satisfies Record<string, Compress>;
 
 /** Extension of a compressed copy. */
 export const compressedExtension = /\.(br|gz)$/;

@@ -96,7 +96,7 @@ async function accept(to: Site, words: string): Promise<string> {
 }
 
 /** Process id of the database of a data folder; undefined if it was stopped. */
-async function databaseOf(data: string): Promise<number | undefined> {
+async function databasePid(data: string): Promise<number | undefined> {
   const file = join(root, data, 'postgres/cluster/postmaster.pid');
   const [pid] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
   return pid ? Number(pid) : undefined;
@@ -125,15 +125,15 @@ test('a request is mailed, and Ctrl+C ends everything within seconds', async () 
   const start = Date.now();
   assert.equal(await end(site, 'SIGINT'), 0);
   assert.ok(Date.now() - start < 3000, `${Date.now() - start} ms`);
-  assert.equal(await databaseOf('data'), undefined);
+  assert.equal(await databasePid('data'), undefined);
 });
 
 test('the next start uses the database of a killed process, and no request is lost', async () => {
   const reference = await accept(site, 'before the kill');
-  const database = await databaseOf('data');
+  const database = await databasePid('data');
   await end(site, 'SIGKILL');
   site = await startSite('data');
-  assert.equal(await databaseOf('data'), database);
+  assert.equal(await databasePid('data'), database);
   assert.equal(await accept(site, 'before the kill'), reference);
   // The killed process may have claimed the mail for two minutes.
   const client = new pg.Client((await startPostgres(join(root, 'data/postgres')))?.url);
@@ -144,7 +144,7 @@ test('the next start uses the database of a killed process, and no request is lo
 });
 
 test('a database that is killed is started again', async () => {
-  const database = await databaseOf('data');
+  const database = await databasePid('data');
   assert.ok(database);
   process.kill(database, 'SIGKILL');
   // Its processes end shortly after it.
@@ -171,7 +171,7 @@ test('a copy of a folder has the data of the original, and a separate database',
   const copy = await startSite('copy');
   assert.equal(await accept(copy, 'before the copy'), reference);
   assert.equal(await accept(site, 'before the copy'), reference);
-  assert.notEqual(await databaseOf('copy'), await databaseOf('data'));
+  assert.notEqual(await databasePid('copy'), await databasePid('data'));
   await end(copy, 'SIGTERM');
 });
 
@@ -193,7 +193,7 @@ test('visitors are served while 1,000 connections are held', async () => {
 });
 
 test('used ports and invalid settings are reported in one line', async () => {
-  const lineOf = async (env: Record<string, string>) => {
+  const startupError = async (env: Record<string, string>) => {
     const refused = await spawnSite('data', env);
     assert.equal(await refused.ended, 1);
     return refused.output();
@@ -203,9 +203,9 @@ test('used ports and invalid settings are reported in one line', async () => {
     ['INBOX_PORT', new URL(site.inbox)],
   ] as const) {
     const line = `Port ${port} is in use. Choose another: ${name}=${Number(port) + 1} npm start\n`;
-    assert.equal(await lineOf({ [name]: port }), line);
+    assert.equal(await startupError({ [name]: port }), line);
   }
-  assert.match(await lineOf({ MAIL_TO: 'nobody' }), /^Wrong settings: MAIL_TO: [^\n]+\n$/);
+  assert.match(await startupError({ MAIL_TO: 'nobody' }), /^Wrong settings: MAIL_TO: [^\n]+\n$/);
 });
 
 test('the database is in another folder if its account cannot access the chosen one', async () => {

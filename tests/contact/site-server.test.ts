@@ -107,9 +107,9 @@ test('HEAD has the headers of GET and no body, and other methods are refused', a
       await rawRequest(origin, path),
       await rawRequest(origin, path, { method: 'HEAD' }),
     ];
-    const { date: _get, ...ofGet } = get.headers;
-    const { date: _head, ...ofHead } = head.headers;
-    assert.deepEqual([head.status, ofHead, head.body.length], [get.status, ofGet, 0]);
+    const { date: _get, ...getHeaders } = get.headers;
+    const { date: _head, ...headHeaders } = head.headers;
+    assert.deepEqual([head.status, headHeaders, head.body.length], [get.status, getHeaders, 0]);
   }
   for (const method of ['POST', 'PUT', 'OPTIONS']) {
     const { status, headers } = await rawRequest(origin, '/', { method });

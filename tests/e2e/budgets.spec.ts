@@ -13,7 +13,7 @@ import { test } from '@/tests/support/site-test';
  * together, because the critical CSS is inline.
  */
 const budgets = { script: 22_000, fonts: 17_000, html: 22 * 1024, text: 37_000 };
-const budgetsOf: Readonly<Partial<Record<PageKey, Readonly<Record<string, number>>>>> = {
+const pageBudgets: Readonly<Partial<Record<PageKey, Readonly<Record<string, number>>>>> = {
   home: { all: 70_000 },
   // The route is drawn in the page.
   employers: { html: 25 * 1024 },
@@ -45,7 +45,7 @@ for (const { address, turn } of pageAddresses) {
       console.log(formatWeights([weight]));
       const { bytes, scripts, shift } = weight;
       const page = pageByPath.get(address)?.page;
-      const limits = Object.entries({ ...budgets, ...(page && budgetsOf[page]) });
+      const limits = Object.entries({ ...budgets, ...(page && pageBudgets[page]) });
       const sizes = new Map(Object.entries({ ...bytes, text: bytes.html + bytes.css }));
       const broken = limits
         .filter(([kind, limit]) => (sizes.get(kind) ?? 0) > limit)

@@ -8,17 +8,15 @@ import { watchPage } from '@/tests/support/watch-page';
 const home = hrefFor('de', 'home');
 const imprint = hrefFor('de', 'imprint');
 
-/** All storage entries, except for consent itself. */
-const storedOn = (page: Page) =>
+const storedEntries = (page: Page) =>
   page.evaluate(() => [
     ...Object.keys(localStorage).filter((key) => !key.startsWith('cookie-consent')),
     ...Object.keys(sessionStorage),
     ...document.cookie.split('; ').filter((cookie) => cookie !== ''),
   ]);
-const runsOn = (page: Page) =>
+const serviceRuns = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['sampleRuns'] ?? '0');
-/** Waits until the island is hydrated and has read the consent. */
-const settled = async (page: Page) => {
+const waitForConsent = async (page: Page) => {
   await expect(page.locator('[data-island="cookie-consent"][data-hydrated]')).toBeAttached();
   await page.waitForLoadState('networkidle');
 };
@@ -32,7 +30,7 @@ test('services load only with consent of their category, and once', async ({
   const loads = await declareSampleService(context, origin);
   await page.goto(home);
   const { settings, category, save, footerLink, dialog, close } = consentOn(page, 'de');
-  await settled(page);
+  await waitForConsent(page);
   expect(loads).toEqual([]);
   expect(scripts.filter((path) => path.includes('apply-consent'))).toEqual([]);
   await expect(page.getByText(sampleFilm)).toHaveCount(0);
@@ -46,14 +44,14 @@ test('services load only with consent of their category, and once', async ({
   }
   await category('marketing').click();
   await save.click();
-  await settled(page);
+  await waitForConsent(page);
   expect(loads).toEqual([]);
-  expect(await storedOn(page)).toEqual([]);
+  expect(await storedEntries(page)).toEqual([]);
 
   await footerLink.click();
   await category('analytics').click();
   await save.click();
-  await expect.poll(() => runsOn(page)).toBe('1');
+  await expect.poll(() => serviceRuns(page)).toBe('1');
   await expect(page.getByText(sampleFilm)).toHaveCount(1);
   expect(loads).toEqual([imprint]);
   expect(scripts.filter((path) => path.includes('apply-consent'))).not.toEqual([]);
@@ -62,10 +60,10 @@ test('services load only with consent of their category, and once', async ({
   await footerLink.click();
   await category('marketing').click();
   await save.click();
-  await settled(page);
+  await waitForConsent(page);
   expect(loads).toEqual([imprint]);
   await page.goto(home);
-  await expect.poll(() => runsOn(page)).toBe('1');
+  await expect.poll(() => serviceRuns(page)).toBe('1');
   expect(loads).toEqual([imprint, home]);
   expect(consoleErrors).toEqual([]);
 });
@@ -78,24 +76,24 @@ test('withdrawal removes services, also in other tabs', async ({ page, context, 
   await page.goto(imprint);
   const { acceptAll, footerLink, category, save } = consentOn(page, 'de');
   await acceptAll.click();
-  await expect.poll(() => runsOn(page)).toBe('1');
-  await expect.poll(() => runsOn(other)).toBe('1');
+  await expect.poll(() => serviceRuns(page)).toBe('1');
+  await expect.poll(() => serviceRuns(other)).toBe('1');
   await other.close();
   await footerLink.click();
   await category('analytics').click();
   await save.click();
-  await expect.poll(() => storedOn(page)).toEqual([]);
+  await expect.poll(() => storedEntries(page)).toEqual([]);
 
   // A running service may store entries until the page is left.
   await page.evaluate(() => localStorage.setItem('sample-visit', 'again'));
   await page.goto(home);
-  await expect.poll(() => storedOn(page)).toEqual([]);
-  await settled(page);
+  await expect.poll(() => storedEntries(page)).toEqual([]);
+  await waitForConsent(page);
   expect(loads.toSorted()).toEqual([home, imprint]);
-  expect(await runsOn(page)).toBe('0');
+  expect(await serviceRuns(page)).toBe('0');
 
   // What is left goes where no answer is stored, too.
   await page.evaluate("localStorage.clear(); document.cookie = '_sample_id=x; path=/'");
   await page.reload();
-  await expect.poll(() => storedOn(page)).toEqual([]);
+  await expect.poll(() => storedEntries(page)).toEqual([]);
 });

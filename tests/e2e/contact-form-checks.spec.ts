@@ -9,7 +9,7 @@ import { textsOf } from '@/tests/support/texts';
 
 const narrow = { width: 390, height: 844 };
 
-const borderOf = (element: Locator) =>
+const borderColour = (element: Locator) =>
   element.evaluate((one) => window.getComputedStyle(one).borderColor);
 
 test('reports errors until they are corrected', async ({ page }) => {
@@ -36,12 +36,12 @@ test('reports errors until they are corrected', async ({ page }) => {
     const field = form.field(name);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(new RegExp(`^${text}`));
-    expect(await borderOf(field)).toBe(await borderOf(form.summary));
+    expect(await borderColour(field)).toBe(await borderColour(form.summary));
     await link(form.summary, text).click();
     await expect(field).toBeFocused();
   }
   await expect(form.field('phone')).not.toHaveAttribute('aria-invalid');
-  expect(await borderOf(form.field('phone'))).not.toBe(await borderOf(form.summary));
+  expect(await borderColour(form.field('phone'))).not.toBe(await borderColour(form.summary));
   expect(await violationsOn(page)).toEqual([]);
 
   // The error summary may shift the form once and receives focus. No shifts after that.

@@ -9,8 +9,7 @@ import { test } from '@/tests/support/site-test';
 import { exactly, textsOf } from '@/tests/support/texts';
 import { holdScripts } from '@/tests/support/watch-page';
 
-/** The fields of a plain post. */
-const fieldsOf = (request: Request | undefined) =>
+const postedFields = (request: Request | undefined) =>
   Object.fromEntries(new URLSearchParams(request?.postData() ?? ''));
 
 const { request_callback, ...values } = validRequest;
@@ -44,7 +43,7 @@ test('if the script fails to load, a submit is one native post', async ({ page }
   await form.submit.click();
   await expect(page.getByRole('heading', { name: 'Danke' })).toBeVisible();
   expect(requests).toHaveLength(1);
-  expect(fieldsOf(requests[0])).toEqual(plainFields);
+  expect(postedFields(requests[0])).toEqual(plainFields);
 });
 
 test('a submit offline before hydration keeps what was typed, and can be repeated', async ({
@@ -123,7 +122,7 @@ test.describe('without scripts', () => {
     expect(requests).toHaveLength(1);
     const { pathname, search } = new URL(requests[0]?.url() ?? '');
     expect(pathname + search).toBe(`${contactEndpoint}?locale=${locale}`);
-    expect(fieldsOf(requests[0])).toEqual(plainFields);
+    expect(postedFields(requests[0])).toEqual(plainFields);
   });
 
   test('shows one outcome by its hash', async ({ page }) => {

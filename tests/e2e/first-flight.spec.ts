@@ -24,18 +24,18 @@ const others = /\.(css|svg|webp|avif|png|ico|js|webmanifest)$/;
 test.use({ javaScriptEnabled: false });
 
 /** The text that a browser can decompress from the first bytes of a page. */
-async function beginningOf(address: string): Promise<string> {
+async function firstBytesAsText(address: string): Promise<string> {
   const file = join(siteFolder, `${htmlFileFor(address)}.br`);
   const decoder = createBrotliDecompress({ finishFlush: 0 });
   return text(createReadStream(file, { end: firstFlight - 1 }).pipe(decoder));
 }
 
 /** Every text on the screen with its position and style. */
-function screenOf(page: Page): Promise<string[]> {
+function describeScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isOnScreen = ({ left, top, right, bottom }: DOMRect) =>
       bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-    const linesOf = (node: Node): string[] => {
+    const textLines = (node: Node): string[] => {
       const { parentElement: parent, textContent } = node;
       if (!parent?.checkVisibility({ visibilityProperty: true })) return [];
       const range = document.createRange();
@@ -49,7 +49,8 @@ function screenOf(page: Page): Promise<string[]> {
     };
     const seen: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) seen.push(...linesOf(node));
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      seen.push(...textLines(node));
     return seen;
   });
 }
@@ -59,13 +60,13 @@ for (const { address, turn } of pageAddresses) {
     `the first packets of ${address} paint the content above the fold`,
     inMatrix(turn !== undefined && turn < 4),
     async ({ page, origin }) => {
-      const beginning = await beginningOf(address);
+      const beginning = await firstBytesAsText(address);
       // Fonts that come late are not used: without them both screens have the fallback.
       await page.route('**/*.woff2', (route) => route.abort());
       for (const screen of screens) {
         await page.setViewportSize(screen);
         await page.goto(address);
-        const whole = await screenOf(page);
+        const whole = await describeScreen(page);
         expect(whole.length).toBeGreaterThan(5);
 
         const isPage = (url: URL) => url.href === origin + address;
@@ -76,7 +77,7 @@ for (const { address, turn } of pageAddresses) {
         await page.route(others, () => undefined);
         await page.goto(address, { waitUntil: 'commit' });
         await page.getByRole('heading', { level: 1 }).waitFor();
-        expect(await screenOf(page), `${screen.width} px`).toEqual(whole);
+        expect(await describeScreen(page), `${screen.width} px`).toEqual(whole);
         await page.unroute(isPage);
         await page.unroute(others);
       }

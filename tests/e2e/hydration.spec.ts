@@ -146,16 +146,16 @@ siteTest.describe('with every script late', () => {
 
 siteTest('islands whose file does not come leave the others at work', async ({ page, origin }) => {
   const files = await islandFiles();
-  const isFileOf = (name: string) => (path: string) => path.startsWith(`/assets/${name}-`);
+  const isIslandFile = (name: string) => (path: string) => path.startsWith(`/assets/${name}-`);
   // The others stand in a file that all need: without it, a page is as without scripts.
-  const withOwnFile = islandNames.filter((name) => files.some(isFileOf(name)));
+  const withOwnFile = islandNames.filter((name) => files.some(isIslandFile(name)));
   expect(withOwnFile.length).toBeGreaterThan(5);
   const { consoleErrors } = watchPage(page, origin);
   // One half is missing, then the other.
   for (const part of [0, 1]) {
     const lost = withOwnFile.filter((_, index) => index % 2 === part);
     const aborted = new Set<string>();
-    const isLost = ({ pathname }: URL) => lost.some((name) => isFileOf(name)(pathname));
+    const isLost = ({ pathname }: URL) => lost.some((name) => isIslandFile(name)(pathname));
     await page.route(isLost, async (route) => {
       aborted.add(new URL(route.request().url()).pathname);
       await route.abort();

@@ -57,12 +57,13 @@ for (const address of [
       await expect(table).toBeVisible();
     }
     const folded = await page.locator('main details:not(:has(select))').evaluateAll((questions) => {
-      const heightOf = (part: Element | null) => part?.getBoundingClientRect().height ?? 0;
+      const elementHeight = (part: Element | null) => part?.getBoundingClientRect().height ?? 0;
       return questions.filter((question) => {
         const answer = question.querySelector(':scope > div');
         // A collapsed answer has a size, but adds no height to its question.
-        const needed = heightOf(question.querySelector(':scope > summary')) + heightOf(answer);
-        return !answer?.checkVisibility() || heightOf(question) < needed - 1;
+        const needed =
+          elementHeight(question.querySelector(':scope > summary')) + elementHeight(answer);
+        return !answer?.checkVisibility() || elementHeight(question) < needed - 1;
       }).length;
     });
     expect(folded).toBe(0);

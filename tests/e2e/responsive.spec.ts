@@ -83,7 +83,7 @@ test('finds overlaps, clipped texts and broken words', async ({ page }) => {
 const touchHeight = 44;
 
 /** The visible links and buttons of a part of the page, with the number of lines of their text. */
-async function targetsOf(part: Locator) {
+async function touchTargets(part: Locator) {
   return part
     .locator('a, button, summary')
     .filter({ visible: true })
@@ -105,7 +105,7 @@ test('the bar has room for everything', async ({ page }) => {
   for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const bar = await menu(page).boundingBox();
-    const targets = await targetsOf(menu(page));
+    const targets = await touchTargets(menu(page));
     // Logo, three menus, languages, login, contact: in a row.
     expect(targets).toHaveLength(7);
     const inOrder = targets.toSorted((one, other) => one.left - other.left);
@@ -124,11 +124,11 @@ test(`touch targets have ${touchHeight} px at 360 px`, async ({ page }) => {
   const t = textsOf('de');
   await page.setViewportSize({ width: 360, height: 800 });
   await openWithFont(page, hrefFor('de', 'home'));
-  const foot = await targetsOf(footer(page));
-  const bar = await targetsOf(menu(page));
+  const foot = await touchTargets(footer(page));
+  const bar = await touchTargets(menu(page));
   await openable(menu(page), t('common.nav.open')).click();
   await openable(menu(page), t('common.nav.groups.employers')).click();
-  const sheet = await targetsOf(menu(page));
+  const sheet = await touchTargets(menu(page));
   expect(sheet.length).toBeGreaterThan(bar.length + 10);
   const small = [...bar, ...sheet, ...foot]
     .filter(({ top, bottom }) => bottom - top < touchHeight - 0.5)

@@ -24,7 +24,7 @@ const flows: readonly Flow[] = [
   },
 ];
 
-async function entriesOf(page: Page): Promise<string[]> {
+async function storedEntries(page: Page): Promise<string[]> {
   const keys = await page.evaluate(() => ({
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),
@@ -42,8 +42,8 @@ const listed = storedKeys.map(
 );
 
 /** Entries missing from the list on the privacy page. */
-const unlistedOn = async (page: Page) =>
-  (await entriesOf(page)).filter((entry) => !listed.includes(entry));
+const unlistedEntries = async (page: Page) =>
+  (await storedEntries(page)).filter((entry) => !listed.includes(entry));
 
 for (const { name, walk } of flows) {
   test(`${name} stores only listed entries`, async ({ page }) => {
@@ -52,7 +52,7 @@ for (const { name, walk } of flows) {
     await walk(page);
     await page.goto(hrefFor('de', 'contact'));
     await seeWholePage(page);
-    expect(await unlistedOn(page)).toEqual([]);
+    expect(await unlistedEntries(page)).toEqual([]);
   });
 }
 
@@ -64,7 +64,11 @@ test('unlisted entries are detected', async ({ page, context, origin }) => {
     // The right name in the wrong storage.
     sessionStorage.setItem('cookie-consent', 'x');
   });
-  expect(await unlistedOn(page)).toEqual(['local: odd', 'session: cookie-consent', 'cookie: odd']);
+  expect(await unlistedEntries(page)).toEqual([
+    'local: odd',
+    'session: cookie-consent',
+    'cookie: odd',
+  ]);
 });
 
 /** Storage restrictions of browsers, each with a page and a script that runs first. */

@@ -21,20 +21,20 @@ const addresses = [...pageAddresses.map(({ address }) => address), '/no-such-pag
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 
 /** The expected headers of every response, with lower-case names. */
-function expectedOf(host: HostName, path: string, html = '') {
+function expectedHeaders(host: HostName, path: string, html = '') {
   const sources = externalSources(site);
-  const ofHost =
+  const hostRules =
     host === 'node'
       ? securityRules(nodePolicy(sources, inlineScriptHashes(html)))
       : headerRules(sources, needs);
-  const named = Object.entries(headersForPath(path, ofHost)).map(
+  const named = Object.entries(headersForPath(path, hostRules)).map(
     ([name, value]): [string, string] => [name.toLowerCase(), value],
   );
   return Object.fromEntries(named);
 }
 
 /** Addresses of the style sheets, fonts and scripts that a page refers to. */
-function filesOf(html: string): string[] {
+function referencedFiles(html: string): string[] {
   const $ = parsePage(html);
   return $('link[rel="stylesheet"], link[rel="preload"], script[src]')
     .get()
@@ -54,13 +54,13 @@ test('the policy allows no inline code and no unlisted sources', () => {
 for (const address of addresses) {
   test(`${address} has every header`, async ({ origin, host }) => {
     const { headers, body } = await rawRequest(origin, address);
-    expect(headers).toMatchObject(expectedOf(host, address, body.toString()));
+    expect(headers).toMatchObject(expectedHeaders(host, address, body.toString()));
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     if (host === 'node') return;
     // For hosts that send early hints: a font that the page preloads.
     const hinted = [...String(headers['link']).matchAll(/<([^>]+)>/g)].map(([, path]) => path);
     expect(hinted).toHaveLength(1);
-    expect(filesOf(body.toString())).toEqual(expect.arrayContaining(hinted));
+    expect(referencedFiles(body.toString())).toEqual(expect.arrayContaining(hinted));
   });
 }
 
@@ -69,12 +69,16 @@ test('redirects, files and errors have the same headers, and allow no inline cod
   host,
 }) => {
   const { body } = await rawRequest(origin, '/');
-  const files = [...filesOf(body.toString()), '/robots.txt', '/downloads/agb-arbeitgeber.pdf'];
+  const files = [
+    ...referencedFiles(body.toString()),
+    '/robots.txt',
+    '/downloads/agb-arbeitgeber.pdf',
+  ];
   // What Next's own server answers before it asks the middleware.
   const early = ['//en', '/_next/none', '/_next/static/chunks/none.js', '/_next/image?url=x'];
   for (const path of ['/en', '/employers', ...files, ...early]) {
     const { status, headers } = await rawRequest(origin, path);
-    const expected = expectedOf(host, path);
+    const expected = expectedHeaders(host, path);
     const { 'cache-control': _, ...others } = expected;
     // Cloudflare's default caching of pages does not apply to redirects.
     const isCached = host !== 'cloudflare' || status < 300 || status >= 400;
@@ -101,7 +105,7 @@ test('other sites may show the pictures of link previews', async ({ origin, host
 
 test('files with hashed names are cached for a year', async ({ origin }) => {
   const { body } = await rawRequest(origin, '/');
-  const files = filesOf(body.toString());
+  const files = referencedFiles(body.toString());
   expect(files.length).toBeGreaterThan(1);
   for (const file of files) {
     const { status, headers } = await rawRequest(origin, file);

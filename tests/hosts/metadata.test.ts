@@ -13,7 +13,7 @@ const test = testOn('published', 'node');
 
 const tags = [...locales.flatMap((locale) => localeTable[locale].hreflang), 'x-default'];
 
-async function documentAt(origin: string, path: string): Promise<PageDocument> {
+async function fetchDocument(origin: string, path: string): Promise<PageDocument> {
   return parsePage((await rawRequest(origin, path)).body.toString());
 }
 
@@ -28,7 +28,7 @@ test('languages have the required language tags', () => {
   expect(tags).toEqual(expect.arrayContaining(['de', 'en', 'bs', 'hr', 'sr-Latn', 'x-default']));
 });
 
-function alternatesIn($: PageDocument): [tag: string, address: string][] {
+function hreflangLinks($: PageDocument): [tag: string, address: string][] {
   return $('link[rel="alternate"][hreflang]')
     .get()
     .map(({ attribs }) => [attribs['hreflang'] ?? '', attribs['href'] ?? '']);
@@ -41,7 +41,7 @@ for (const { locale, page } of pageVariants) {
   const description = t(`${page}.meta.description`);
 
   test(`${address} has metadata`, async ({ origin }) => {
-    const $ = await documentAt(origin, address);
+    const $ = await fetchDocument(origin, address);
     const canonical = site.url + address;
     expect($('title').text()).toBe(`${title} · ${site.company.shortName}`);
     expect(metaContents($, 'description')).toEqual([description]);
@@ -66,7 +66,7 @@ for (const { locale, page } of pageVariants) {
   });
 
   test(`${address} has a link preview image`, async ({ origin }) => {
-    const $ = await documentAt(origin, address);
+    const $ = await fetchDocument(origin, address);
     const [picture = '', ...more] = metaContents($, 'og:image');
     expect(more).toEqual([]);
     expect(metaContents($, 'twitter:image')).toEqual([picture]);
@@ -94,7 +94,7 @@ for (const { locale, page } of pageVariants) {
   });
 
   test(`${address} and its translations refer to each other`, async ({ origin }) => {
-    const alternates = alternatesIn(await documentAt(origin, address));
+    const alternates = hreflangLinks(await fetchDocument(origin, address));
     expect(alternates.map(([tag]) => tag).sort()).toEqual([...tags].sort());
     expect(Object.fromEntries(alternates)).toMatchObject({
       ...Object.fromEntries(
@@ -103,16 +103,16 @@ for (const { locale, page } of pageVariants) {
       'x-default': site.url + hrefFor('de', page),
     });
     for (const [, other] of alternates) {
-      const $ = await documentAt(origin, other.slice(site.url.length));
+      const $ = await fetchDocument(origin, other.slice(site.url.length));
       expect($('link[rel="canonical"]').attr('href')).toBe(other);
-      expect(alternatesIn($), other).toEqual(alternates);
+      expect(hreflangLinks($), other).toEqual(alternates);
     }
   });
 }
 
 test('no two pages share a title, a description, a picture, or its text', async ({ origin }) => {
   const heads = await Promise.all(
-    pageVariants.map(({ locale, page }) => documentAt(origin, hrefFor(locale, page))),
+    pageVariants.map(({ locale, page }) => fetchDocument(origin, hrefFor(locale, page))),
   );
   for (const name of ['og:title', 'description', 'og:image', 'og:image:alt']) {
     const values = heads.flatMap(($) => metaContents($, name));
@@ -123,7 +123,7 @@ test('no two pages share a title, a description, a picture, or its text', async 
 
 for (const locale of locales) {
   test(`the not-found page in ${locale} is noindex`, async ({ origin }) => {
-    const $ = await documentAt(origin, `${localeTable[locale].prefix}/no-such-page`);
+    const $ = await fetchDocument(origin, `${localeTable[locale].prefix}/no-such-page`);
     expect(metaContents($, 'robots')).toContain('noindex, follow');
     const links = 'link[rel="canonical"], link[hreflang], script[type="application/ld+json"]';
     expect($(links)).toHaveLength(0);

@@ -19,13 +19,13 @@ const testOfNames = testOn('published', 'node', 'nginx');
 const query = '?utm_source=a%20b&x=//y';
 
 /** The target of a redirect, with a parsed query, because Next encodes it differently. */
-function targetOf({ location = '' }: IncomingHttpHeaders) {
+function redirectTarget({ location = '' }: IncomingHttpHeaders) {
   const [path = '', search] = location.split('?');
   return { path, query: [...new URLSearchParams(search)] };
 }
 
 /** Status, language and canonical path of a response. */
-async function seenAt(origin: string, target: string) {
+async function fetchPage(origin: string, target: string) {
   const { status, body } = await rawRequest(origin, target);
   const $ = parsePage(body.toString());
   const canonical = $('link[rel="canonical"]').attr('href');
@@ -36,7 +36,7 @@ for (const { address, locale } of pageAddresses) {
   test(`${address} is a page, with any query`, async ({ origin }) => {
     const page = { status: 200, lang: localeTable[locale].htmlLang, path: address };
     for (const target of [address, address + query]) {
-      expect(await seenAt(origin, target), target).toEqual(page);
+      expect(await fetchPage(origin, target), target).toEqual(page);
     }
   });
 }
@@ -45,13 +45,13 @@ for (const [from, to] of [...requiredRedirects, ...otherRedirects]) {
   test(`${from} leads to ${to}`, async ({ origin, host }) => {
     const { status, headers } = await rawRequest(origin, from + query);
     expect(status).toBe(host === 'cloudflare' ? 301 : 308);
-    expect(targetOf(headers)).toEqual({ path: to, query: [...new URLSearchParams(query)] });
+    expect(redirectTarget(headers)).toEqual({ path: to, query: [...new URLSearchParams(query)] });
   });
 }
 
 for (const [address, locale] of missing) {
   test(`${address} is not found, in ${locale}`, async ({ origin }) => {
-    const { status, lang } = await seenAt(origin, address);
+    const { status, lang } = await fetchPage(origin, address);
     expect([status, lang]).toEqual([404, localeTable[locale].htmlLang]);
   });
 }
@@ -60,7 +60,7 @@ for (const [address, locale] of missingButForFiles) {
   testOfNames(
     `${address} is only the name of a file, and not found in ${locale}`,
     async ({ origin }) => {
-      const { status, lang } = await seenAt(origin, address);
+      const { status, lang } = await fetchPage(origin, address);
       expect([status, lang]).toEqual([404, localeTable[locale].htmlLang]);
     },
   );

@@ -6,15 +6,15 @@ import { publishedText } from '@/tests/support/published-text';
 import { plain, textsIn } from '@/tests/support/texts';
 
 /** Normalizes a text, so that messages and pages can be compared. */
-const settled = (text: string) => plain(text).replace(/[–—]/g, '-');
+const normalize = (text: string) => plain(text).replace(/[–—]/g, '-');
 
 /** The text of a message on a page, with its arguments. */
-function shownOf(message: string, page: string): string | undefined {
+function shownText(message: string, page: string): string | undefined {
   const parts = message
     .replace(/<\/?\w+>/g, '')
     .split(/\{[^}]*\}/)
     .map((part) =>
-      settled(part)
+      normalize(part)
         .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
         .replaceAll(' ', '\\s*'),
     );
@@ -32,9 +32,9 @@ for (const locale of claimLocales) {
     const [claim, page, keys, ...parts] = one;
     test(`messages/${locale}/${page}.json, ${keys}: ${claim}`, () => {
       const texts = new Map(textsIn(locale, page));
-      const whole = settled(publishedText(locale, page, 'main'));
+      const whole = normalize(publishedText(locale, page, 'main'));
       const shown = keys.split(' ').map((key) => {
-        const text = shownOf(texts.get(key) ?? '', whole) ?? '';
+        const text = shownText(texts.get(key) ?? '', whole) ?? '';
         const problem = `${locale}, ${page}.${key}: the page does not show what says “${claim}”`;
         expect(texts.has(key) && text !== '', problem).toBe(true);
         return text;

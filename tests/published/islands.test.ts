@@ -32,19 +32,19 @@ for (const locale of locales) {
 /** In bytes, compressed: the planner's own file, and its texts. */
 const plannerBudget = 6 * 1024;
 
-const weightOf = (text: string) => brotliCompressSync(text).length;
+const compressedSize = (text: string) => brotliCompressSync(text).length;
 
 for (const locale of locales) {
   for (const page of ['nurses', 'employers'] as const) {
     test(`the planner on ${page} (${locale}) keeps its budget`, async () => {
       const files = (await islandFiles()).filter((path) => /\/planner-\w+\.js$/.test(path));
       expect(files).toHaveLength(1);
-      const code = files.reduce((sum, path) => sum + weightOf(readBuilt(path.slice(1))), 0);
+      const code = files.reduce((sum, path) => sum + compressedSize(readBuilt(path.slice(1))), 0);
       const $ = parseBuilt(htmlFileFor(hrefFor(locale, page)));
       const island = $('[data-island="planner"]');
       expect(island).toHaveLength(1);
       const path = z.string().parse(JSON.parse(island.attr('data-props') ?? ''));
-      const texts = weightOf(readBuilt(path.slice(1)));
+      const texts = compressedSize(readBuilt(path.slice(1)));
       expect(texts).toBeGreaterThan(1000);
       expect(code + texts).toBeLessThanOrEqual(plannerBudget);
     });
@@ -73,7 +73,7 @@ type DynamicImport = {
 };
 
 /** The dynamic imports of scripts of the built site, by public paths. */
-function dynamicImportsIn(importers: readonly string[]): DynamicImport[] {
+function findDynamicImports(importers: readonly string[]): DynamicImport[] {
   return importers.flatMap((importer) => {
     const known = withImports(importer);
     const imports = readBuilt(importer.slice(1)).matchAll(/(\(\)=>)?import\("(\.[^"]+)"\)/g);
@@ -87,12 +87,12 @@ function dynamicImportsIn(importers: readonly string[]): DynamicImport[] {
 
 test('every dynamic import can be retried after a failure', async () => {
   const [entry, ...others] = await islandFiles();
-  const later = dynamicImportsIn(others);
+  const later = findDynamicImports(others);
   expect(later.length).toBeGreaterThan(3);
   expect(later.filter(({ isNamed }) => !isNamed)).toEqual([]);
   // Only the file itself gets another address: nothing that comes with it may have failed.
   expect(later.filter(({ newFiles }) => newFiles.length > 0)).toEqual([]);
   expect(
-    dynamicImportsIn(entry === undefined ? [] : [entry]).filter(({ isNamed }) => !isNamed),
+    findDynamicImports(entry === undefined ? [] : [entry]).filter(({ isNamed }) => !isNamed),
   ).toEqual([]);
 });

@@ -17,7 +17,7 @@ type Link = { href: string; target: string; rel: string };
 
 const pages = new Map<string, { ids: ReadonlySet<string>; links: readonly Link[] }>();
 
-function contentOf(file: string) {
+function readPageLinks(file: string) {
   const known = pages.get(file);
   if (known) return known;
   const $ = parseBuilt(file);
@@ -40,24 +40,26 @@ function contentOf(file: string) {
 }
 
 /** The published file of a path: that of a page, or the file with this name. */
-function fileAt(path: string): string | undefined {
+function findFile(path: string): string | undefined {
   return [htmlFileFor(path), path.slice(1)].find(
     (file) => file !== '' && !file.endsWith('/') && existsSync(join(siteFolder, file)),
   );
 }
 
 /** The problem of an internal link, if any. */
-function problemInside(href: string, from: string): string | undefined {
+function internalLinkProblem(href: string, from: string): string | undefined {
   const [path = '', anchor] = href.split('#');
-  const file = path === '' ? from : fileAt(path.split('?')[0] ?? '');
+  const file = path === '' ? from : findFile(path.split('?')[0] ?? '');
   if (file === undefined) return 'leads to no file';
   if (anchor === undefined || !file.endsWith('.html')) return undefined;
   if (anchor === '') return 'has an empty anchor';
-  return contentOf(file).ids.has(decodeURIComponent(anchor)) ? undefined : `no such id in ${file}`;
+  return readPageLinks(file).ids.has(decodeURIComponent(anchor))
+    ? undefined
+    : `no such id in ${file}`;
 }
 
 /** The problem of an external link, if any. */
-function problemOutside({ href, target, rel }: Link): string | undefined {
+function externalLinkProblem({ href, target, rel }: Link): string | undefined {
   const { protocol } = new URL(href);
   const isBlank = target === '_blank';
   if (isBlank && !/\bnoopener\b/.test(rel)) return 'opens a new tab without noopener';
@@ -68,13 +70,13 @@ function problemOutside({ href, target, rel }: Link): string | undefined {
   return appProtocols.includes(protocol) ? undefined : `has the protocol ${protocol}`;
 }
 
-function problemOf(link: Link, from: string): string | undefined {
+function linkProblem(link: Link, from: string): string | undefined {
   const { href } = link;
   // The one address that is a function's and no file's.
   if (href.split('?')[0] === contactEndpoint) return undefined;
   if (href.startsWith('//')) return 'leads to another host without naming the protocol';
-  if (/^(?:\/|#)/.test(href)) return problemInside(href, from);
-  return URL.canParse(href) ? problemOutside(link) : 'is relative to its page';
+  if (/^(?:\/|#)/.test(href)) return internalLinkProblem(href, from);
+  return URL.canParse(href) ? externalLinkProblem(link) : 'is relative to its page';
 }
 
 const loading = ['src', 'srcset', 'poster', 'data', 'imagesrcset'];
@@ -82,15 +84,14 @@ const loading = ['src', 'srcset', 'poster', 'data', 'imagesrcset'];
 /** `rel` values of `<link>` that load nothing. */
 const naming = ['canonical', 'alternate', 'next', 'prev', 'author', 'license', 'help', 'search'];
 
-/** The URLs in an attribute; `srcset` contains several, each with a size. */
-function addressesIn(attribute: string, value: string): string[] {
+function parseUrls(attribute: string, value: string): string[] {
   if (!attribute.endsWith('srcset')) return [value];
   return value.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
 }
 
-function loadedAddresses($: PageDocument): string[] {
+function resourceUrls($: PageDocument): string[] {
   const attributes = allElements($).flatMap(({ attribs }) =>
-    loading.flatMap((name) => addressesIn(name, attribs[name] ?? '')),
+    loading.flatMap((name) => parseUrls(name, attribs[name] ?? '')),
   );
   const links = $('link[href]')
     .get()
@@ -99,25 +100,26 @@ function loadedAddresses($: PageDocument): string[] {
   return [...attributes, ...links].filter((address) => address !== '');
 }
 
-function addressesInCss(css: string): string[] {
+function stylesheetUrls(css: string): string[] {
   const found = [...css.matchAll(/(?:url\(\s*|@import\s+)["']?([^"')\s;]+)/g)];
   return found.map(([, address = '']) => address).filter((address) => !address.startsWith('data:'));
 }
 
 for (const file of htmlFiles) {
   test(`${file} has no broken link or anchor`, () => {
-    const { links } = contentOf(file);
+    const { links } = readPageLinks(file);
     expect(links.length).toBeGreaterThan(0);
     const broken = links.flatMap((link) => {
-      const problem = problemOf(link, file);
+      const problem = linkProblem(link, file);
       return problem ? [`${link.href}: ${problem}`] : [];
     });
     expect(broken).toEqual([]);
   });
 
   test(`${file} loads existing files of its own host only`, () => {
-    const wrong = loadedAddresses(parseBuilt(file)).filter(
-      (address) => !address.startsWith('/') || fileAt(address.split(/[?#]/)[0] ?? '') === undefined,
+    const wrong = resourceUrls(parseBuilt(file)).filter(
+      (address) =>
+        !address.startsWith('/') || findFile(address.split(/[?#]/)[0] ?? '') === undefined,
     );
     expect(wrong).toEqual([]);
   });
@@ -127,9 +129,9 @@ test('style sheets load existing files of their own host only', async () => {
   const sheets = (await listFiles(siteFolder)).filter((file) => file.endsWith('.css'));
   expect(sheets.length).toBeGreaterThan(0);
   const wrong = sheets.flatMap((sheet) =>
-    addressesInCss(readBuilt(sheet))
+    stylesheetUrls(readBuilt(sheet))
       .map((address) => new URL(address, `https://own.example/${sheet}`))
-      .filter(({ host, pathname }) => host !== 'own.example' || fileAt(pathname) === undefined)
+      .filter(({ host, pathname }) => host !== 'own.example' || findFile(pathname) === undefined)
       .map(({ href }) => `${sheet}: ${href}`),
   );
   expect(wrong).toEqual([]);

@@ -63,7 +63,7 @@ const facts = [...Object.values(company), site.email, ...Object.values(site.chan
   (value) => typeof value === 'string',
 );
 
-const timesIn = (text: string, fact: string) => text.split(fact).length - 1;
+const countOccurrences = (text: string, fact: string) => text.split(fact).length - 1;
 
 /** Elements whose ids the language switcher does not keep. */
 const untranslated = '[role="status"], [role="alert"], [data-untranslated]';
@@ -73,9 +73,9 @@ for (const { locale, page } of pageVariants) {
     const text = publishedPage(locale, page)('body').text();
     const shown = withoutBreakMarks(text).replaceAll('\u00a0', ' ');
     for (const fact of facts) {
-      expect([fact, timesIn(text, fact)]).toEqual([fact, timesIn(shown, fact)]);
+      expect([fact, countOccurrences(text, fact)]).toEqual([fact, countOccurrences(shown, fact)]);
     }
-    expect(facts.some((fact) => timesIn(text, fact) > 0)).toBe(true);
+    expect(facts.some((fact) => countOccurrences(text, fact) > 0)).toBe(true);
   });
 
   test(`${page} (${locale}) has the same ids in every language`, () => {

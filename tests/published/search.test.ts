@@ -15,7 +15,7 @@ import { propsOfIsland } from '@/tests/support/island-props';
 
 const budgets = { island: 6 * 1024, index: 25 * 1024 } as const;
 
-const weightOf = (text: string) => brotliCompressSync(text).length;
+const compressedSize = (text: string) => brotliCompressSync(text).length;
 
 /** Minimum number of the 30 searches that have an expected section in the first three results. */
 const minFound = 29;
@@ -30,7 +30,7 @@ const pay: Partial<Record<Locale, readonly string[]>> = {
 const boxProps = z.object({ index: z.string() });
 
 /** The search index in the props of a language's not-found page. */
-function indexTextOf(locale: Locale): string {
+function readIndexText(locale: Locale): string {
   const $ = parseBuilt(notFoundFileFor(locale));
   const props = propsOfIsland($, $('[data-island="not-found-search"]'));
   const { index } = boxProps.parse(props);
@@ -38,8 +38,8 @@ function indexTextOf(locale: Locale): string {
   return readBuilt(index.slice(1));
 }
 
-function indexOf(locale: Locale) {
-  const index: unknown = JSON.parse(indexTextOf(locale));
+function readIndex(locale: Locale) {
+  const index: unknown = JSON.parse(readIndexText(locale));
   if (!isSearchIndex(index)) throw new Error(`The index of ${locale} has another form.`);
   return index;
 }
@@ -60,7 +60,7 @@ for (const locale of locales) {
   const asked = searches[locale];
   if (asked !== undefined) {
     test(`searches of visitors in ${locale} succeed`, async () => {
-      const find = await createSearch(indexOf(locale), locale);
+      const find = await createSearch(readIndex(locale), locale);
       const missed = asked.filter((search) => !isFound(find, search, locale));
       expect(asked).toHaveLength(30);
       expect(
@@ -72,13 +72,13 @@ for (const locale of locales) {
 
   const words = pay[locale] ?? [];
   test(`a search for pay in ${locale} finds the nurses' page first`, async () => {
-    const find = await createSearch(indexOf(locale), locale);
+    const find = await createSearch(readIndex(locale), locale);
     const first = words.map((typed) => find(typed, { limit })[0]?.href);
     expect(first).toEqual(words.map(() => hrefFor(locale, 'nurses', 'faq-salary')));
   });
 
   test(`the search of ${locale} covers all pages and links to existing sections`, () => {
-    const { pages, synonyms } = indexOf(locale);
+    const { pages, synonyms } = readIndex(locale);
     expect(pages.map(([, path]) => path)).toEqual(pageKeys.map((page) => hrefFor(locale, page)));
     const dead = pages.flatMap(([, path, sections]) => {
       const $ = parseBuilt(htmlFileFor(path));
@@ -99,7 +99,7 @@ for (const locale of locales) {
   });
 
   test(`the search of ${locale} keeps its budget`, () => {
-    const weight = weightOf(indexTextOf(locale));
+    const weight = compressedSize(readIndexText(locale));
     expect(weight).toBeLessThanOrEqual(budgets.index);
   });
 }
@@ -107,7 +107,7 @@ for (const locale of locales) {
 test('the search box is small, and loads its library on the first focus', async () => {
   const files = await islandFiles();
   const [box = ''] = files.filter((path) => /\/not-found-search-\w+\.js$/.test(path));
-  const weight = weightOf(readBuilt(box.slice(1)));
+  const weight = compressedSize(readBuilt(box.slice(1)));
   expect(weight).toBeLessThanOrEqual(budgets.island);
   expect(readBuilt(box.slice(1))).toMatch(/\(\)=>import\("\.\/search-\w+\.js"\)/);
   // Nothing else brings the library along.

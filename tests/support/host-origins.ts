@@ -5,16 +5,16 @@ export type HostName = (typeof hostNames)[number];
 /** A server that runs in the parent process of the tests. */
 type Running = HostName | 'inbox';
 
-const variableOf = (name: Running) => `TEST_ORIGIN_${name.toUpperCase()}`;
+const originVariable = (name: Running) => `TEST_ORIGIN_${name.toUpperCase()}`;
 
 /** Passes an origin to the workers, which inherit the environment. */
 export function announceOrigin(name: Running, origin: string): void {
-  process.env[variableOf(name)] = origin;
+  process.env[originVariable(name)] = origin;
 }
 
 /** Whether a host was started for this process. */
 export function isRunning(name: Running): boolean {
-  return process.env[variableOf(name)] !== undefined;
+  return process.env[originVariable(name)] !== undefined;
 }
 
 /**
@@ -23,7 +23,7 @@ export function isRunning(name: Running): boolean {
  * @throws if the host was not started
  */
 export function originOfHost(name: Running): string {
-  const origin = process.env[variableOf(name)];
+  const origin = process.env[originVariable(name)];
   if (origin === undefined) throw new Error(`"${name}" was not started.`);
   return origin;
 }

@@ -12,7 +12,7 @@ type RunningHost = { origin: string; close: () => Promise<void> };
 export const siteFolder = 'out';
 
 /** Next needs `localhost`: it rewrites 127.0.0.1 in URLs and then proxies to itself endlessly. */
-const originAt = (name: HostName, port: number) =>
+const localOrigin = (name: HostName, port: number) =>
   `http://${name === 'node' ? 'localhost' : loopback}:${port}`;
 
 /** Serves a folder of the built site as `npm start` does. */
@@ -27,7 +27,7 @@ export async function startPublished({
 } = {}): Promise<RunningHost> {
   const address = { host: loopback, port: wanted };
   const { port, close } = await startSiteServer({ root, address, log: () => undefined, contact });
-  return { origin: originAt('published', port), close };
+  return { origin: localOrigin('published', port), close };
 }
 
 /** nginx passes the contact form on to the site's own server. */
@@ -35,7 +35,7 @@ async function startNginxWithContact(port: number, contact?: TestContact): Promi
   const upstream = await startPublished({ contact: contact?.behindProxy });
   const nginx = await startNginx(siteFolder, { port, upstream: new URL(upstream.origin).host });
   return {
-    origin: originAt('nginx', port),
+    origin: localOrigin('nginx', port),
     close: async () => {
       await nginx.close();
       await upstream.close();
@@ -43,14 +43,13 @@ async function startNginxWithContact(port: number, contact?: TestContact): Promi
   };
 }
 
-/** How each host starts at a port of the loopback address. */
 const starts: Record<HostName, (port: number, contact?: TestContact) => Promise<RunningHost>> = {
   published: (port, contact) => startPublished({ port, contact: contact?.contact }),
   node: async (port, contact) => {
     const address = { host: loopback, port };
     const options = { address, mode: 'production', contact: contact?.contact } as const;
     const { close } = await startNextServer(options);
-    return { origin: originAt('node', port), close };
+    return { origin: localOrigin('node', port), close };
   },
   nginx: startNginxWithContact,
   cloudflare: () => startCloudflare(siteFolder),
@@ -72,7 +71,7 @@ export async function startHosts(names: readonly HostName[]): Promise<() => Prom
   const wanted = await Promise.all(names.map(async (name) => ({ name, port: await freePort() })));
   const [first, ...others] = wanted
     .filter(({ name }) => name !== 'cloudflare')
-    .map(({ name, port }) => originAt(name, port));
+    .map(({ name, port }) => localOrigin(name, port));
   const closers: (() => Promise<void>)[] = [];
   const closeAll = async () => {
     for (const close of closers.splice(0).reverse()) await close();

@@ -17,7 +17,7 @@ export async function openWithFont(page: Page, address: string): Promise<void> {
 /** Whether text in the page's own font is drawn in it and not in the monospaced fallback. */
 function hasOwnFont(page: Page): Promise<boolean> {
   return page.evaluate(() => {
-    const widthOf = (text: string) => {
+    const textWidth = (text: string) => {
       const probe = document.createElement('span');
       probe.style.cssText = 'position:absolute;font:1rem Figtree,monospace';
       probe.textContent = text;
@@ -26,6 +26,6 @@ function hasOwnFont(page: Page): Promise<boolean> {
       probe.remove();
       return width;
     };
-    return widthOf('iiiiiiii') < widthOf('mmmmmmmm');
+    return textWidth('iiiiiiii') < textWidth('mmmmmmmm');
   });
 }

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { type Locale, locales } from '@/lib/locales';
 import type { Site } from '@/lib/site/schema';
 
-/** A text in every language of the site; in English where the test has no translation. */
 function translated(texts: { en: string } & Partial<Record<Locale, string>>) {
   const all = locales.map((locale) => [locale, texts.en]);
   return z.record(z.enum(locales), z.string()).parse({ ...Object.fromEntries(all), ...texts });

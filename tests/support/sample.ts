@@ -10,7 +10,7 @@ const publishedTag = '@published';
 export const publishedOnly: TestDetails = { tag: publishedTag };
 
 /** Matches the titles of tests that do not run on Next's own server. */
-export const ofPublished = new RegExp(publishedTag);
+export const publishedOnlyPattern = new RegExp(publishedTag);
 
 /**
  * Test details for a combination of a matrix; `npm test` runs a fixed sample only.

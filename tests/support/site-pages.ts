@@ -20,7 +20,6 @@ export const pageAddresses: readonly LocalAddress[] = pageVariants.map(({ locale
   turn: turnOf(pageKeys.indexOf(page), locale),
 }));
 
-/** One missing address per language. */
 const missingAddresses: readonly LocalAddress[] = locales.map((locale) => ({
   address: `${localeTable[locale].prefix}/no-such-page`,
   locale,

@@ -10,29 +10,28 @@ import type { Locale } from '@/lib/locales';
 type MessageTree = { readonly [key: string]: string | MessageTree };
 
 /** The content of a message file with figures filled in. */
-function jsonOf(locale: Locale, namespace: Namespace): string {
+function readMessages(locale: Locale, namespace: Namespace): string {
   return fillInNumbers(readFileSync(join('messages', locale, `${namespace}.json`), 'utf8'), locale);
 }
 
 /** A translator for a language's messages, as on the pages, with type-checked keys. */
 export function textsOf(locale: Locale) {
-  const files = namespaces.map((namespace) => `"${namespace}": ${jsonOf(locale, namespace)}`);
+  const files = namespaces.map((namespace) => `"${namespace}": ${readMessages(locale, namespace)}`);
   const messages: Messages = JSON.parse(`{${files.join()}}`);
   return createTranslator({ locale, messages });
 }
 
-/** All messages of a namespace by key: `hero.title`. */
-function leavesOf(tree: MessageTree, path = ''): [key: string, text: string][] {
+function flattenMessages(tree: MessageTree, path = ''): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string'
       ? [[path + key, value] satisfies [string, string]]
-      : leavesOf(value, `${path}${key}.`),
+      : flattenMessages(value, `${path}${key}.`),
   );
 }
 
 /** All messages of a language's message file by key. */
 export function textsIn(locale: Locale, namespace: Namespace): [key: string, text: string][] {
-  return leavesOf(JSON.parse(jsonOf(locale, namespace)));
+  return flattenMessages(JSON.parse(readMessages(locale, namespace)));
 }
 
 /** Removes soft hyphens and word joiners. */

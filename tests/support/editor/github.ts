@@ -18,7 +18,7 @@ export type GitHub = {
   answer: (context: BrowserContext) => Promise<unknown>;
 };
 
-const oidOf = (text: string) => createHash('sha1').update(text).digest('hex');
+const gitOid = (text: string) => createHash('sha1').update(text).digest('hex');
 
 const commitInput = z.object({
   variables: z.object({
@@ -40,14 +40,14 @@ const projectFiles = () =>
     .map((file) => join('messages', file))
     .map((path) => [path, readFileSync(path, 'utf8')] as const);
 
-const namedIn = (query: string, pattern: RegExp) =>
+const parseOids = (query: string, pattern: RegExp) =>
   [...query.matchAll(pattern)].map(([, name = '', value = '']) => [name, value] as const);
 
 /** Starts the stand-in with the present texts. */
 export function createGitHub(): GitHub {
   const files = new Map(projectFiles());
   let commits = 0;
-  const head = () => oidOf(`commit ${commits}`);
+  const head = () => gitOid(`commit ${commits}`);
   const lastCommit = () => ({
     oid: head(),
     message: 'Edit texts',
@@ -66,8 +66,8 @@ export function createGitHub(): GitHub {
       files.set(path, Buffer.from(contents, 'base64').toString());
     }
     commits += 1;
-    const saved = namedIn(query, /(file_\d+): file\(path: "([^"]+)"\)/g).map(
-      ([name, path]) => [name, { oid: oidOf(files.get(path) ?? '') }] as const,
+    const saved = parseOids(query, /(file_\d+): file\(path: "([^"]+)"\)/g).map(
+      ([name, path]) => [name, { oid: gitOid(files.get(path) ?? '') }] as const,
     );
     const made = { oid: head(), committedDate: date, ...Object.fromEntries(saved) };
     return { data: { createCommitOnBranch: { commit: made } } };
@@ -81,11 +81,11 @@ export function createGitHub(): GitHub {
     if (/repository\([^)]*\)\s*\{\s*ref\(/.test(query)) {
       return { data: { repository: { ref: { target: { oid: head(), history } } } } };
     }
-    const texts = new Map([...files.values()].map((text) => [oidOf(text), text]));
-    const blobs = namedIn(query, /(\w+):\s*object\(oid: "([\da-f]+)"\)/g).map(
+    const texts = new Map([...files.values()].map((text) => [gitOid(text), text]));
+    const blobs = parseOids(query, /(\w+):\s*object\(oid: "([\da-f]+)"\)/g).map(
       ([name, oid]) => [name, { text: texts.get(oid), isTruncated: false }] as const,
     );
-    const histories = namedIn(query, /(\w+):\s*ref\(/g).map(
+    const histories = parseOids(query, /(\w+):\s*ref\(/g).map(
       ([name]) => [name, { target: { history } }] as const,
     );
     return { data: { repository: Object.fromEntries([...blobs, ...histories]) } };
@@ -98,7 +98,7 @@ export function createGitHub(): GitHub {
     if (!pathname.includes('/git/trees/')) return undefined;
     const tree = [...files].map(([path, text]) => ({
       ...{ path, mode: '100644', type: 'blob' },
-      ...{ sha: oidOf(text), size: Buffer.byteLength(text) },
+      ...{ sha: gitOid(text), size: Buffer.byteLength(text) },
     }));
     return { tree };
   }

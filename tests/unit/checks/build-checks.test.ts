@@ -41,7 +41,7 @@ afterEach(() => jest.restoreAllMocks());
  *
  * @param changes files with another content; undefined for a missing one
  */
-async function problemsOf(changes: Readonly<Record<string, string | undefined>>) {
+async function checkContent(changes: Readonly<Record<string, string | undefined>>) {
   const folder = mkdtempSync(join(tmpdir(), 'messages-'));
   try {
     for (const [path, text] of new Map([...good, ...Object.entries(changes)])) {
@@ -59,10 +59,10 @@ async function problemsOf(changes: Readonly<Record<string, string | undefined>>)
 }
 
 it('accepts valid texts', async () => {
-  expect(await problemsOf({})).toEqual([]);
+  expect(await checkContent({})).toEqual([]);
 });
 
-it.each<[changes: Parameters<typeof problemsOf>[0], ...problems: RegExp[]]>([
+it.each<[changes: Parameters<typeof checkContent>[0], ...problems: RegExp[]]>([
   [
     {
       'de/terms-employers.md': terms.replace('Stand: 15.07.2025', 'Alles'),
@@ -105,12 +105,12 @@ it.each<[changes: Parameters<typeof problemsOf>[0], ...problems: RegExp[]]>([
     /^messages\/en\/glossary\.txt: missing; list the terms /,
   ],
 ])('reports one line per problem: %j', async (changes, ...problems) => {
-  expect(await problemsOf(changes)).toEqual(problems.map((line) => expect.stringMatching(line)));
+  expect(await checkContent(changes)).toEqual(problems.map((line) => expect.stringMatching(line)));
 });
 
 it('names an unknown placeholder of a summary', async () => {
   const text = `${summary}\nUp to {limit}.\n`;
-  expect(await problemsOf({ 'en/terms-candidates-summary.md': text })).toEqual([
+  expect(await checkContent({ 'en/terms-candidates-summary.md': text })).toEqual([
     expect.stringContaining('terms-candidates-summary.md:8: {limit}: unknown placeholder'),
   ]);
 });
@@ -122,7 +122,7 @@ it('only warns of a text that is too long', async () => {
     `${locale}/home.json`,
     title(String.fromCharCode(97 + index)),
   ]);
-  expect(await problemsOf(Object.fromEntries(files))).toEqual([]);
+  expect(await checkContent(Object.fromEntries(files))).toEqual([]);
   expect(print.mock.calls.flat()).toEqual(
     locales.map((locale) =>
       expect.stringMatching(`Warning: messages/${locale}/home.json: meta.title: 61 characters; `),
@@ -132,7 +132,7 @@ it('only warns of a text that is too long', async () => {
 
 it('reports problems of the site config without running other checks', async () => {
   jest.replaceProperty(site, 'url', 'http://example.org/');
-  expect(await problemsOf({ 'de/home.json': '{"title": ""}' })).toEqual([
+  expect(await checkContent({ 'de/home.json': '{"title": ""}' })).toEqual([
     'site.config.ts: url: expected a URL that starts with https://, found "http://example.org/"',
   ]);
 });

@@ -17,7 +17,6 @@ const textOf = (locale: Locale, file: string) =>
 const treeOf = (locale: Locale, name: string): Record<string, unknown> =>
   z.record(z.string(), z.unknown()).parse(JSON.parse(textOf(locale, `${name}.json`)));
 
-/** Keys of the texts of a file, in its order. */
 const keysOf = (tree: Readonly<Record<string, unknown>>, path = ''): string[] =>
   Object.entries(tree).flatMap(([name, value]) =>
     typeof value === 'string'

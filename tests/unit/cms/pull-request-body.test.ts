@@ -14,7 +14,7 @@ const compared = steps.find(({ run }) => run?.includes('messages -- changed'))?.
 const pictures = ['expected', 'actual'].map((state) => `nurses/de-nurses-360-${state}.png`);
 
 /** The text of the pull request, with or without a host for the preview. */
-function bodyOf(env: Record<string, string>): string {
+function renderBody(env: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'body-'));
   try {
     mkdirSync(join(folder, 'pictures'));
@@ -35,14 +35,14 @@ function bodyOf(env: Record<string, string>): string {
 
 describe('The pull request with texts', () => {
   it('leads from each text to its page in the preview, and shows the pictures', () => {
-    const body = bodyOf({ SITE: 'https://a.pages.dev', PICTURES: 'https://b.pages.dev' });
+    const body = renderBody({ SITE: 'https://a.pages.dev', PICTURES: 'https://b.pages.dev' });
     expect(body).toContain('| Alt | Neu | [/krankenpfleger](https://a.pages.dev/krankenpfleger) |');
     expect(body).toContain('![after](https://b.pages.dev/nurses/de-nurses-360-actual.png)');
     expect(body).not.toContain('_ADDRESS');
   });
 
   it('names the page where there is no preview', () => {
-    const body = bodyOf({});
+    const body = renderBody({});
     expect(body).toContain('| Alt | Neu | /krankenpfleger |');
     expect(body).toContain('artefact `pictures` of https://run');
     expect(body).not.toContain('_ADDRESS');

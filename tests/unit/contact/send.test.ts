@@ -94,13 +94,13 @@ describe('sendRequest', () => {
   it('ends a request after 15 seconds', async () => {
     const invoke = jest.fn(() => new Promise<never>(() => undefined));
     const outcome = sendRequest(invoke, 'send-contact-email', options);
-    const signalOf = (call: number) => Object(invoke.mock.calls[call]?.at(1)).signal;
+    const requestSignal = (call: number) => Object(invoke.mock.calls[call]?.at(1)).signal;
     await jest.advanceTimersByTimeAsync(14_999);
-    expect(signalOf(0).aborted).toBe(false);
+    expect(requestSignal(0).aborted).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
-    expect(signalOf(0).aborted).toBe(true);
+    expect(requestSignal(0).aborted).toBe(true);
     await jest.advanceTimersByTimeAsync(16_000);
-    expect(signalOf(1).aborted).toBe(true);
+    expect(requestSignal(1).aborted).toBe(true);
     expect(await outcome).toEqual({ kind: 'noResponse' });
   });
 });

@@ -11,10 +11,10 @@ const numbers: Readonly<Record<string, number>> = {
 };
 
 test.each(locales)('the texts in %s name the limits of the schema', (locale) => {
-  const ofLocale = new Map(textsIn(locale, 'contact'));
+  const localeTexts = new Map(textsIn(locale, 'contact'));
   const named = Object.keys(numbers).map((key) => [
     key,
-    Number(ofLocale.get(key)?.match(/\d+/)?.[0]),
+    Number(localeTexts.get(key)?.match(/\d+/)?.[0]),
   ]);
   expect(Object.fromEntries(named)).toEqual(numbers);
 });

@@ -17,7 +17,7 @@ const documents = [
 const workflows = ['.github/workflows/site.yml', '.github/workflows/texts.yml'];
 
 /** The anchor that GitHub generates for a heading. */
-const anchorOf = (heading: string) =>
+const headingAnchor = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\d\s-]/gu, '')
@@ -25,7 +25,7 @@ const anchorOf = (heading: string) =>
     .replace(/\s/g, '-');
 
 /** The npm commands in a document. */
-function commandsIn(file: string): string[] {
+function findCommands(file: string): string[] {
   const found = readFileSync(file, 'utf8').matchAll(/\bnpm (?:run )?(?:-s )?([a-z][\w:-]*)/g);
   return [...found].map(([, name = '']) => name);
 }
@@ -37,7 +37,7 @@ function isThere(document: string, target: string): boolean {
   if (!existsSync(place)) return false;
   if (anchor === undefined) return true;
   const headings = [...readFileSync(place, 'utf8').matchAll(/^#+ (.+)$/gm)];
-  return headings.some(([, heading = '']) => anchorOf(heading) === anchor);
+  return headings.some(([, heading = '']) => headingAnchor(heading) === anchor);
 }
 
 it.each(documents)('%s links to what is there', (file) => {
@@ -69,7 +69,7 @@ it.each([...current, ...workflows])('%s names commands that exist', (file) => {
     ...['audit', 'ci', 'install', 'install-scripts', 'sbom', 'uninstall'],
     ...['refused', 'itself', 'for', 'and', 's', 'checks', 'does', 'installs', 'then'],
   ];
-  const unknown = commandsIn(file).filter((name) => !(name in scripts || others.includes(name)));
+  const unknown = findCommands(file).filter((name) => !(name in scripts || others.includes(name)));
   expect(unknown).toEqual([]);
 });
 

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createScriptHashCache, inlineScriptHashes } from '@/scripts/serve/next-headers';
 
-const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
+const scriptHash = (script: string) =>
+  `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 const page = (...scripts: string[]) =>
   `<!doctype html><html lang="de"><head>${scripts.join('')}</head><body><p>Ü</p></body></html>`;
@@ -16,7 +17,9 @@ test('a script is hashed letter by letter, as browsers do', () => {
     'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=',
   ]);
   for (const script of [' a = "&amp;<b>" \n', 'č = "\\u003c"', '']) {
-    expect(inlineScriptHashes(page(`<script id="x">${script}</script>`))).toEqual([hashOf(script)]);
+    expect(inlineScriptHashes(page(`<script id="x">${script}</script>`))).toEqual([
+      scriptHash(script),
+    ]);
   }
 });
 
@@ -28,15 +31,15 @@ test('files and data need no hash, and a script that stands twice needs one', ()
     '<script type="module">b()</script>',
     '<script>a()</script>',
   ];
-  expect(inlineScriptHashes(page(...scripts))).toEqual([hashOf('a()'), hashOf('b()')]);
+  expect(inlineScriptHashes(page(...scripts))).toEqual([scriptHash('a()'), scriptHash('b()')]);
 });
 
 test('each page of a build is read once, and one that is not there is an error', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pages-'));
   await writeFile(join(folder, 'de.html'), page('<script>a()</script>'));
   const hashesOfPage = createScriptHashCache(folder);
-  expect(await hashesOfPage('/de')).toEqual([hashOf('a()')]);
+  expect(await hashesOfPage('/de')).toEqual([scriptHash('a()')]);
   await rm(folder, { recursive: true });
-  expect(await hashesOfPage('/de')).toEqual([hashOf('a()')]);
+  expect(await hashesOfPage('/de')).toEqual([scriptHash('a()')]);
   await expect(hashesOfPage('/none')).rejects.toThrow('ENOENT');
 });

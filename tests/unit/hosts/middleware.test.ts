@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rm(pages, { recursive: true }));
 
 /** The response's `Cache-Control` header. */
-async function cacheControlOf(path: string): Promise<string | null> {
+async function requestCacheControl(path: string): Promise<string | null> {
   const response = await middleware(new NextRequest(`https://site.example${path}`));
   return response.headers.get('cache-control');
 }
@@ -34,24 +34,24 @@ afterEach(() => void jest.restoreAllMocks());
 test.each(['/', '/en/', '/no-such-page', '/en/no-such-page'])(
   'caches ask for the page %s each time',
   async (path) => {
-    expect(await cacheControlOf(path)).toBe('public, max-age=0, must-revalidate');
+    expect(await requestCacheControl(path)).toBe('public, max-age=0, must-revalidate');
   },
 );
 
 test('leaves the caching of files to Next', async () => {
-  expect(await cacheControlOf('/robots.txt')).toBeNull();
+  expect(await requestCacheControl('/robots.txt')).toBeNull();
 });
 
 test('search engines list the host of the site in each of its spellings, and no other', async () => {
   const { hostname } = new URL(site.url);
-  const robotsOf = async (host: string) => {
+  const robotsTag = async (host: string) => {
     const response = await middleware(new NextRequest('https://a.test/', { headers: { host } }));
     return response.headers.get('x-robots-tag');
   };
   for (const spelling of [hostname, hostname.toUpperCase(), `${hostname}.`, `${hostname}:443`]) {
-    expect([spelling, await robotsOf(spelling)]).toEqual([spelling, null]);
+    expect([spelling, await robotsTag(spelling)]).toEqual([spelling, null]);
   }
   for (const other of [`x.${hostname}`, `${hostname}.x`, '']) {
-    expect([other, await robotsOf(other)]).toEqual([other, 'noindex']);
+    expect([other, await robotsTag(other)]).toEqual([other, 'noindex']);
   }
 });

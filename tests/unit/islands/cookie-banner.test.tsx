@@ -71,9 +71,9 @@ test('a changed click on the footer link stays a link', async () => {
 });
 
 describe('settings that are open in two tabs', () => {
-  const switchOf = (name: string) => screen.getByRole('switch', { name });
-  const analytics = () => switchOf(categories.analytics.name);
-  const marketing = () => switchOf(categories.marketing.name);
+  const findSwitch = (name: string) => screen.getByRole('switch', { name });
+  const analytics = () => findSwitch(categories.analytics.name);
+  const marketing = () => findSwitch(categories.marketing.name);
   const openSettings = async () => {
     localStorage.setItem(key, JSON.stringify({ ...onlyNecessary, analytics: true }));
     const user = await setup();

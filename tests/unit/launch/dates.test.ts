@@ -24,11 +24,12 @@ it('names a text that was changed after its date', () => {
   for (const args of [['init'], ['add', '.'], [...person, 'commit', '-m', 'Write']]) {
     execFileSync('git', args, { cwd: root, stdio: 'ignore', env });
   }
-  const problemsOn = (lastDay: string) => checkLegalDates(root, [{ ...text, lastDay }]).map(lineOf);
-  expect(problemsOn('2025-06-14')).toEqual([
+  const findProblems = (lastDay: string) =>
+    checkLegalDates(root, [{ ...text, lastDay }]).map(lineOf);
+  expect(findProblems('2025-06-14')).toEqual([
     expect.stringContaining('text.md: Stand: "01.06.2025", but the file was changed on 2025-06-15'),
   ]);
-  expect(problemsOn('2025-06-15')).toEqual([]);
+  expect(findProblems('2025-06-15')).toEqual([]);
 });
 
 it('warns that it could not compare where there is no git', () => {

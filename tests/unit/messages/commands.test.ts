@@ -38,7 +38,6 @@ afterAll(() => rmSync(bundles, { recursive: true }));
 
 type Ended = { code: number | null; output: string; errors: string };
 
-/** Runs a command in the folder, as npm does in the project. */
 function runCommand(
   script: (typeof scripts)[number],
   { args = [], env = {} }: { args?: readonly string[]; env?: Partial<NodeJS.ProcessEnv> } = {},

@@ -24,21 +24,20 @@ function field(width: number, height: number, mark?: { left: number; top: number
 }
 
 /** The red of a picture's pixel at parts of its width and height. */
-async function redAt(name: string, [x, y]: readonly [number, number]): Promise<number> {
+async function readRed(name: string, [x, y]: readonly [number, number]): Promise<number> {
   const picture = sharp(published(name)).removeAlpha().raw();
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });
   const [row, column] = [Math.floor(y * info.height), Math.floor(x * info.width)];
   return data[(row * info.width + column) * info.channels] ?? -1;
 }
 
-/** Names of the published photographs in both formats. */
 async function build(): Promise<string[]> {
   await buildPictures(root);
   const names = await readdir(join(root, 'public/pictures'));
   return names.filter((name) => !name.endsWith('.svg'));
 }
 
-async function problemsOf(): Promise<string[]> {
+async function findProblems(): Promise<string[]> {
   try {
     await buildPictures(root);
     return [];
@@ -95,8 +94,8 @@ describe('a photograph in its place', () => {
       const { exif, orientation, xmp, icc } = await sharp(published(name)).metadata();
       expect([exif, orientation, xmp, icc]).toEqual([undefined, undefined, undefined, undefined]);
       // Turned clockwise, what was at the top left is at the top right.
-      expect(await redAt(name, [0.85, 0.15])).toBeGreaterThan(150);
-      expect(await redAt(name, [0.15, 0.15])).toBeLessThan(80);
+      expect(await readRed(name, [0.85, 0.15])).toBeGreaterThan(150);
+      expect(await readRed(name, [0.15, 0.15])).toBeLessThan(80);
     }
   });
 
@@ -104,7 +103,7 @@ describe('a photograph in its place', () => {
     const mark = { left: 0, top: 0, size: 200 };
     await field(2400, 1200, mark).png().toFile(photograph('employers-hero@left.png'));
     const [name = ''] = await build();
-    expect(await redAt(name, [0.05, 0.05])).toBeGreaterThan(150);
+    expect(await readRed(name, [0.05, 0.05])).toBeGreaterThan(150);
   });
 
   it('is encoded once, and leaves nothing behind when it is taken away', async () => {
@@ -144,7 +143,7 @@ describe('what is wrong is said in one line', () => {
     ['employers-hero.jpg', 'not a picture, or incomplete; '],
   ])('%s: %s', async (name, expected) => {
     await writeFile(photograph(name), 'no picture');
-    expect(await problemsOf()).toEqual([
+    expect(await findProblems()).toEqual([
       expect.stringContaining(`pictures/photographs/${name}: ${expected}`),
     ]);
   });
@@ -154,7 +153,7 @@ describe('what is wrong is said in one line', () => {
     await field(1100, 900).jpeg().toFile(photograph('employers-hero@left.JPG'));
     await mkdir(photograph('old'));
     await writeFile(photograph('README.md'), '# Photographs');
-    expect(await problemsOf()).toEqual([
+    expect(await findProblems()).toEqual([
       'pictures/photographs/employers-hero@left.JPG: pictures/photographs/employers-hero.png is for the same place; remove one',
       expect.stringContaining('pictures/photographs/old: unknown file extension; '),
     ]);
@@ -188,6 +187,6 @@ describe('what is wrong is said in one line', () => {
     ],
   ])('of a picture that is %s', async (_, make, problem) => {
     await writeFile(photograph('employers-hero.jpg'), await make());
-    expect(await problemsOf()).toEqual([`pictures/photographs/employers-hero.jpg: ${problem}`]);
+    expect(await findProblems()).toEqual([`pictures/photographs/employers-hero.jpg: ${problem}`]);
   });
 });

@@ -2,26 +2,26 @@
 import { parsePage } from '@/scripts/publishing/page-document';
 import { indexSections } from '@/scripts/publishing/search-index';
 
-const sectionsIn = (main: string) =>
+const indexPage = (main: string) =>
   indexSections(
     parsePage(`<body><nav>Menü</nav><main id="main">${main}</main></body>`),
     'Titel',
     'de',
   );
 
-const anchorsIn = (main: string) =>
-  sectionsIn(main).map(([anchor, title]) => `${anchor}: ${title}`);
+const indexedAnchors = (main: string) =>
+  indexPage(main).map(([anchor, title]) => `${anchor}: ${title}`);
 
 describe('sectionsOf', () => {
   it('begins with the page, and reads its first heading as text', () => {
-    expect(sectionsIn('<h1 id="hero-title">Dein Weg</h1><p>Visum</p>')).toEqual([
+    expect(indexPage('<h1 id="hero-title">Dein Weg</h1><p>Visum</p>')).toEqual([
       ['', 'Titel', 'weg visum'],
     ]);
   });
 
   it('links headings to their sections, to themselves, or to what stands above', () => {
     expect(
-      anchorsIn(
+      indexedAnchors(
         `<section id="ablauf" aria-labelledby="a"><h2 id="a">Ablauf</h2><h3>Profil</h3></section>
         <section aria-labelledby="b"><h2 id="b">Gründe</h2><div><h3>Team</h3></div></section>
         <section id="c"><h3 id="weg">Weg</h3><div><h3>Visum</h3></div></section>
@@ -41,7 +41,7 @@ describe('sectionsOf', () => {
 
   it('reads questions and disclosures, and what follows them as text of the section', () => {
     expect(
-      sectionsIn(
+      indexPage(
         `<section id="faq"><h2>Fragen</h2>
         <details><summary>Was kostet das?<svg><title>auf</title></svg></summary><div id="faq-costs">Honorar</div></details>
         <details><summary><h4>Visum</h4><span>3 Wochen</span></summary>Botschaft</details>
@@ -57,7 +57,7 @@ describe('sectionsOf', () => {
 
   it('shows a title once that stands there for two widths', () => {
     expect(
-      anchorsIn(
+      indexedAnchors(
         '<section id="s"><details><summary><h3>Suche</h3></summary>a</details><h3>Suche</h3></section>',
       ),
     ).toEqual([': Titel', 's: Suche']);
@@ -65,17 +65,13 @@ describe('sectionsOf', () => {
 
   it('finds the parts of compounds, writes titles without break marks, and skips what is hidden', () => {
     expect(
-      sectionsIn(
+      indexPage(
         `<h2 id="x">Daten\u00adschutz\u00aderklärung</h2><p hidden>Geheim</p><p>Kosten <b>kostet</b></p><script>1</script>`,
       ),
     ).toEqual([
       ['', 'Titel', ''],
       ['x', 'Datenschutzerklärung', expect.stringContaining('schutz')],
     ]);
-    expect(sectionsIn('<h2>A</h2><p hidden>Geheim</p><script>1</script>')[1]).toEqual([
-      '',
-      'A',
-      '',
-    ]);
+    expect(indexPage('<h2>A</h2><p hidden>Geheim</p><script>1</script>')[1]).toEqual(['', 'A', '']);
   });
 });

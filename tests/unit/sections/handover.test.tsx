@@ -5,12 +5,10 @@ import { showSection } from '@/tests/unit/sections/render-on-server';
 
 const show = (locale: Locale) => showSection(<AcademyWhy />, locale);
 
-/** An attribute of all elements that a selector finds. */
 function all(element: ParentNode, selector: string, attribute: string): (string | null)[] {
   return [...element.querySelectorAll(selector)].map((one) => one.getAttribute(attribute));
 }
 
-/** The German sentences of the section. */
 function sentences(element: ParentNode): (string | null)[] {
   return [...element.querySelectorAll('blockquote[lang="de"] q')].map((one) => one.textContent);
 }

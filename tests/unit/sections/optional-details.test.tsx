@@ -69,9 +69,9 @@ const shown: Record<Name, Record<Known, readonly string[]>> = {
     vas: ['Jana Lončar', 'savjetnica', 'njemački, engleski', 'u roku od 2 radna dana'],
   },
   form: {
-    de: ['Bosnisch, Albanisch', guide.phone, 'antworten innerhalb von 2 Arbeitstagen,'],
-    en: ['Bosnian, Albanian', guide.phone, 'answer within 2 working days,'],
-    vas: ['bosanski, albanski', guide.phone, 'odgovoriti u roku od 2 radna dana,'],
+    de: ['Bosnisch, Albanisch', guide.phone, 'antworten innerhalb von 2 Arbeitstagen.'],
+    en: ['Bosnian, Albanian', guide.phone, 'answer within 2 working days.'],
+    vas: ['bosanski, albanski', guide.phone, 'odgovoriti u roku od 2 radna dana.'],
   },
   hero: {
     de: ['Antwort innerhalb von 2 Arbeitstagen.'],
@@ -88,7 +88,7 @@ const shown: Record<Name, Record<Known, readonly string[]>> = {
   privacy: { de: ['30 Tage'], en: ['30 days'], vas: ['30 dana'] },
   recipients: { de: providers, en: providers, vas: providers },
   recognise: {
-    de: ['Antwort innerhalb von 2 Arbeitstagen.'],
+    de: ['antworten innerhalb von 2 Arbeitstagen.'],
     en: ['an answer within 2 working days.'],
     vas: ['Odgovaramo u roku od 2 radna dana.'],
   },
@@ -112,7 +112,7 @@ const instead: Partial<Record<Name, Record<Known, string>>> = {
     vas: 'oznaku kvaliteta za pošteno zapošljavanje nemamo.',
   },
   employers: { de: 'so bald wie möglich', en: 'as soon as possible', vas: 'što prije' },
-  form: { de: 'so bald wie möglich,', en: 'as soon as possible,', vas: 'što prije,' },
+  form: { de: 'so bald wie möglich.', en: 'as soon as possible.', vas: 'što prije.' },
   hero: { de: 'so bald wie möglich.', en: 'as soon as possible.', vas: 'što prije.' },
   nurses: {
     de: 'Wir antworten. Eine Beschwerde schadet deiner Bewerbung nicht.',
@@ -139,13 +139,13 @@ const instead: Partial<Record<Name, Record<Known, string>>> = {
 };
 
 describe.each(known)('in %s', (locale) => {
-  it.each(names)('the section "%s" says what is told', async (name) => {
+  it.each(names)('the section "%s" shows the configured details', async (name) => {
     const words = wordsOf(await show(name, locale, optionalDetails));
     expect(shown[name][locale].filter((part) => !words.includes(part))).toEqual([]);
     expect(words).not.toContain(instead[name]?.[locale] ?? 'undefined');
   });
 
-  it.each(names)('the section "%s" reads whole when nothing is told', async (name) => {
+  it.each(names)('the section "%s" is complete without optional details', async (name) => {
     const element = await show(name, locale, {});
     const words = wordsOf(element);
     expect(shown[name][locale].filter((part) => words.includes(part))).toEqual([]);

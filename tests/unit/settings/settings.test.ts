@@ -3,17 +3,22 @@ import { readFileSync } from 'node:fs';
 import { parseListenAddresses } from '@/scripts/support/listen-address';
 import { readSettings, settingsSchema } from '@/supabase/functions/send-contact-email/settings';
 
-const ofTheSite = [
+const siteVariables = [
   ...['PORT', 'HOST', 'INBOX_PORT', 'DATA_FOLDER'],
   ...['MESSAGES_URL', 'CMS_URL'],
 ];
-const ofTheEditor = ['CMS_REPOSITORY', 'CMS_BRANCH'];
+const editorVariables = ['CMS_REPOSITORY', 'CMS_BRANCH'];
 /** Variables that `site.config.ts` reads; the function also reads `SITE_URL`. */
-const ofTheBuild = [
+const buildVariables = [
   ...readFileSync('site.config.ts', 'utf8').matchAll(/process\.env\['([A-Z_]+)'\]/g),
 ].map(([, name = '']) => name);
 const names = [
-  ...new Set([...ofTheSite, ...ofTheBuild, ...ofTheEditor, ...Object.keys(settingsSchema.shape)]),
+  ...new Set([
+    ...siteVariables,
+    ...buildVariables,
+    ...editorVariables,
+    ...Object.keys(settingsSchema.shape),
+  ]),
 ].sort();
 
 const example = new Map(

@@ -7,10 +7,10 @@ import { sampleSite } from '@/tests/support/sample-site';
 const texts: GraphTexts = { title: 'Titel', description: 'Beschreibung', pageName: 'Seite' };
 const described = { name: 'Name', description: 'Text', parts: ['Eins', 'Zwei'] };
 
-function objectsOf(value: unknown): Record<string, unknown>[] {
-  if (Array.isArray(value)) return value.flatMap(objectsOf);
+function collectObjects(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(collectObjects);
   if (typeof value !== 'object' || value === null) return [];
-  return [{ ...value }, ...Object.values(value).flatMap(objectsOf)];
+  return [{ ...value }, ...Object.values(value).flatMap(collectObjects)];
 }
 
 const graphOf = (from: Site, page: 'home' | 'employers' | 'academy' | 'contact') =>
@@ -31,13 +31,13 @@ test.each([
   ['employers', 'Service'],
   ['academy', 'Course'],
 ] as const)('%s is described as %s', (page, type) => {
-  const types = objectsOf(graphOf(filled, page)).map((each) => each['@type']);
+  const types = collectObjects(graphOf(filled, page)).map((each) => each['@type']);
   expect(types).toEqual(expect.arrayContaining(['EmploymentAgency', 'BreadcrumbList', type]));
 });
 
 test('every reference leads to a thing of the graph', () => {
   for (const page of ['home', 'employers', 'academy', 'contact'] as const) {
-    const objects = objectsOf(graphOf(filled, page));
+    const objects = collectObjects(graphOf(filled, page));
     const defined = objects.filter((each) => '@type' in each).map((each) => each['@id']);
     const references = objects.filter((each) => '@id' in each && !('@type' in each));
     expect(references.length).toBeGreaterThan(2);
@@ -46,7 +46,7 @@ test('every reference leads to a thing of the graph', () => {
 });
 
 test('a company that exists is named with all of its facts', () => {
-  expect(objectsOf(graphOf(filled, 'home'))).toContainEqual({
+  expect(collectObjects(graphOf(filled, 'home'))).toContainEqual({
     '@type': 'EmploymentAgency',
     '@id': 'https://www.pflegeweg.de/#agency',
     url: 'https://www.pflegeweg.de/',
