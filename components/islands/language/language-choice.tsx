@@ -35,9 +35,9 @@ const untranslated = '[role="status"], [role="alert"], [data-untranslated]';
 function translatedHash(hash: string): string {
   const [, state] = /^#(\w+)=/.exec(hash) ?? [];
   if (state !== undefined) return document.querySelector(`[data-hash="${state}"]`) ? hash : '';
-  const place = document.getElementById(hash.slice(1));
-  const isInMain = place?.parentElement?.closest('main') != null;
-  return isInMain && place.closest(untranslated) === null ? hash : '';
+  const target = document.getElementById(hash.slice(1));
+  const isInMain = target?.parentElement?.closest('main') != null;
+  return isInMain && target.closest(untranslated) === null ? hash : '';
 }
 
 function languageLinkAt({ target }: Event): HTMLAnchorElement | null {

@@ -42,7 +42,7 @@ const bestHits = 3;
  * `?` at the end of the address.
  */
 export default function NotFoundSearch({ home, locale, index, texts }: NotFoundSearchProps) {
-  const { box, load, setTyped, hits, isEmpty, hasFailed, isReady } = useSearch({
+  const { box, load, setQuery, hits, isEmpty, hasFailed, isReady } = useSearch({
     index,
     locale,
     home,
@@ -104,7 +104,7 @@ export default function NotFoundSearch({ home, locale, index, texts }: NotFoundS
             id="not-found-search"
             onFocus={load}
             onInput={({ currentTarget }) => {
-              setTyped(currentTarget.value);
+              setQuery(currentTarget.value);
               setChosen(-1);
               setClosed(false);
             }}

@@ -26,7 +26,7 @@ export function useSearch({
   const isLoading = useRef(false);
   const [find, setFind] = useState<Find>();
   const [hasFailed, setFailed] = useState(false);
-  const [typed, setTyped] = useState('');
+  const [query, setQuery] = useState('');
 
   const load = () => {
     if (index === undefined || find || isLoading.current) return;
@@ -48,19 +48,19 @@ export function useSearch({
   // What happened before the script came.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    setTyped(box.current?.value ?? '');
+    setQuery(box.current?.value ?? '');
     if (document.activeElement === box.current) load();
   }, []);
 
-  const isEmpty = typed.trim() === '';
+  const isEmpty = query.trim() === '';
   const hits = useMemo(() => {
     if (!find) return [];
-    if (!isEmpty) return find(typed, { limit: maxHits });
+    if (!isEmpty) return find(query, { limit: maxHits });
     const path = textOfPath(window.location.pathname, home);
     return find(path, { limit: maxHits, isTitleOnly: true });
-  }, [find, isEmpty, typed, home]);
+  }, [find, isEmpty, query, home]);
 
-  return { box, load, setTyped, hits, isEmpty, hasFailed, isReady: find !== undefined };
+  return { box, load, setQuery, hits, isEmpty, hasFailed, isReady: find !== undefined };
 }
 
 const importFinder = importWithRetry(() => import('@/lib/search/finder'));

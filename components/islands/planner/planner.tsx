@@ -40,7 +40,7 @@ export default function Planner(props: PlannerProps) {
     [texts.latest, names.full(plan.latest)] as const,
   ];
   const result = [texts.title, months?.map((pair) => pair.join(' ')).join(', ')].join('\n');
-  const place = plan && document.getElementById('plan-result');
+  const container = plan && document.getElementById('plan-result');
   const field = now && document.getElementById('plan-decision');
   return (
     <>
@@ -64,7 +64,7 @@ export default function Planner(props: PlannerProps) {
           }}
         />
       )}
-      {plan && answers && now && months && place && (
+      {plan && answers && now && months && container && (
         <>
           <DrawnRoute answers={answers} names={names} now={now} stations={stations} texts={texts} />
           {createPortal(
@@ -83,7 +83,7 @@ export default function Planner(props: PlannerProps) {
                 {window.location.href}
               </p>
             </>,
-            place,
+            container,
           )}
         </>
       )}

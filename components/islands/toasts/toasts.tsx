@@ -185,13 +185,13 @@ function useScrollBelowToasts(
     // Once per toast: dismissing another one must not scroll.
     if (!newest || newest.id <= lastId.current) return;
     lastId.current = newest.id;
-    const place = newest.about === undefined ? null : document.getElementById(newest.about);
-    if (!stack.current || !place) return;
-    if (place.getBoundingClientRect().right <= stack.current.getBoundingClientRect().left) return;
+    const subject = newest.about === undefined ? null : document.getElementById(newest.about);
+    if (!stack.current || !subject) return;
+    if (subject.getBoundingClientRect().right <= stack.current.getBoundingClientRect().left) return;
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
     const margin = bottomOf(stack.current, toasts) - Number.parseFloat(scrollPaddingTop);
-    place.style.scrollMarginTop = `${Math.max(0, Math.ceil(margin))}px`;
-    bringIntoView(place);
+    subject.style.scrollMarginTop = `${Math.max(0, Math.ceil(margin))}px`;
+    bringIntoView(subject);
   }, [stack, toasts, newest]);
 }
 

@@ -5,7 +5,7 @@ import type { PageKey } from '@/lib/routing/table';
 type Place = PageKey | `${PageKey}#${string}`;
 
 /** What a visitor types, and the places that answer it. */
-export type Search = readonly [typed: string, ...places: Place[]];
+export type Search = readonly [query: string, ...places: Place[]];
 
 /** Searches of nurses and employers who had not seen the texts. A language may have none. */
 export const searches: Partial<Record<Locale, readonly Search[]>> = {
