@@ -83,7 +83,7 @@ function Town({ at, side, name, wideOnly = false }: TownProps) {
     below: { textAnchor: 'middle', dx: 0, dy: '1.5em' },
   } as const;
   return (
-    <g className={wideOnly ? 'max-lg:hidden' : undefined}>
+    <g className={wideOnly ? 'max-xl:hidden' : undefined}>
       <circle className={`map-mark map-mark-${variant}`} cx={x} cy={y} r={isEnd ? 9 : 4} />
       {isEnd && <circle className="map-bull" cx={x} cy={y} r={3} />}
       <text className={`map-name map-name-${variant}`} x={x} y={y} {...positions[side]}>
